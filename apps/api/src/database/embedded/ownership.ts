@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** The right to start, adopt and stop one cluster's server. It ends with `release` or with the process. */
+export interface Ownership {
+  release: () => Promise<void>;
+}
+
+/**
+ * Claims a cluster, or answers `undefined` while a living process owns it.
+ *
+ * The claim is a Linux abstract socket: the kernel grants a name to one process at a time and takes it back however that
+ * process dies, so there is no stale lock file and no recycled process id to reason about.
+ */
+export function claimOwnership(dataDirectory: string): Promise<Ownership | undefined> {
+  const place = path.join(realpathSync(path.dirname(dataDirectory)), path.basename(dataDirectory));
+  const name = `quincena-postgres-${createHash('sha256').update(place).digest('hex').slice(0, 32)}`;
+  const server = createServer((connection) => connection.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(`\0${name}`, () => {
+      server.unref();
+      resolve({ release: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+}

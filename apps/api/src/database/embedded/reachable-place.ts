@@ -1,0 +1,51 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { canEnter, type ServerUser } from './server-user.ts';
+
+/** Enough for `/.s.PGSQL.5432.lock` behind it: the path of a unix socket may have 107 bytes. */
+const socketDirectoryMaxBytes = 80;
+
+/** Marks the folders made by `socketDirectory`. */
+export const socketDirectoryPrefix = 'quincena-postgres-';
+
+/**
+ * Where the data really live. Normally where they are wanted; when the server's user cannot enter that folder (a clone
+ * in root's home), in a system folder with a symbolic link at the wanted place, so that deleting the clone forgets them.
+ */
+export function reachableDataDirectory(wanted: string, user: ServerUser | undefined): string {
+  if (statSync(wanted, { throwIfNoEntry: false })) return realpathSync(wanted);
+  rmSync(wanted, { force: true }); // a link whose target is gone
+  if (canEnter(path.dirname(wanted), user)) return wanted;
+  const home = mkdtempSync(path.join(systemDirectory(user), 'cluster-'));
+  chmodSync(home, 0o755);
+  const actual = path.join(home, 'postgres');
+  symlinkSync(actual, wanted);
+  return actual;
+}
+
+/** A folder of ours outside the checkout that the server's user can enter and nobody but us can write. */
+export function systemDirectory(user: ServerUser | undefined): string {
+  for (const candidate of ['/var/lib/quincena', '/tmp/quincena']) {
+    if (makeOurs(candidate) && canEnter(candidate, user)) return candidate;
+  }
+  throw new Error('Neither /var/lib/quincena nor /tmp/quincena can hold the database; set DATABASE_URL instead.');
+}
+
+/** A fresh private folder for the server's socket, with a path short enough for one. */
+export function socketDirectory(user: ServerUser | undefined): string {
+  const fits = Buffer.byteLength(tmpdir()) < socketDirectoryMaxBytes - 32 && canEnter(tmpdir(), user);
+  return mkdtempSync(path.join(fits ? tmpdir() : '/tmp', socketDirectoryPrefix));
+}
+
+function makeOurs(directory: string): boolean {
+  try {
+    mkdirSync(directory, { recursive: true });
+    const found = lstatSync(directory);
+    if (!found.isDirectory() || found.uid !== process.getuid?.()) return false;
+    chmodSync(directory, 0o755);
+    return true;
+  } catch {
+    return false;
+  }
+}
