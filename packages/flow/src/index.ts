@@ -1,0 +1,1 @@
+export type { Decision } from './route/decision.ts';

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { inFlowScope, inProfile } from './flow-scope.ts';
+import { ROUTES } from './routes.data.ts';
+
+it('is registration, application and my-loan', () => {
+  const scope = ROUTES.filter(({ path }) => inFlowScope(path)).map(({ path }) => path);
+  expect(scope.every((path) => /^\/(registration|application|profile\/my-loan)/.test(path))).toBe(true);
+  expect(scope).toHaveLength(19);
+});
+
+it('ends at whole segments', () => {
+  expect(inFlowScope('/registrations')).toBe(false);
+  expect(inFlowScope('/application-form')).toBe(false);
+  expect(inFlowScope('/profile/my-loan/')).toBe(true);
+  expect(inProfile('/profiles')).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { normalisePath } from './route.ts';
+
+const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+/**
+ * Whether the server's flow decides on this page: registration, application and my-loan, and nothing else.
+ *
+ * @example
+ * ```ts
+ * inFlowScope('/registration/address'); // true
+ * inFlowScope('/profile/no-loan'); // false
+ * ```
+ */
+export const inFlowScope = (pathname: string): boolean => {
+  const path = normalisePath(pathname);
+  return isUnder(path, '/registration') || isUnder(path, '/application') || path === '/profile/my-loan';
+};
+
+/** Whether a page belongs to the signed-in client's own room. */
+export const inProfile = (pathname: string): boolean => isUnder(normalisePath(pathname), '/profile');

@@ -1,0 +1,44 @@
+import type { Route } from './route.ts';
+
+/**
+ * Every page of the borrower site: the name it carries, where it lives, who may open it, and how it wakes up.
+ *
+ * `/registration/reference` is our reading: the name registration-reference is given, its path is not.
+ */
+export const ROUTES = [
+  { id: 'index___es', path: '/', audience: 'public', hydration: 'island' },
+  { id: 'sobre-nosotros___es', path: '/sobre-nosotros', audience: 'public', hydration: 'none' },
+  { id: 'contactos___es', path: '/contactos', audience: 'public', hydration: 'none' },
+  { id: 'documentos___es', path: '/documentos', audience: 'public', hydration: 'none' },
+  { id: 'preguntas-frecuentes___es', path: '/preguntas-frecuentes', audience: 'public', hydration: 'none' },
+  { id: 'como-pagar-tu-prestamo___es', path: '/como-pagar-tu-prestamo', audience: 'public', hydration: 'none' },
+  { id: 'ingresar___es', path: '/ingresar', audience: 'public', hydration: 'page' },
+  { id: 'print___es', path: '/print', audience: 'public', hydration: 'none' },
+  { id: 'recover___es', path: '/recover', audience: 'public', hydration: 'page' },
+  { id: 'flow___es', path: '/flow', audience: 'public', hydration: 'page' },
+  { id: 'registration___es', path: '/registration', audience: 'registration', hydration: 'page' },
+  { id: 'registration-employment___es', path: '/registration/employment', audience: 'registration', hydration: 'page' },
+  { id: 'registration-address___es', path: '/registration/address', audience: 'registration', hydration: 'page' },
+  { id: 'registration-reference___es', path: '/registration/reference', audience: 'registration', hydration: 'page' },
+  { id: 'registration-belvo___es', path: '/registration/belvo', audience: 'registration', hydration: 'page' },
+  { id: 'registration-debit-credit-card___es', path: '/registration/debit-credit-card', audience: 'registration', hydration: 'page' },
+  { id: 'registration-id-document-upload___es', path: '/registration/id-document-upload', audience: 'registration', hydration: 'page' },
+  { id: 'registration-payroll-upload___es', path: '/registration/payroll-upload', audience: 'registration', hydration: 'page' },
+  { id: 'registration-bank-statement-upload___es', path: '/registration/bank-statement-upload', audience: 'registration', hydration: 'page' },
+  { id: 'registration-summary___es', path: '/registration/summary', audience: 'registration', hydration: 'page' },
+  { id: 'application-apply___es', path: '/application/apply', audience: 'client', hydration: 'page' },
+  { id: 'application-loading___es', path: '/application/loading', audience: 'client', hydration: 'page' },
+  { id: 'application-accepted___es', path: '/application/accepted', audience: 'client', hydration: 'page' },
+  { id: 'application-accepted-cash___es', path: '/application/accepted-cash', audience: 'client', hydration: 'page' },
+  { id: 'application-rejected___es', path: '/application/rejected', audience: 'client', hydration: 'page' },
+  { id: 'application-manual-verification___es', path: '/application/manual-verification', audience: 'client', hydration: 'page' },
+  { id: 'application-offer-increase___es', path: '/application/offer-increase', audience: 'client', hydration: 'page' },
+  { id: 'application-offer-decrease___es', path: '/application/offer-decrease', audience: 'client', hydration: 'page' },
+  { id: 'profile___es', path: '/profile', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan___es', path: '/profile/my-loan', audience: 'client', hydration: 'page' },
+  { id: 'profile-no-loan___es', path: '/profile/no-loan', audience: 'client', hydration: 'page' },
+  { id: 'profile-change-email___es', path: '/profile/change-email', audience: 'client', hydration: 'page' },
+  { id: 'profile-change-password___es', path: '/profile/change-password', audience: 'client', hydration: 'page' },
+  { id: 'profile-change-phone___es', path: '/profile/change-phone', audience: 'client', hydration: 'page' },
+  { id: 'all___es', path: '*', audience: 'public', hydration: 'none' },
+] as const satisfies readonly Route[];

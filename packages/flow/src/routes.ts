@@ -1,0 +1,17 @@
+export type { Decision, RedirectReason, StayReason } from './route/decision.ts';
+export { inFlowScope } from './route/flow-scope.ts';
+export { INITIAL_PROGRESS_PERCENT, resolveRoute } from './route/resolve-route.ts';
+export { type Audience, type Hydration, type Route, type RouteId, type RoutePath, routeAt } from './route/route.ts';
+export { ROUTES } from './route/routes.data.ts';
+export { STEP_ROUTES } from './route/step-routes.ts';
+export type {
+  ClientSession,
+  FlowConfig,
+  GuestSession,
+  Mode,
+  PageLocation,
+  ReportedFlow,
+  Session,
+  UserSession,
+  Visit,
+} from './route/visit.ts';
