@@ -1,0 +1,32 @@
+declare const unit: unique symbol;
+
+/** An amount of Mexican money in centavos: a safe integer, negative for what is owed back. */
+export type Centavos = number & { readonly [unit]: 'centavos' };
+
+/**
+ * Vouches that a number is an amount in centavos.
+ *
+ * @param amount - an integer from −(2⁵³ − 1) to 2⁵³ − 1
+ * @throws RangeError for anything else: fractions and overflow are bugs, not input
+ *
+ * @example
+ * centavos(478880) // → 478880
+ */
+export function centavos(amount: number): Centavos {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in whole centavos: ${amount}`);
+  return (amount === 0 ? 0 : amount) as Centavos;
+}
+
+/**
+ * Adds amounts up.
+ *
+ * @throws RangeError when the sum is no safe integer
+ *
+ * @example
+ * sumCentavos([centavos(300000), centavos(52200)]) // → 352200
+ */
+export function sumCentavos(amounts: Iterable<Centavos>): Centavos {
+  let sum = 0;
+  for (const amount of amounts) sum = centavos(sum + amount);
+  return sum as Centavos;
+}

@@ -1,0 +1,53 @@
+import { applyRate } from './apply-rate.ts';
+import { type Centavos, centavos, sumCentavos } from './centavos.ts';
+import { addRates, type Rate, ratio } from './rate.ts';
+
+/** IVA, the Mexican value-added tax: 16 % (Ley del IVA, article 1). */
+export const IVA_RATE: Rate = { numerator: 4n, denominator: 25n };
+
+/** A charge and its tax. `grossCentavos` is always the sum of the other two. */
+export interface Charge {
+  readonly netCentavos: Centavos;
+  readonly ivaCentavos: Centavos;
+  readonly grossCentavos: Centavos;
+}
+
+/**
+ * Puts IVA on a charge that is already rounded to the centavo. The tax is rounded on its own,
+ * so it must be asked for once per component and never for a sum.
+ *
+ * @example
+ * chargeWithIva(centavos(10003)) // → { netCentavos: 10003, ivaCentavos: 1600, grossCentavos: 11603 }
+ */
+export function chargeWithIva(netCentavos: Centavos, ivaRate: Rate = IVA_RATE): Charge {
+  const ivaCentavos = applyRate(netCentavos, ivaRate);
+  return { netCentavos, ivaCentavos, grossCentavos: centavos(netCentavos + ivaCentavos) };
+}
+
+/**
+ * Takes the IVA out of an amount that contains it. The parts always add up to the amount, and
+ * splitting what `chargeWithIva` made gives its parts back.
+ *
+ * @example
+ * splitGross(centavos(11603)) // → { netCentavos: 10003, ivaCentavos: 1600, grossCentavos: 11603 }
+ */
+export function splitGross(grossCentavos: Centavos, ivaRate: Rate = IVA_RATE): Charge {
+  const { numerator, denominator } = addRates(ratio(1, 1), ivaRate);
+  const netCentavos = applyRate(grossCentavos, ratio(denominator, numerator));
+  return { netCentavos, ivaCentavos: centavos(grossCentavos - netCentavos), grossCentavos };
+}
+
+/**
+ * Adds charges up, each part on its own.
+ *
+ * @example
+ * sumCharges([chargeWithIva(centavos(10003)), chargeWithIva(centavos(5003))])
+ * // → { netCentavos: 15006, ivaCentavos: 2400, grossCentavos: 17406 }
+ */
+export function sumCharges(charges: readonly Charge[]): Charge {
+  return {
+    netCentavos: sumCentavos(charges.map((charge) => charge.netCentavos)),
+    ivaCentavos: sumCentavos(charges.map((charge) => charge.ivaCentavos)),
+    grossCentavos: sumCentavos(charges.map((charge) => charge.grossCentavos)),
+  };
+}

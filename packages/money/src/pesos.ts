@@ -1,0 +1,41 @@
+import { type Centavos, centavos } from './centavos.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** Why a number of pesos is no amount. */
+export type PesosProblem =
+  | { readonly code: 'not_a_number' }
+  | { readonly code: 'too_many_decimals' }
+  | { readonly code: 'out_of_range' };
+
+/** Above this, neighbouring doubles lie more than a centavo apart, so two amounts would share one number of pesos. */
+const LARGEST_EXACT_PESOS = 2 ** 46;
+
+/**
+ * Reads pesos as JSON carries them: a number with at most two decimals, from −2⁴⁶ to 2⁴⁶.
+ * Never rounds: what is not a whole number of centavos is refused.
+ *
+ * @example
+ * centavosFromPesos(4788.8) // → { ok: true, value: 478880 }
+ * centavosFromPesos(1.005) // → { ok: false, problem: { code: 'too_many_decimals' } }
+ */
+export function centavosFromPesos(pesos: number): Result<Centavos, PesosProblem> {
+  if (typeof pesos !== 'number' || Number.isNaN(pesos)) return fail({ code: 'not_a_number' });
+  if (Math.abs(pesos) >= LARGEST_EXACT_PESOS) return fail({ code: 'out_of_range' });
+  const nearest = Math.round(pesos * 100);
+  // The quotient is correctly rounded, so it equals `pesos` exactly when `pesos` was written with two decimals.
+  return nearest / 100 === pesos ? ok(centavos(nearest)) : fail({ code: 'too_many_decimals' });
+}
+
+/**
+ * Pesos for JSON: the number that `centavosFromPesos` reads back as the same amount.
+ *
+ * @throws RangeError from 2⁴⁶ pesos on, where a number can no longer tell centavos apart
+ *
+ * @example
+ * pesosFromCentavos(centavos(478880)) // → 4788.8
+ */
+export function pesosFromCentavos(amount: Centavos): number {
+  const pesos = amount / 100;
+  if (Math.abs(pesos) >= LARGEST_EXACT_PESOS) throw new RangeError(`Too large to be told in pesos: ${amount} centavos`);
+  return pesos;
+}

@@ -1,0 +1,97 @@
+import { fail, ok, type Result } from './result.ts';
+
+/** An exact number: a fraction in lowest terms whose denominator is positive. */
+export interface Rate {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * The exact quotient of two whole numbers.
+ *
+ * @throws RangeError when the denominator is 0
+ *
+ * @example
+ * ratio(30, 360) // → { numerator: 1n, denominator: 12n }
+ */
+export function ratio(numerator: number | bigint, denominator: number | bigint): Rate {
+  const above = BigInt(numerator);
+  const below = BigInt(denominator);
+  if (below === 0n) throw new RangeError('A rate cannot have the denominator 0');
+  const divisor = greatestCommonDivisor(above, below) * (below < 0n ? -1n : 1n);
+  return { numerator: above / divisor, denominator: below / divisor };
+}
+
+/**
+ * Reads a decimal number as it is written, without passing through a float.
+ *
+ * @param text - digits with an optional sign and decimals, such as `'0.05'`; no exponent, no grouping
+ *
+ * @example
+ * parseRate('1.80') // → { ok: true, value: { numerator: 9n, denominator: 5n } }
+ * parseRate('5 %') // → { ok: false, problem: { code: 'not_a_decimal' } }
+ */
+export function parseRate(text: string): Result<Rate, { readonly code: 'not_a_decimal' }> {
+  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? [];
+  if (sign === undefined) return fail({ code: 'not_a_decimal' });
+  return ok(ratio(BigInt(sign + whole + decimals), 10n ** BigInt(decimals.length)));
+}
+
+/**
+ * A rate that the program itself writes down or has already checked.
+ *
+ * @throws RangeError when the text is no decimal number
+ *
+ * @example
+ * rate('1.80') // → { numerator: 9n, denominator: 5n }
+ */
+export function rate(text: string): Rate {
+  const parsed = parseRate(text);
+  if (!parsed.ok) throw new RangeError(`Not a decimal number: ${text}`);
+  return parsed.value;
+}
+
+/**
+ * The exact product; 1 for no rates.
+ *
+ * @example
+ * multiplyRates(rate('1.80'), ratio(30, 360)) // → { numerator: 3n, denominator: 20n }
+ */
+export function multiplyRates(...rates: readonly Rate[]): Rate {
+  return rates.reduce(
+    (product, { numerator, denominator }) => ratio(product.numerator * numerator, product.denominator * denominator),
+    { numerator: 1n, denominator: 1n },
+  );
+}
+
+/**
+ * The exact sum; 0 for no rates.
+ *
+ * @example
+ * addRates(rate('1'), rate('0.16')) // → { numerator: 29n, denominator: 25n }
+ */
+export function addRates(...rates: readonly Rate[]): Rate {
+  return rates.reduce(
+    (sum, { numerator, denominator }) =>
+      ratio(sum.numerator * denominator + numerator * sum.denominator, sum.denominator * denominator),
+    { numerator: 0n, denominator: 1n },
+  );
+}
+
+/**
+ * What is left of 1, as a discount leaves it.
+ *
+ * @example
+ * complementOf(rate('0.3')) // → { numerator: 7n, denominator: 10n }
+ */
+export function complementOf({ numerator, denominator }: Rate): Rate {
+  return { numerator: denominator - numerator, denominator };
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}
