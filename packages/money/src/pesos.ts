@@ -7,11 +7,14 @@ export type PesosProblem =
   | { readonly code: 'too_many_decimals' }
   | { readonly code: 'out_of_range' };
 
-/** Above this, neighbouring doubles lie more than a centavo apart, so two amounts would share one number of pesos. */
-const LARGEST_EXACT_PESOS = 2 ** 46;
+/**
+ * Up to here the errors of a double and of its product with 100 stay below half a centavo together,
+ * so that the nearest whole number is the amount that was meant.
+ */
+const LARGEST_EXACT_PESOS = 2 ** 45;
 
 /**
- * Reads pesos as JSON carries them: a number with at most two decimals, from −2⁴⁶ to 2⁴⁶.
+ * Reads pesos as JSON carries them: a number with at most two decimals, between −2⁴⁵ and 2⁴⁵.
  * Never rounds: what is not a whole number of centavos is refused.
  *
  * @example
@@ -29,7 +32,7 @@ export function centavosFromPesos(pesos: number): Result<Centavos, PesosProblem>
 /**
  * Pesos for JSON: the number that `centavosFromPesos` reads back as the same amount.
  *
- * @throws RangeError from 2⁴⁶ pesos on, where a number can no longer tell centavos apart
+ * @throws RangeError from 2⁴⁵ pesos on, where a number can no longer tell centavos apart
  *
  * @example
  * pesosFromCentavos(centavos(478880)) // → 4788.8

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centavos } from './centavos.ts';
+import { chargeWithIva, splitGross, sumCharges } from './iva.ts';
+import { rate } from './rate.ts';
+
+const amount = fc.integer({ min: -1e12, max: 1e12 }).map(centavos);
+
+test('rounds the tax of each charge on its own', () => {
+  const charges = [chargeWithIva(centavos(10003)), chargeWithIva(centavos(5003))];
+  expect(charges.map((charge) => charge.ivaCentavos)).toEqual([1600, 800]);
+  expect(sumCharges(charges)).toEqual({ netCentavos: 15006, ivaCentavos: 2400, grossCentavos: 17406 });
+});
+
+test('charges the rate of the northern border when told so', () => {
+  expect(chargeWithIva(centavos(10000), rate('0.08')).grossCentavos).toBe(10800);
+});
+
+test('net and tax always add up to gross', () => {
+  fc.assert(
+    fc.property(amount, (gross) => {
+      const { netCentavos, ivaCentavos } = splitGross(gross);
+      expect(netCentavos + ivaCentavos).toBe(gross);
+    }),
+  );
+});
+
+test('splitting undoes charging', () => {
+  fc.assert(
+    fc.property(amount, (net) => {
+      const charge = chargeWithIva(net);
+      expect(splitGross(charge.grossCentavos)).toEqual(charge);
+    }),
+  );
+});

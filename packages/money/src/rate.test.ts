@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addRates, complementOf, multiplyRates, parseRate, rate, ratio } from './rate.ts';
+
+describe('parseRate', () => {
+  test.each([
+    ['1.80', 9n, 5n],
+    ['0.05', 1n, 20n],
+    ['0', 0n, 1n],
+    ['-0.5', -1n, 2n],
+    ['360', 360n, 1n],
+  ])('reads %s exactly', (text, numerator, denominator) => {
+    expect(parseRate(text)).toEqual({ ok: true, value: { numerator, denominator } });
+  });
+
+  test.each(['', '5 %', '1,5', '1.', '.5', '1e3', ' 1', '1\n', '٣', '--1'])('refuses %j', (text) => {
+    expect(parseRate(text)).toEqual({ ok: false, problem: { code: 'not_a_decimal' } });
+  });
+});
+
+test('rate throws on what the program must not write', () => {
+  expect(() => rate('a lot')).toThrow(RangeError);
+});
+
+test('ratio keeps lowest terms and a positive denominator', () => {
+  expect(ratio(6, -4)).toEqual({ numerator: -3n, denominator: 2n });
+  expect(() => ratio(1, 0)).toThrow(RangeError);
+});
+
+describe('arithmetic of rates', () => {
+  const anyRate = fc.tuple(fc.bigInt(), fc.bigInt({ min: 1n })).map(([above, below]) => ratio(above, below));
+
+  test('tenths add up, which floats do not', () => {
+    expect(addRates(rate('0.1'), rate('0.2'))).toEqual(rate('0.3'));
+  });
+
+  test('products and sums do not depend on the order', () => {
+    fc.assert(
+      fc.property(anyRate, anyRate, (one, other) => {
+        expect(multiplyRates(one, other)).toEqual(multiplyRates(other, one));
+        expect(addRates(one, other)).toEqual(addRates(other, one));
+      }),
+    );
+  });
+
+  test('a share and its complement make one whole', () => {
+    fc.assert(
+      fc.property(anyRate, (share) => {
+        expect(addRates(share, complementOf(share))).toEqual(rate('1'));
+      }),
+    );
+  });
+});
