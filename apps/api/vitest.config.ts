@@ -1,1 +1,7 @@
-export { default } from '@lender/vitest/unit';
+import unit from '@lender/vitest/unit';
+import { mergeConfig } from 'vitest/config';
+
+/** Endpoint tests speak to a real server: generous limits, so that a busy machine fails no test. */
+export default mergeConfig(unit, {
+  test: { globalSetup: 'test/global-setup.ts', testTimeout: 60_000, hookTimeout: 60_000 },
+});
