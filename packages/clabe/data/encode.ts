@@ -1,0 +1,80 @@
+/** One row of a CSV file by the names of its first line. */
+type Row = Readonly<Record<string, string>>;
+
+/** The files of the directory, as they come from disk. */
+export interface DirectoryCsv {
+  readonly banksCsv: string;
+  readonly plazasCsv: string;
+}
+
+const letterByStatus: Readonly<Record<string, string>> = {
+  active: 'a',
+  historical: 'h',
+  alias: 's',
+  'listed-2025': 'l',
+  na: 'n',
+};
+
+/** Sources good enough to print a registered name from. */
+const legalNameSources = new Set(['SAT c_Banco', 'override']);
+
+/** The text of each data module, by its path under `src`. */
+export function encodeDirectory({ banksCsv, plazasCsv }: DirectoryCsv): ReadonlyMap<string, string> {
+  const banks = readCsv(banksCsv);
+  const plazas = readCsv(plazasCsv);
+  return new Map([
+    ['known-codes.data.ts', module({ BANK_CODES_HEX: encodeCodes(banks), PLAZA_CODES_HEX: encodeCodes(plazas) })],
+    ['directory/banks.data.ts', module({ BANK_ROWS: banks.map(encodeBank).join('\n') })],
+    ['directory/plazas.data.ts', module({ PLAZA_ROWS: encodePlazas(plazas) })],
+  ]);
+}
+
+/** Reads a CSV file with a first line of names, fields in double quotes where they hold a comma. */
+export function readCsv(csv: string): readonly Row[] {
+  const [names = [], ...rows] = csv.trim().split(/\r?\n/).map(splitCsvLine);
+  return rows.map((fields) => Object.fromEntries(names.map((name, at) => [name, fields[at] ?? ''])));
+}
+
+function splitCsvLine(line: string): readonly string[] {
+  const fields = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [];
+  return fields.map((field) =>
+    field
+      .replace(/,$/, '')
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"'),
+  );
+}
+
+/** Four codes to a hexadecimal character, the lowest code in the lowest bit. */
+function encodeCodes(rows: readonly Row[]): string {
+  const nibbles = new Array<number>(250).fill(0);
+  for (const { code } of rows)
+    nibbles[Number(code) >> 2] = (nibbles[Number(code) >> 2] ?? 0) | (1 << (Number(code) & 3));
+  return nibbles.map((nibble) => nibble.toString(16)).join('');
+}
+
+function encodeBank({ code, short_name, legal_name, legal_name_source, status }: Row): string {
+  const isPrinted = status === 'active' && legalNameSources.has(legal_name_source ?? '') && legal_name !== short_name;
+  return `${code}${letterByStatus[status ?? '']}${short_name}${isPrinted ? `|${legal_name}` : ''}`;
+}
+
+function encodePlazas(rows: readonly Row[]): string {
+  let encoded = '';
+  let before: Row = {};
+  for (const row of rows) {
+    const isNewState = row.state !== before.state;
+    if (isNewState) encoded += `${encoded && '\n'}${row.state}`;
+    if (!isNewState && row.code === before.code) encoded += `/${row.city}`;
+    else {
+      const follows = !isNewState && Number(row.code) === Number(before.code) + 1;
+      encoded += `|${follows ? '' : Number(row.code)}${row.city}`;
+    }
+    before = row;
+  }
+  return encoded;
+}
+
+function module(constants: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(constants).map(([name, value]) => `export const ${name} = \`${value}\`;`);
+  return `// Made from data/*.csv by data/generate.ts. Change the CSV file, not this one.\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,47 @@
+import type { ClabeOptions } from './clabe-options.ts';
+import type { ClabeProblem } from './clabe-problem.ts';
+import { controlDigit } from './control-digit.ts';
+import { type ClabeResult, parseClabe } from './parse-clabe.ts';
+
+/** What a CLABE is made from. Numbers and short texts are filled with zeros at the left. */
+export interface ClabeIngredients {
+  /** Up to 3 digits. */
+  readonly bankCode: string | number;
+  /** Up to 3 digits. */
+  readonly plazaCode: string | number;
+  /** Up to 11 digits. */
+  readonly account: string | number;
+}
+
+/** Why no CLABE came out: a part that is not 1 to `maxDigits` digits, or what `parseClabe` says of the whole. */
+export type BuildClabeProblem =
+  | { readonly code: 'part'; readonly part: keyof ClabeIngredients; readonly maxDigits: number }
+  | ClabeProblem;
+
+/** A new CLABE in parts, or why there is none. */
+export type BuildClabeResult =
+  | Extract<ClabeResult, { readonly ok: true }>
+  | { readonly ok: false; readonly problem: BuildClabeProblem };
+
+const partDigits = { bankCode: 3, plazaCode: 3, account: 11 } as const;
+
+/**
+ * Makes a CLABE from bank, plaza and account, with its control digit. Bank and plaza are checked as
+ * `parseClabe` checks them, under the same options.
+ *
+ * @example
+ * const built = buildClabe({ bankCode: 2, plazaCode: 10, account: 7777777777 })
+ * built.ok && built.value.clabe // → '002010077777777771'
+ */
+export function buildClabe(ingredients: ClabeIngredients, options?: ClabeOptions): BuildClabeResult {
+  let first17 = '';
+  for (const part of ['bankCode', 'plazaCode', 'account'] as const) {
+    const digits = String(ingredients[part]);
+    const maxDigits = partDigits[part];
+    if (!/^[0-9]+$/.test(digits) || digits.length > maxDigits) {
+      return { ok: false, problem: { code: 'part', part, maxDigits } };
+    }
+    first17 += digits.padStart(maxDigits, '0');
+  }
+  return parseClabe(`${first17}${controlDigit(first17)}`, options);
+}

@@ -1,0 +1,46 @@
+import { BANK_CODES_HEX, PLAZA_CODES_HEX } from './known-codes.data.ts';
+
+/** Which codes exist. Each list is indexed by the code as a number (0 to 999) and holds 1 where it is known. */
+export interface ClabeDirectory {
+  readonly banks: ArrayLike<number>;
+  readonly plazas: ArrayLike<number>;
+}
+
+/** The codes of `@lender/clabe/directory`, without their names. */
+export const publishedDirectory: ClabeDirectory = /* @__PURE__ */ decodeDirectory();
+
+/**
+ * A directory that knows more codes than another; neither is changed.
+ *
+ * @param additions - three-digit codes
+ * @param base - what to add to. @default the published directory
+ * @throws RangeError when an added code is not three digits: that is a mistake in configuration
+ *
+ * @example
+ * const directory = extendDirectory({ banks: ['739'] })
+ * isValidClabe('739180000000000013', { directory }) // → true
+ */
+export function extendDirectory(
+  additions: { readonly banks?: readonly string[]; readonly plazas?: readonly string[] },
+  base: ClabeDirectory = publishedDirectory,
+): ClabeDirectory {
+  return { banks: withCodes(base.banks, additions.banks), plazas: withCodes(base.plazas, additions.plazas) };
+}
+
+function withCodes(known: ArrayLike<number>, added: readonly string[] = []): ArrayLike<number> {
+  const codes = Uint8Array.from(known);
+  for (const code of added) {
+    if (!/^[0-9]{3}$/.test(code)) throw new RangeError(`A code has three digits: ${code}`);
+    codes[Number(code)] = 1;
+  }
+  return codes;
+}
+
+function decodeDirectory(): ClabeDirectory {
+  return { banks: decodeCodes(BANK_CODES_HEX), plazas: decodeCodes(PLAZA_CODES_HEX) };
+}
+
+/** Four codes to a hexadecimal character, the lowest code in the lowest bit. */
+function decodeCodes(hex: string): Uint8Array {
+  return Uint8Array.from({ length: 1000 }, (_, code) => (Number.parseInt(hex.charAt(code >> 2), 16) >> (code & 3)) & 1);
+}

@@ -1,0 +1,22 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type Clabe, clabeMessageEs, clabeSchema, createClabeSchema } from './index.ts';
+
+test('is a Standard Schema whose output is a Clabe', () => {
+  expectTypeOf(clabeSchema).toExtend<StandardSchemaV1<string, Clabe>>();
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof clabeSchema>>().toEqualTypeOf<Clabe>();
+});
+
+test('gives the value of a good number, and one worded issue for a bad one', () => {
+  const { validate } = clabeSchema['~standard'];
+  expect(validate('002010077777777771')).toEqual({ value: '002010077777777771' });
+  expect(validate('002')).toEqual({
+    issues: [{ message: 'Must be exactly 18 digits long', problem: { code: 'length', actual: 3 } }],
+  });
+});
+
+test('obeys its options and words', () => {
+  const { validate } = createClabeSchema({ allowedBanks: ['012'], message: clabeMessageEs })['~standard'];
+  expect(validate('012660015490725198')).toEqual({ value: '012660015490725198' });
+  expect(validate('002010077777777771').issues?.[0].message).toContain('otro banco');
+});

@@ -1,0 +1,44 @@
+import type { Clabe } from './clabe.ts';
+import { clabeMessage } from './clabe-message.ts';
+import type { ClabeOptions } from './clabe-options.ts';
+import type { ClabeProblem } from './clabe-problem.ts';
+import { parseClabe } from './parse-clabe.ts';
+
+/** What a schema says of a value: the CLABE, or one issue with its sentence and its problem. */
+export type ClabeValidation =
+  | { readonly value: Clabe; readonly issues?: undefined }
+  | { readonly issues: readonly [{ readonly message: string; readonly problem: ClabeProblem }] };
+
+/** A validator in the form of Standard Schema 1 (https://standardschema.dev), which form libraries read. */
+export interface ClabeSchema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: '@lender/clabe';
+    readonly validate: (value: unknown) => ClabeValidation;
+    readonly types?: { readonly input: string; readonly output: Clabe } | undefined;
+  };
+}
+
+/**
+ * A schema under options of your own, in words of your own.
+ *
+ * @param options - those of `parseClabe`, and `message`, which words a problem. @default `clabeMessage`
+ *
+ * @example
+ * const schema = createClabeSchema({ allowedBanks: ['012'], message: clabeMessageEs })
+ * schema['~standard'].validate('012660015490725198') // → { value: '012660015490725198' }
+ */
+export function createClabeSchema({
+  message = clabeMessage,
+  ...options
+}: ClabeOptions & { readonly message?: (problem: ClabeProblem) => string } = {}): ClabeSchema {
+  const validate = (value: unknown): ClabeValidation => {
+    const result = parseClabe(value, options);
+    if (result.ok) return { value: result.value.clabe };
+    return { issues: [{ message: message(result.problem), problem: result.problem }] };
+  };
+  return { '~standard': { version: 1, vendor: '@lender/clabe', validate } };
+}
+
+/** Every known bank and plaza, English messages. */
+export const clabeSchema: ClabeSchema = /* @__PURE__ */ createClabeSchema();

@@ -1,0 +1,27 @@
+import type { ClabeProblem } from './clabe-problem.ts';
+
+/**
+ * The Spanish sentence of a problem, for borrowers. A wrong checksum does not name the digit that would fit:
+ * the error is seldom in the last place, and a number changed until it passes is somebody else's account.
+ *
+ * @example
+ * clabeMessageEs({ code: 'length', actual: 17 }) // → 'La CLABE tiene 18 dígitos y escribiste 17.'
+ */
+export function clabeMessageEs(problem: ClabeProblem): string {
+  switch (problem.code) {
+    case 'not-text':
+      return 'Escribe tu CLABE.';
+    case 'length':
+      return `La CLABE tiene 18 dígitos y escribiste ${problem.actual}.`;
+    case 'characters':
+      return 'Usa solo números, sin letras ni espacios.';
+    case 'checksum':
+      return 'Algún dígito no coincide. Compara tu CLABE con la que te da tu banco.';
+    case 'bank':
+      return `No conocemos ningún banco con la clave ${problem.bank}. Revisa los primeros 3 dígitos.`;
+    case 'city':
+      return `No conocemos ninguna plaza con la clave ${problem.city}. Revisa los dígitos 4 a 6.`;
+    case 'bank-not-allowed':
+      return 'Por ahora no depositamos en ese banco. Usa una CLABE de otro banco.';
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { bankByCode, banks, DIRECTORY_DATE, plazaByCode } from '../directory.ts';
+import { extendDirectory } from '../index.ts';
+
+describe('bankByCode', () => {
+  test('names an active bank, with its registered name', () => {
+    expect(bankByCode('012')).toEqual({
+      code: '012',
+      name: 'BBVA Mexico',
+      legalName: 'BBVA México, S.A., Institución de Banca Múltiple, Grupo Financiero BBVA México',
+      status: 'active',
+    });
+  });
+
+  test.each([
+    ['022', 'historical'],
+    ['608', 'listed-2025'],
+    ['846', 'alias'],
+    ['999', 'na'],
+  ])('says how %s stands', (code, status) => {
+    expect(bankByCode(code)?.status).toBe(status);
+  });
+
+  test.each(['', '2', '003', '0002', 'toString'])('knows no bank %j', (code) => {
+    expect(bankByCode(code)).toBeUndefined();
+  });
+});
+
+describe('plazaByCode', () => {
+  test('names every city of a plaza', () => {
+    expect(plazaByCode('028')).toEqual({
+      code: '028',
+      cities: ['La Mesa', 'Playas de Rosarito', 'Tijuana'].map((name) => ({ name, state: 'Baja California' })),
+    });
+  });
+
+  test('knows a plaza that lies in two states', () => {
+    expect(new Set(plazaByCode('180')?.cities.map(({ state }) => state))).toEqual(
+      new Set(['Ciudad de México', 'México']),
+    );
+  });
+
+  test.each(['', '10', '000', '999'])('knows no plaza %j', (code) => {
+    expect(plazaByCode(code)).toBeUndefined();
+  });
+});
+
+test('the names and the codes that pass are the same directory', () => {
+  const { banks: bankCodes, plazas: plazaCodes } = extendDirectory({});
+  for (let number = 0; number < 1000; number++) {
+    const code = String(number).padStart(3, '0');
+    expect([code, bankByCode(code) !== undefined]).toEqual([code, bankCodes[number] === 1]);
+    expect([code, plazaByCode(code) !== undefined]).toEqual([code, plazaCodes[number] === 1]);
+  }
+});
+
+test('lists every bank once, by code', () => {
+  const codes = banks().map(({ code }) => code);
+  expect(codes).toEqual([...new Set(codes)].sort());
+  expect(codes).toHaveLength(148);
+  expect(DIRECTORY_DATE).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});

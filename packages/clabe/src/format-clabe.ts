@@ -1,0 +1,44 @@
+import { CLABE_LENGTH } from './clabe.ts';
+
+/** What an input shows, and where its caret stands (0 is before the first character). */
+export interface ClabeInput {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/**
+ * The ASCII digits of what a person typed or pasted; everything else is dropped. What a form sends on.
+ *
+ * @example
+ * clabeDigits('002-010 07777777777.1') // → '002010077777777771'
+ */
+export function clabeDigits(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}
+
+/**
+ * A CLABE, whole or half-typed, in its groups of 3, 3, 11 and 1.
+ *
+ * @example
+ * formatClabe('002010077777777771') // → '002 010 07777777777 1'
+ * formatClabe('00201') // → '002 01'
+ */
+export function formatClabe(text: string): string {
+  const digits = clabeDigits(text);
+  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 17), digits.slice(17)];
+  return groups.filter((group) => group !== '').join(' ');
+}
+
+/**
+ * Groups an input while a person types, keeping the caret behind the digit it stood behind. It holds 18
+ * digits at most, and never stops pasting, deleting or putting right a digit in the middle.
+ *
+ * @example
+ * formatClabeInput({ text: '0020', caret: 4 }) // → { text: '002 0', caret: 5 }
+ * formatClabeInput({ text: '0029 010', caret: 4 }) // → { text: '002 901 0', caret: 5 }
+ */
+export function formatClabeInput({ text, caret }: ClabeInput): ClabeInput {
+  const digits = clabeDigits(text).slice(0, CLABE_LENGTH);
+  const digitsBefore = clabeDigits(text.slice(0, caret)).length;
+  return { text: formatClabe(digits), caret: formatClabe(digits.slice(0, digitsBefore)).length };
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { controlDigit, extendDirectory, isValidClabe, parseClabe } from './index.ts';
+
+const withDigit = (first17: string) => `${first17}${controlDigit(first17)}`;
+const first17 = fc.stringMatching(/^[0-9]{17}$/);
+
+describe('parseClabe', () => {
+  test('gives a number back in its four parts', () => {
+    expect(parseClabe('002010077777777771')).toEqual({
+      ok: true,
+      value: {
+        clabe: '002010077777777771',
+        bankCode: '002',
+        plazaCode: '010',
+        account: '07777777777',
+        controlDigit: 1,
+      },
+    });
+  });
+
+  test.each([
+    ['a number', 2010077777777771, { code: 'not-text' }],
+    ['a String object', new String('002010077777777771'), { code: 'not-text' }],
+    ['one digit short', '00201007777777777', { code: 'length', actual: 17 }],
+    ['a space in front', ' 002010077777777771', { code: 'length', actual: 19 }],
+    ['a final newline', '002010077777777771\n', { code: 'length', actual: 19 }],
+    ['a letter inside', '00201007777777777A', { code: 'characters' }],
+    ['a full-width digit', '00201007７777777771', { code: 'characters' }],
+    ['a letter and a wrong last digit', 'x02010077777777770', { code: 'characters' }],
+    ['a wrong last digit', '002010077777777770', { code: 'checksum', expected: 1 }],
+    ['a wrong last digit of an unknown bank', '003000000000000011', { code: 'checksum', expected: 0 }],
+    ['an unknown bank in an unknown city', '003000000000000010', { code: 'bank', bank: '003' }],
+    ['an unknown city', '002000000000000008', { code: 'city', city: '000' }],
+  ])('refuses %s', (_why, text, problem) => {
+    expect(parseClabe(text)).toEqual({ ok: false, problem });
+  });
+
+  test('refuses a known bank that is not among the allowed ones, after the city', () => {
+    const allowedBanks = ['012', '072'];
+    const banamex = { code: 'bank-not-allowed', bank: '002' };
+    expect(parseClabe('002010077777777771', { allowedBanks })).toEqual({ ok: false, problem: banamex });
+    expect(parseClabe('002010077777777771', { allowedBanks: new Set(allowedBanks) })).toEqual({
+      ok: false,
+      problem: banamex,
+    });
+    expect(parseClabe('002000000000000008', { allowedBanks })).toMatchObject({ problem: { code: 'city' } });
+    expect(parseClabe('012660015490725198', { allowedBanks: new Set(allowedBanks) }).ok).toBe(true);
+    expect(parseClabe('012660015490725198', { allowedBanks: [] }).ok).toBe(false);
+  });
+
+  test('warns of an unknown city, or passes over it, when asked to', () => {
+    const unknownCity = '002000000000000008';
+    expect(parseClabe(unknownCity, { plaza: 'warn' })).toMatchObject({
+      ok: true,
+      warning: { code: 'city', city: '000' },
+    });
+    expect(parseClabe('002010077777777771', { plaza: 'warn' })).not.toHaveProperty('warning');
+    expect(parseClabe(unknownCity, { plaza: 'ignore' })).not.toHaveProperty('warning');
+    expect(isValidClabe(unknownCity, { plaza: 'ignore' })).toBe(true);
+    expect(isValidClabe(unknownCity, { plaza: 'strict' })).toBe(false);
+  });
+
+  test('knows the banks and cities added to its directory, and only there', () => {
+    const clabe = withDigit('73900012345678901');
+    const directory = extendDirectory({ banks: ['739'], plazas: ['000'] });
+    expect(isValidClabe(clabe, { directory })).toBe(true);
+    expect(isValidClabe('002010077777777771', { directory })).toBe(true);
+    expect(parseClabe(clabe)).toMatchObject({ problem: { code: 'bank' } });
+    expect(isValidClabe(clabe, { directory: extendDirectory({ plazas: ['000'] }) })).toBe(false);
+    expect(isValidClabe(clabe, { directory: extendDirectory({ banks: ['739'] }, directory) })).toBe(true);
+  });
+
+  test.each(['39', '0739', 'abc', '', '７39'])('takes the added code %j for a mistake in configuration', (code) => {
+    expect(() => extendDirectory({ banks: [code] })).toThrow(RangeError);
+  });
+
+  test('catches every single-digit error', () => {
+    fc.assert(
+      fc.property(first17, fc.nat(17), fc.integer({ min: 1, max: 9 }), (stem, place, shift) => {
+        const clabe = withDigit(stem);
+        const wrong = [...clabe].map((digit, at) => (at === place ? (Number(digit) + shift) % 10 : digit)).join('');
+        expect(parseClabe(wrong)).toMatchObject({ problem: { code: 'checksum' } });
+      }),
+    );
+  });
+
+  test('agrees with isValidClabe on anything, and never throws', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'binary' }),
+      first17.map(withDigit),
+      fc.stringMatching(/^[0-9]{18}$/),
+    );
+    fc.assert(fc.property(anything, (value) => isValidClabe(value) === parseClabe(value).ok));
+  });
+
+  test('names the digit that makes the number pass', () => {
+    fc.assert(
+      fc.property(first17, fc.integer({ min: 1, max: 9 }), (stem, shift) => {
+        const right = controlDigit(stem) ?? Number.NaN;
+        expect(parseClabe(`${stem}${(right + shift) % 10}`)).toMatchObject({
+          problem: { code: 'checksum', expected: right },
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { encodeDirectory, readCsv } from '../data/encode.ts';
+import { banks, plazaByCode } from '../src/directory.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const banksCsv = read('../data/banks.csv');
+const plazasCsv = read('../data/plazas.csv');
+
+test.each([...encodeDirectory({ banksCsv, plazasCsv })])('src/%s is what data/generate.ts writes', (path, text) => {
+  expect(read(`../src/${path}`)).toBe(text);
+});
+
+test('every bank of the file comes out as it went in', () => {
+  const rows = readCsv(banksCsv).map(({ code, short_name, status }) => ({ code, name: short_name, status }));
+  expect(banks().map(({ code, name, status }) => ({ code, name, status }))).toEqual(rows);
+});
+
+test('every city of the file comes out as it went in', () => {
+  const rows = readCsv(plazasCsv);
+  const cities = [...new Set(rows.map(({ code = '' }) => code))].flatMap((code) =>
+    plazaByCode(code)?.cities.map(({ name, state }) => ({ code, city: name, state })),
+  );
+  expect(cities).toEqual(rows.map(({ code, city, state }) => ({ code, city, state })));
+});
