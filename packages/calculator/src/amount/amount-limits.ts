@@ -1,0 +1,88 @@
+import { type Centavos, centavos } from '@lender/money';
+
+/** What the calculator's slider and input may show. */
+export interface AmountLimits {
+  readonly minCentavos: Centavos;
+  readonly maxCentavos: Centavos;
+  /** Gap between two stops; stops are multiples of it, counted from 0. */
+  readonly stepCentavos: Centavos;
+}
+
+/** The lender's limits, as the server configures them. */
+export interface AmountConfig {
+  readonly minMainCentavos: Centavos;
+  readonly minAdditionalCentavos: Centavos;
+  /** The most that anybody may borrow. */
+  readonly maxCentavos: Centavos;
+  readonly stepCentavos: Centavos;
+  /** Limits of the new-client tab: a first loan. */
+  readonly first: AmountRange;
+  /** Limits of the repeated-client tab. */
+  readonly repeated: AmountRange;
+}
+
+export interface AmountRange {
+  readonly minCentavos: Centavos;
+  readonly maxCentavos: Centavos;
+}
+
+/** The new-client tab (0) or the repeated-client tab (1). */
+export type CalculatorTab = 0 | 1;
+
+/** Whose limits are asked for. */
+export type Borrower =
+  | { readonly kind: 'guest'; readonly tab: CalculatorTab }
+  | { readonly kind: 'first' | 'repeated' | 'additional'; readonly availableCentavos: Centavos }
+  /** Somebody who was offered more than they asked for: from the application's principal upwards. */
+  | { readonly kind: 'increase'; readonly availableCentavos: Centavos; readonly principalCentavos: Centavos };
+
+/**
+ * The limits of a borrower. A signed-in client may borrow what is available to them; when that is
+ * less than the minimum, the minimum is 0 and the slider is disabled.
+ *
+ * @example
+ * amountLimits(config, { kind: 'repeated', availableCentavos: centavos(800000) })
+ * // → { minCentavos: 100000, maxCentavos: 800000, stepCentavos: 50000 }
+ */
+export function amountLimits(config: AmountConfig, borrower: Borrower): AmountLimits {
+  const { stepCentavos } = config;
+  if (borrower.kind === 'guest') {
+    const range = borrower.tab === 0 ? config.first : config.repeated;
+    const maxCentavos = centavos(Math.min(range.maxCentavos, config.maxCentavos));
+    return { minCentavos: range.minCentavos, maxCentavos, stepCentavos };
+  }
+  const { availableCentavos } = borrower;
+  const leastCentavos = leastFor(config, borrower);
+  const minCentavos = availableCentavos < leastCentavos ? centavos(0) : leastCentavos;
+  return { minCentavos, maxCentavos: availableCentavos, stepCentavos };
+}
+
+function leastFor(config: AmountConfig, borrower: Exclude<Borrower, { kind: 'guest' }>): Centavos {
+  if (borrower.kind === 'increase') return borrower.principalCentavos;
+  return borrower.kind === 'additional' ? config.minAdditionalCentavos : config.minMainCentavos;
+}
+
+/** The step lies between 0 and the width of the range, which is not upside down. */
+export function areLimitsValid({ minCentavos, maxCentavos, stepCentavos }: AmountLimits): boolean {
+  return maxCentavos >= minCentavos && stepCentavos >= 0 && stepCentavos <= maxCentavos - minCentavos;
+}
+
+/** The slider has nothing to slide over. */
+export function isSliderDisabled({ minCentavos, maxCentavos }: AmountRange): boolean {
+  return maxCentavos < 0 || minCentavos <= 0 || minCentavos === maxCentavos;
+}
+
+/**
+ * The tab after an amount was typed or the slider moved, judged before the amount is held to the
+ * tab's own limits. Above the first-loan maximum it is the repeated-client tab; nothing leads back.
+ *
+ * @example
+ * tabAfterAmount({ tab: 0, wishedCentavos: centavos(400100), firstMaxCentavos: centavos(400000) }) // → 1
+ */
+export function tabAfterAmount(moved: {
+  readonly tab: CalculatorTab;
+  readonly wishedCentavos: Centavos;
+  readonly firstMaxCentavos: Centavos;
+}): CalculatorTab {
+  return moved.wishedCentavos > moved.firstMaxCentavos ? 1 : moved.tab;
+}

@@ -1,0 +1,56 @@
+import { type Centavos, centavos, fail, ok, type Result } from '@lender/money';
+import type { AmountLimits } from './amount-limits.ts';
+
+/**
+ * The amount while the slider moves or somebody types: held inside the limits, then taken down to
+ * a stop, but never below the minimum. Money lent never grows by rounding.
+ *
+ * @example
+ * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }
+ * amountWhileMoving(centavos(127000), limits) // → 120000
+ */
+export function amountWhileMoving(wishedCentavos: Centavos, limits: AmountLimits): Centavos {
+  const { minCentavos, stepCentavos } = limits;
+  const held = clamp(wishedCentavos, limits);
+  if (stepCentavos <= 0) return held;
+  return centavos(Math.max(Math.floor(held / stepCentavos) * stepCentavos, minCentavos));
+}
+
+/**
+ * The amount that is kept when a typed value loses focus: the nearest stop, half upwards, then
+ * held inside the limits. So a maximum that is no stop can be reached.
+ *
+ * @example
+ * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }
+ * amountOnBlur(centavos(125000), limits) // → 130000
+ */
+export function amountOnBlur(typedCentavos: Centavos, limits: AmountLimits): Centavos {
+  const { stepCentavos } = limits;
+  if (stepCentavos <= 0) return clamp(typedCentavos, limits);
+  return clamp(centavos(Math.round(typedCentavos / stepCentavos) * stepCentavos), limits);
+}
+
+/** Why an amount cannot be asked for. */
+export type AmountProblem =
+  | { readonly code: 'amount_out_of_limits'; readonly minCentavos: Centavos; readonly maxCentavos: Centavos }
+  | { readonly code: 'amount_off_step'; readonly stepCentavos: Centavos };
+
+/**
+ * Says whether an amount is one that the calculator can show: a stop inside the limits, or a limit itself.
+ *
+ * @example
+ * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }
+ * checkAmount(centavos(55000), limits) // → { ok: false, problem: { code: 'amount_off_step', stepCentavos: 10000 } }
+ */
+export function checkAmount(amount: Centavos, limits: AmountLimits): Result<Centavos, AmountProblem> {
+  const { minCentavos, maxCentavos, stepCentavos } = limits;
+  if (amount <= 0 || amount < minCentavos || amount > maxCentavos) {
+    return fail({ code: 'amount_out_of_limits', minCentavos, maxCentavos });
+  }
+  const isReachable = amountWhileMoving(amount, limits) === amount || amountOnBlur(amount, limits) === amount;
+  return isReachable ? ok(amount) : fail({ code: 'amount_off_step', stepCentavos });
+}
+
+function clamp(amount: Centavos, { minCentavos, maxCentavos }: AmountLimits): Centavos {
+  return centavos(Math.min(Math.max(amount, minCentavos), maxCentavos));
+}

@@ -1,0 +1,46 @@
+import type { Centavos } from '@lender/money';
+import type { CalculatorTab } from '../amount/amount-limits.ts';
+
+/** Nothing may be chosen: an application or a refinancing is under way, unless it is just being edited or increased. */
+export function isCalculatorDisabled(client: {
+  readonly hasActualApplication: boolean;
+  readonly hasActiveRefinancing: boolean;
+  readonly isEditable: boolean;
+  readonly isIncreasePending: boolean;
+}): boolean {
+  const isBusy = client.hasActualApplication || client.hasActiveRefinancing;
+  return isBusy && !client.isEditable && !client.isIncreasePending;
+}
+
+/** The calculator is not shown: there is no amount yet, or the client repays within a day. */
+export function isCalculatorHidden(state: {
+  readonly amountCentavos: Centavos | undefined;
+  /** Days until the client's repayment is due; undefined without a loan. */
+  readonly repaymentDueDays: number | undefined;
+}): boolean {
+  if (!state.amountCentavos) return true;
+  return state.repaymentDueDays !== undefined && state.repaymentDueDays <= 1;
+}
+
+/** An offer can be asked for: cycle and dates are both chosen. */
+export function isOfferReady(chosen: {
+  readonly payCycle: string | null | undefined;
+  readonly payDates: string | null | undefined;
+}): boolean {
+  return Boolean(chosen.payCycle && chosen.payDates);
+}
+
+/** Where the calculator's button leads. */
+export type SubmitTarget = 'application_apply' | 'login' | 'registration';
+
+/**
+ * Where the calculator's button leads: signed-in clients apply, visitors on the repeated-client
+ * tab sign in, all others register.
+ *
+ * @example
+ * submitTarget({ isAuthorised: false, tab: 1 }) // → 'login'
+ */
+export function submitTarget(visitor: { readonly isAuthorised: boolean; readonly tab: CalculatorTab }): SubmitTarget {
+  if (visitor.isAuthorised) return 'application_apply';
+  return visitor.tab === 1 ? 'login' : 'registration';
+}

@@ -1,0 +1,68 @@
+import { type PlainDate, plainDate } from './plain-date.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day that lies so many days later, or earlier when negative.
+ *
+ * @throws RangeError when the result leaves the years 1 to 9999
+ *
+ * @example
+ * addDays(plainDate('2024-02-28'), 2) // → '2024-03-01'
+ */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return plainDate(new Date(midnightMs(date) + days * DAY_MS).toISOString().slice(0, 10));
+}
+
+/**
+ * The same day of a later month, or that month's last day when it is shorter.
+ *
+ * @throws RangeError when the result leaves the years 1 to 9999
+ *
+ * @example
+ * addMonthsClamped(plainDate('2026-01-31'), 1) // → '2026-02-28'
+ */
+export function addMonthsClamped(date: PlainDate, months: number): PlainDate {
+  return dayInMonth({ monthOf: date, monthsLater: months, day: dayOfMonth(date) });
+}
+
+/**
+ * How many days lie between two dates; negative when the second is earlier.
+ *
+ * @example
+ * daysBetween(plainDate('2026-11-21'), plainDate('2026-12-21')) // → 30
+ */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return (midnightMs(to) - midnightMs(from)) / DAY_MS;
+}
+
+/** The later of two days. */
+export function laterOf(one: PlainDate, other: PlainDate): PlainDate {
+  if (one > other) return one;
+  return other;
+}
+
+/** The number of the day in its month, 1 to 31. */
+export function dayOfMonth(date: PlainDate): number {
+  return Number(date.slice(8));
+}
+
+/** A numbered day of the month that lies `monthsLater` after the month of a date, held to that month's last day. */
+export function dayInMonth(wanted: { monthOf: PlainDate; monthsLater: number; day: number }): PlainDate {
+  const months = Number(wanted.monthOf.slice(0, 4)) * 12 + Number(wanted.monthOf.slice(5, 7)) - 1 + wanted.monthsLater;
+  const firstDay = plainDate(`${digits(Math.floor(months / 12), 4)}-${digits((months % 12) + 1, 2)}-01`);
+  return plainDate(`${firstDay.slice(0, 8)}${digits(Math.min(wanted.day, lengthOfMonth(firstDay)), 2)}`);
+}
+
+/** The last number that a day of this date's month has. */
+export function lengthOfMonth(date: PlainDate): number {
+  return new Date(Date.UTC(2000 + (Number(date.slice(0, 4)) % 400), Number(date.slice(5, 7)), 0)).getUTCDate();
+}
+
+function digits(number: number, width: number): string {
+  return String(number).padStart(width, '0');
+}
+
+function midnightMs(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}

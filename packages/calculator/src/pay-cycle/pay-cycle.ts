@@ -1,0 +1,26 @@
+/** How often people are paid, in the order of the calculator's list. */
+export const PAY_CYCLES = ['weekly', 'biweekly', 'semi_monthly', 'monthly'] as const;
+
+export type PayCycle = (typeof PAY_CYCLES)[number];
+
+/**
+ * Tells whether a value names a pay cycle.
+ *
+ * @example
+ * isPayCycle('weekly') // → true
+ * isPayCycle('daily') // → false
+ */
+export function isPayCycle(value: unknown): value is PayCycle {
+  return (PAY_CYCLES as readonly unknown[]).includes(value);
+}
+
+/**
+ * The cycle that the calculator starts with: the client's saved one, else the first of the list.
+ *
+ * @example
+ * defaultPayCycle('monthly') // → 'monthly'
+ * defaultPayCycle(undefined) // → 'weekly'
+ */
+export function defaultPayCycle(savedSalaryCycle: unknown): PayCycle {
+  return isPayCycle(savedSalaryCycle) ? savedSalaryCycle : PAY_CYCLES[0];
+}

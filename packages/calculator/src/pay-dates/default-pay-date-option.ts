@@ -1,0 +1,25 @@
+import type { PlainDate } from '../date/plain-date.ts';
+import type { PayDateOption } from './pay-date-options.ts';
+
+/** What is known about the client's pay days; nothing, for a visitor. */
+export interface KnownPayDay {
+  readonly nextPayDate?: PlainDate | null | undefined;
+  /** Any cycle: it need not be the one now chosen. */
+  readonly savedSalaryCycle?: string | null | undefined;
+}
+
+/**
+ * The option that a fresh list starts with: the client's next pay date when it is offered, else
+ * the second option for a client with a saved cycle, else the first.
+ *
+ * @param options - what `payDateOptions` gave, which is never empty
+ *
+ * @example
+ * defaultPayDateOption(payDateOptions('weekly', plainDate('2026-11-21')), {}).firstDate // → '2026-11-22'
+ */
+export function defaultPayDateOption(options: readonly PayDateOption[], known: KnownPayDay): PayDateOption {
+  const offered = options.find(({ firstDate }) => firstDate === known.nextPayDate);
+  const chosen = offered ?? (known.savedSalaryCycle ? options[1] : undefined) ?? options[0];
+  if (!chosen) throw new RangeError('There is no pay date to choose from');
+  return chosen;
+}

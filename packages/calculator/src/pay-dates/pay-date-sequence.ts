@@ -1,0 +1,54 @@
+import { addDays, dayInMonth, dayOfMonth, daysBetween } from '../date/calendar.ts';
+import type { PlainDate } from '../date/plain-date.ts';
+import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
+import type { PayDates } from './pay-dates.ts';
+import { nextInPair, SEMI_MONTHLY_PAIRS } from './semi-monthly-pairs.ts';
+
+/** When a client is paid: the cycle and two neighbouring dates of it. */
+export interface PayDays {
+  readonly cycle: PayCycle;
+  readonly payDates: PayDates;
+}
+
+/** The first pay day strictly after a date. Pay days reach as far back and ahead as asked. */
+export type NextPayDay = (after: PlainDate) => PlainDate;
+
+/**
+ * Continues a client's pay dates in both directions.
+ *
+ * @returns undefined when the two dates do not follow each other in this cycle
+ *
+ * @example
+ * const next = payDaySequence({ cycle: 'weekly', payDates: [plainDate('2026-11-27'), plainDate('2026-12-04')] })
+ * next?.(plainDate('2026-12-04')) // → '2026-12-11'
+ */
+export function payDaySequence({ cycle, payDates }: PayDays): NextPayDay | undefined {
+  const [first, second] = payDates;
+  const dayBefore = addDays(first, -1);
+  return candidates(cycle, payDates).find((next) => next(dayBefore) === first && next(first) === second);
+}
+
+function candidates(cycle: PayCycle, [first, second]: PayDates): NextPayDay[] {
+  switch (cycle) {
+    case 'weekly':
+      return [everyDays(7, first)];
+    case 'biweekly':
+      return [everyDays(14, first)];
+    case 'semi_monthly':
+      return SEMI_MONTHLY_PAIRS.map((pair) => (after) => nextInPair(pair, after));
+    case 'monthly':
+      // After a short month the later number is the true one: 28 February, 31 March.
+      return [everyMonth(Math.max(dayOfMonth(first), dayOfMonth(second)))];
+  }
+}
+
+function everyDays(gapDays: number, anchor: PlainDate): NextPayDay {
+  return (after) => addDays(anchor, (Math.floor(daysBetween(anchor, after) / gapDays) + 1) * gapDays);
+}
+
+function everyMonth(day: number): NextPayDay {
+  return (after) => {
+    const sameMonth = dayInMonth({ monthOf: after, monthsLater: 0, day });
+    return sameMonth > after ? sameMonth : dayInMonth({ monthOf: after, monthsLater: 1, day });
+  };
+}

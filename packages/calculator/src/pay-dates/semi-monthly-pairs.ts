@@ -1,0 +1,21 @@
+import { dayInMonth } from '../date/calendar.ts';
+import type { PlainDate } from '../date/plain-date.ts';
+
+/** The days of the month on which people are paid twice; held to the last day of a shorter month. */
+export const SEMI_MONTHLY_PAIRS = [
+  [5, 20],
+  [10, 25],
+  [13, 28],
+  [14, 29],
+  [15, 30],
+] as const;
+
+export type SemiMonthlyPair = (typeof SEMI_MONTHLY_PAIRS)[number];
+
+/** The pair's first date strictly after a day. */
+export function nextInPair([early, late]: SemiMonthlyPair, after: PlainDate): PlainDate {
+  const soonest = dayInMonth({ monthOf: after, monthsLater: 0, day: early });
+  if (soonest > after) return soonest;
+  const sameMonth = dayInMonth({ monthOf: after, monthsLater: 0, day: late });
+  return sameMonth > after ? sameMonth : dayInMonth({ monthOf: after, monthsLater: 1, day: early });
+}
