@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIVE_APPLICATION_STATUSES,
+  APPLICATION_STATUSES,
+  isApplicationActive,
+  APPLICATION_STATUS as S,
+} from '../status/application-status.ts';
+import { permittedTransitions, transitionApplication } from './application-transition.ts';
+import { TRANSITION_ACTORS } from './transition.ts';
+
+describe('an application', () => {
+  it.each([
+    [S.new, [2, 5, 6, 7, 13, 14, 17, 18, 23, 401]],
+    [S.verification, [2, 5, 6, 13, 14, 17, 18, 23, 401]],
+    [S.manualVerification, [2, 5, 6, 7, 13, 17, 23]],
+    [S.yhatDecrease, [2, 5, 6, 13, 14, 17, 23]],
+    [S.yhatIncrease, [2, 5, 6, 14, 23]],
+    [S.specialOffer, [2, 5, 6, 13, 14, 23]],
+    [S.decisionError, [2, 5, 6, 7, 13, 14, 17, 18, 23]],
+    [S.signing, [2, 3, 5, 6, 14, 23]],
+    [S.accepted, [3, 4, 5, 14, 23]],
+  ])('in %i may go to %j', (from, expected) => {
+    expect([...permittedTransitions(from)].sort((a, b) => a - b)).toEqual(expected);
+  });
+
+  it('is final once it is no longer active', () => {
+    for (const status of APPLICATION_STATUSES.filter((status) => !isApplicationActive(status))) {
+      expect(permittedTransitions(status)).toEqual([]);
+    }
+  });
+
+  it('can be withdrawn by the client as long as it is active', () => {
+    for (const status of ACTIVE_APPLICATION_STATUSES) {
+      expect(transitionApplication(status, S.canceled, 'client').ok).toBe(true);
+    }
+  });
+
+  it('is refused a move that another actor would have to make, with the permitted ones', () => {
+    expect(transitionApplication(S.yhatDecrease, S.signing, 'operator')).toEqual({
+      ok: false,
+      problem: { code: 'illegal_transition', from: 17, to: 2, permitted: [5, 6, 13, 14, 17] },
+    });
+  });
+
+  it('goes where permitted, and nowhere else', () => {
+    const status = fc.constantFrom(...APPLICATION_STATUSES);
+    fc.assert(
+      fc.property(status, status, fc.constantFrom(...TRANSITION_ACTORS), (from, to, actor) => {
+        const moved = transitionApplication(from, to, actor);
+        expect(moved.ok).toBe(permittedTransitions(from, actor).includes(to));
+      }),
+    );
+  });
+
+  it('can be completed from wherever it stands', () => {
+    for (const status of ACTIVE_APPLICATION_STATUSES) {
+      const reached = new Set([status]);
+      for (const from of reached) for (const to of permittedTransitions(from)) reached.add(to);
+      expect(reached).toContain(S.completed);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { APPLICATION_STATUS as S, type ApplicationStatus } from '../status/application-status.ts';
+import type { Transition } from './transition.ts';
+
+/** Every permitted move of an application. Completed, canceled, rejected and terminated are final. */
+export const APPLICATION_TRANSITIONS: readonly Transition<ApplicationStatus>[] = [
+  { from: S.new, to: S.signing, actors: ['server'], when: 'approved as asked' },
+  { from: S.new, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.new, to: S.rejected, actors: ['server'], when: 'declined' },
+  { from: S.new, to: S.verification, actors: ['server'], when: 'something is missing' },
+  { from: S.new, to: S.specialOffer, actors: ['server'], when: 'another deal is offered' },
+  { from: S.new, to: S.manualVerification, actors: ['server'], when: 'a person must look' },
+  { from: S.new, to: S.yhatDecrease, actors: ['server'], when: 'a smaller amount is offered' },
+  { from: S.new, to: S.yhatIncrease, actors: ['server'], when: 'a larger amount is offered' },
+  { from: S.new, to: S.terminated, actors: ['timer'], when: 'left alone for 7 days' },
+  { from: S.new, to: S.decisionError, actors: ['server'], when: 'the decision failed' },
+
+  { from: S.verification, to: S.signing, actors: ['server'], when: 'approved as asked' },
+  { from: S.verification, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.verification, to: S.rejected, actors: ['server', 'operator'], when: 'declined' },
+  { from: S.verification, to: S.specialOffer, actors: ['server', 'operator'], when: 'another deal is offered' },
+  { from: S.verification, to: S.manualVerification, actors: ['server', 'operator'], when: 'a person must look' },
+  { from: S.verification, to: S.yhatDecrease, actors: ['server'], when: 'a smaller amount is offered' },
+  { from: S.verification, to: S.yhatIncrease, actors: ['server'], when: 'a larger amount is offered' },
+  { from: S.verification, to: S.terminated, actors: ['timer'], when: 'left alone for 7 days' },
+  { from: S.verification, to: S.decisionError, actors: ['server'], when: 'the decision failed' },
+
+  { from: S.manualVerification, to: S.signing, actors: ['operator'], when: 'approved as asked' },
+  { from: S.manualVerification, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.manualVerification, to: S.rejected, actors: ['operator'], when: 'declined' },
+  { from: S.manualVerification, to: S.verification, actors: ['operator'], when: 'more documents asked for' },
+  { from: S.manualVerification, to: S.specialOffer, actors: ['operator'], when: 'another deal is offered' },
+  { from: S.manualVerification, to: S.yhatDecrease, actors: ['operator'], when: 'a smaller amount is offered' },
+  { from: S.manualVerification, to: S.terminated, actors: ['timer'], when: 'left alone for 10 days' },
+
+  { from: S.yhatDecrease, to: S.signing, actors: ['client'], when: 'smaller amount accepted' },
+  { from: S.yhatDecrease, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.yhatDecrease, to: S.rejected, actors: ['operator'], when: 'declined' },
+  { from: S.yhatDecrease, to: S.specialOffer, actors: ['operator'], when: 'another deal is offered' },
+  { from: S.yhatDecrease, to: S.manualVerification, actors: ['operator'], when: 'a person must look' },
+  { from: S.yhatDecrease, to: S.yhatDecrease, actors: ['operator'], when: 'offered anew' },
+  { from: S.yhatDecrease, to: S.terminated, actors: ['timer'], when: 'offer expired after 72 hours' },
+
+  { from: S.yhatIncrease, to: S.signing, actors: ['client'], when: 'larger or original amount accepted' },
+  { from: S.yhatIncrease, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.yhatIncrease, to: S.rejected, actors: ['operator'], when: 'declined' },
+  { from: S.yhatIncrease, to: S.manualVerification, actors: ['operator'], when: 'a person must look' },
+  { from: S.yhatIncrease, to: S.terminated, actors: ['timer'], when: 'offer expired after 72 hours' },
+
+  { from: S.specialOffer, to: S.signing, actors: ['client'], when: 'special offer accepted' },
+  { from: S.specialOffer, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.specialOffer, to: S.rejected, actors: ['operator'], when: 'declined' },
+  { from: S.specialOffer, to: S.specialOffer, actors: ['operator'], when: 'offered anew' },
+  { from: S.specialOffer, to: S.manualVerification, actors: ['operator'], when: 'a person must look' },
+  { from: S.specialOffer, to: S.terminated, actors: ['timer'], when: 'offer expired after 72 hours' },
+
+  { from: S.decisionError, to: S.signing, actors: ['server'], when: 'approved on a retry' },
+  { from: S.decisionError, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.decisionError, to: S.rejected, actors: ['server'], when: 'declined on a retry' },
+  { from: S.decisionError, to: S.verification, actors: ['server'], when: 'something is missing' },
+  { from: S.decisionError, to: S.specialOffer, actors: ['server'], when: 'another deal is offered' },
+  { from: S.decisionError, to: S.manualVerification, actors: ['server', 'operator'], when: 'three retries failed' },
+  { from: S.decisionError, to: S.yhatDecrease, actors: ['server'], when: 'a smaller amount is offered' },
+  { from: S.decisionError, to: S.yhatIncrease, actors: ['server'], when: 'a larger amount is offered' },
+  { from: S.decisionError, to: S.terminated, actors: ['timer'], when: 'no decision for 3 days' },
+
+  { from: S.signing, to: S.signing, actors: ['server'], when: 'a new draft replaces a changed offer' },
+  { from: S.signing, to: S.accepted, actors: ['client'], when: 'agreement signed with the code' },
+  { from: S.signing, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
+  { from: S.signing, to: S.rejected, actors: ['checker'], when: 'fraud found' },
+  { from: S.signing, to: S.manualVerification, actors: ['operator'], when: 'held for a look' },
+  { from: S.signing, to: S.terminated, actors: ['timer'], when: 'not signed in 48 hours' },
+
+  { from: S.accepted, to: S.accepted, actors: ['server'], when: 'payout retried' },
+  { from: S.accepted, to: S.completed, actors: ['server'], when: 'payout settled' },
+  { from: S.accepted, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn before the payout is sent' },
+  { from: S.accepted, to: S.manualVerification, actors: ['operator'], when: 'payout returned twice' },
+  { from: S.accepted, to: S.terminated, actors: ['checker', 'timer'], when: 'not paid out in 5 working days' },
+];

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { APPLICATION_STATUS } from '../status/application-status.ts';
+import { LOAN_STATUS } from '../status/loan-status.ts';
+import { APPLICATION_TRANSITIONS } from './application-transitions.data.ts';
+import { drawTransitions } from './draw-transitions.ts';
+import { LOAN_TRANSITIONS } from './loan-transitions.data.ts';
+
+it('is what docs/states.md shows', async () => {
+  const page = [
+    '# States',
+    'Drawn from the tables in `src/transition`; run `vitest run -u` here after changing one.',
+    drawTransitions({
+      title: 'Applications',
+      statuses: APPLICATION_STATUS,
+      initial: APPLICATION_STATUS.new,
+      table: APPLICATION_TRANSITIONS,
+    }),
+    drawTransitions({ title: 'Loans', statuses: LOAN_STATUS, initial: LOAN_STATUS.draft, table: LOAN_TRANSITIONS }),
+  ];
+  await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../docs/states.md');
+});
