@@ -1,3 +1,4 @@
+import { markdownTable } from './markdown-table.ts';
 import type { Transition } from './transition.ts';
 
 interface Drawing<Status extends number> {
@@ -22,10 +23,6 @@ export function drawTransitions<Status extends number>({ title, statuses, initia
     ...finals.map((status) => `  s${status} --> [*]`),
     '```',
   ];
-  const rows = table.map((row) => `| ${label(row.from)} | ${label(row.to)} | ${row.actors.join(', ')} | ${row.when} |`);
-  return [
-    `## ${title}`,
-    diagram.join('\n'),
-    ['| from | to | who | when |', '|---|---|---|---|', ...rows].join('\n'),
-  ].join('\n\n');
+  const rows = table.map((row) => [label(row.from), label(row.to), row.actors.join(', '), row.when]);
+  return [`## ${title}`, diagram.join('\n'), markdownTable([['from', 'to', 'who', 'when'], ...rows])].join('\n\n');
 }
