@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoOperatorEmail } from './start/app-services.ts';
+import type { StackRecord } from './start/data-directory-claim.ts';
+import { logDirectoryOf, type RunningStack, runStack } from './start/run-stack.ts';
+import { ephemeralSettings, lastingSettings } from './start/settings.ts';
+import { problemScreen, startScreen } from './start/start-screen.ts';
+
+/**
+ * Starts the whole product, and stops it on Ctrl-C.
+ *
+ * node start.ts [--ephemeral [--restart-api]]
+ *
+ * `--ephemeral`: free ports and a temporary folder, for tests. Prints one JSON line with addresses, process ids and the
+ * demo operator; with `--restart-api` another one each time the API was started again after its end.
+ */
+const { values: flags } = parseArgs({
+  options: { ephemeral: { type: 'boolean', default: false }, 'restart-api': { type: 'boolean', default: false } },
+});
+const checkout = path.resolve(import.meta.dirname, '../../..');
+const settings = flags.ephemeral ? await ephemeralSettings() : lastingSettings(checkout, process.env);
+
+const stopRequested = new Promise<'stop'>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stop'));
+  if (process.connected) process.once('disconnect', () => resolve('stop')); // started by a test that is gone
+});
+
+if (!flags.ephemeral) console.log('Starting the database and the four apps…');
+const stack = runStack({
+  checkout,
+  settings,
+  restarts: flags['restart-api'] ? ['api'] : [],
+  onRestart: (record) => console.log(JSON.stringify(record)),
+});
+
+const problem = await untilTheEnd().catch(async (error) => {
+  await stack.stop();
+  throw error;
+});
+if (!flags.ephemeral && !problem) console.log('\nStopping…');
+await stack.stop();
+if (problem) console.error(`\n${problemScreen(problem, logDirectoryOf(settings))}\n`);
+settings.cleanUp();
+process.exit(problem ? 1 : 0);
+
+/** The problem that ends the run, or nothing when it is asked to stop. */
+async function untilTheEnd() {
+  const outcome = await Promise.race([stack.started, stopRequested]);
+  if (outcome === 'stop') return undefined;
+  if (!outcome.ok) return outcome.problem;
+  announce(outcome.value);
+  const end = await Promise.race([outcome.value.failed, stopRequested]);
+  return end === 'stop' ? undefined : end;
+}
+
+function announce({ record, keys, database }: RunningStack): void {
+  const password = keys.demoOperatorPassword;
+  if (flags.ephemeral) console.log(JSON.stringify(ephemeralLine(record, password)));
+  else
+    console.log(startScreen({ record, settings, operatorPassword: password, databaseDirectory: database.directory }));
+}
+
+function ephemeralLine(record: StackRecord, password: string) {
+  const { dataDirectory, keysFile } = settings;
+  return { ...record, dataDirectory, keysFile, operator: { email: demoOperatorEmail, password } };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureKeys } from './keys.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'keys-test-'));
+  file = path.join(folder, 'quincena', 'keys.json');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('makes keys that only their owner can read', () => {
+  const keys = ensureKeys(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+  expect(Buffer.from(keys.encryptionKeys[keys.currentEncryptionKey] ?? '', 'base64')).toHaveLength(32);
+  expect(new Set([keys.tokenKey, keys.searchKey, keys.providerKey, keys.webhookPassword])).toHaveLength(4);
+});
+
+test('finds the same keys on the next start', () => {
+  expect(ensureKeys(file)).toEqual(ensureKeys(file));
+});
+
+test('adds a missing key and keeps the others, those it does not know included', () => {
+  const { webhookPassword, ...older } = ensureKeys(file);
+  writeFileSync(file, JSON.stringify({ ...older, note: 'kept' }));
+  const keys = ensureKeys(file);
+  expect(keys).toMatchObject(older);
+  expect(keys.webhookPassword).not.toBe(webhookPassword);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...keys, note: 'kept' });
+});
+
+test('replaces nothing when the file is damaged', () => {
+  ensureKeys(file);
+  writeFileSync(file, '{"tokenKey":');
+  expect(() => ensureKeys(file)).toThrow('cannot be read');
+  expect(readFileSync(file, 'utf8')).toBe('{"tokenKey":');
+});

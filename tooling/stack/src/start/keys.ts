@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const secret = z.base64().min(1);
+const keysFile = z.object({
+  tokenKey: secret,
+  searchKey: secret,
+  encryptionKeys: z.record(z.string(), secret),
+  currentEncryptionKey: z.string(),
+  webhookPassword: secret,
+  providerKey: secret,
+  demoOperatorPassword: z.string(),
+});
+
+/** The secrets of one installation. */
+export type Keys = z.infer<typeof keysFile>;
+
+/**
+ * Reads the secrets, and makes those that are missing: all of them on the first start. What is there is never replaced,
+ * because data encrypted with a lost key are lost.
+ *
+ * @throws when the file holds something else, or cannot be written.
+ */
+export function ensureKeys(file: string): Keys {
+  const found = readKeys(file);
+  const keys = keysFile.parse({ ...freshKeys(), ...found });
+  if (Object.keys(keys).some((name) => !(name in found))) write(file, { ...found, ...keys });
+  return keys;
+}
+
+function readKeys(file: string): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new Error(`The keys file ${file} cannot be read. Restore it: without its keys the data are lost.`, {
+      cause: error,
+    });
+  }
+}
+
+function freshKeys(): Keys {
+  const key = () => randomBytes(32).toString('base64');
+  return {
+    tokenKey: key(),
+    searchKey: key(),
+    encryptionKeys: { k1: key() },
+    currentEncryptionKey: 'k1',
+    webhookPassword: key(),
+    providerKey: key(),
+    demoOperatorPassword: randomBytes(9).toString('base64url'),
+  };
+}
+
+function write(file: string, keys: Record<string, unknown>): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  renameSync(partial, file);
+}

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isPortBusy } from './ports.ts';
+import { runStack } from './run-stack.ts';
+import { ephemeralSettings, type StackSettings } from './settings.ts';
+
+let checkout: string;
+let settings: StackSettings;
+const cleanUps: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  checkout = mkdtempSync(path.join(tmpdir(), 'run-stack-test-'));
+  for (const script of ['simulators/src/main.ts', 'api/src/main.ts', 'borrower/server.ts', 'back-office/server.ts']) {
+    const file = path.join(checkout, 'apps', script);
+    mkdirSync(path.dirname(file), { recursive: true });
+    cpSync(path.join(import.meta.dirname, 'fixtures/answering-service.ts'), file);
+  }
+  settings = { ...(await ephemeralSettings()), databaseUrl: 'postgres://elsewhere/lender' };
+});
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  settings.cleanUp();
+  rmSync(checkout, { recursive: true });
+});
+
+function start() {
+  const stack = runStack({ checkout, settings, restarts: [], onRestart: () => {} });
+  cleanUps.push(stack.stop);
+  return stack;
+}
+
+test('starts the four apps, records their processes, and forgets them after the stop', async () => {
+  const stack = start();
+  const outcome = await stack.started;
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+  const { record } = outcome.value;
+  expect(Object.keys(record.pids).sort()).toEqual(['api', 'back-office', 'borrower', 'simulators']);
+  const recordFile = path.join(settings.dataDirectory, 'stack.json');
+  expect(JSON.parse(readFileSync(recordFile, 'utf8'))).toEqual(record);
+  expect(record.addresses.borrower).toBe(`http://localhost:${settings.ports.borrower}`);
+
+  await stack.stop();
+  expect(await isPortBusy(settings.ports.api)).toBe(false);
+  expect(() => readFileSync(recordFile)).toThrow('ENOENT');
+});
+
+test('names the port that somebody else uses, and starts nothing', async () => {
+  const other = createServer().listen(settings.ports.borrower);
+  cleanUps.push(() => other.close());
+  expect(await start().started).toEqual({
+    ok: false,
+    problem: { code: 'port_in_use', app: 'borrower', port: settings.ports.borrower },
+  });
+  expect(await isPortBusy(settings.ports.api)).toBe(false);
+});
+
+test('stops cleanly while it is still starting', async () => {
+  const stack = start();
+  await expect.poll(() => isPortBusy(settings.ports.simulators)).toBe(true);
+  await stack.stop();
+  for (const port of Object.values(settings.ports)) expect(await isPortBusy(port)).toBe(false);
+});

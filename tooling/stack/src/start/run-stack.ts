@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { addressesOf, appServices } from './app-services.ts';
+import { bringUpDatabase, type Database, type DatabaseProblem } from './bring-up-database.ts';
+import { claimDataDirectory, type StackRecord } from './data-directory-claim.ts';
+import { ensureKeys, type Keys } from './keys.ts';
+import { isPortBusy } from './ports.ts';
+import { logFileOf } from './service.ts';
+import { type AppName, appNames, type StackSettings } from './settings.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+
+/** Why a stack does not start, or cannot go on. */
+export type StackProblem =
+  | { code: 'already_running'; running: StackRecord }
+  | { code: 'port_in_use'; app: AppName; port: number }
+  | DatabaseProblem;
+
+/** A stack that answers. */
+export interface RunningStack {
+  record: StackRecord;
+  keys: Keys;
+  database: Database;
+  /** Resolves once, when the stack cannot go on. */
+  failed: Promise<StackProblem>;
+}
+
+/** How a start ended. */
+export type StackOutcome = { ok: true; value: RunningStack } | { ok: false; problem: StackProblem };
+
+/** A stack that may be stopped at any moment, while it starts too. */
+export interface Stack {
+  /** Never resolves once `stop` was called. */
+  started: Promise<StackOutcome>;
+  stop: () => Promise<void>;
+}
+
+/** What to start and how. */
+export interface StackOptions {
+  checkout: string;
+  settings: StackSettings;
+  /** Apps that are started again when they end by themselves. */
+  restarts: readonly AppName[];
+  /** After the start: an app has a new process. */
+  onRestart: (record: StackRecord) => void;
+}
+
+/** Starts the database, then the four apps together, and watches them. */
+export function runStack(options: StackOptions): Stack {
+  const { settings, restarts } = options;
+  const logDirectory = logDirectoryOf(settings);
+  mkdirSync(logDirectory, { recursive: true });
+  const record: StackRecord = { pid: process.pid, addresses: addressesOf(settings), pids: {} };
+  const claimed = claimDataDirectory(settings.dataDirectory, record);
+  if (!claimed.ok) return { started: Promise.resolve(claimed), stop: async () => {} };
+
+  const supervisor = createSupervisor({
+    logDirectory,
+    restarts,
+    onReady: ({ spec, pid }) => {
+      const again = spec.name in record.pids;
+      record.pids[spec.name] = pid;
+      claimed.value.record(record);
+      if (again) options.onRestart(record);
+    },
+  });
+  const stop = async () => {
+    await supervisor.stop();
+    claimed.value.release();
+  };
+  return { started: bringUp(options, supervisor, record), stop };
+}
+
+/** Where the services write. */
+export function logDirectoryOf(settings: StackSettings): string {
+  return path.join(settings.dataDirectory, 'logs');
+}
+
+async function bringUp(options: StackOptions, supervisor: Supervisor, record: StackRecord): Promise<StackOutcome> {
+  const { checkout, settings } = options;
+  for (const app of appNames) {
+    const port = settings.ports[app];
+    if (await isPortBusy(port)) return { ok: false, problem: { code: 'port_in_use', app, port } };
+  }
+  keepPreviousLogs(logDirectoryOf(settings));
+  const keys = ensureKeys(settings.keysFile);
+  const database = await bringUpDatabase(supervisor, checkout, settings);
+  if (!database.ok) return database;
+  const apps = await supervisor.start(appServices({ checkout, settings, keys, databaseUrl: database.value.url }));
+  if (!apps.ok) return { ok: false, problem: { code: 'service_failed', failure: apps.problem } };
+  const failed = supervisor.failed.then((failure): StackProblem => ({ code: 'service_failed', failure }));
+  return { ok: true, value: { record, keys, database: database.value, failed } };
+}
+
+function keepPreviousLogs(logDirectory: string): void {
+  for (const name of ['database', ...appNames]) {
+    const file = logFileOf(name, logDirectory);
+    if (existsSync(file)) renameSync(file, path.join(logDirectory, `${name}.previous.log`));
+  }
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const stopGraceMs = 20_000;
+
+/** One process of the stack, and how we know that it is ready. */
+export interface ServiceSpec {
+  name: string;
+  /** The folder it runs in. */
+  directory: string;
+  /** Arguments of `node`. */
+  command: string[];
+  env: Record<string, string>;
+  /** `url` answers 200, or the process prints its first `line`. */
+  ready: { url: string } | 'line';
+}
+
+/** How a process ended. */
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+
+/** A process that was started. */
+export interface Service {
+  spec: ServiceSpec;
+  pid: number;
+  exited: Promise<Exit>;
+  /** How it ended; `undefined` while it runs. */
+  exit: () => Exit | undefined;
+  /** The first line it prints; only for services that are ready by a line. */
+  firstLine: Promise<string>;
+  /** Asks it to end, and ends it after 20 s. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a process in a group of its own, so that Ctrl-C in the terminal reaches only us and we choose the order. */
+export function startService(spec: ServiceSpec, logDirectory: string): Service {
+  const log = openSync(logFileOf(spec.name, logDirectory), 'a', 0o600);
+  const preload = new URL('./die-with-parent.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', preload, ...spec.command], {
+    cwd: spec.directory,
+    env: { ...process.env, NODE_ENV: 'production', ...spec.env },
+    detached: true,
+    stdio: ['ignore', spec.ready === 'line' ? 'pipe' : log, log, 'ipc'],
+  });
+  closeSync(log);
+  if (child.pid === undefined) throw new Error(`${spec.name} cannot be started with ${process.execPath}.`);
+  const exited = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  const exit = () => (isRunning(child) ? undefined : { code: child.exitCode, signal: child.signalCode });
+  return { spec, pid: child.pid, exited, exit, firstLine: firstLineOf(child), stop: () => stop(child, exited) };
+}
+
+/** The end of what a service wrote. */
+export function lastLogLines(name: string, logDirectory: string, lines = 15): string {
+  return readFileSync(logFileOf(name, logDirectory), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+}
+
+/** Where a service writes. */
+export function logFileOf(name: string, logDirectory: string): string {
+  return path.join(logDirectory, `${name}.log`);
+}
+
+function firstLineOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    if (child.stdout) createInterface(child.stdout).once('line', resolve);
+  });
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function stop(child: ChildProcess, exited: Promise<Exit>): Promise<void> {
+  if (!isRunning(child)) return;
+  child.kill('SIGTERM');
+  const kill = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
+  await exited;
+  clearTimeout(kill);
+}

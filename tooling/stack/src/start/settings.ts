@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from './ports.ts';
+
+/** The programs that make the product. */
+export const appNames = ['simulators', 'api', 'borrower', 'back-office'] as const;
+
+/** One of the programs that make the product. */
+export type AppName = (typeof appNames)[number];
+
+/** What runs where. */
+export interface StackSettings {
+  ports: Record<AppName, number>;
+  dataDirectory: string;
+  keysFile: string;
+  /** A server of one's own instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Removes what was made for this run only. */
+  cleanUp: () => void;
+}
+
+const portOffset: Record<AppName, number> = { borrower: 0, 'back-office': 1, api: 1000, simulators: 1100 };
+const defaultPortBase = 3000;
+
+/**
+ * Settings of the one stack of a checkout, which finds its data again.
+ *
+ * `PORT_BASE` moves all ports, `PORT_BORROWER`, `PORT_BACK_OFFICE`, `PORT_API` and `PORT_SIMULATORS` one each; `DATA_DIR`,
+ * `KEYS_FILE` and `DATABASE_URL` replace the places.
+ */
+export function lastingSettings(checkout: string, env: NodeJS.ProcessEnv): StackSettings {
+  const base = portFrom(env, 'PORT_BASE') ?? defaultPortBase;
+  const portOf = (app: AppName) => portFrom(env, portVariable(app)) ?? base + portOffset[app];
+  return {
+    ports: portsBy(portOf),
+    dataDirectory: path.resolve(env.DATA_DIR || path.join(checkout, '.data')),
+    keysFile: path.resolve(env.KEYS_FILE || defaultKeysFile(checkout, env)),
+    databaseUrl: env.DATABASE_URL || undefined,
+    cleanUp: () => {},
+  };
+}
+
+/** Settings of a stack that meets no other and leaves nothing: for tests. */
+export async function ephemeralSettings(): Promise<StackSettings> {
+  const ports = await freePorts(appNames.length);
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'quincena-stack-'));
+  chmodSync(dataDirectory, 0o755); // the database server of root is another user
+  return {
+    ports: portsBy((app) => ports[appNames.indexOf(app)] ?? 0),
+    dataDirectory,
+    keysFile: path.join(dataDirectory, 'keys.json'),
+    databaseUrl: undefined,
+    cleanUp: () => rmSync(dataDirectory, { recursive: true, force: true }),
+  };
+}
+
+/** The environment variable that moves one app's port. */
+export function portVariable(app: AppName): string {
+  return `PORT_${app.toUpperCase().replace('-', '_')}`;
+}
+
+function portsBy(portOf: (app: AppName) => number): Record<AppName, number> {
+  return {
+    simulators: portOf('simulators'),
+    api: portOf('api'),
+    borrower: portOf('borrower'),
+    'back-office': portOf('back-office'),
+  };
+}
+
+function portFrom(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is not a port: ${text}`);
+  return port;
+}
+
+/** Outside the repository and the data folder, so that a copy of either opens nothing. */
+function defaultKeysFile(checkout: string, env: NodeJS.ProcessEnv): string {
+  const config = env.XDG_CONFIG_HOME || path.join(homedir(), '.config');
+  const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 12);
+  return path.join(config, 'quincena', hash, 'keys.json');
+}

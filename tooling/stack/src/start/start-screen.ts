@@ -1,0 +1,62 @@
+import { demoOperatorEmail } from './app-services.ts';
+import type { StackRecord } from './data-directory-claim.ts';
+import type { StackProblem } from './run-stack.ts';
+import { type Exit, logFileOf } from './service.ts';
+import { portVariable, type StackSettings } from './settings.ts';
+import type { ServiceFailure } from './supervisor.ts';
+
+/** What the start screen tells. */
+export interface StartScreenFacts {
+  record: StackRecord;
+  settings: StackSettings;
+  operatorPassword: string;
+  /** Where the database keeps its files; `undefined` for a server of one's own. */
+  databaseDirectory: string | undefined;
+}
+
+/** The one screen that a start ends with. */
+export function startScreen({ record, settings, operatorPassword, databaseDirectory }: StartScreenFacts): string {
+  const { addresses } = record;
+  return `
+Quincena is running.
+
+  Borrower site   ${addresses.borrower}
+  Back-office     ${addresses['back-office']}   ${demoOperatorEmail} / ${operatorPassword}
+  API             ${addresses.api}/docs
+
+  The world outside, simulated:
+  Phone messages  ${addresses.simulators}/telefono
+  Store payments  ${addresses.simulators}/tienda
+  SPEI transfers  ${addresses.simulators}/spei
+
+  Data            ${settings.dataDirectory}
+  Database        ${databaseDirectory ?? 'DATABASE_URL'}
+  Logs            ${settings.dataDirectory}/logs
+  Keys            ${settings.keysFile} (without them the data cannot be read)
+
+Ctrl-C stops everything. The next start finds the data again.
+`;
+}
+
+/** Why there is no stack, and what to do about it. */
+export function problemScreen(problem: StackProblem, logDirectory: string): string {
+  switch (problem.code) {
+    case 'already_running':
+      return `Quincena is already running (pid ${problem.running.pid}): ${problem.running.addresses.borrower}`;
+    case 'port_in_use':
+      return `Port ${problem.port} is already in use (${problem.app}). Free it, or set ${portVariable(problem.app)} or PORT_BASE.`;
+    case 'database_in_use':
+      return `Another process uses the database in ${problem.dataDirectory}. Stop it, or set DATA_DIR.`;
+    case 'service_failed':
+      return failureText(problem.failure, logFileOf(problem.failure.service, logDirectory));
+  }
+}
+
+function failureText({ service, exit, lastLines }: ServiceFailure, logFile: string): string {
+  const what = exit ? `ended unexpectedly (${inWords(exit)})` : 'does not answer';
+  return `${service} ${what}. The end of ${logFile}:\n\n${lastLines.replace(/^/gm, '  ')}`;
+}
+
+function inWords({ code, signal }: Exit): string {
+  return signal ? `signal ${signal}` : `exit code ${code}`;
+}
