@@ -51,7 +51,7 @@ export function startService(spec: ServiceSpec, logDirectory: string): Service {
 }
 
 /** The end of what a service wrote. */
-export function lastLogLines(name: string, logDirectory: string, lines = 15): string {
+export function lastLogLines(name: string, logDirectory: string, lines = 30): string {
   return readFileSync(logFileOf(name, logDirectory), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 

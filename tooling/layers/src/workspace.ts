@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { z } from 'zod';
+
+const manifest = z.object({
+  name: z.string(),
+  exports: z.record(z.string(), z.unknown()).optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+  devDependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+});
+
+/** A source file and everything it imports, types and dynamic imports included. */
+export interface SourceFile {
+  /** From the root of the workspace, with `/`. */
+  path: string;
+  specifiers: readonly string[];
+}
+
+/** One workspace package. */
+export interface Room {
+  /** The folder's name, which is the package's name without its scope. */
+  name: string;
+  /** From the root of the workspace. */
+  directory: string;
+  /** Ours, by room name. */
+  dependencies: readonly string[];
+  /** Ours and only for its own build and tests. */
+  devDependencies: readonly string[];
+  /** Public entries: `.` or `./entry`. */
+  entries: readonly string[];
+  files: readonly SourceFile[];
+}
+
+const scope = '@lender/';
+const sources = '**/*.{ts,tsx}';
+const notSources = new Set(['node_modules', 'dist', 'build', '.turbo', 'storybook-static', 'test-results']);
+
+/** Reads every package under `apps`, `packages` and `tooling`. */
+export function readWorkspace(root: string): Room[] {
+  return globSync('{apps,packages,tooling}/*/package.json', { cwd: root })
+    .sort()
+    .map((file) => readRoom(root, path.dirname(file)));
+}
+
+function readRoom(root: string, directory: string): Room {
+  const found = manifest.parse(JSON.parse(readFileSync(path.join(root, directory, 'package.json'), 'utf8')));
+  const ours = (...groups: (Record<string, string> | undefined)[]) =>
+    groups
+      .flatMap((group) => Object.keys(group ?? {}))
+      .filter((name) => name.startsWith(scope))
+      .map(roomOf);
+  return {
+    name: roomOf(found.name),
+    directory,
+    dependencies: ours(found.dependencies, found.peerDependencies, found.optionalDependencies),
+    devDependencies: ours(found.devDependencies),
+    entries: Object.keys(found.exports ?? {}),
+    files: sourceFiles(root, directory),
+  };
+}
+
+function roomOf(packageName: string): string {
+  return packageName.slice(scope.length);
+}
+
+function sourceFiles(root: string, directory: string): SourceFile[] {
+  return globSync(sources, { cwd: path.join(root, directory), exclude: (name) => notSources.has(path.basename(name)) })
+    .sort()
+    .map((file) => {
+      const text = readFileSync(path.join(root, directory, file), 'utf8');
+      const { importedFiles } = ts.preProcessFile(text, true, true);
+      return { path: path.posix.join(directory, file), specifiers: importedFiles.map((imported) => imported.fileName) };
+    });
+}
