@@ -18,9 +18,17 @@ export {
   submitTarget,
 } from './client/calculator-state.ts';
 export { type ClientHistory, type ClientKind, clientKind, isRepeatClient } from './client/client-kind.ts';
+export { type Cat, type CatPeriods, type CatQuestion, cat } from './cost/cat.ts';
+export { type CashFlow, type CashFlows, effectiveAnnualRate } from './cost/effective-annual-rate.ts';
+export { type UnitPeriodPayment, usAnnualRate } from './cost/us-annual-rate.ts';
 export { addDays, addMonthsClamped, daysBetween } from './date/calendar.ts';
 export { mexicoDate } from './date/mexico-date.ts';
 export { formatPlainDate, type PlainDate, parsePlainDate, plainDate } from './date/plain-date.ts';
+export { type Extension, extensionCharge } from './offer/extension.ts';
+export type { Instalment } from './offer/instalments.ts';
+export type { Offer, UndiscountedOffer } from './offer/offer.ts';
+export { type OfferProblem, type OfferQuestion, quoteOffer } from './offer/quote-offer.ts';
+export { type IsWorkingDay, workingDayFrom } from './offer/working-day.ts';
 export { defaultPayCycle, isPayCycle, PAY_CYCLES, type PayCycle } from './pay-cycle/pay-cycle.ts';
 export { defaultPayDateOption, type KnownPayDay } from './pay-dates/default-pay-date-option.ts';
 export {
@@ -34,3 +42,16 @@ export { type PayDateOption, payDateOptions } from './pay-dates/pay-date-options
 export { type NextPayDay, type PayDays, payDaySequence } from './pay-dates/pay-date-sequence.ts';
 export { formatPayDates, type PayDates, parsePayDates } from './pay-dates/pay-dates.ts';
 export { SEMI_MONTHLY_PAIRS, type SemiMonthlyPair } from './pay-dates/semi-monthly-pairs.ts';
+export { type Accrual, accruedOn, type LoanOnDate, type Payoff, payoffOn } from './payoff/payoff.ts';
+export type { Charges } from './pricing/charges.ts';
+export { type BalancePeriod, type InterestQuestion, ordinaryInterest } from './pricing/ordinary-interest.ts';
+export {
+  type ChargeRates,
+  type Discount,
+  type ExtensionKind,
+  type ExtensionTariff,
+  type LoanTerms,
+  NO_DISCOUNT,
+  type Pricing,
+} from './pricing/pricing.ts';
+export { REFERENCE_PRICING } from './pricing/reference-pricing.data.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addRates, complementOf, multiplyRates, parseRate, rate, ratio } from './rate.ts';
+import { addRates, complementOf, multiplyRates, parseRate, percentOf, rate, ratio } from './rate.ts';
 
 describe('parseRate', () => {
   test.each([
@@ -50,4 +50,12 @@ describe('arithmetic of rates', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['1.80', 180],
+  ['0.07', 7],
+  ['-0.125', -12.5],
+])('%s is %d percent', (text, percent) => {
+  expect(percentOf(rate(text))).toBe(percent);
 });

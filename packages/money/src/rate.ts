@@ -90,6 +90,16 @@ export function complementOf({ numerator, denominator }: Rate): Rate {
   return { numerator: denominator - numerator, denominator };
 }
 
+/**
+ * The rate as a number of percent, for showing; the nearest double, so not for computing on.
+ *
+ * @example
+ * percentOf(rate('0.07')) // → 7
+ */
+export function percentOf({ numerator, denominator }: Rate): number {
+  return Number(numerator * 100n) / Number(denominator);
+}
+
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];

@@ -1,0 +1,76 @@
+import { type Centavos, ok, type Result } from '@lender/money';
+import { addDays, daysBetween } from '../date/calendar.ts';
+import type { PlainDate } from '../date/plain-date.ts';
+import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
+import { type PayDays, payDaySequence } from '../pay-dates/pay-date-sequence.ts';
+import { effectiveAnnualRate } from './effective-annual-rate.ts';
+
+const DAYS_PER_YEAR = 365;
+const PERIODS_PER_YEAR: Readonly<Record<PayCycle, number>> = {
+  weekly: 52,
+  biweekly: 26,
+  semi_monthly: 24,
+  monthly: 12,
+};
+
+/** How time is counted: actual days, or the k-th of so many equal periods a year. */
+export type CatPeriods = 'days/365' | 'k/52' | 'k/26' | 'k/24' | 'k/12';
+
+/** The CAT (costo anual total), the yearly cost that Mexican law has every lender show. */
+export interface Cat {
+  /** As it is published: one decimal. */
+  readonly percent: number;
+  /** Before it is cut to one decimal. */
+  readonly exactPercent: number;
+  readonly periods: CatPeriods;
+}
+
+export interface CatQuestion {
+  readonly principalCentavos: Centavos;
+  readonly payoutDate: PlainDate;
+  /** Everything that the client pays, without IVA, in order. */
+  readonly payments: readonly { readonly date: PlainDate; readonly amountCentavos: Centavos }[];
+  /** The client's pay days; several payments on each of them from the payout on make a regular schedule. */
+  readonly payDays?: PayDays;
+  /** Overrides the choice: equal periods for a regular schedule, days/365 for all others. */
+  readonly periods?: CatPeriods;
+}
+
+/**
+ * The CAT without IVA of a loan, by the formula of Banco de México (Circular 21/2009).
+ *
+ * @example
+ * cat({
+ *   principalCentavos: centavos(300000),
+ *   payoutDate: plainDate('2026-11-21'),
+ *   payments: [{ date: plainDate('2026-12-21'), amountCentavos: centavos(360000) }],
+ * }) // → { ok: true, value: { percent: 819.1, exactPercent: 819.0847…, periods: 'days/365' } }
+ */
+export function cat(question: CatQuestion): Result<Cat, { readonly code: 'no_rate' }> {
+  const { principalCentavos, payoutDate, payments } = question;
+  const periods = question.periods ?? usualPeriods(question);
+  const perYear = periods === 'days/365' ? undefined : Number(periods.slice(2));
+  const rate = effectiveAnnualRate({
+    advances: [{ amount: principalCentavos, years: 0 }],
+    payments: payments.map(({ date, amountCentavos }, index) => ({
+      amount: amountCentavos,
+      years: perYear ? (index + 1) / perYear : daysBetween(payoutDate, date) / DAYS_PER_YEAR,
+    })),
+  });
+  if (!rate.ok) return rate;
+  const exactPercent = rate.value * 100;
+  return ok({ percent: Number(exactPercent.toFixed(1)), exactPercent, periods });
+}
+
+function usualPeriods({ payoutDate, payments, payDays }: CatQuestion): CatPeriods {
+  const next = payDays && payDaySequence(payDays);
+  if (!next || payments.length < 2) return 'days/365';
+  let payDay = next(addDays(payoutDate, -1));
+  const isRegular =
+    payDay === payoutDate &&
+    payments.every(({ date }) => {
+      payDay = next(payDay);
+      return date === payDay;
+    });
+  return isRegular ? (`k/${PERIODS_PER_YEAR[payDays.cycle]}` as CatPeriods) : 'days/365';
+}

@@ -1,0 +1,44 @@
+/** The first stretch of the search, and how much longer each following one is. */
+const FIRST_STRETCH = 0.01;
+const STRETCH_GROWTH = 1.25;
+
+/**
+ * Where a continuous function is 0: the positive place nearest to 0, else the negative one nearest to 0.
+ *
+ * @param bounds - how far to look; the function must be finite inside
+ * @returns undefined when the function keeps its sign
+ */
+export function rootNearestZero(
+  balance: (x: number) => number,
+  bounds: { readonly lowest: number; readonly highest: number },
+): number | undefined {
+  if (balance(0) === 0) return 0;
+  return rootTowards(balance, bounds.highest) ?? rootTowards(balance, bounds.lowest);
+}
+
+function rootTowards(balance: (x: number) => number, limit: number): number | undefined {
+  const isPositive = balance(0) > 0;
+  let near = 0;
+  let stretch = FIRST_STRETCH;
+  while (near !== limit) {
+    const far = Math.abs(near) + stretch < Math.abs(limit) ? near + Math.sign(limit) * stretch : limit;
+    if (balance(far) > 0 !== isPositive) return bisect(balance, { near, far, isPositive });
+    near = far;
+    stretch *= STRETCH_GROWTH;
+  }
+  return undefined;
+}
+
+/** Halves the stretch until no double lies between its ends. */
+function bisect(
+  balance: (x: number) => number,
+  bracket: { readonly near: number; readonly far: number; readonly isPositive: boolean },
+): number {
+  let { near, far } = bracket;
+  for (;;) {
+    const middle = near + (far - near) / 2;
+    if (middle === near || middle === far) return middle;
+    if (balance(middle) > 0 === bracket.isPositive) near = middle;
+    else far = middle;
+  }
+}

@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '@lender/money';
+import { rootNearestZero } from './root.ts';
+
+/** A payment after so many whole unit periods and a fraction of one. */
+export interface UnitPeriodPayment {
+  readonly amount: number;
+  readonly unitPeriods: number;
+  /** From 0 up to, not including, 1. */
+  readonly fraction: number;
+}
+
+/** Rates above this a period are outside the search. */
+const HIGHEST_PERIOD_RATE = 1e6;
+
+/**
+ * The nominal annual rate of United States law (Regulation Z, appendix J), for comparison with
+ * foreign offers: the unit-period rate i with Σ P/((1 + f·i)(1 + i)^t) = amount, times the
+ * unit periods in a year.
+ *
+ * @returns a fraction (0.12 is 12 % a year), from 0 up
+ *
+ * @example
+ * usAnnualRate({
+ *   amount: 1000,
+ *   payments: [{ amount: 1044, unitPeriods: 1, fraction: 0 }],
+ *   unitPeriodsPerYear: 2,
+ * }) // → { ok: true, value: 0.088 }
+ */
+export function usAnnualRate(loan: {
+  readonly amount: number;
+  readonly payments: readonly UnitPeriodPayment[];
+  readonly unitPeriodsPerYear: number;
+}): Result<number, { readonly code: 'no_rate' }> {
+  const balance = (i: number) =>
+    loan.payments.reduce(
+      (sum, { amount, unitPeriods, fraction }) => sum - amount / ((1 + fraction * i) * (1 + i) ** unitPeriods),
+      loan.amount,
+    );
+  const periodRate = rootNearestZero(balance, { lowest: 0, highest: HIGHEST_PERIOD_RATE });
+  return periodRate === undefined ? fail({ code: 'no_rate' }) : ok(periodRate * loan.unitPeriodsPerYear);
+}

@@ -1,0 +1,43 @@
+import type { Centavos } from '@lender/money';
+import type { CatPeriods } from '../cost/cat.ts';
+import type { PlainDate } from '../date/plain-date.ts';
+import type { Charges } from '../pricing/charges.ts';
+import type { Discount, LoanTerms } from '../pricing/pricing.ts';
+import type { Extension } from './extension.ts';
+import type { Instalment } from './instalments.ts';
+
+/** What a loan would cost without its discount. */
+export interface UndiscountedOffer extends Charges {
+  readonly totalCentavos: Centavos;
+  readonly aprPercent: number;
+}
+
+/** The price of a loan, every figure of it. */
+export interface Offer extends Charges {
+  /** What all figures follow from; `accruedOn` and `payoffOn` take it. */
+  readonly terms: LoanTerms;
+  /** Paid out in full: nothing is taken off. */
+  readonly principalCentavos: Centavos;
+  /** Exactly the principal and the gross of every charge. */
+  readonly totalCentavos: Centavos;
+  /** CAT without IVA, one decimal. */
+  readonly aprPercent: number;
+  /** How the CAT counted time. */
+  readonly aprPeriods: CatPeriods;
+  /** Nominal ordinary interest a year. */
+  readonly annualRatePercent: number;
+  readonly payoutDate: PlainDate;
+  /** The last pay date on which the loan is repaid; charges are computed up to it. */
+  readonly dueDate: PlainDate;
+  /** `dueDate`, or the next working day when that is none; the shift costs nothing. */
+  readonly endDate: PlainDate;
+  /** The last day that the contract can reach with every extension it allows. */
+  readonly agreementTermEndDate: PlainDate;
+  /** Days from payout to `dueDate`. */
+  readonly termDays: number;
+  readonly discount: Discount;
+  readonly withoutDiscount: UndiscountedOffer;
+  /** What moving the end date would cost, asked for on it. */
+  readonly extensions: readonly Extension[];
+  readonly instalments: readonly Instalment[];
+}

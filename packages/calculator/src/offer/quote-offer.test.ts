@@ -1,0 +1,232 @@
+import { type Centavos, centavos } from '@lender/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '../date/calendar.ts';
+import { plainDate } from '../date/plain-date.ts';
+import { PAY_CYCLES } from '../pay-cycle/pay-cycle.ts';
+import { payDateOptions } from '../pay-dates/pay-date-options.ts';
+import { chargesEarned } from '../pricing/charges.ts';
+import type { Discount, Pricing } from '../pricing/pricing.ts';
+import { REFERENCE_PRICING } from '../pricing/reference-pricing.data.ts';
+import type { Offer } from './offer.ts';
+import { type OfferQuestion, quoteOffer } from './quote-offer.ts';
+
+const payoutDate = plainDate('2026-11-21');
+
+/** A loan to a monthly client whose next pay day lies so many days ahead. */
+function loanFor(days: number, changes: Partial<OfferQuestion> = {}): OfferQuestion {
+  const firstDate = addDays(payoutDate, days);
+  const sameDayNextMonth = payDateOptions('monthly', addDays(firstDate, -1))[0]?.secondDate;
+  return {
+    principalCentavos: centavos(300_000),
+    payoutDate,
+    cycle: 'monthly',
+    payDates: [firstDate, sameDayNextMonth ?? firstDate],
+    pricing: REFERENCE_PRICING,
+    ...changes,
+  };
+}
+
+function offerOf(question: OfferQuestion): Offer {
+  const quoted = quoteOffer(question);
+  if (!quoted.ok) throw new Error(quoted.problem.code);
+  return quoted.value;
+}
+
+const anyLoan: fc.Arbitrary<OfferQuestion> = fc
+  .record({
+    cycle: fc.constantFrom(...PAY_CYCLES),
+    day: fc.integer({ min: 0, max: 1500 }),
+    choice: fc.nat(30),
+    principal: fc.integer({ min: 1, max: 5_000_000 }),
+    instalments: fc.integer({ min: 1, max: 6 }),
+    serviceFee: fc.constantFrom('0', '0.05', '0.1234'),
+    processingFee: fc.constantFrom('0', '0.013'),
+    discount: fc.constantFrom('0', '0.3', '1'),
+  })
+  .map(({ cycle, day, choice, principal, ...price }) => {
+    const today = addDays(payoutDate, day);
+    const options = payDateOptions(cycle, today);
+    const option = options[choice % options.length];
+    if (!option) throw new Error('every cycle offers dates');
+    const rates = {
+      ...REFERENCE_PRICING.rates,
+      serviceFeeRate: price.serviceFee,
+      processingFeeRate: price.processingFee,
+      withdrawalFeeCentavos: centavos(1_999),
+    };
+    return {
+      principalCentavos: centavos(principal),
+      payoutDate: today,
+      cycle,
+      payDates: [option.firstDate, option.secondDate],
+      pricing: { ...REFERENCE_PRICING, rates, instalments: price.instalments },
+      discount: { interest: price.discount, serviceFee: price.discount },
+    };
+  });
+
+const COMPONENTS = ['interest', 'serviceFee', 'processingFee', 'withdrawalFee', 'invoicingFee'] as const;
+
+describe('quoteOffer', () => {
+  const half: Discount = { interest: '0.5', serviceFee: '0.5' };
+
+  test.each([
+    { pesos: 3000, days: 15, interest: 26_100, serviceFee: 17_400, total: 343_500, apr: 1656.8 },
+    { pesos: 3000, days: 30, interest: 52_200, serviceFee: 17_400, total: 369_600, apr: 819.1 },
+    { pesos: 2000, days: 22, interest: 25_520, serviceFee: 11_600, total: 237_120, apr: 1073.3 },
+    { pesos: 2000, days: 22, interest: 12_760, serviceFee: 5_800, total: 218_560, apr: 258.5, discount: half },
+    { pesos: 1000, days: 7, interest: 4_060, serviceFee: 5_800, total: 109_860, apr: 6937.3 },
+  ])('prices $pesos pesos over $days days at $total centavos and a CAT of $apr %', (expected) => {
+    const offer = offerOf(
+      loanFor(expected.days, { principalCentavos: centavos(expected.pesos * 100), discount: expected.discount }),
+    );
+    expect(offer).toMatchObject({
+      termDays: expected.days,
+      totalCentavos: expected.total,
+      aprPercent: expected.apr,
+      aprPeriods: 'days/365',
+      annualRatePercent: 180,
+    });
+    expect(offer.interest.grossCentavos).toBe(expected.interest);
+    expect(offer.serviceFee.grossCentavos).toBe(expected.serviceFee);
+  });
+
+  test('says what the loan would cost without its discount', () => {
+    const question = loanFor(22, { principalCentavos: centavos(200_000) });
+    const plain = offerOf(question);
+    const { withoutDiscount } = offerOf({ ...question, discount: half });
+    expect(withoutDiscount).toEqual({
+      interest: plain.interest,
+      serviceFee: plain.serviceFee,
+      processingFee: plain.processingFee,
+      withdrawalFee: plain.withdrawalFee,
+      invoicingFee: plain.invoicingFee,
+      totalCentavos: 237_120,
+      aprPercent: 1073.3,
+    });
+  });
+
+  test('puts IVA on each component alone', () => {
+    const rates = { ...REFERENCE_PRICING.rates, annualRate: '3.6', serviceFeeRate: '0.50015' };
+    const pricing: Pricing = { ...REFERENCE_PRICING, rates };
+    const { interest, serviceFee } = offerOf(loanFor(100, boundsUpTo(100, pricing, centavos(10_003))));
+    expect([interest.netCentavos, interest.ivaCentavos]).toEqual([10_003, 1600]);
+    expect([serviceFee.netCentavos, serviceFee.ivaCentavos]).toEqual([5003, 800]);
+  });
+
+  test.each([
+    ['cheap', 7, 69_600, '2026-12-28'],
+    ['cheap', 14, 73_080, '2027-01-04'],
+    ['cheap', 30, 76_560, '2027-01-20'],
+    ['expensive', 30, 87_000, '2027-01-20'],
+  ] as const)('offers a %s extension of %d days for %d centavos', (kind, days, grossCentavos, newEndDate) => {
+    const { extensions } = offerOf(loanFor(30));
+    expect(extensions.find((extension) => extension.kind === kind && extension.days === days)).toMatchObject({
+      grossCentavos,
+      newEndDate,
+    });
+  });
+
+  test('moves the end to a working day without charging for it', () => {
+    const isWorkingDay = (date: string) => date !== '2026-12-21' && date !== '2026-12-22';
+    const plain = offerOf(loanFor(30));
+    const moved = offerOf(loanFor(30, { isWorkingDay }));
+    expect(moved).toMatchObject({ dueDate: '2026-12-21', endDate: '2026-12-23', totalCentavos: plain.totalCentavos });
+    expect(moved.instalments[0]?.dueDate).toBe('2026-12-23');
+  });
+
+  test('knows the last day that three extensions of 30 days can reach', () => {
+    expect(offerOf(loanFor(30)).agreementTermEndDate).toBe('2027-03-21');
+  });
+
+  test('falls due on the next pay day when the first is too near', () => {
+    expect(offerOf(loanFor(2))).toMatchObject({ dueDate: '2026-12-23', termDays: 32 });
+  });
+
+  test('counts equal periods when a loan starts on a pay day', () => {
+    const pricing = { ...REFERENCE_PRICING, instalments: 4 };
+    const first = addDays(payoutDate, 7);
+    const weekly = loanFor(7, { cycle: 'weekly', payDates: [first, addDays(first, 7)], pricing });
+    expect(offerOf(weekly).aprPeriods).toBe('k/52');
+    expect(offerOf(loanFor(20, { pricing })).aprPeriods).toBe('days/365');
+  });
+
+  test.each([
+    [{ principalCentavos: centavos(0) }, { code: 'principal_not_positive' }],
+    [{ payDates: [plainDate('2026-12-21'), plainDate('2027-01-22')] as const }, { code: 'pay_dates_invalid' }],
+    [
+      { payDates: [plainDate('2027-12-21'), plainDate('2028-01-21')] as const },
+      { code: 'no_pay_date_in_term', minDays: 7, maxDays: 45 },
+    ],
+  ])('refuses %j', (changes, problem) => {
+    expect(quoteOffer(loanFor(30, changes))).toEqual({ ok: false, problem });
+  });
+
+  test('throws on a discount of more than everything', () => {
+    expect(() => quoteOffer(loanFor(30, { discount: { interest: '1.01', serviceFee: '0' } }))).toThrow(RangeError);
+  });
+});
+
+describe('every offer', () => {
+  test('is the exact sum of its parts', () => {
+    fc.assert(
+      fc.property(anyLoan, (question) => {
+        const offer = offerOf(question);
+        const cost = COMPONENTS.reduce((sum, key) => sum + offer[key].grossCentavos, 0);
+        expect(offer.totalCentavos).toBe(offer.principalCentavos + cost);
+      }),
+    );
+  });
+
+  test('is repaid by its instalments to the centavo', () => {
+    fc.assert(
+      fc.property(anyLoan, (question) => {
+        const { instalments, ...offer } = offerOf(question);
+        const total = (pick: (instalment: (typeof instalments)[number]) => number) =>
+          instalments.reduce((sum, instalment) => sum + pick(instalment), 0);
+        expect(total((instalment) => instalment.totalCentavos)).toBe(offer.totalCentavos);
+        expect(total((instalment) => instalment.principalCentavos)).toBe(offer.principalCentavos);
+        expect(total((instalment) => instalment.interest.netCentavos)).toBe(offer.interest.netCentavos);
+        expect(total((instalment) => instalment.serviceFee.ivaCentavos)).toBe(offer.serviceFee.ivaCentavos);
+      }),
+    );
+  });
+
+  test('falls due inside the term bounds, on a later pay date each time', () => {
+    fc.assert(
+      fc.property(anyLoan, (question) => {
+        const { terms } = offerOf(question);
+        const days = terms.dueDates.map((date) => daysBetween(terms.payoutDate, date));
+        expect(days[0]).toBeGreaterThanOrEqual(7);
+        expect(days[0]).toBeLessThanOrEqual(45);
+        expect(days).toEqual([...new Set(days)].sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  test('costs no more with a discount, and has a CAT', () => {
+    fc.assert(
+      fc.property(anyLoan, (question) => {
+        const offer = offerOf(question);
+        expect(offer.totalCentavos).toBeLessThanOrEqual(offer.withoutDiscount.totalCentavos);
+        expect(offer.aprPercent).toBeLessThanOrEqual(offer.withoutDiscount.aprPercent);
+        expect(offer.aprPercent).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('carries terms from which its charges follow', () => {
+    fc.assert(
+      fc.property(anyLoan, (question) => {
+        const offer = offerOf(question);
+        expect(offer).toMatchObject(chargesEarned(offer.terms, offer.dueDate));
+      }),
+    );
+  });
+});
+
+/** A product whose term reaches so far, and the principal to try it with. */
+function boundsUpTo(maxDays: number, pricing: Pricing, principalCentavos: Centavos): Partial<OfferQuestion> {
+  const termDays = { ...pricing.termDays, monthly: { minDays: maxDays, maxDays } };
+  return { pricing: { ...pricing, termDays }, principalCentavos };
+}

@@ -1,0 +1,79 @@
+import { type Centavos, fail, ok, percentOf, type Result, rate } from '@lender/money';
+import { addDays } from '../date/calendar.ts';
+import type { PlainDate } from '../date/plain-date.ts';
+import { type DueDateProblem, dueDates } from '../pay-dates/due-dates.ts';
+import type { PayDays } from '../pay-dates/pay-date-sequence.ts';
+import { lastDueDate, termDays } from '../pricing/charges.ts';
+import { type Discount, type LoanTerms, NO_DISCOUNT, type Pricing } from '../pricing/pricing.ts';
+import { extensionsOf } from './extension.ts';
+import type { Offer } from './offer.ts';
+import { priceOf } from './price.ts';
+import { type IsWorkingDay, workingDayFrom } from './working-day.ts';
+
+export interface OfferQuestion extends PayDays {
+  readonly principalCentavos: Centavos;
+  readonly payoutDate: PlainDate;
+  readonly pricing: Pricing;
+  readonly discount?: Discount | undefined;
+  /** Every day unless given. */
+  readonly isWorkingDay?: IsWorkingDay | undefined;
+}
+
+/** Why a loan has no price. */
+export type OfferProblem = DueDateProblem | { readonly code: 'principal_not_positive' };
+
+/**
+ * Prices a loan. Whether the client may have it is for `checkAmount` and the lender's policy to say.
+ *
+ * @example
+ * quoteOffer({
+ *   principalCentavos: centavos(300000),
+ *   payoutDate: plainDate('2026-11-21'),
+ *   cycle: 'monthly',
+ *   payDates: [plainDate('2026-12-21'), plainDate('2027-01-21')],
+ *   pricing: REFERENCE_PRICING,
+ * }) // → { ok: true, value: { totalCentavos: 369600, aprPercent: 819.1, … } }
+ */
+export function quoteOffer(question: OfferQuestion): Result<Offer, OfferProblem> {
+  const { principalCentavos, payoutDate, cycle, pricing, discount = NO_DISCOUNT } = question;
+  if (principalCentavos <= 0) return fail({ code: 'principal_not_positive' });
+  const dates = dueDates({ ...question, termBounds: pricing.termDays[cycle] }, pricing.instalments);
+  if (!dates.ok) return dates;
+  return ok(
+    offerFor(question, { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount }),
+  );
+}
+
+function offerFor(question: OfferQuestion, terms: LoanTerms): Offer {
+  const { pricing, isWorkingDay = () => true } = question;
+  const { principalCentavos, payoutDate, discount } = terms;
+  const dueDate = lastDueDate(terms);
+  const workingDay = (date: PlainDate) => workingDayFrom(date, isWorkingDay);
+  const price = priceOf(terms, question);
+  const full = priceOf({ ...terms, discount: NO_DISCOUNT }, question);
+  return {
+    terms,
+    principalCentavos,
+    ...price.charges,
+    totalCentavos: price.totalCentavos,
+    aprPercent: price.cat.percent,
+    aprPeriods: price.cat.periods,
+    annualRatePercent: percentOf(rate(pricing.rates.annualRate)),
+    payoutDate,
+    dueDate,
+    endDate: workingDay(dueDate),
+    agreementTermEndDate: workingDay(addDays(dueDate, longestDelayDays(pricing))),
+    termDays: termDays(terms),
+    discount,
+    withoutDiscount: { ...full.charges, totalCentavos: full.totalCentavos, aprPercent: full.cat.percent },
+    extensions: extensionsOf(pricing, price.instalments).map((extension) => ({
+      ...extension,
+      newEndDate: workingDay(addDays(dueDate, extension.days)),
+    })),
+    instalments: price.instalments.map((instalment) => ({ ...instalment, dueDate: workingDay(instalment.dueDate) })),
+  };
+}
+
+function longestDelayDays({ extensions }: Pricing): number {
+  return extensions.maxCount * Math.max(0, ...extensions.tariffs.map(({ days }) => days));
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import vectors from '../../fixtures/pay-dates.json' with { type: 'json' };
+import { addDays } from '../date/calendar.ts';
+import { type PlainDate, plainDate } from '../date/plain-date.ts';
+import { PAY_CYCLES, type PayCycle } from '../pay-cycle/pay-cycle.ts';
+import { payDateOptions } from './pay-date-options.ts';
+
+const anyDay = fc.integer({ min: 0, max: 146_097 }).map((days) => addDays(plainDate('1970-01-01'), days));
+const anyCycle = fc.constantFrom(...PAY_CYCLES);
+
+describe('payDateOptions', () => {
+  test.each(vectors.vectors)(
+    '$id offers the expected dates under the expected labels',
+    ({ cycle, today, ...expected }) => {
+      const options = payDateOptions(cycle as PayCycle, plainDate(today));
+      expect(options.map(({ value }) => value)).toEqual(expected.payDates);
+      expect(options.map(({ label }) => label)).toEqual(expected.labels);
+    },
+  );
+
+  test('offers only dates in the future, each with a later second one', () => {
+    fc.assert(
+      fc.property(anyCycle, anyDay, (cycle, today) => {
+        for (const { value, firstDate, secondDate } of payDateOptions(cycle, today)) {
+          expect(firstDate > today && secondDate > firstDate).toBe(true);
+          expect(value).toBe(`${firstDate},${secondDate}`);
+        }
+      }),
+    );
+  });
+
+  test('lists single dates in order and without a gap', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('weekly', 'biweekly', 'monthly'), anyDay, (cycle, today) => {
+        let expected: PlainDate = today;
+        for (const { firstDate } of payDateOptions(cycle as PayCycle, today)) {
+          expected = addDays(expected, 1);
+          expect(firstDate).toBe(expected);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { type Centavos, type Charge, centavos, sumCharges } from '@lender/money';
+import type { PlainDate } from '../date/plain-date.ts';
+import { type Charges, chargesEarned, lastDueDate } from '../pricing/charges.ts';
+import type { LoanTerms } from '../pricing/pricing.ts';
+
+export interface LoanOnDate {
+  readonly terms: LoanTerms;
+  readonly onDate: PlainDate;
+}
+
+/** What a loan has cost so far, component by component. */
+export interface Accrual extends Charges {
+  /** The sum of all components. */
+  readonly charges: Charge;
+}
+
+/**
+ * The charges earned up to a date when nothing was paid early. Ordinary interest stops at the last
+ * due date; what is late after it is not this function's matter.
+ */
+export function accruedOn({ terms, onDate }: LoanOnDate): Accrual {
+  const earned = chargesEarned(terms, onDate);
+  return { ...earned, charges: sumCharges(Object.values(earned)) };
+}
+
+/** What settles a loan on a date. */
+export interface Payoff extends Accrual {
+  readonly principalCentavos: Centavos;
+  readonly totalCentavos: Centavos;
+  /** How much less this is than paying on the last due date. */
+  readonly savingCentavos: Centavos;
+}
+
+/**
+ * What settles a loan, of which nothing was repaid yet, on a date: principal and the charges earned
+ * so far. There is no penalty for paying early. On the last due date it is the offer's total.
+ */
+export function payoffOn({ terms, onDate }: LoanOnDate): Payoff {
+  const accrual = accruedOn({ terms, onDate });
+  const atTheEnd = accruedOn({ terms, onDate: lastDueDate(terms) });
+  return {
+    ...accrual,
+    principalCentavos: terms.principalCentavos,
+    totalCentavos: centavos(terms.principalCentavos + accrual.charges.grossCentavos),
+    savingCentavos: centavos(atTheEnd.charges.grossCentavos - accrual.charges.grossCentavos),
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  applyRate,
+  type Centavos,
+  type Charge,
+  centavos,
+  chargeWithIva,
+  multiplyRates,
+  rate,
+  ratio,
+  sumCentavos,
+} from '@lender/money';
+import { daysBetween, laterOf } from '../date/calendar.ts';
+import type { PlainDate } from '../date/plain-date.ts';
+import { type BalancePeriod, keptShare, ordinaryInterest } from './ordinary-interest.ts';
+import type { LoanTerms } from './pricing.ts';
+
+/** The components of a loan's cost, each with its own IVA. */
+export interface Charges {
+  readonly interest: Charge;
+  readonly serviceFee: Charge;
+  readonly processingFee: Charge;
+  readonly withdrawalFee: Charge;
+  readonly invoicingFee: Charge;
+}
+
+/** Days from the payout to the last due date. */
+export function termDays({ payoutDate, dueDates }: LoanTerms): number {
+  return daysBetween(payoutDate, lastDueDate({ dueDates }));
+}
+
+/** The last due date: when the loan ends, before any shift to a working day. */
+export function lastDueDate({ dueDates }: Pick<LoanTerms, 'dueDates'>): PlainDate {
+  return dueDates.at(-1) ?? dueDates[0];
+}
+
+/** Equal parts of the principal, one for each due date; the last takes the remainder. */
+export function principalParts({ principalCentavos, dueDates }: LoanTerms): Centavos[] {
+  const part = Math.floor(principalCentavos / dueDates.length);
+  return dueDates.map((_, index) => {
+    return centavos(index < dueDates.length - 1 ? part : principalCentavos - part * index);
+  });
+}
+
+/** The principal that stands, period by period, when every instalment is paid on its due date. */
+export function balancePeriods(terms: LoanTerms): BalancePeriod[] {
+  const parts = principalParts(terms);
+  const starts = [terms.payoutDate, ...terms.dueDates];
+  return terms.dueDates.map((dueDate, index) => ({
+    principalCentavos: sumCentavos(parts.slice(index)),
+    days: daysBetween(starts[index] ?? dueDate, dueDate),
+  }));
+}
+
+/**
+ * The charges earned from the payout up to a date: interest on the scheduled balance, the service
+ * fee day by day, all other fees at once. Before the payout no day is earned; after the last due
+ * date none is added.
+ */
+export function chargesEarned(terms: LoanTerms, onDate: PlainDate): Charges {
+  const { principalCentavos, rates, discount } = terms;
+  const iva = rate(rates.ivaRate);
+  const wholeTerm = termDays(terms);
+  const earnedDays = Math.min(daysBetween(terms.payoutDate, laterOf(onDate, terms.payoutDate)), wholeTerm);
+  const periods = firstDays(balancePeriods(terms), earnedDays);
+  const serviceFee = multiplyRates(
+    rate(rates.serviceFeeRate),
+    keptShare(discount.serviceFee),
+    ratio(earnedDays, wholeTerm),
+  );
+  return {
+    interest: chargeWithIva(ordinaryInterest({ periods, rates, discount: discount.interest }), iva),
+    serviceFee: chargeWithIva(applyRate(principalCentavos, serviceFee), iva),
+    processingFee: chargeWithIva(applyRate(principalCentavos, rate(rates.processingFeeRate)), iva),
+    withdrawalFee: chargeWithIva(rates.withdrawalFeeCentavos, iva),
+    invoicingFee: chargeWithIva(rates.invoicingFeeCentavos, iva),
+  };
+}
+
+function firstDays(periods: readonly BalancePeriod[], count: number): BalancePeriod[] {
+  let left = count;
+  return periods.map(({ principalCentavos, days }) => {
+    const kept = Math.min(days, left);
+    left -= kept;
+    return { principalCentavos, days: kept };
+  });
+}

@@ -1,0 +1,45 @@
+import { applyRate, type Centavos, centavos, complementOf, multiplyRates, type Rate, rate, ratio } from '@lender/money';
+
+/** A principal that stayed outstanding for so many days. */
+export interface BalancePeriod {
+  readonly principalCentavos: Centavos;
+  readonly days: number;
+}
+
+export interface InterestQuestion {
+  /** The principal may fall between periods, as it does after a partial repayment. */
+  readonly periods: readonly BalancePeriod[];
+  readonly rates: { readonly annualRate: string; readonly dayCountBasis: number };
+  /** Decimal text from `'0'` to `'1'`; none unless given. */
+  readonly discount?: string;
+}
+
+/**
+ * Ordinary interest without IVA: Σ principal × days × rate ÷ basis × (1 − discount), exact, rounded once.
+ *
+ * @example
+ * ordinaryInterest({
+ *   periods: [{ principalCentavos: centavos(300000), days: 15 }],
+ *   rates: { annualRate: '1.80', dayCountBasis: 360 },
+ * }) // → 22500
+ */
+export function ordinaryInterest({ periods, rates, discount = '0' }: InterestQuestion): Centavos {
+  const centavoDays = periods.reduce((sum, { principalCentavos, days }) => {
+    return sum + BigInt(principalCentavos) * BigInt(days);
+  }, 0n);
+  const oneDay = multiplyRates(rate(rates.annualRate), ratio(1, rates.dayCountBasis), keptShare(discount));
+  return applyRate(centavos(1), multiplyRates(ratio(centavoDays, 1), oneDay));
+}
+
+/**
+ * What a discount leaves of a price.
+ *
+ * @throws RangeError when the discount does not lie between 0 and 1
+ */
+export function keptShare(discount: string): Rate {
+  const kept = complementOf(rate(discount));
+  if (kept.numerator < 0n || kept.numerator > kept.denominator) {
+    throw new RangeError(`A discount lies between 0 and 1: ${discount}`);
+  }
+  return kept;
+}
