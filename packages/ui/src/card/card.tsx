@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { card } from './card.css.ts';
+
+export interface CardProps {
+  /** `surface` lies above the page, `flat` on it; `info` and `sunken` are tinted. @default 'surface' */
+  readonly tone?: 'surface' | 'flat' | 'info' | 'sunken';
+  /** Air inside; smaller on a phone. @default 'l' */
+  readonly padding?: 'm' | 'l' | 'xl';
+  /** The id of its heading, which makes the card a named region. */
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper: things that belong together. */
+export function Card({ tone = 'surface', padding = 'l', labelledBy, children }: CardProps) {
+  const Tag = labelledBy ? 'section' : 'div';
+  return (
+    <Tag className={card({ tone, padding })} aria-labelledby={labelledBy}>
+      {children}
+    </Tag>
+  );
+}

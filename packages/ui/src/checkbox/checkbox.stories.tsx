@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextLink } from '../link/text-link.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+export default {
+  component: Checkbox,
+  args: {
+    id: 'terms',
+    name: 'terms',
+    children: (
+      <>
+        Leí y acepto los <TextLink href="/terminos">términos y condiciones</TextLink>.
+      </>
+    ),
+  },
+} satisfies Meta<typeof Checkbox>;
+type Story = StoryObj<typeof Checkbox>;
+
+export const Unchecked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/Leí y acepto/));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { error: 'Acepta los términos para seguir.' } };

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { columns } from './layout.css.ts';
+import type { Space } from './space.ts';
+
+export interface ColumnsProps {
+  /** On wide screens; a phone always has one. Four become two on a tablet. */
+  readonly count: 2 | 3 | 4;
+  /** @default 'm' */
+  readonly space?: Space;
+  readonly children: ReactNode;
+}
+
+/** Equal columns from a tablet up, one below the other on a phone. */
+export function Columns({ count, space = 'm', children }: ColumnsProps) {
+  return <div className={columns({ count, space })}>{children}</div>;
+}

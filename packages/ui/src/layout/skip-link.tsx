@@ -1,0 +1,16 @@
+import { skipLink } from './layout.css.ts';
+
+export interface SkipLinkProps {
+  /** Where the content starts: the id of `<main>`. */
+  readonly targetId: string;
+  readonly label: string;
+}
+
+/** First thing in the body: lets a keyboard jump over the header. Seen only while focused. */
+export function SkipLink({ targetId, label }: SkipLinkProps) {
+  return (
+    <a className={skipLink} href={`#${targetId}`}>
+      {label}
+    </a>
+  );
+}

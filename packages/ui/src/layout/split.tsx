@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { split } from './layout.css.ts';
+import type { Space } from './space.ts';
+
+export interface SplitProps {
+  /** Widest the second child may be, in px, on a desktop. @default 480 */
+  readonly side?: 320 | 480;
+  /** @default 'xl' */
+  readonly space?: Space;
+  /** @default 'start' */
+  readonly align?: 'start' | 'center';
+  /** Two children: what matters, then what stands beside it. */
+  readonly children: ReactNode;
+}
+
+/** A main column and one beside it on a desktop; one below the other on smaller screens. */
+export function Split({ side = 480, space = 'xl', align = 'start', children }: SplitProps) {
+  return <div className={split({ side, space, align })}>{children}</div>;
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../theme/theme.css.ts';
+
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    emphasis: {
+      regular: { maxWidth: '12rem' },
+      strong: { fontWeight: theme.weight.bold },
+    },
+  },
+});
+
+export const sign = recipe({
+  base: {
+    position: 'absolute',
+    insetInlineStart: theme.space.m,
+    color: theme.color.inkSoft,
+    pointerEvents: 'none',
+  },
+  variants: { emphasis: { regular: {}, strong: { fontSize: '1.5rem', color: theme.color.ink } } },
+});
+
+export const input = style({ paddingInlineStart: '2rem' });
+export const strongInput = style({ fontSize: '1.5rem', fontWeight: theme.weight.bold, paddingInlineStart: '2.25rem' });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from './radio-group.tsx';
+
+const kinds = [
+  { value: 'new', label: 'Cliente nuevo' },
+  { value: 'repeated', label: 'Ya soy cliente' },
+];
+
+export default {
+  component: RadioGroup,
+  args: { id: 'kind', name: 'kind', legend: '¿Ya eres cliente?', options: kinds, onChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+type Story = StoryObj<typeof RadioGroup>;
+
+export const NothingPreselected: Story = {
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+export const Segmented: Story = {
+  args: { look: 'segmented', defaultValue: 'new', isLegendHidden: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: 'Cliente nuevo' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Ya soy cliente' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('repeated');
+  },
+};
+export const Cards: Story = {
+  args: {
+    id: 'extension',
+    name: 'extension',
+    legend: '¿Qué prefieres?',
+    hint: 'Nada cambia hasta que tu pago llegue.',
+    look: 'cards',
+    defaultValue: 'short',
+    options: [
+      { value: 'short', label: 'Mover 15 días', description: 'Nueva fecha: 30.12.2026', detail: '$412.50' },
+      { value: 'long', label: 'Mover 30 días', description: 'Nueva fecha: 15.01.2027', detail: '$788.80' },
+      { value: 'never', label: 'Mover 60 días', description: 'No disponible para tu préstamo', isDisabled: true },
+    ],
+  },
+};
+export const Invalid: Story = { args: { error: 'Dinos si ya eres cliente.' } };

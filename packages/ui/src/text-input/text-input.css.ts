@@ -1,0 +1,52 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const textInput = recipe({
+  base: {
+    width: '100%',
+    minWidth: 0,
+    minHeight: theme.size.control,
+    paddingBlock: theme.space.xxs,
+    paddingInline: theme.space.m,
+    border: `1.5px solid ${theme.color.line}`,
+    borderRadius: theme.radius.control,
+    background: theme.color.surface,
+    color: theme.color.ink,
+    // Under 16 px, iOS zooms the page at every touch.
+    fontSize: `max(16px, ${theme.text.body})`,
+    lineHeight: 1.25,
+    transition: `border-color ${theme.duration.quick}`,
+    selectors: {
+      '&:hover:not(:disabled):not([aria-invalid="true"])': { borderColor: theme.color.ink },
+      '&[aria-invalid="true"]': { borderColor: theme.color.danger, borderWidth: '2px' },
+      '&:disabled': {
+        background: theme.color.sunken,
+        color: theme.color.inkSoft,
+        borderColor: 'transparent',
+        cursor: 'not-allowed',
+      },
+      '&:read-only:not(:disabled):not(select)': { background: theme.color.sunken },
+      '&::placeholder': { color: theme.color.inkSoft, opacity: 1 },
+      '[data-density="compact"] &': {
+        '@media': { [media.finePointer]: { fontSize: theme.text.body, paddingInline: theme.space.s } },
+      },
+    },
+  },
+  variants: {
+    width: {
+      full: {},
+      /** A phone, a CLABE. */
+      medium: { maxWidth: '18rem' },
+      /** A year, a postal code. */
+      short: { maxWidth: '7.5rem' },
+      /** A day of the month. */
+      tiny: { maxWidth: '4.5rem', paddingInline: theme.space.s, textAlign: 'center' },
+    },
+    look: {
+      words: {},
+      /** Digits and codes that are compared one by one. */
+      code: { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+/** Mobile first: a style without a query is the phone's. Widths in CSS pixels. */
+export const media = {
+  /** Up to 767 px: for what only a phone shows. */
+  mobile: 'screen and (max-width: 767px)',
+  /** From 768 px up. */
+  tablet: 'screen and (min-width: 768px)',
+  /** From 1025 px up. */
+  desktop: 'screen and (min-width: 1025px)',
+  /** A mouse or a pen, where small lists are comfortable. */
+  finePointer: '(pointer: fine)',
+  darkWished: '(prefers-color-scheme: dark)',
+  stillWished: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;
