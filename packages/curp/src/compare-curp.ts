@@ -1,0 +1,87 @@
+import type { Curp } from './curp.ts';
+import { isInconvenient } from './is-inconvenient.ts';
+import { givenNameLetters, NO_NAME, surnameLetters } from './name-letters.ts';
+import { readCurp } from './parse-curp.ts';
+import type { Person } from './person.ts';
+
+/** One thing that the CURP says (`found`) and the person's data do not (`expected`). */
+export interface CurpDifference {
+  readonly reason: 'initial' | 'inner-vowel' | 'inner-consonant' | 'value';
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** How one field of a person stands to the CURP. */
+export type FieldComparison =
+  | { readonly status: 'consistent' }
+  /** The field was left out, or a name that everybody has was empty. */
+  | { readonly status: 'not-given' }
+  /** A name in which no letters can be found: digits, other alphabets. */
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'inconsistent'; readonly differences: readonly CurpDifference[] };
+
+/** Every field, and whether none of them speaks against the CURP. */
+export interface CurpComparison {
+  /** No field is inconsistent or unreadable. */
+  readonly consistent: boolean;
+  readonly fields: Readonly<Record<keyof Person, FieldComparison>>;
+}
+
+/**
+ * Compares a CURP with what is known of a person, field by field. A field left out is not compared; an empty second
+ * surname means that there is none. Registered CURPs may carry an inconvenient word or its X: both agree.
+ *
+ * @example
+ * const parsed = parseCurp('MOSA680915MMNRNN04')
+ * parsed.ok && compareCurp(parsed.value.curp, { firstSurname: 'Moreno', sex: 'H' }).fields.sex
+ * // → { status: 'inconsistent', differences: [{ reason: 'value', expected: 'H', found: 'M' }] }
+ */
+export function compareCurp(curp: Curp, person: Partial<Person>): CurpComparison {
+  const { birthDate, sex, state } = readCurp(curp);
+  const fields = {
+    givenNames: compareName(lettersOf(person.givenNames, givenNameLetters), [curp.charAt(3), '', curp.charAt(15)]),
+    firstSurname: compareFirstSurname(lettersOf(person.firstSurname, surnameLetters), curp),
+    secondSurname: compareName(secondLetters(person.secondSurname), [curp.charAt(2), '', curp.charAt(14)]),
+    birthDate: compareValue(person.birthDate, birthDate),
+    sex: compareValue(person.sex, sex),
+    state: compareValue(person.state, state),
+  };
+  const consistent = Object.values(fields).every(({ status }) => status === 'consistent' || status === 'not-given');
+  return { consistent, fields };
+}
+
+/** Three letters, `''` for a name that is not given, `undefined` for one that cannot be read. */
+type Letters = string | undefined;
+
+function lettersOf(name: string | undefined, read: (name: string) => Letters): Letters {
+  return name?.trim() ? read(name) : '';
+}
+
+function secondLetters(secondSurname: string | undefined): Letters {
+  return secondSurname?.trim() === '' ? NO_NAME : lettersOf(secondSurname, surnameLetters);
+}
+
+/** The X of a hidden inconvenient word agrees with the vowel it hides. */
+function compareFirstSurname(letters: Letters, curp: Curp): FieldComparison {
+  const vowel = letters?.charAt(1) ?? '';
+  const isHidden = curp.charAt(1) === 'X' && isInconvenient(`${curp.charAt(0)}${vowel}${curp.slice(2, 4)}`);
+  return compareName(letters, [curp.charAt(0), isHidden ? vowel : curp.charAt(1), curp.charAt(13)]);
+}
+
+const letterReasons = ['initial', 'inner-vowel', 'inner-consonant'] as const;
+
+/** @param found - letter for letter; `''` where the CURP has none of the name */
+function compareName(letters: Letters, found: readonly [string, string, string]): FieldComparison {
+  if (letters === undefined) return { status: 'unreadable' };
+  if (letters === '') return { status: 'not-given' };
+  const differences = letterReasons
+    .map((reason, at) => ({ reason, expected: letters.charAt(at), found: found[at] ?? '' }))
+    .filter((letter) => letter.found !== '' && letter.found !== letter.expected);
+  return differences.length === 0 ? { status: 'consistent' } : { status: 'inconsistent', differences };
+}
+
+function compareValue(expected: string | undefined, found: string): FieldComparison {
+  if (expected === undefined) return { status: 'not-given' };
+  if (expected === found) return { status: 'consistent' };
+  return { status: 'inconsistent', differences: [{ reason: 'value', expected, found }] };
+}

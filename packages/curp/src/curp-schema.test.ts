@@ -1,0 +1,21 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type Curp, createCurpSchema, curpSchema } from './index.ts';
+
+test('is a Standard Schema whose output is a Curp', () => {
+  expectTypeOf(curpSchema).toExtend<StandardSchemaV1<string, Curp>>();
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof curpSchema>>().toEqualTypeOf<Curp>();
+});
+
+test('gives the capitals of a good CURP, and one worded issue for a bad one', () => {
+  const { validate } = curpSchema['~standard'];
+  expect(validate('motr930411hjcrmn03')).toEqual({ value: 'MOTR930411HJCRMN03' });
+  expect(validate('MOTR')).toEqual({
+    issues: [{ message: 'La CURP tiene 18 caracteres y escribiste 4.', problem: { code: 'length', actual: 4 } }],
+  });
+});
+
+test('obeys its options and words', () => {
+  const { validate } = createCurpSchema({ today: '1990-01-01', message: ({ code }) => code })['~standard'];
+  expect(validate('MOTR930411HJCRMN03').issues?.[0].message).toBe('future-date');
+});

@@ -1,0 +1,44 @@
+import { curpMessageEs } from './copy.es.ts';
+import type { Curp } from './curp.ts';
+import type { CurpProblem } from './curp-problem.ts';
+import type { CurpOptions } from './find-problem.ts';
+import { parseCurp } from './parse-curp.ts';
+
+/** What a schema says of a value: the CURP in capitals, or one issue with its sentence and its problem. */
+export type CurpValidation =
+  | { readonly value: Curp; readonly issues?: undefined }
+  | { readonly issues: readonly [{ readonly message: string; readonly problem: CurpProblem }] };
+
+/** A validator in the form of Standard Schema 1 (https://standardschema.dev), which form libraries read. */
+export interface CurpSchema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: '@lender/curp';
+    readonly validate: (value: unknown) => CurpValidation;
+    readonly types?: { readonly input: string; readonly output: Curp } | undefined;
+  };
+}
+
+/**
+ * A schema under options of your own, in words of your own.
+ *
+ * @param options - those of `parseCurp`, and `message`, which words a problem. @default `curpMessageEs`
+ *
+ * @example
+ * const schema = createCurpSchema({ message: ({ code }) => code })
+ * schema['~standard'].validate('motr930411hjcrmn03') // → { value: 'MOTR930411HJCRMN03' }
+ */
+export function createCurpSchema({
+  message = curpMessageEs,
+  ...options
+}: CurpOptions & { readonly message?: (problem: CurpProblem) => string } = {}): CurpSchema {
+  const validate = (value: unknown): CurpValidation => {
+    const result = parseCurp(value, options);
+    if (result.ok) return { value: result.value.curp };
+    return { issues: [{ message: message(result.problem), problem: result.problem }] };
+  };
+  return { '~standard': { version: 1, vendor: '@lender/curp', validate } };
+}
+
+/** Every check, Spanish messages, no notion of today. */
+export const curpSchema: CurpSchema = /* @__PURE__ */ createCurpSchema();

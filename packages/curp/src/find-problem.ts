@@ -1,0 +1,90 @@
+import { CURP_LENGTH } from './curp.ts';
+import type { CurpProblem } from './curp-problem.ts';
+import { STATE_CODES } from './states.data.ts';
+import { weighSymbols } from './weigh-symbols.ts';
+
+const isState = /* @__PURE__ */ tabulateStates();
+
+/** Bits 1, 5, 9, 15 and 21: where A, E, I, O and U stand among the letters. */
+const VOWELS = 0x208222;
+
+/** What a caller may add to the checks. */
+export interface CurpOptions {
+  /** The day, `YYYY-MM-DD`, after which nobody is born yet. Without it, a birth date up to 2099-12-31 passes. */
+  readonly today?: string;
+}
+
+/**
+ * The first thing wrong with a CURP, or `undefined`. The order is public: text, length, format, date, future date,
+ * sex, state, letters, check digit.
+ */
+export function findProblem(text: unknown, options?: CurpOptions): CurpProblem['code'] | undefined {
+  if (typeof text !== 'string') return 'not-text';
+  if (text.length !== CURP_LENGTH) return 'length';
+  const sum = weighSymbols(text);
+  if (sum < 0) return 'format';
+  return findPartProblem(text, options) ?? (sum % 10 === 0 ? undefined : 'check-digit');
+}
+
+/** What is wrong inside a text that fits the mask, the check digit apart. Allocates only when told what day it is. */
+export function findPartProblem(
+  text: string,
+  options?: CurpOptions,
+): 'date' | 'future-date' | 'sex' | 'state' | 'letters' | undefined {
+  if (!isRealDate(text)) return 'date';
+  if (options?.today !== undefined && writtenDate(text) > options.today) return 'future-date';
+  const sex = text.charCodeAt(10) & ~32;
+  if (sex !== 72 && sex !== 77 && sex !== 88) return 'sex';
+  if (isState[pairIndex(text, 11)] !== 1) return 'state';
+  return findWrongLetter(text) === undefined ? undefined : 'letters';
+}
+
+/** The birth date as it stands there, real or not; a letter at position 17 is the century of 2000. */
+export function writtenDate(text: string): string {
+  const century = isBornBefore2000(text) ? '19' : '20';
+  return `${century}${text.slice(4, 6)}-${text.slice(6, 8)}-${text.slice(8, 10)}`;
+}
+
+/** The position of the first vowel or consonant that cannot stand there, counted from 1. */
+export function findWrongLetter(text: string): 2 | 14 | 15 | 16 | undefined {
+  if (!isVowel(text, 1) && (text.charCodeAt(1) & ~32) !== 88) return 2;
+  if (isVowel(text, 13)) return 14;
+  if (isVowel(text, 14)) return 15;
+  return isVowel(text, 15) ? 16 : undefined;
+}
+
+function isVowel(text: string, at: number): boolean {
+  return ((VOWELS >> (text.charCodeAt(at) & 31)) & 1) === 1;
+}
+
+function isRealDate(text: string): boolean {
+  const year = twoDigits(text, 4);
+  const month = twoDigits(text, 6);
+  const day = twoDigits(text, 8);
+  if (month < 1 || month > 12 || day < 1) return false;
+  if (day <= 28) return true;
+  // From 1900 to 2099 every fourth year is a leap year but the first.
+  if (month === 2) return day === 29 && year % 4 === 0 && !(year === 0 && isBornBefore2000(text));
+  return day <= 30 + ((month + (month >> 3)) & 1);
+}
+
+/** A digit at position 17; letters come after the digits in ASCII. */
+function isBornBefore2000(text: string): boolean {
+  return text.charCodeAt(16) < 58;
+}
+
+/** Two ASCII digits as a number; 528 is what the character codes of `00` come to. */
+function twoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
+}
+
+/** Two letters of either case as a number below 1024. */
+function pairIndex(text: string, at: number): number {
+  return ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
+}
+
+function tabulateStates(): Uint8Array {
+  const table = new Uint8Array(1024);
+  for (const state of STATE_CODES) table[pairIndex(state, 0)] = 1;
+  return table;
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareCurp, generateCurp, type Person, STATE_CODES } from './index.ts';
+
+const rosa: Person = {
+  givenNames: 'Rosa',
+  firstSurname: 'Moreno',
+  secondSurname: 'Sánchez',
+  birthDate: '1968-09-15',
+  sex: 'M',
+  state: 'MN',
+};
+const curpOf = (person: Person, differentiator?: string) => {
+  const generated = generateCurp(person, differentiator === undefined ? {} : { differentiator });
+  return generated.ok ? generated.value.curp : generated.problem;
+};
+
+test('marks those born since 2000 with a letter', () => {
+  expect(curpOf(rosa)).toMatch(/^MOSR680915MMNRNS0\d$/);
+  expect(curpOf({ ...rosa, birthDate: '2001-09-15' })).toMatch(/^MOSR010915MMNRNSA\d$/);
+  expect(curpOf(rosa, '7')).toMatch(/^MOSR680915MMNRNS7\d$/);
+});
+
+test('writes X for a second surname that is not there', () => {
+  expect(curpOf({ ...rosa, secondSurname: '  ' })).toMatch(/^MOXR680915MMNRXS0\d$/);
+});
+
+test('hides an inconvenient word', () => {
+  expect(curpOf({ ...rosa, firstSurname: 'Pedrero', secondSurname: 'Domínguez', givenNames: 'Ofelia' })).toMatch(
+    /^PXDO/,
+  );
+});
+
+test.each([
+  ['an empty first surname', { firstSurname: '' }, { code: 'name', field: 'firstSurname' }],
+  ['a digit in a given name', { givenNames: 'R0sa' }, { code: 'name', field: 'givenNames' }],
+  ['another alphabet', { secondSurname: 'Иванов' }, { code: 'name', field: 'secondSurname' }],
+  ['a date that is none', { birthDate: '1968-02-30' }, { code: 'date', date: '1968-02-30' }],
+  ['a date written otherwise', { birthDate: '15.09.1968' }, { code: 'date', date: '15.09.1968' }],
+  ['a birth before 1900', { birthDate: '1899-12-31' }, { code: 'date', date: '1899-12-31' }],
+])('refuses %s', (_why, wrong, problem) => {
+  expect(curpOf({ ...rosa, ...wrong })).toEqual(problem);
+});
+
+test.each(['A', '', '10', 'ñ'])('refuses the differentiator %j for the last century', (mark) => {
+  expect(curpOf(rosa, mark)).toEqual({ code: 'differentiator' });
+});
+
+test('a generated CURP is consistent with its person', () => {
+  const name = fc.stringMatching(/^[A-ZÁÉÍÓÚÜÑa-záéíóúüñ]{1,9}( [a-záéíóúñ]{1,9}){0,2}$/);
+  const day = fc
+    .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const person: fc.Arbitrary<Person> = fc.record({
+    givenNames: name,
+    firstSurname: name,
+    secondSurname: fc.oneof(name, fc.constant('')),
+    birthDate: day,
+    sex: fc.constantFrom('H', 'M', 'X'),
+    state: fc.constantFrom(...STATE_CODES),
+  });
+  fc.assert(
+    fc.property(person, (someone) => {
+      const generated = generateCurp(someone);
+      expect(generated).toMatchObject({ ok: true });
+      expect(generated.ok && compareCurp(generated.value.curp, someone).consistent).toBe(true);
+      expect(generated).not.toHaveProperty('warning');
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { checkDigit } from './check-digit.ts';
+import type { CurpProblem } from './curp-problem.ts';
+import { isInconvenient } from './is-inconvenient.ts';
+import { givenNameLetters, NO_NAME, surnameLetters } from './name-letters.ts';
+import { type CurpResult, parseCurp } from './parse-curp.ts';
+import type { Person } from './person.ts';
+
+/** Why no CURP came out. */
+export type GenerateCurpProblem =
+  /** The name holds no letter, or something other than letters, spaces and the signs / - . ' */
+  | { readonly code: 'name'; readonly field: 'givenNames' | 'firstSurname' | 'secondSurname' }
+  /** A digit for somebody born since 2000, a letter for somebody born before, or neither. */
+  | { readonly code: 'differentiator' }
+  | CurpProblem;
+
+/** A new CURP and what it says, or why there is none. */
+export type GenerateCurpResult =
+  | Extract<CurpResult, { readonly ok: true }>
+  | { readonly ok: false; readonly problem: GenerateCurpProblem };
+
+/**
+ * Makes the CURP of a person by the registry's rules. Only the registry knows the real 17th character, which
+ * tells apart people who share the other sixteen: what comes out is well formed, not registered.
+ *
+ * @param differentiator - the 17th character. @default `0` for those born up to 1999, `A` for those born since
+ *
+ * @example
+ * const made = generateCurp({
+ *   givenNames: 'María de los Ángeles', firstSurname: 'Moreno', secondSurname: 'Sánchez',
+ *   birthDate: '1968-09-15', sex: 'M', state: 'MN',
+ * })
+ * made.ok && made.value.curp // → 'MOSA680915MMNRNN04'
+ */
+export function generateCurp(person: Person, { differentiator }: { differentiator?: string } = {}): GenerateCurpResult {
+  const first = surnameLetters(person.firstSurname);
+  if (first === undefined) return { ok: false, problem: { code: 'name', field: 'firstSurname' } };
+  const second = person.secondSurname.trim() === '' ? NO_NAME : surnameLetters(person.secondSurname);
+  if (second === undefined) return { ok: false, problem: { code: 'name', field: 'secondSurname' } };
+  const given = givenNameLetters(person.givenNames);
+  if (given === undefined) return { ok: false, problem: { code: 'name', field: 'givenNames' } };
+
+  const { birthDate } = person;
+  if (!/^(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(birthDate)) {
+    return { ok: false, problem: { code: 'date', date: birthDate } };
+  }
+  const isBornBefore2000 = birthDate.startsWith('19');
+  const mark = differentiator ?? (isBornBefore2000 ? '0' : 'A');
+  if (!(isBornBefore2000 ? /^[0-9]$/ : /^[A-Z]$/).test(mark)) return { ok: false, problem: { code: 'differentiator' } };
+
+  const root = censor(`${first.slice(0, 2)}${second.charAt(0)}${given.charAt(0)}`);
+  const day = birthDate.slice(2).replaceAll('-', '');
+  const inner = `${first.charAt(2)}${second.charAt(2)}${given.charAt(2)}`;
+  const first17 = `${root}${day}${person.sex}${person.state}${inner}${mark}`;
+  return parseCurp(`${first17}${checkDigit(first17) ?? ''}`);
+}
+
+/** An inconvenient word takes X for its second letter. */
+function censor(root: string): string {
+  return isInconvenient(root) ? `${root.charAt(0)}X${root.slice(2)}` : root;
+}

@@ -1,0 +1,17 @@
+import { CURP_LENGTH } from './curp.ts';
+import { type CurpOptions, findPartProblem } from './find-problem.ts';
+import { weighSymbols } from './weigh-symbols.ts';
+
+/**
+ * Whether a value is a CURP: the quick answer of `parseCurp`, for any input, without allocating. Lower case
+ * passes; take the CURP to keep from `parseCurp`, which gives it in capitals.
+ *
+ * @example
+ * isValidCurp('MOTR930411HJCRMN03') // → true
+ * isValidCurp('MOTR930411HJCRMN04') // → false
+ */
+export function isValidCurp(text: unknown, options?: CurpOptions): text is string {
+  if (typeof text !== 'string' || text.length !== CURP_LENGTH) return false;
+  const sum = weighSymbols(text);
+  return sum >= 0 && sum % 10 === 0 && findPartProblem(text, options) === undefined;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { givenNameLetters, surnameLetters } from './name-letters.ts';
+
+describe('surnameLetters', () => {
+  test.each([
+    ['García', 'GAR'],
+    ['güereca', 'GUR'],
+    ['Ñando', 'XAN'],
+    ['Oñate', 'OAX'],
+    ['O\u006E\u0303ate', 'OAX'],
+    ['Ich', 'IXC'],
+    ['O', 'OXX'],
+    ['Po', 'POX'],
+    ['de la Cruz', 'CUR'],
+    ['Mc Gregor', 'GER'],
+    ['Riva Palacio', 'RIV'],
+    ["D'Amico", 'DXX'],
+    ['D’Amico', 'DXX'],
+    ['D/Amico', 'DXX'],
+    ['  Pérez  ', 'PER'],
+    ['De la', 'LAX'],
+    ['Dávila', 'DAV'],
+  ])('takes from %s the letters %s', (surname, letters) => {
+    expect(surnameLetters(surname)).toBe(letters);
+  });
+
+  test.each(['', ' ', "'", 'García2', 'Иванов', '李'])('finds no letters in %j', (surname) => {
+    expect(surnameLetters(surname)).toBeUndefined();
+  });
+});
+
+describe('givenNameLetters', () => {
+  test.each([
+    ['María', 'MAR'],
+    ['José', 'JOS'],
+    ['J.', 'JXX'],
+    ['María José', 'JOS'],
+    ['José María', 'MAR'],
+    ['Ma. de los Ángeles', 'AEN'],
+    ['María del Carmen', 'CAR'],
+    ['J. Jesús', 'JES'],
+    ['Juan José', 'JUN'],
+    ['Christian', 'CIH'],
+    ['Mariana Sofía', 'MAR'],
+  ])('takes from %s the letters %s', (names, letters) => {
+    expect(givenNameLetters(names)).toBe(letters);
+  });
+});

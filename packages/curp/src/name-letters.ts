@@ -1,0 +1,56 @@
+/** What stands for a second surname somebody does not have. */
+export const NO_NAME = 'XXX';
+
+/** Skipped at the head of a surname or given name while another word follows. */
+const PARTICLES = /^(?:DA|DAS|DE|DEL|DER|DI|DIE|DD|EL|LA|LOS|LAS|LE|LES|MAC|MC|VAN|VON|Y) /;
+
+/** Given names so common that the next one is used, once. */
+const COMMON_NAMES = /^(?:MARIA|MA\.?|JOSE|J\.?) /;
+
+/**
+ * The three letters a CURP takes from a surname: initial, first vowel after it, first consonant after it; X where
+ * there is none or it cannot be written. `undefined` when the name holds no letter, or something that is no part of
+ * a Mexican name.
+ *
+ * @example
+ * surnameLetters('de la Peña') // → 'PEX'
+ */
+export function surnameLetters(surname: string): string | undefined {
+  const name = toRegistryLetters(surname);
+  return name === undefined ? undefined : lettersOf(name);
+}
+
+/** The three letters of given names, on the same terms; `María del Carmen` counts as `Carmen`. */
+export function givenNameLetters(givenNames: string): string | undefined {
+  const names = toRegistryLetters(givenNames);
+  return names === undefined ? undefined : lettersOf(names.replace(COMMON_NAMES, ''));
+}
+
+/** Capitals without accents or diaereses, Ñ kept, words parted by one space. */
+function toRegistryLetters(name: string): string | undefined {
+  const plain = name
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/N\u0303/g, 'Ñ')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’´`]/g, "'")
+    .trim()
+    .replace(/\s+/g, ' ');
+  return /^[A-ZÑ/.' -]+$/.test(plain) && /[A-ZÑ]/.test(plain) ? plain : undefined;
+}
+
+function lettersOf(name: string): string {
+  let words = name;
+  while (PARTICLES.test(words)) words = words.replace(PARTICLES, '');
+  const [word = ''] = words.split(' ', 1);
+  const inner = word.slice(1);
+  // A sign that comes before the vowel takes its place: D/AMICO is DX.
+  const vowel = /[AEIOU/.'-]/.exec(inner)?.[0];
+  const consonant = /[^AEIOU]/.exec(inner)?.[0];
+  return `${written(word.charAt(0))}${written(vowel)}${written(consonant)}`;
+}
+
+/** Ñ and signs are written X. */
+function written(symbol: string | undefined): string {
+  return symbol !== undefined && /[A-Z]/.test(symbol) ? symbol : 'X';
+}

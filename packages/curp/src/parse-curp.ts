@@ -1,0 +1,65 @@
+import { fittingDigit } from './check-digit.ts';
+import type { Curp, CurpParts, Sex } from './curp.ts';
+import type { CurpProblem, CurpWarning } from './curp-problem.ts';
+import { type CurpOptions, findProblem, findWrongLetter, writtenDate } from './find-problem.ts';
+import { isInconvenient } from './is-inconvenient.ts';
+import type { StateCode } from './states.data.ts';
+
+/** A CURP and what it says, or the first problem found. */
+export type CurpResult =
+  | { readonly ok: true; readonly value: CurpParts; readonly warning?: CurpWarning }
+  | { readonly ok: false; readonly problem: CurpProblem };
+
+/**
+ * Reads a CURP. Stops at the first problem, in the order text, length, format, date, future date, sex,
+ * state, letters, check digit. Never throws, trims or coerces; ASCII lower case becomes capitals, and nothing else does.
+ *
+ * @param text - anything; only a string of 18 ASCII letters and digits can pass
+ *
+ * @example
+ * parseCurp('motr930411hjcrmn03').ok // → true
+ * parseCurp('MOTR930411HJCRMN04') // → { ok: false, problem: { code: 'check-digit', expected: 3 } }
+ */
+export function parseCurp(text: unknown, options?: CurpOptions): CurpResult {
+  const code = findProblem(text, options);
+  if (code === 'not-text') return { ok: false, problem: { code } };
+  if (code !== undefined) return { ok: false, problem: describeProblem(code, text as string) };
+
+  // Only ASCII gets past the mask, so that capitals keep the length and invent no letters.
+  const curp = (text as string).toUpperCase() as Curp;
+  const value = readCurp(curp);
+  const word = curp.slice(0, 4);
+  return isInconvenient(word) ? { ok: true, value, warning: { code: 'inconvenient-word', word } } : { ok: true, value };
+}
+
+/** What a CURP says of its person. */
+export function readCurp(curp: Curp): CurpParts {
+  return {
+    curp,
+    birthDate: writtenDate(curp),
+    sex: curp.charAt(10) as Sex,
+    state: curp.slice(11, 13) as StateCode,
+    differentiator: curp.charAt(16),
+    checkDigit: curp.charCodeAt(17) - 48,
+  };
+}
+
+function describeProblem(code: Exclude<CurpProblem['code'], 'not-text'>, text: string): CurpProblem {
+  switch (code) {
+    case 'length':
+      return { code, actual: text.length };
+    case 'format':
+      return { code };
+    case 'date':
+    case 'future-date':
+      return { code, date: writtenDate(text) };
+    case 'sex':
+      return { code, sex: text.charAt(10) };
+    case 'state':
+      return { code, state: text.slice(11, 13) };
+    case 'letters':
+      return { code, position: findWrongLetter(text) ?? 2 };
+    case 'check-digit':
+      return { code, expected: fittingDigit(text) ?? 0 };
+  }
+}

@@ -1,0 +1,15 @@
+import type { Sex } from './curp.ts';
+import type { StateCode } from './states.data.ts';
+
+/** Who a CURP belongs to, as the birth certificate has it. Case and spaces are free; accents may be there. */
+export interface Person {
+  /** All given names. */
+  readonly givenNames: string;
+  readonly firstSurname: string;
+  /** Empty when there is none. */
+  readonly secondSurname: string;
+  /** `YYYY-MM-DD`, 1900-01-01 to 2099-12-31. */
+  readonly birthDate: string;
+  readonly sex: Sex;
+  readonly state: StateCode;
+}
