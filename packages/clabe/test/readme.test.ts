@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import * as directory from '../src/directory.ts';
 import * as clabe from '../src/index.ts';
@@ -10,7 +11,8 @@ const doors = { ...clabe, ...directory };
 function examples(): string {
   const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block]) => block ?? '');
   const lines = blocks.flatMap((block) => block.split('\n')).filter((line) => !line.startsWith('import '));
-  return lines.map((line) => line.replace(/^(.+?);? \/\/ → (.+)$/, 'check($1, $2);')).join('\n');
+  const checked = lines.map((line) => line.replace(/^(.+?);? \/\/ → (.+)$/, 'check($1, $2);')).join('\n');
+  return transformSync(checked, { loader: 'ts' }).code;
 }
 
 test('every example of the README says what really comes out', () => {
