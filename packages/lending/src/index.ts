@@ -1,4 +1,37 @@
+export { type CreditDecision, DECISION_ENGINE_VERSION, type DecisionQuestion, decide } from './decision/decide.ts';
+export type { ExpressionProblem, VariableType } from './decision/expression/check-expression.ts';
+export { type Evaluated, evaluateExpression } from './decision/expression/evaluate-expression.ts';
+export type { Expression, Scalar, Variables } from './decision/expression/expression.ts';
+export { type ClosedLoan, type LadderQuestion, ladderLimit } from './decision/ladder.ts';
+export type { LimitParts, TotalFor } from './decision/limit.ts';
+export { MX_STL_POLICY_1 } from './decision/mx-stl-1.data.ts';
+export type {
+  DecisionOutcome,
+  LadderStep,
+  Policy,
+  PolicyPhase,
+  PolicyRule,
+  PolicyVariable,
+  ScoreAttribute,
+  ScoreBand,
+  ScoreBin,
+} from './decision/policy.ts';
+export type { DecisionProduct } from './decision/product.ts';
+export { REASON_CODES, type ReasonCode } from './decision/reason-codes.ts';
+export type { RuleTrace } from './decision/run-rules.ts';
+export type { ScorePart } from './decision/score.ts';
+export { type InvalidPolicy, type PolicyProblem, validatePolicy } from './decision/validate-policy.ts';
+export { type FlowNeeds, type FlowPosition, type FlowState, flowStep } from './flow/flow-step.ts';
 export { FLOW_STATUSES, FLOW_STEPS, type FlowStatus, type FlowStep, isFlowStep } from './flow/flow-vocabulary.ts';
+export {
+  type AllocationOrder,
+  allocatePayment,
+  type InstalmentComponents,
+  type PaymentAllocation,
+  type PaymentToAllocate,
+  sumComponents,
+  type TaxedAmount,
+} from './payment/allocate-payment.ts';
 export {
   INVOICE_STATUSES,
   type InvoiceStatus,

@@ -1,0 +1,42 @@
+import { applyRate, type Centavos, floor, rate, ratio } from '@lender/money';
+import type { LadderStep } from './policy.ts';
+
+/** What counts of a loan that was closed. */
+export interface ClosedLoan {
+  /** The most days it was ever late, from 0. */
+  readonly maxDaysLate: number;
+  /** An extension was asked for and not paid: such a loan makes nothing grow. */
+  readonly hasUnpaidExtension: boolean;
+}
+
+export interface LadderQuestion {
+  readonly ladder: readonly LadderStep[];
+  readonly firstMaximumCentavos: Centavos;
+  /** The oldest first. */
+  readonly closedLoans: readonly ClosedLoan[];
+}
+
+/**
+ * The limit that a client's history allows: the first-loan maximum, multiplied by a factor for every closed loan.
+ *
+ * @throws RangeError when the ladder does not reach the lateness of a loan
+ *
+ * @example
+ * ```ts
+ * ladderLimit({
+ *   ladder: MX_STL_POLICY_1.ladder,
+ *   firstMaximumCentavos: centavos(300_000),
+ *   closedLoans: [{ maxDaysLate: 0, hasUnpaidExtension: false }],
+ * }); // 420000
+ * ```
+ */
+export function ladderLimit({ ladder, firstMaximumCentavos, closedLoans }: LadderQuestion): Centavos {
+  return closedLoans.reduce((limit, loan) => applyRate(limit, factorOf(ladder, loan), floor), firstMaximumCentavos);
+}
+
+function factorOf(ladder: readonly LadderStep[], { maxDaysLate, hasUnpaidExtension }: ClosedLoan) {
+  const step = ladder.find(({ upToDaysLate }) => upToDaysLate === null || maxDaysLate <= upToDaysLate);
+  if (!step) throw new RangeError(`The ladder has no step for ${maxDaysLate} days late`);
+  const factor = rate(step.factor);
+  return hasUnpaidExtension && factor.numerator > factor.denominator ? ratio(1, 1) : factor;
+}

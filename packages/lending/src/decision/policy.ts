@@ -1,0 +1,81 @@
+import type { ApplicationStatusName } from '../status/application-status.ts';
+import type { VariableType } from './expression/check-expression.ts';
+import type { Expression } from './expression/expression.ts';
+import type { ReasonCode } from './reason-codes.ts';
+
+/** The phases in which rules run, one after the other. The score is made before `score`, the limit before `affordability`. */
+export const POLICY_PHASES = ['knockout', 'completeness', 'fraud', 'score', 'affordability'] as const;
+export type PolicyPhase = (typeof POLICY_PHASES)[number];
+
+/** The statuses in which a decision may end, the strongest first: it wins when rules disagree. */
+export const DECISION_OUTCOMES = [
+  'rejected',
+  'decisionError',
+  'verification',
+  'manualVerification',
+  'specialOffer',
+  'yhatDecrease',
+  'yhatIncrease',
+  'signing',
+] as const satisfies readonly ApplicationStatusName[];
+export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
+
+export interface PolicyVariable {
+  readonly type: VariableType;
+  /** Without a required variable nothing is approved: a person looks instead. */
+  readonly required?: boolean;
+}
+
+export interface PolicyRule {
+  readonly id: string;
+  readonly phase: PolicyPhase;
+  /** A rule whose provider is not in use is switched off here, never in code. */
+  readonly enabled: boolean;
+  readonly when: Expression;
+  readonly outcome: DecisionOutcome;
+  /** Absent for a plain approval. */
+  readonly reason?: ReasonCode;
+  /** Nothing is asked after this rule fires. */
+  readonly stop: boolean;
+}
+
+/** From, to (both included, `null` is open) and the points; at most one bin of an attribute may match. */
+export type ScoreBin = readonly [from: number | null, to: number | null, points: number];
+
+export interface ScoreAttribute {
+  /** The variable that is scored; a number. */
+  readonly variable: string;
+  readonly enabled: boolean;
+  readonly bins: readonly ScoreBin[];
+}
+
+/** A class of risk: who scores at least `fromScore` may spend `paymentToIncome` of what is left of the income. */
+export interface ScoreBand {
+  readonly band: string;
+  readonly fromScore: number;
+  /** A decimal fraction, `'0.35'`. */
+  readonly paymentToIncome: string;
+}
+
+/** How the limit grows with each closed loan, by the most days it was ever late. */
+export interface LadderStep {
+  /** Included; `null` for any lateness beyond the steps before. */
+  readonly upToDaysLate: number | null;
+  /** A decimal number, `'1.4'`. */
+  readonly factor: string;
+}
+
+/** A decision policy: plain data, versioned, complete in itself. */
+export interface Policy {
+  readonly policy: string;
+  /** A whole number from 1. */
+  readonly version: number;
+  readonly variables: Readonly<Record<string, PolicyVariable>>;
+  /** In the order in which they run within their phase. */
+  readonly rules: readonly PolicyRule[];
+  readonly scorecard: { readonly base: number; readonly attributes: readonly ScoreAttribute[] };
+  /** From the highest score down. A score below the last has no band and no limit. */
+  readonly bands: readonly ScoreBand[];
+  /** In ascending order of lateness, the last one open. */
+  readonly ladder: readonly LadderStep[];
+}

@@ -1,0 +1,22 @@
+import type { Centavos } from '@lender/money';
+import type { Variables } from './expression/expression.ts';
+
+/** The limits of the product that is asked for, as they hold for this kind of client. */
+export interface DecisionProduct {
+  /** The smallest principal: of a main loan, or of an additional one while a loan is active. */
+  readonly minimumCentavos: Centavos;
+  readonly maximumCentavos: Centavos;
+  readonly firstMaximumCentavos: Centavos;
+  /** Amounts are multiples of this, counted from 0. */
+  readonly intervalCentavos: Centavos;
+  /** The smallest principal of the special product; the same as `minimumCentavos` where there is none. */
+  readonly specialMinimumCentavos: Centavos;
+  /** The most that one client may owe in principal, over all loans. */
+  readonly exposureMaximumCentavos: Centavos;
+  /** The most that is lent without proof of a bank account. */
+  readonly noBankProofMaximumCentavos: Centavos;
+}
+
+/** The product as variables: `product.minimumCentavos` and so on. */
+export const productVariables = (product: DecisionProduct): Variables =>
+  Object.fromEntries(Object.entries(product).map(([name, value]) => [`product.${name}`, value]));

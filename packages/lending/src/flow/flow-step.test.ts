@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIVE_APPLICATION_STATUSES,
+  APPLICATION_STATUSES,
+  APPLICATION_STATUS as S,
+} from '../status/application-status.ts';
+import { CLIENT_STATUS, CLIENT_STATUSES } from '../status/client-status.ts';
+import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
+import { type FlowNeeds, type FlowState, flowStep } from './flow-step.ts';
+
+const NO_NEEDS: FlowNeeds = {
+  employment: false,
+  address: false,
+  reference: false,
+  externalLogin: false,
+  bankAccount: false,
+  bankLink: false,
+  directDebitConsent: false,
+  idDocuments: false,
+  identityCheck: 'none',
+  bankStatement: false,
+  payroll: false,
+};
+const ALL_NEEDS: FlowNeeds = {
+  employment: true,
+  address: true,
+  reference: true,
+  externalLogin: true,
+  bankAccount: true,
+  bankLink: true,
+  directDebitConsent: true,
+  idDocuments: true,
+  identityCheck: 'open',
+  bankStatement: true,
+  payroll: true,
+};
+const REGISTERED: FlowState = {
+  clientStatus: CLIENT_STATUS.active,
+  loanStatus: null,
+  applicationStatus: null,
+  isDecisionRunning: false,
+  isAcceptanceSeen: false,
+  isRejectionNoticeOpen: false,
+  hasPreApproval: false,
+  needs: NO_NEEDS,
+};
+const at = (parts: Partial<FlowState>) => flowStep({ ...REGISTERED, ...parts });
+const active = (step: string) => ({ step, status: 'active' });
+const waiting = (step: string) => ({ step, status: 'completed' });
+
+describe('a client without an application', () => {
+  it('gives details and applies, whatever data is missing', () => {
+    expect(at({ needs: ALL_NEEDS })).toEqual(active('new_client_created'));
+  });
+  it('may have a limit approved beforehand', () => {
+    expect(at({ hasPreApproval: true })).toEqual(active('pre_approval_page'));
+  });
+  it('is sent to the page without a loan once an application ended', () => {
+    for (const applicationStatus of [S.completed, S.canceled, S.rejected, S.terminated]) {
+      expect(at({ applicationStatus, needs: ALL_NEEDS })).toEqual(active('no_loan_page'));
+    }
+  });
+  it('reads about a rejection while it is news', () => {
+    expect(at({ applicationStatus: S.rejected, isRejectionNoticeOpen: true })).toEqual(active('reject_page'));
+  });
+});
+
+describe('an application', () => {
+  it.each([
+    [S.accepted, 'tmc_page'],
+    [S.signing, 'otp_agreement'],
+    [S.specialOffer, 'offer_decrease'],
+    [S.yhatDecrease, 'offer_decrease'],
+    [S.yhatIncrease, 'offer_increase'],
+    [S.manualVerification, 'manual_page'],
+  ])('in %i leads to %s, and asks for no data', (applicationStatus, step) => {
+    expect(at({ applicationStatus, needs: ALL_NEEDS })).toEqual(active(step));
+  });
+  it('that was accepted waits for the payout once that was seen', () => {
+    expect(at({ applicationStatus: S.accepted, isAcceptanceSeen: true })).toEqual(waiting('tmc_page'));
+  });
+  it.each([
+    { applicationStatus: S.decisionError },
+    { applicationStatus: S.new, isDecisionRunning: true },
+    { applicationStatus: S.new },
+    { applicationStatus: S.verification },
+  ])('waits for a decision at %j', (parts) => {
+    expect(at(parts)).toEqual(waiting('verification'));
+  });
+});
+
+describe('the data of an application', () => {
+  const STEPS: readonly (readonly [keyof FlowNeeds, string])[] = [
+    ['employment', 'work_info'],
+    ['address', 'address'],
+    ['reference', 'relative_info'],
+    ['externalLogin', 'facebook'],
+    ['bankAccount', 'direct_debit_information'],
+    ['bankLink', 'belvo'],
+    ['directDebitConsent', 'direct_debit_information'],
+    ['idDocuments', 'id_document_upload'],
+    ['identityCheck', 'verification'],
+    ['bankStatement', 'bank_statement_upload'],
+    ['payroll', 'payroll_upload'],
+  ];
+  it.each([S.new, S.verification])('is asked for in status %i, one step after the other', (applicationStatus) => {
+    let needs = ALL_NEEDS;
+    for (const [need, step] of STEPS) {
+      expect(at({ applicationStatus, needs })).toEqual(active(step));
+      needs = { ...needs, [need]: NO_NEEDS[need] };
+    }
+    expect(at({ applicationStatus, needs })).toEqual(waiting('verification'));
+  });
+  it('is complete for the client while an identity check is pending', () => {
+    const needs: FlowNeeds = { ...NO_NEEDS, identityCheck: 'submitted' };
+    expect(at({ applicationStatus: S.verification, needs })).toEqual(waiting('verification'));
+  });
+});
+
+describe('a loan', () => {
+  it.each([LOAN_STATUS.active, LOAN_STATUS.onHold, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff])(
+    'in %i has its page',
+    (loanStatus) => {
+      expect(at({ loanStatus, applicationStatus: S.completed })).toEqual(active('loan_page'));
+    },
+  );
+  it('gives way to an application for another one', () => {
+    expect(at({ loanStatus: LOAN_STATUS.active, applicationStatus: S.signing })).toEqual(active('otp_agreement'));
+  });
+  it('that is paid leaves room for the next', () => {
+    expect(at({ loanStatus: LOAN_STATUS.paid, applicationStatus: S.completed })).toEqual(active('no_loan_page'));
+  });
+});
+
+describe('a blacklisted client', () => {
+  const clientStatus = CLIENT_STATUS.blacklisted;
+  it('sees the rejection, whatever the application', () => {
+    for (const applicationStatus of [null, ...APPLICATION_STATUSES]) {
+      expect(at({ clientStatus, applicationStatus })).toEqual(active('reject_page'));
+    }
+  });
+  it('still sees the loan it has to pay', () => {
+    expect(at({ clientStatus, loanStatus: LOAN_STATUS.active })).toEqual(active('loan_page'));
+  });
+});
+
+it('asks for nothing more than waiting from a client only when the server or a provider is at work', () => {
+  const state = fc.record<FlowState>({
+    clientStatus: fc.constantFrom(...CLIENT_STATUSES),
+    loanStatus: fc.constantFrom(null, ...LOAN_STATUSES),
+    applicationStatus: fc.constantFrom(null, ...APPLICATION_STATUSES),
+    isDecisionRunning: fc.boolean(),
+    isAcceptanceSeen: fc.boolean(),
+    isRejectionNoticeOpen: fc.boolean(),
+    hasPreApproval: fc.boolean(),
+    needs: fc.constantFrom(NO_NEEDS, ALL_NEEDS),
+  });
+  fc.assert(
+    fc.property(state, (each) => {
+      const { step, status } = flowStep(each);
+      if (status !== 'completed') return;
+      expect(['verification', 'tmc_page']).toContain(step);
+      expect(ACTIVE_APPLICATION_STATUSES).toContain(each.applicationStatus);
+    }),
+  );
+});

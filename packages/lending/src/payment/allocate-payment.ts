@@ -1,0 +1,107 @@
+import { applyRate, type Centavos, centavos, floor, ratio, sumCentavos } from '@lender/money';
+
+/** A charge without its tax, and the tax on it. */
+export interface TaxedAmount {
+  readonly netCentavos: Centavos;
+  readonly ivaCentavos: Centavos;
+}
+
+/** What is due, or what was paid, of one instalment. No part is negative. */
+export interface InstalmentComponents {
+  readonly lateCharge: TaxedAmount;
+  readonly fees: TaxedAmount;
+  readonly interest: TaxedAmount;
+  readonly principalCentavos: Centavos;
+}
+
+/** `principal_first` serves payment plans, goodwill credits and recoveries. */
+export type AllocationOrder = 'charges_first' | 'principal_first';
+
+export interface PaymentToAllocate {
+  /** What is due, by instalment: past due first, the oldest of them before. */
+  readonly dueComponents: readonly InstalmentComponents[];
+  /** From 0. */
+  readonly amountCentavos: Centavos;
+  /** @default 'charges_first' */
+  readonly order?: AllocationOrder;
+}
+
+export interface PaymentAllocation {
+  /** One for each instalment that is due, in the same order. */
+  readonly allocated: readonly InstalmentComponents[];
+  /** What is left when everything due is paid. */
+  readonly overpaymentCentavos: Centavos;
+}
+
+/**
+ * Spreads a payment over what is due, one instalment after the other: late charge, fees, ordinary interest, each with
+ * its IVA, then principal. The IVA of a part that is paid in part is paid in proportion, and the odd centavo goes to
+ * the IVA. No centavo is lost: what is allocated and the overpayment add up to the amount.
+ *
+ * @throws RangeError when an amount is negative
+ *
+ * @example
+ * ```ts
+ * allocatePayment({ dueComponents: [due], amountCentavos: centavos(500_00) }).overpaymentCentavos; // 0
+ * ```
+ */
+export function allocatePayment({ dueComponents, amountCentavos, order }: PaymentToAllocate): PaymentAllocation {
+  const purse = purseOf(amountCentavos);
+  const allocated = dueComponents.map((due): InstalmentComponents => {
+    const early = order === 'principal_first' ? purse.take(due.principalCentavos) : undefined;
+    const charges = {
+      lateCharge: payTaxed(due.lateCharge, purse),
+      fees: payTaxed(due.fees, purse),
+      interest: payTaxed(due.interest, purse),
+    };
+    return { ...charges, principalCentavos: early ?? purse.take(due.principalCentavos) };
+  });
+  return { allocated, overpaymentCentavos: purse.rest() };
+}
+
+/**
+ * Everything in some components, added up.
+ *
+ * @example
+ * ```ts
+ * sumComponents(allocation.allocated); // what of the payment was used
+ * ```
+ */
+export const sumComponents = (instalments: readonly InstalmentComponents[]): Centavos =>
+  sumCentavos(
+    instalments.flatMap(({ lateCharge, fees, interest, principalCentavos }) => [
+      ...[lateCharge, fees, interest].flatMap(({ netCentavos, ivaCentavos }) => [netCentavos, ivaCentavos]),
+      principalCentavos,
+    ]),
+  );
+
+interface Purse {
+  /** As much of a wish as there is. */
+  take(wish: Centavos): Centavos;
+  rest(): Centavos;
+}
+
+function purseOf(amount: Centavos): Purse {
+  let left = notNegative(amount);
+  return {
+    take(wish) {
+      const taken = centavos(Math.min(notNegative(wish), left));
+      left = centavos(left - taken);
+      return taken;
+    },
+    rest: () => left,
+  };
+}
+
+function notNegative(amount: Centavos): Centavos {
+  if (amount < 0) throw new RangeError(`A payment and what is due cannot be negative: ${amount}`);
+  return amount;
+}
+
+function payTaxed({ netCentavos, ivaCentavos }: TaxedAmount, purse: Purse): TaxedAmount {
+  const gross = centavos(notNegative(netCentavos) + notNegative(ivaCentavos));
+  const paid = purse.take(gross);
+  if (paid === 0) return { netCentavos: paid, ivaCentavos: paid };
+  const net = applyRate(paid, ratio(netCentavos, gross), floor);
+  return { netCentavos: net, ivaCentavos: centavos(paid - net) };
+}
