@@ -24,12 +24,14 @@ export { type UnitPeriodPayment, usAnnualRate } from './cost/us-annual-rate.ts';
 export { addDays, addMonthsClamped, daysBetween } from './date/calendar.ts';
 export { mexicoDate } from './date/mexico-date.ts';
 export { formatPlainDate, type PlainDate, parsePlainDate, plainDate } from './date/plain-date.ts';
+export { explainOffer } from './explanation/explain-offer.ts';
+export type { Explanation } from './explanation/explanation.ts';
 export { type Extension, extensionCharge } from './offer/extension.ts';
 export type { Instalment } from './offer/instalments.ts';
 export type { Offer, UndiscountedOffer } from './offer/offer.ts';
 export { type OfferProblem, type OfferQuestion, quoteOffer } from './offer/quote-offer.ts';
 export { type IsWorkingDay, workingDayFrom } from './offer/working-day.ts';
-export { defaultPayCycle, isPayCycle, PAY_CYCLES, type PayCycle } from './pay-cycle/pay-cycle.ts';
+export { defaultPayCycle, isPayCycle, PAY_CYCLES, type PayCycle, parsePayCycle } from './pay-cycle/pay-cycle.ts';
 export { defaultPayDateOption, type KnownPayDay } from './pay-dates/default-pay-date-option.ts';
 export {
   type DueDateProblem,
@@ -55,3 +57,5 @@ export {
   type Pricing,
 } from './pricing/pricing.ts';
 export { REFERENCE_PRICING } from './pricing/reference-pricing.data.ts';
+export type { Schema, Validation } from './schema/schema.ts';
+export { amountSchema, payCycleSchema, plainDateSchema } from './schema/schemas.ts';

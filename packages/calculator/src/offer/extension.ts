@@ -7,6 +7,8 @@ import type { Instalment } from './instalments.ts';
 export interface Extension extends Charge {
   readonly kind: ExtensionKind;
   readonly days: number;
+  /** Share of the outstanding principal that the extension itself costs. */
+  readonly commissionRate: string;
   readonly newEndDate: PlainDate;
 }
 
@@ -43,6 +45,7 @@ export function extensionsOf(
   return extensions.tariffs.map(({ kind, days, commissionRate }) => ({
     kind,
     days,
+    commissionRate,
     ...extensionCharge({
       outstandingCentavos: last.principalCentavos,
       owed: [last.interest, last.serviceFee],

@@ -1,4 +1,4 @@
-import { allocate, type Centavos, type Charge, centavos, sumCharges } from '@lender/money';
+import { allocate, type Centavos, type Charge, centavos, sumCentavos, sumCharges } from '@lender/money';
 import type { PlainDate } from '../date/plain-date.ts';
 import { balancePeriods, type Charges, principalParts } from '../pricing/charges.ts';
 import type { LoanTerms } from '../pricing/pricing.ts';
@@ -35,6 +35,11 @@ export function instalmentsOf(terms: LoanTerms, charges: Charges): Instalment[] 
     const cost = sumCharges(Object.values(parts));
     return { dueDate, principalCentavos, ...parts, totalCentavos: centavos(principalCentavos + cost.grossCentavos) };
   });
+}
+
+/** What an instalment pays apart from IVA: the flow that counts for the CAT. */
+export function netPayment({ principalCentavos, interest, serviceFee, otherFees }: Instalment): Centavos {
+  return sumCentavos([principalCentavos, interest.netCentavos, serviceFee.netCentavos, otherFees.netCentavos]);
 }
 
 function shareCharge({ netCentavos, ivaCentavos }: Charge, weights: readonly number[]): Charge[] {

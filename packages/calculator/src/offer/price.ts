@@ -1,9 +1,9 @@
-import { type Centavos, centavos, sumCentavos, sumCharges } from '@lender/money';
+import { type Centavos, centavos, sumCharges } from '@lender/money';
 import { type Cat, cat } from '../cost/cat.ts';
 import type { PayDays } from '../pay-dates/pay-date-sequence.ts';
 import { type Charges, chargesEarned, lastDueDate } from '../pricing/charges.ts';
 import type { LoanTerms } from '../pricing/pricing.ts';
-import { type Instalment, instalmentsOf } from './instalments.ts';
+import { type Instalment, instalmentsOf, netPayment } from './instalments.ts';
 
 /** What a loan costs when it is repaid as agreed. */
 export interface Price {
@@ -20,15 +20,11 @@ export function priceOf(terms: LoanTerms, payDays: PayDays): Price {
   const instalments = instalmentsOf(terms, charges);
   const payments = instalments.map((instalment) => ({
     date: instalment.dueDate,
-    amountCentavos: withoutIva(instalment),
+    amountCentavos: netPayment(instalment),
   }));
   const annualCost = cat({ principalCentavos, payoutDate, payments, payDays });
   if (!annualCost.ok) throw new RangeError('A loan that is repaid in full always has a CAT');
   const cost = sumCharges(Object.values(charges));
   const totalCentavos = centavos(principalCentavos + cost.grossCentavos);
   return { charges, totalCentavos, cat: annualCost.value, instalments };
-}
-
-function withoutIva({ principalCentavos, interest, serviceFee, otherFees }: Instalment): Centavos {
-  return sumCentavos([principalCentavos, interest.netCentavos, serviceFee.netCentavos, otherFees.netCentavos]);
 }

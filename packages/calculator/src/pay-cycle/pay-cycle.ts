@@ -1,3 +1,5 @@
+import { fail, ok, type Result } from '@lender/money';
+
 /** How often people are paid, in the order of the calculator's list. */
 export const PAY_CYCLES = ['weekly', 'biweekly', 'semi_monthly', 'monthly'] as const;
 
@@ -12,6 +14,16 @@ export type PayCycle = (typeof PAY_CYCLES)[number];
  */
 export function isPayCycle(value: unknown): value is PayCycle {
   return (PAY_CYCLES as readonly unknown[]).includes(value);
+}
+
+/**
+ * Reads the name of a pay cycle.
+ *
+ * @example
+ * parsePayCycle('daily') // → { ok: false, problem: { code: 'not_a_pay_cycle' } }
+ */
+export function parsePayCycle(value: unknown): Result<PayCycle, { readonly code: 'not_a_pay_cycle' }> {
+  return isPayCycle(value) ? ok(value) : fail({ code: 'not_a_pay_cycle' });
 }
 
 /**

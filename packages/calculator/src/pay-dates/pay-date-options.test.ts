@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import vectors from '../../fixtures/pay-dates.json' with { type: 'json' };
 import { addDays } from '../date/calendar.ts';
 import { type PlainDate, plainDate } from '../date/plain-date.ts';
 import { PAY_CYCLES, type PayCycle } from '../pay-cycle/pay-cycle.ts';
@@ -10,15 +9,6 @@ const anyDay = fc.integer({ min: 0, max: 146_097 }).map((days) => addDays(plainD
 const anyCycle = fc.constantFrom(...PAY_CYCLES);
 
 describe('payDateOptions', () => {
-  test.each(vectors.vectors)(
-    '$id offers the expected dates under the expected labels',
-    ({ cycle, today, ...expected }) => {
-      const options = payDateOptions(cycle as PayCycle, plainDate(today));
-      expect(options.map(({ value }) => value)).toEqual(expected.payDates);
-      expect(options.map(({ label }) => label)).toEqual(expected.labels);
-    },
-  );
-
   test('offers only dates in the future, each with a later second one', () => {
     fc.assert(
       fc.property(anyCycle, anyDay, (cycle, today) => {

@@ -1,0 +1,63 @@
+import type { Instalment } from '../offer/instalments.ts';
+import type { Offer } from '../offer/offer.ts';
+import { NO_DISCOUNT } from '../pricing/pricing.ts';
+import { explainApr } from './explain-apr.ts';
+import { explainExtension } from './explain-extension.ts';
+import { explainPrice } from './explain-price.ts';
+import type { Explanation } from './explanation.ts';
+
+/**
+ * Opens every figure of an offer to the formula, the rates and the dates that made it. The columns
+ * of the instalments are the offer's charges shared out: principal and fees equally, interest by
+ * balance × days, odd centavos by largest remainder.
+ *
+ * @example
+ * explainOffer(offer).find(({ key }) => key === 'interest.ivaCentavos')
+ * // → {
+ * //   key: 'interest.ivaCentavos',
+ * //   formula: 'round(netCentavos × ivaRate)',
+ * //   inputs: { netCentavos: 45000, ivaRate: '0.16' },
+ * //   result: 7200,
+ * // }
+ */
+export function explainOffer(offer: Offer): Explanation[] {
+  const { terms, payoutDate, dueDate, withoutDiscount, aprPeriods } = offer;
+  const { annualRate, ivaRate } = terms.rates;
+  const fullTerms = { ...terms, discount: NO_DISCOUNT };
+  const undiscounted = [
+    ...explainPrice(fullTerms, withoutDiscount),
+    explainApr(fullTerms, withoutDiscount, aprPeriods),
+  ];
+  const instalment = offer.instalments.at(-1);
+  return [
+    { key: 'termDays', formula: 'dueDate − payoutDate', inputs: { dueDate, payoutDate }, result: offer.termDays },
+    {
+      key: 'annualRatePercent',
+      formula: 'annualRate × 100',
+      inputs: { annualRate },
+      result: offer.annualRatePercent,
+    },
+    ...explainPrice(terms, offer),
+    explainApr(terms, offer, aprPeriods),
+    ...undiscounted.map((explanation) => ({ ...explanation, key: `withoutDiscount.${explanation.key}` })),
+    ...offer.extensions.flatMap((extension, index) => {
+      return instalment ? explainExtension(`extensions.${index}`, extension, { instalment, ivaRate }) : [];
+    }),
+    ...offer.instalments.map(explainInstalment),
+  ];
+}
+
+function explainInstalment(instalment: Instalment, index: number): Explanation {
+  const { principalCentavos, interest, serviceFee, otherFees, totalCentavos } = instalment;
+  return {
+    key: `instalments.${index}.totalCentavos`,
+    formula: 'principalCentavos + interestCentavos + serviceFeeCentavos + otherFeesCentavos',
+    inputs: {
+      principalCentavos,
+      interestCentavos: interest.grossCentavos,
+      serviceFeeCentavos: serviceFee.grossCentavos,
+      otherFeesCentavos: otherFees.grossCentavos,
+    },
+    result: totalCentavos,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Charge } from '@lender/money';
+
+/** How one figure of an offer came to be. */
+export interface Explanation {
+  /** Where the figure stands in the offer: `interest.netCentavos`, `extensions.0.grossCentavos`. */
+  readonly key: string;
+  /** In the names of the inputs; `round` takes to whole centavos, a half away from zero. */
+  readonly formula: string;
+  /** Centavos, days and percent as numbers, rates as decimal text, dates as `YYYY-MM-DD`. */
+  readonly inputs: Readonly<Record<string, number | string>>;
+  readonly result: number;
+}
+
+/** A figure without its place. */
+export type Derivation = Omit<Explanation, 'key' | 'result'>;
+
+/** The three figures of a charge. */
+export function explainCharge(
+  key: string,
+  charge: Charge,
+  how: { readonly net: Derivation; readonly iva: Derivation },
+): Explanation[] {
+  const { netCentavos, ivaCentavos, grossCentavos } = charge;
+  return [
+    { key: `${key}.netCentavos`, ...how.net, result: netCentavos },
+    { key: `${key}.ivaCentavos`, ...how.iva, result: ivaCentavos },
+    {
+      key: `${key}.grossCentavos`,
+      formula: 'netCentavos + ivaCentavos',
+      inputs: { netCentavos, ivaCentavos },
+      result: grossCentavos,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { type Centavos, centavosFromPesos, formatPesos, type PesosProblem } from '@lender/money';
+import { type AmountProblem, checkAmount } from '../amount/amount.ts';
+import type { AmountLimits } from '../amount/amount-limits.ts';
+import { type PlainDate, parsePlainDate } from '../date/plain-date.ts';
+import { PAY_CYCLES, type PayCycle, parsePayCycle } from '../pay-cycle/pay-cycle.ts';
+import { type Schema, schemaOf } from './schema.ts';
+
+/**
+ * Standard Schema of a calendar day.
+ *
+ * @example
+ * plainDateSchema['~standard'].validate('2026-11-21') // → { value: '2026-11-21' }
+ */
+export const plainDateSchema: Schema<string, PlainDate, { readonly code: 'not_a_date' }> = /* @__PURE__ */ schemaOf(
+  parsePlainDate,
+  () => 'Must be a day written YYYY-MM-DD',
+);
+
+/**
+ * Standard Schema of a pay cycle.
+ *
+ * @example
+ * payCycleSchema['~standard'].validate('weekly') // → { value: 'weekly' }
+ */
+export const payCycleSchema: Schema<string, PayCycle, { readonly code: 'not_a_pay_cycle' }> = /* @__PURE__ */ schemaOf(
+  parsePayCycle,
+  () => `Must be one of: ${PAY_CYCLES.join(', ')}`,
+);
+
+/**
+ * Standard Schema of an amount to borrow: takes pesos, gives centavos.
+ *
+ * @example
+ * amountSchema(limits)['~standard'].validate(1200) // → { value: 120000 }
+ */
+export function amountSchema(limits: AmountLimits): Schema<number, Centavos, AmountProblem | PesosProblem> {
+  const parse = (value: unknown) => {
+    const amount = centavosFromPesos(value as number);
+    return amount.ok ? checkAmount(amount.value, limits) : amount;
+  };
+  return schemaOf<number, Centavos, AmountProblem | PesosProblem>(parse, amountMessage);
+}
+
+function amountMessage(problem: AmountProblem | PesosProblem): string {
+  switch (problem.code) {
+    case 'amount_out_of_limits':
+      return `Must lie between ${formatPesos(problem.minCentavos)} and ${formatPesos(problem.maxCentavos)}`;
+    case 'amount_off_step':
+      return `Must be a multiple of ${formatPesos(problem.stepCentavos)}`;
+    default:
+      return 'Must be a number of pesos with at most two decimals';
+  }
+}
