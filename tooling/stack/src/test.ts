@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './test/find-chromium.ts';
+import { stepsFor } from './test/steps.ts';
+import { sumOf } from './test/tally.ts';
+
+/**
+ * Checks the whole repository. Every step runs, whatever the others said; the last line counts what passed and failed.
+ *
+ * node test.ts [--quick]
+ *
+ * `--quick` leaves the browser journeys out.
+ */
+const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+process.env.CHROMIUM_PATH = await findChromium(process.env);
+console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+
+const results = [];
+for (const step of stepsFor(path.resolve(import.meta.dirname, '../../..'))) {
+  if (flags.quick && step.slow) continue;
+  console.log(`\n── ${step.name} ──`);
+  const begun = performance.now();
+  const tally = await step.run();
+  results.push({ step: step.name, ...tally, seconds: Math.round((performance.now() - begun) / 1000) });
+}
+const { passed, failed } = sumOf(results);
+console.table(results);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { sunkDependencies } from './check-dependency-floors.ts';
+import { findSecrets } from './find-secrets.ts';
+import { runCommand } from './run-command.ts';
+import { forgetReports, type ReportKind, type Tally, tallyJourneys, tallyPackages } from './tally.ts';
+
+/** One step of the whole test. */
+export interface Step {
+  name: string;
+  /** Left out of a quick run. */
+  slow?: boolean;
+  run: () => Promise<Tally>;
+}
+
+const testReports: ReportKind = { script: 'test', file: 'test-results/vitest.json' };
+const packageReports: ReportKind = { script: 'package', file: 'test-results/package.json' };
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReports.file}`];
+
+/** Everything that is checked, in order: the quick and telling first. */
+export function stepsFor(checkout: string): Step[] {
+  const run = (command: string, ...args: string[]) => runCommand({ command, args, directory: checkout });
+  const turbo = (task: string, ...args: string[]) =>
+    run('turbo', 'run', task, '--concurrency=2', '--continue=always', '--output-logs=new-only', ...args);
+  const reported = async (kind: ReportKind, work: () => Promise<boolean>) => {
+    forgetReports(checkout, kind);
+    return atLeastOne(await work(), () => tallyPackages(checkout, kind));
+  };
+  return [
+    { name: 'format and lint', run: async () => one(await run('biome', 'ci', '.')) },
+    { name: 'unused code', run: async () => one(await run('knip', '--no-config-hints')) },
+    { name: 'types', run: async () => one(await turbo('typecheck')) },
+    { name: 'secrets', run: async () => listed(findSecrets(checkout)) },
+    { name: 'dependencies', run: async () => listed(sunkDependencies(readLockFile(checkout))) },
+    { name: 'tests', run: () => reported(testReports, () => turbo('test', '--', ...reporters)) },
+    { name: 'packages', run: () => reported(packageReports, () => turbo('package')) },
+    { name: 'journeys', slow: true, run: () => runJourneys(checkout, () => turbo('build', '--filter=./apps/*')) },
+  ];
+}
+
+async function runJourneys(checkout: string, build: () => Promise<boolean>): Promise<Tally> {
+  const directory = path.join(checkout, 'tooling/e2e');
+  const report = path.join(checkout, '.data/journeys.json');
+  rmSync(report, { force: true });
+  if (!(await build())) return one(false);
+  const passed = await runCommand({
+    command: path.join(directory, 'node_modules/.bin/playwright'),
+    args: ['test', '--reporter=list,json'],
+    directory,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return atLeastOne(passed, () =>
+    existsSync(report) ? tallyJourneys(JSON.parse(readFileSync(report, 'utf8'))) : one(false),
+  );
+}
+
+/** The runner's own count, and a failure more when it failed without counting one. */
+function atLeastOne(passed: boolean, count: () => Tally): Tally {
+  const tally = count();
+  return passed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+function one(passed: boolean): Tally {
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function listed(findings: readonly object[]): Tally {
+  if (findings.length > 0) console.table(findings);
+  return one(findings.length === 0);
+}
+
+function readLockFile(checkout: string): string {
+  return readFileSync(path.join(checkout, 'pnpm-lock.yaml'), 'utf8');
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { forgetReports, sumOf, tallyJourneys, tallyPackages, tallyTests } from './tally.ts';
+
+test('counts a test file that could not be loaded as one failure', () => {
+  const report = {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+  expect(tallyTests(report)).toEqual({ passed: 4, failed: 2 });
+});
+
+test('counts journeys, and the errors that kept them from running', () => {
+  const report = { stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{ message: 'no browser' }] };
+  expect(tallyJourneys(report)).toEqual({ passed: 8, failed: 3 });
+});
+
+test('sums', () => {
+  expect(
+    sumOf([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
+  expect(sumOf([])).toEqual({ passed: 0, failed: 0 });
+});
+
+test('counts every package with the script, and a missing report as one failure', () => {
+  const checkout = mkdtempSync(path.join(tmpdir(), 'tally-test-'));
+  const kind = { script: 'test', file: 'test-results/vitest.json' } as const;
+  for (const [name, scripts] of Object.entries({ money: { test: 'vitest run' }, ui: { test: 'x' }, typescript: {} })) {
+    const directory = path.join(checkout, 'packages', name);
+    mkdirSync(path.join(directory, 'test-results'), { recursive: true });
+    writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ scripts }));
+  }
+  const report = path.join(checkout, 'packages/money', kind.file);
+  writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }));
+  expect(tallyPackages(checkout, kind)).toEqual({ passed: 5, failed: 1 });
+
+  forgetReports(checkout, kind);
+  expect(tallyPackages(checkout, kind)).toEqual({ passed: 0, failed: 2 });
+  rmSync(checkout, { recursive: true });
+});
