@@ -33,8 +33,9 @@ export interface CurpComparison {
  *
  * @example
  * const parsed = parseCurp('MOSA680915MMNRNN04')
- * parsed.ok && compareCurp(parsed.value.curp, { firstSurname: 'Moreno', sex: 'H' }).fields.sex
- * // → { status: 'inconsistent', differences: [{ reason: 'value', expected: 'H', found: 'M' }] }
+ * const comparison = parsed.ok && compareCurp(parsed.value.curp, { firstSurname: 'Moreno', sex: 'H' })
+ * comparison && comparison.consistent // → false
+ * comparison && comparison.fields.firstSurname // → { status: 'consistent' }
  */
 export function compareCurp(curp: Curp, person: Partial<Person>): CurpComparison {
   const { birthDate, sex, state } = readCurp(curp);

@@ -11,9 +11,7 @@ const COMMON_NAMES = /^(?:MARIA|MA\.?|JOSE|J\.?) /;
  * The three letters a CURP takes from a surname: initial, first vowel after it, first consonant after it; X where
  * there is none or it cannot be written. `undefined` when the name holds no letter, or something that is no part of
  * a Mexican name.
- *
- * @example
- * surnameLetters('de la Peña') // → 'PEX'
+ * `de la Peña` gives `PEX`.
  */
 export function surnameLetters(surname: string): string | undefined {
   const name = toRegistryLetters(surname);
