@@ -7,12 +7,12 @@ export interface DirectoryCsv {
   readonly plazasCsv: string;
 }
 
-const letterByStatus: Readonly<Record<string, string>> = {
-  active: 'a',
-  historical: 'h',
-  alias: 's',
-  'listed-2025': 'l',
-  na: 'n',
+const signByStatus: Readonly<Record<string, string>> = {
+  active: '',
+  historical: '-',
+  alias: '=',
+  'listed-2025': '?',
+  na: '!',
 };
 
 /** Sources good enough to print a registered name from. */
@@ -24,7 +24,10 @@ export function encodeDirectory({ banksCsv, plazasCsv }: DirectoryCsv): Readonly
   const plazas = readCsv(plazasCsv);
   return new Map([
     ['known-codes.data.ts', module({ BANK_CODES_HEX: encodeCodes(banks), PLAZA_CODES_HEX: encodeCodes(plazas) })],
-    ['directory/banks.data.ts', module({ BANK_ROWS: banks.map(encodeBank).join('\n') })],
+    [
+      'directory/banks.data.ts',
+      module({ BANK_ROWS: banks.map((bank, at) => encodeBank(bank, banks[at - 1])).join('\n') }),
+    ],
     ['directory/plazas.data.ts', module({ PLAZA_ROWS: encodePlazas(plazas) })],
   ]);
 }
@@ -53,25 +56,29 @@ function encodeCodes(rows: readonly Row[]): string {
   return nibbles.map((nibble) => nibble.toString(16)).join('');
 }
 
-function encodeBank({ code, short_name, legal_name, legal_name_source, status }: Row): string {
+function encodeBank(bank: Row, before: Row | undefined): string {
+  const { short_name, legal_name, legal_name_source, status } = bank;
   const isPrinted = status === 'active' && legalNameSources.has(legal_name_source ?? '') && legal_name !== short_name;
-  return `${code}${letterByStatus[status ?? '']}${short_name}${isPrinted ? `|${legal_name}` : ''}`;
+  const name = `${signByStatus[status ?? '']}${short_name}`;
+  return `${encodeCode(bank, before)}${name}${isPrinted ? `|${legal_name}` : ''}`;
 }
 
 function encodePlazas(rows: readonly Row[]): string {
-  let encoded = '';
-  let before: Row = {};
-  for (const row of rows) {
-    const isNewState = row.state !== before.state;
-    if (isNewState) encoded += `${encoded && '\n'}${row.state}`;
-    if (!isNewState && row.code === before.code) encoded += `/${row.city}`;
-    else {
-      const follows = !isNewState && Number(row.code) === Number(before.code) + 1;
-      encoded += `|${follows ? '' : Number(row.code)}${row.city}`;
-    }
-    before = row;
-  }
-  return encoded;
+  return rows
+    .map((row, at) => encodePlaza(row, rows[at - 1]))
+    .join('')
+    .trimStart();
+}
+
+function encodePlaza(plaza: Row, before: Row | undefined): string {
+  if (plaza.state !== before?.state) return `\n${plaza.state}|${encodeCode(plaza, undefined)}${plaza.city}`;
+  return plaza.code === before?.code ? `/${plaza.city}` : `|${encodeCode(plaza, before)}${plaza.city}`;
+}
+
+/** Nothing for a code that follows the one before it. */
+function encodeCode(row: Row, before: Row | undefined): string {
+  const number = Number(row.code);
+  return before && number === Number(before.code) + 1 ? '' : String(number);
 }
 
 function module(constants: Readonly<Record<string, string>>): string {

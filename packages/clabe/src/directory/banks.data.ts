@@ -1,149 +1,149 @@
 // Made from data/*.csv by data/generate.ts. Change the CSV file, not this one.
-export const BANK_ROWS = `001aBanxico
-002aBanamex|Banco Nacional de México, S.A., Institución de Banca Múltiple, Grupo Financiero Banamex
-006aBancomext|Banco Nacional de Comercio Exterior, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-009aBanobras|Banco Nacional de Obras y Servicios Públicos, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-012aBBVA Mexico|BBVA México, S.A., Institución de Banca Múltiple, Grupo Financiero BBVA México
-014aSantander|Banco Santander (México), S.A., Institución de Banca Múltiple, Grupo Financiero Santander
-019aBanjercito|Banco Nacional del Ejército, Fuerza Aérea y Armada, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-021aHSBC|HSBC México, S.A., institución De Banca Múltiple, Grupo Financiero HSBC
-022hGE MONEY
-030aBajio|Banco del Bajío, S.A., Institución de Banca Múltiple
-032hIXE
-036aInbursa|Banco Inbursa, S.A., Institución de Banca Múltiple, Grupo Financiero Inbursa
-037hINTERACCIONES
-042aMifel|Banca Mifel, S.A., Institución de Banca Múltiple, Grupo Financiero Mifel
-044aScotiabank|Scotiabank Inverlat, S.A.
-058aBanregio|Banco Regional de Monterrey, S.A., Institución de Banca Múltiple, Banregio Grupo Financiero
-059aInvex|Banco Invex, S.A., Institución de Banca Múltiple, Invex Grupo Financiero
-060aBansi|Bansi, S.A., Institución de Banca Múltiple
-062aAfirme|Banca Afirme, S.A., Institución de Banca Múltiple
-072aBanorte|Banco Mercantil del Norte, S.A., Institución de Banca Múltiple, Grupo Financiero Banorte
-102hACCENDO BANCO
-103hAMERICAN EXPRESS
-106aBank Of America|Bank of America México, S.A., Institución de Banca Múltiple, Grupo Financiero Bank of America
-108aMufg|MUFG Bank Mexico, S.A., Institución de Banca Múltiple
-110aJP Morgan|Banco J.P. Morgan, S.A., Institución de Banca Múltiple, J.P. Morgan Grupo Financiero
-112aBmonex|Banco Monex, S.A., Institución de Banca Múltiple
-113aVe Por Mas|Banco Ve Por Mas, S.A. Institución de Banca Múltiple
-116hING
-124aCiti Mexico|Banco Citi México, S.A., Institución de Banca Múltiple
-126hCREDIT SUISSE
-127aAzteca|Banco Azteca, S.A. Institución de Banca Múltiple.
-128aAutofin|Banco Autofin México, S.A. Institución de Banca Múltiple
-129aBarclays|Barclays Bank México, S.A., Institución de Banca Múltiple, Grupo Financiero Barclays México
-130aCompartamos|Banco Compartamos, S.A., Institución de Banca Múltiple
-131hFAMSA
-132aMultiva Banco|Banco Multiva, S.A., Institución de Banca Múltiple, Multivalores Grupo Financiero
-133aActinver
-134hWAL-MART
-135aNafin|Nacional Financiera, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-136aIntercam Banco|Intercam Banco, S.A., Institución de Banca Múltiple, Intercam Grupo Financiero
-137aBancoppel|BanCoppel, S.A., Institución de Banca Múltiple
-138aUala|ABC Capital, S.A., Institución de Banca Múltiple (Ualá)
-139hUBS BANK
-140aConsubanco
-141aVolkswagen|Volkswagen Bank, S.A., Institución de Banca Múltiple
-143aCIBanco|CIBanco, S.A.
-145aBBase|Banco Base, S.A., Institución de Banca Múltiple
-147aBankaool|Bankaool, S.A., Institución de Banca Múltiple
-148aPagatodo|Banco PagaTodo, S.A., Institución de Banca Múltiple
-149hFORJADORES
-150aInmobiliario|Banco Inmobiliario Mexicano, S.A., Institución de Banca Múltiple
-151aDonde|Fundación Dondé Banco, S.A., Institución de Banca Múltiple
-152aBancrea|Banco Bancrea, S.A., Institución de Banca Múltiple
-153hPROGRESO
-154aBanco Covalto|Banco Covalto, S.A., Institución de Banca Múltiple
-155aIcbc|Industrial and Commercial Bank of China México, S.A., Institución de Banca Múltiple
-156aSabadell|Banco Sabadell, S.A., Institución de Banca Múltiple
-157aShinhan|Banco Shinhan de México, S.A., Institución de Banca Múltiple
-158aMizuho Bank|Mizuho Bank México, S.A., Institución de Banca Múltiple
-159aBank Of China|Bank of China México, S.A., Institución de Banca Múltiple
-160aBanco S3|Banco S3 México, S.A., Institución de Banca Múltiple
-166aBaBien|Banco del Bienestar, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-167aHey Banco
-168aHipotecaria Fed|Sociedad Hipotecaria Federal, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-600aMonexcb|Monex Casa de Bolsa, S.A. de C.V. Monex Grupo Financiero
-601aGbm|GBM Grupo Bursátil Mexicano, S.A. de C.V. Casa de Bolsa
-602aMasari|Masari Casa de Bolsa, S.A.
-604hC.B. INBURSA
-605aValue|Value, S.A. de C.V. Casa de Bolsa
-606hESTRUCTURADORES
-607hTIBER
-608lVECTOR
-610hB&B
-611hINTERCAM
-613hMULTIVA
-614hACCIVAL
-615hMERRILL LYNCH
-616aFinamex|Casa de Bolsa Finamex, S.A. de C.V.
-617aValmex|Valores Mexicanos Casa de Bolsa, S.A. de C.V.
-618hÚNICA
-619hASEGURADORA MAPFRE
-620aProfuturo|Profuturo G.N.P., S.A. de C.V., Afore
-621hCB ACTINBER
-622hACTINVE SI
-623hSKANDIA
-624hCONSULTORÍA
-626hCBDEUTSCHE
-627hZURICH
-628hZURICHVI
-629hHIPOTECARIA SU CASITA
-630aCB Intercam|Intercam Casa de Bolsa, S.A. de C.V.
-631aCI Bolsa|CI Casa de Bolsa, S.A. de C.V.
-632hBULLTICK C.B.
-633hSTERLING
-634aFincomun|Fincomún, Servicios Financieros Comunitarios, S.A. de C.V.
-636hHDI SEGUROS
-637hORDER
-638aNU MEXICO|Nu México Financiera, S.A. de C.V., S.F.P.
-640hCB JPMORGAN
-642hREFORMA
-646aSTP|Sistema de Transferencias y Pagos STP, S.A. de C.V.SOFOM ENR
-647hTELECOMM
-648hEVERCORE
-649hSKANDIA
-651hSEGMTY
-652aCredicapital|Solución Asea, S.A. de C.V., Sociedad Financiera Popular
-653aKuspit|Kuspit Casa de Bolsa, S.A. de C.V.
-655hSOFIEXPRESS
-656aUnagra|UNAGRA, S.A. de C.V., S.F.P.
-659aAsp Integra Opc|OPCIONES EMPRESARIALES DEL NORESTE, S.A. DE C.V., S.F.P.
-661aKLAR|Servicios Financieros Alternativos, S.A. de C.V., S.F.P. (Klar)
-670aLibertad|Libertad Servicios Financieros, S.A. De C.V.
-674hAXA
-677aCaja Pop Mexica
-679hFND
-680aCristobal Colon
-683aCaja Telefonist
-684aTransfer
-685aFondo (Fira)
-686hINVERCAP
-688aCrediclub
-689aFomped
-699aFondeadora
-703aTesored
-706aArcus Fi
-710aNVIO|NVIO Pagos México, S.A.P.I. de C.V., Institución de Fondos de Pago Electrónico
-714aPPBALANCEMX
-715aCashi Cuenta
-720aMexPago
-721aAlbo
-722aMercado Pago W
-723aCuenca|Cuenca Tecnología Financiera, S.A. de C.V., Institución de Fondos de Pago Electrónico
-725aCOOPDESARROLLO
-727aTransfer directo
-728aSpin by OXXO
-729aDep y Pag Dig
-730aSwap
-732aPeibo
-734aFinco Pay
-738aFintoc
-812sBBVA BANCOMER2
-814sSANTANDER2
-821sHSBC2
-846sSTP
-901aCls|Cls Bank International
-902aIndeval|SD. Indeval, S.A. de C.V.
-903aCoDi Valida
-999nN/A`;
+export const BANK_ROWS = `1Banxico
+Banamex|Banco Nacional de México, S.A., Institución de Banca Múltiple, Grupo Financiero Banamex
+6Bancomext|Banco Nacional de Comercio Exterior, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+9Banobras|Banco Nacional de Obras y Servicios Públicos, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+12BBVA Mexico|BBVA México, S.A., Institución de Banca Múltiple, Grupo Financiero BBVA México
+14Santander|Banco Santander (México), S.A., Institución de Banca Múltiple, Grupo Financiero Santander
+19Banjercito|Banco Nacional del Ejército, Fuerza Aérea y Armada, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+21HSBC|HSBC México, S.A., institución De Banca Múltiple, Grupo Financiero HSBC
+-GE MONEY
+30Bajio|Banco del Bajío, S.A., Institución de Banca Múltiple
+32-IXE
+36Inbursa|Banco Inbursa, S.A., Institución de Banca Múltiple, Grupo Financiero Inbursa
+-INTERACCIONES
+42Mifel|Banca Mifel, S.A., Institución de Banca Múltiple, Grupo Financiero Mifel
+44Scotiabank|Scotiabank Inverlat, S.A.
+58Banregio|Banco Regional de Monterrey, S.A., Institución de Banca Múltiple, Banregio Grupo Financiero
+Invex|Banco Invex, S.A., Institución de Banca Múltiple, Invex Grupo Financiero
+Bansi|Bansi, S.A., Institución de Banca Múltiple
+62Afirme|Banca Afirme, S.A., Institución de Banca Múltiple
+72Banorte|Banco Mercantil del Norte, S.A., Institución de Banca Múltiple, Grupo Financiero Banorte
+102-ACCENDO BANCO
+-AMERICAN EXPRESS
+106Bank Of America|Bank of America México, S.A., Institución de Banca Múltiple, Grupo Financiero Bank of America
+108Mufg|MUFG Bank Mexico, S.A., Institución de Banca Múltiple
+110JP Morgan|Banco J.P. Morgan, S.A., Institución de Banca Múltiple, J.P. Morgan Grupo Financiero
+112Bmonex|Banco Monex, S.A., Institución de Banca Múltiple
+Ve Por Mas|Banco Ve Por Mas, S.A. Institución de Banca Múltiple
+116-ING
+124Citi Mexico|Banco Citi México, S.A., Institución de Banca Múltiple
+126-CREDIT SUISSE
+Azteca|Banco Azteca, S.A. Institución de Banca Múltiple.
+Autofin|Banco Autofin México, S.A. Institución de Banca Múltiple
+Barclays|Barclays Bank México, S.A., Institución de Banca Múltiple, Grupo Financiero Barclays México
+Compartamos|Banco Compartamos, S.A., Institución de Banca Múltiple
+-FAMSA
+Multiva Banco|Banco Multiva, S.A., Institución de Banca Múltiple, Multivalores Grupo Financiero
+Actinver
+-WAL-MART
+Nafin|Nacional Financiera, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+Intercam Banco|Intercam Banco, S.A., Institución de Banca Múltiple, Intercam Grupo Financiero
+Bancoppel|BanCoppel, S.A., Institución de Banca Múltiple
+Uala|ABC Capital, S.A., Institución de Banca Múltiple (Ualá)
+-UBS BANK
+Consubanco
+Volkswagen|Volkswagen Bank, S.A., Institución de Banca Múltiple
+143CIBanco|CIBanco, S.A.
+145BBase|Banco Base, S.A., Institución de Banca Múltiple
+147Bankaool|Bankaool, S.A., Institución de Banca Múltiple
+Pagatodo|Banco PagaTodo, S.A., Institución de Banca Múltiple
+-FORJADORES
+Inmobiliario|Banco Inmobiliario Mexicano, S.A., Institución de Banca Múltiple
+Donde|Fundación Dondé Banco, S.A., Institución de Banca Múltiple
+Bancrea|Banco Bancrea, S.A., Institución de Banca Múltiple
+-PROGRESO
+Banco Covalto|Banco Covalto, S.A., Institución de Banca Múltiple
+Icbc|Industrial and Commercial Bank of China México, S.A., Institución de Banca Múltiple
+Sabadell|Banco Sabadell, S.A., Institución de Banca Múltiple
+Shinhan|Banco Shinhan de México, S.A., Institución de Banca Múltiple
+Mizuho Bank|Mizuho Bank México, S.A., Institución de Banca Múltiple
+Bank Of China|Bank of China México, S.A., Institución de Banca Múltiple
+Banco S3|Banco S3 México, S.A., Institución de Banca Múltiple
+166BaBien|Banco del Bienestar, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+Hey Banco
+Hipotecaria Fed|Sociedad Hipotecaria Federal, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+600Monexcb|Monex Casa de Bolsa, S.A. de C.V. Monex Grupo Financiero
+Gbm|GBM Grupo Bursátil Mexicano, S.A. de C.V. Casa de Bolsa
+Masari|Masari Casa de Bolsa, S.A.
+604-C.B. INBURSA
+Value|Value, S.A. de C.V. Casa de Bolsa
+-ESTRUCTURADORES
+-TIBER
+?VECTOR
+610-B&B
+-INTERCAM
+613-MULTIVA
+-ACCIVAL
+-MERRILL LYNCH
+Finamex|Casa de Bolsa Finamex, S.A. de C.V.
+Valmex|Valores Mexicanos Casa de Bolsa, S.A. de C.V.
+-ÚNICA
+-ASEGURADORA MAPFRE
+Profuturo|Profuturo G.N.P., S.A. de C.V., Afore
+-CB ACTINBER
+-ACTINVE SI
+-SKANDIA
+-CONSULTORÍA
+626-CBDEUTSCHE
+-ZURICH
+-ZURICHVI
+-HIPOTECARIA SU CASITA
+CB Intercam|Intercam Casa de Bolsa, S.A. de C.V.
+CI Bolsa|CI Casa de Bolsa, S.A. de C.V.
+-BULLTICK C.B.
+-STERLING
+Fincomun|Fincomún, Servicios Financieros Comunitarios, S.A. de C.V.
+636-HDI SEGUROS
+-ORDER
+NU MEXICO|Nu México Financiera, S.A. de C.V., S.F.P.
+640-CB JPMORGAN
+642-REFORMA
+646STP|Sistema de Transferencias y Pagos STP, S.A. de C.V.SOFOM ENR
+-TELECOMM
+-EVERCORE
+-SKANDIA
+651-SEGMTY
+Credicapital|Solución Asea, S.A. de C.V., Sociedad Financiera Popular
+Kuspit|Kuspit Casa de Bolsa, S.A. de C.V.
+655-SOFIEXPRESS
+Unagra|UNAGRA, S.A. de C.V., S.F.P.
+659Asp Integra Opc|OPCIONES EMPRESARIALES DEL NORESTE, S.A. DE C.V., S.F.P.
+661KLAR|Servicios Financieros Alternativos, S.A. de C.V., S.F.P. (Klar)
+670Libertad|Libertad Servicios Financieros, S.A. De C.V.
+674-AXA
+677Caja Pop Mexica
+679-FND
+Cristobal Colon
+683Caja Telefonist
+Transfer
+Fondo (Fira)
+-INVERCAP
+688Crediclub
+Fomped
+699Fondeadora
+703Tesored
+706Arcus Fi
+710NVIO|NVIO Pagos México, S.A.P.I. de C.V., Institución de Fondos de Pago Electrónico
+714PPBALANCEMX
+Cashi Cuenta
+720MexPago
+Albo
+Mercado Pago W
+Cuenca|Cuenca Tecnología Financiera, S.A. de C.V., Institución de Fondos de Pago Electrónico
+725COOPDESARROLLO
+727Transfer directo
+Spin by OXXO
+Dep y Pag Dig
+Swap
+732Peibo
+734Finco Pay
+738Fintoc
+812=BBVA BANCOMER2
+814=SANTANDER2
+821=HSBC2
+846=STP
+901Cls|Cls Bank International
+Indeval|SD. Indeval, S.A. de C.V.
+CoDi Valida
+999!N/A`;

@@ -1,23 +1,25 @@
 import { BANK_ROWS } from './banks.data.ts';
+import { readCodedRows } from './coded-rows.ts';
 
 /** The newest day on which a source of this directory was read, `YYYY-MM-DD`. */
 export const DIRECTORY_DATE = '2026-03-25';
 
-const statusByLetter = {
+/** The sign before a bank's name; an active bank has none. */
+const statusBySign = {
   /** On Banco de México's list of participants. */
-  a: 'active',
+  '': 'active',
   /** Once on it; numbers with this code may still be met. */
-  h: 'historical',
+  '-': 'historical',
   /** A second code of another row. */
-  s: 'alias',
+  '=': 'alias',
   /** On a list of 2025, and on no later one. */
-  l: 'listed-2025',
+  '?': 'listed-2025',
   /** No institution at all: 999, "N/A". */
-  n: 'na',
+  '!': 'na',
 } as const;
 
 /** How a bank stands on `DIRECTORY_DATE`. Every status passes `isValidClabe`. */
-export type BankStatus = (typeof statusByLetter)[keyof typeof statusByLetter];
+export type BankStatus = (typeof statusBySign)[keyof typeof statusBySign];
 
 /** A bank or payment institution that CLABE numbers name. */
 export interface Bank {
@@ -50,14 +52,13 @@ export function banks(): readonly Bank[] {
 let decoded: ReadonlyMap<string, Bank> | undefined;
 
 function directory(): ReadonlyMap<string, Bank> {
-  decoded ??= new Map(BANK_ROWS.split('\n').map(decodeRow));
+  decoded ??= new Map(readCodedRows(BANK_ROWS.split('\n')).map(([code, row]) => [code, readBank(code, row)]));
   return decoded;
 }
 
-/** `002aBanamex|Banco Nacional …`: code, letter of the status, name, and the legal name if there is one. */
-function decodeRow(row: string): [string, Bank] {
-  const code = row.slice(0, 3);
-  const status = statusByLetter[row.charAt(3) as keyof typeof statusByLetter];
-  const [name = '', legalName] = row.slice(4).split('|');
-  return [code, { code, name, status, ...(legalName && { legalName }) }];
+/** `-IXE`, `Banamex|Banco Nacional …`: sign of the status, name, and the legal name if there is one. */
+function readBank(code: string, row: string): Bank {
+  const [, sign = '', name = '', legalName] = /^([-=?!]?)([^|]*)\|?(.*)$/.exec(row) ?? [];
+  const status = statusBySign[sign as keyof typeof statusBySign];
+  return { code, name, status, ...(legalName && { legalName }) };
 }

@@ -1,3 +1,4 @@
+import { readCodedRows } from './coded-rows.ts';
 import { PLAZA_ROWS } from './plazas.data.ts';
 
 /** A city that shares a plaza code. */
@@ -31,22 +32,13 @@ export function plazaByCode(code: string): Plaza | undefined {
 
 let decoded: ReadonlyMap<string, Plaza> | undefined;
 
-/**
- * A line is a state and its plazas, `Aguascalientes|10Aguascalientes|Asientos|…`. A plaza without a number
- * follows the one before it; `/` parts the cities of a plaza. A state takes a new line when its codes do not follow.
- */
+/** A line is a state and its plazas, parted by `|`, the cities of a plaza by `/`; a state may have several lines. */
 function decodeRows(): ReadonlyMap<string, Plaza> {
   const plazas = new Map<string, Plaza>();
   for (const line of PLAZA_ROWS.split('\n')) {
-    const [state = '', ...entries] = line.split('|');
-    let number = 0;
-    for (const entry of entries) {
-      number = Number.parseInt(entry, 10) || number + 1;
-      const code = String(number).padStart(3, '0');
-      const cities = entry
-        .replace(/^[0-9]+/, '')
-        .split('/')
-        .map((name) => ({ name, state }));
+    const [state = '', ...rows] = line.split('|');
+    for (const [code, names] of readCodedRows(rows)) {
+      const cities = names.split('/').map((name) => ({ name, state }));
       const before = plazas.get(code)?.cities ?? [];
       plazas.set(code, { code, cities: [...before, ...cities] as [City, ...City[]] });
     }
