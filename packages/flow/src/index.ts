@@ -1,1 +1,2 @@
-export type { Decision } from './route/decision.ts';
+export type { FlowEmitted, FlowEvent, FlowInput, Move } from './machine/flow-events.ts';
+export { flowMachine, heldMove, MAX_POLL_MS, POLL_MS, TOKEN_REFRESH_MS } from './machine/flow-machine.ts';

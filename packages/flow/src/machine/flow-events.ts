@@ -1,0 +1,42 @@
+import type { Decision } from '../route/decision.ts';
+import type { FlowConfig, PageLocation, Session } from '../route/visit.ts';
+
+/** A decision that takes the visitor to another page. */
+export type Move = Extract<Decision, { type: 'redirect' | 'external' }>;
+
+export const isMove = (decision: Decision | null): decision is Move =>
+  decision?.type === 'redirect' || decision?.type === 'external';
+
+/** What the app tells the machine. */
+export type FlowEvent =
+  | { readonly type: 'page.changed'; readonly location: PageLocation }
+  /** A field is dirty or an upload runs. */
+  | { readonly type: 'page.busy' }
+  | { readonly type: 'page.idle' }
+  | { readonly type: 'session.changed'; readonly session: Session }
+  /** Something was submitted that moves the flow: look now. */
+  | { readonly type: 'flow.refresh' }
+  | { readonly type: 'tab.hidden' }
+  | { readonly type: 'tab.visible' };
+
+/** What the app hears from the machine. */
+export type FlowEmitted =
+  | { readonly type: 'moved'; readonly move: Move }
+  /** The server no longer knows the session. */
+  | { readonly type: 'signedOut' };
+
+/** The visit with which the machine starts. */
+export interface FlowInput {
+  readonly location: PageLocation;
+  readonly session: Session;
+  readonly config: FlowConfig;
+}
+
+export interface FlowContext extends FlowInput {
+  /** The answer to the last look at the server from this page. */
+  readonly decision: Decision | null;
+  readonly isBusy: boolean;
+  readonly isHidden: boolean;
+  /** Looks in a row that failed. */
+  readonly failures: number;
+}

@@ -1,0 +1,291 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { PageLocation, ReportedFlow, Session } from '../route/visit.ts';
+import type { FlowEvent, FlowInput } from './flow-events.ts';
+import { flowMachine, heldMove, MAX_POLL_MS, POLL_MS, TOKEN_REFRESH_MS } from './flow-machine.ts';
+
+const CLIENT: Session = { kind: 'client', firstName: 'Ana' };
+const EMPLOYMENT: PageLocation = { pathname: '/registration/employment' };
+const ADDRESS: PageLocation = { pathname: '/registration/address' };
+const HERE: ReportedFlow = { step: 'work_info', status: 'active' };
+const ELSEWHERE: ReportedFlow = { step: 'address', status: 'active' };
+const MOVED = { type: 'moved', move: { type: 'redirect', to: '/registration/address', why: 'step' } };
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A server that answers when told to. */
+function slowAnswer() {
+  let resolve: (flow: ReportedFlow) => void = () => {};
+  const promise = new Promise<ReportedFlow>((answer) => {
+    resolve = answer;
+  });
+  return { promise, resolve };
+}
+
+/** An actor whose server answers what `readFlow` and `refreshToken` are told to answer. */
+function watch(input: Partial<FlowInput> = {}) {
+  const clock = new SimulatedClock();
+  const readFlow = vi.fn<(signal: AbortSignal) => Promise<ReportedFlow | null>>(async () => HERE);
+  const refreshToken = vi.fn<() => Promise<boolean>>(async () => true);
+  const machine = flowMachine.provide({
+    actors: {
+      readFlow: fromPromise<ReportedFlow | null>(({ signal }) => readFlow(signal)),
+      refreshToken: fromPromise<boolean>(() => refreshToken()),
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { location: EMPLOYMENT, session: CLIENT, config: { sandboxAllowed: false }, ...input },
+  });
+  const heard: object[] = [];
+  actor.on('*', (emitted) => heard.push(emitted));
+  actor.start();
+  stops.push(() => actor.stop());
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  const pass = async (ms: number) => {
+    clock.increment(ms);
+    await settle();
+  };
+  const tell = async (event: FlowEvent) => {
+    actor.send(event);
+    await settle();
+  };
+  return { actor, heard, pass, readFlow, refreshToken, tell };
+}
+
+describe('the poll', () => {
+  it('looks every 10 seconds, not a millisecond earlier', async () => {
+    const { pass, readFlow } = watch();
+    await pass(POLL_MS - 1);
+    expect(readFlow).toHaveBeenCalledTimes(0);
+    await pass(1);
+    expect(readFlow).toHaveBeenCalledTimes(1);
+    await pass(POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(2);
+  });
+
+  it('rests after a slow answer, so that looks never overlap', async () => {
+    const { pass, readFlow } = watch();
+    const slow = slowAnswer();
+    readFlow.mockReturnValueOnce(slow.promise);
+    await pass(POLL_MS);
+    await pass(5 * POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(1);
+    slow.resolve(HERE);
+    await pass(0);
+    await pass(POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(2);
+  });
+
+  it('says where to move when the flow is elsewhere, and nothing when it is here', async () => {
+    const { heard, pass, readFlow } = watch();
+    await pass(POLL_MS);
+    expect(heard).toEqual([]);
+    readFlow.mockResolvedValue(ELSEWHERE);
+    await pass(POLL_MS);
+    expect(heard).toEqual([MOVED]);
+  });
+
+  it('looks at once after a submit', async () => {
+    const { heard, readFlow, tell } = watch();
+    readFlow.mockResolvedValue(ELSEWHERE);
+    await tell({ type: 'flow.refresh' });
+    expect(heard).toEqual([MOVED]);
+  });
+
+  it('doubles its rest with every failure up to 60 seconds, and forgets failures after a success', async () => {
+    const { heard, pass, readFlow } = watch();
+    readFlow.mockRejectedValue(new Error('Network request failed'));
+    for (const restMs of [POLL_MS, 20_000, 40_000, MAX_POLL_MS, MAX_POLL_MS]) {
+      const looks = readFlow.mock.calls.length;
+      await pass(restMs - 1);
+      expect(readFlow).toHaveBeenCalledTimes(looks);
+      await pass(1);
+      expect(readFlow).toHaveBeenCalledTimes(looks + 1);
+    }
+    readFlow.mockResolvedValue(HERE);
+    await pass(MAX_POLL_MS);
+    const looks = readFlow.mock.calls.length;
+    await pass(POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(looks + 1);
+    expect(heard).toEqual([]);
+  });
+
+  it('pauses while the tab is hidden and looks at once when it is seen again', async () => {
+    const { pass, readFlow, tell } = watch();
+    await tell({ type: 'tab.hidden' });
+    await pass(10 * POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(0);
+    await tell({ type: 'tab.visible' });
+    expect(readFlow).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays paused when the page changes in a hidden tab', async () => {
+    const { pass, readFlow, tell } = watch();
+    await tell({ type: 'tab.hidden' });
+    await tell({ type: 'page.changed', location: ADDRESS });
+    await pass(POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(0);
+  });
+
+  it('aborts a look when the page changes, so that a late answer moves nobody', async () => {
+    const { heard, pass, readFlow, tell } = watch();
+    const late = slowAnswer();
+    readFlow.mockReturnValueOnce(late.promise);
+    await pass(POLL_MS);
+    await tell({ type: 'page.changed', location: ADDRESS });
+    expect(readFlow.mock.calls[0]?.[0].aborted).toBe(true);
+    late.resolve(HERE);
+    await pass(0);
+    expect(heard).toEqual([]);
+  });
+
+  it.each<[string, Partial<FlowInput>]>([
+    ['a guest', { session: { kind: 'guest' } }],
+    ['staff', { session: { kind: 'user' } }],
+    ['a blocked client', { session: { ...CLIENT, blocked: true } }],
+    ['the sandbox', { session: { ...CLIENT, qaCookie: true }, config: { sandboxAllowed: true } }],
+    ['a page out of the flow', { location: { pathname: '/profile/no-loan' } }],
+  ])('is off for %s', async (_, input) => {
+    const { pass, readFlow, tell } = watch(input);
+    await pass(POLL_MS);
+    await tell({ type: 'tab.hidden' });
+    await tell({ type: 'tab.visible' });
+    await tell({ type: 'flow.refresh' });
+    expect(readFlow).toHaveBeenCalledTimes(0);
+  });
+
+  it('starts on a page of the flow and stops on another', async () => {
+    const { pass, readFlow, tell } = watch({ location: { pathname: '/profile' } });
+    await tell({ type: 'page.changed', location: ADDRESS });
+    await pass(POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(1);
+    await tell({ type: 'page.changed', location: { pathname: '/' } });
+    await pass(POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a busy page', () => {
+  it('is not taken away: the move is held, then made when the page is idle', async () => {
+    const { actor, heard, pass, readFlow, tell } = watch();
+    readFlow.mockResolvedValue(ELSEWHERE);
+    await tell({ type: 'page.busy' });
+    await pass(POLL_MS);
+    expect(heard).toEqual([]);
+    expect(heldMove(actor.getSnapshot())).toEqual(MOVED.move);
+    await pass(POLL_MS);
+    expect(heldMove(actor.getSnapshot())).toEqual(MOVED.move);
+    await tell({ type: 'page.idle' });
+    expect(heard).toEqual([MOVED]);
+    expect(heldMove(actor.getSnapshot())).toBeNull();
+  });
+
+  it('forgets the move when the flow comes back, or the visitor goes elsewhere', async () => {
+    const { actor, pass, readFlow, tell } = watch();
+    readFlow.mockResolvedValueOnce(ELSEWHERE);
+    await tell({ type: 'page.busy' });
+    await pass(POLL_MS);
+    await pass(POLL_MS);
+    expect(heldMove(actor.getSnapshot())).toBeNull();
+    readFlow.mockResolvedValueOnce(ELSEWHERE);
+    await pass(POLL_MS);
+    expect(heldMove(actor.getSnapshot())).not.toBeNull();
+    await tell({ type: 'page.changed', location: ADDRESS });
+    expect(heldMove(actor.getSnapshot())).toBeNull();
+  });
+});
+
+describe('the token', () => {
+  it('is renewed every 240 seconds, on any page, hidden or not', async () => {
+    const { pass, refreshToken, tell } = watch({ location: { pathname: '/profile' } });
+    await tell({ type: 'tab.hidden' });
+    await pass(TOKEN_REFRESH_MS - 1);
+    expect(refreshToken).toHaveBeenCalledTimes(0);
+    await pass(1);
+    expect(refreshToken).toHaveBeenCalledTimes(1);
+    await pass(TOKEN_REFRESH_MS);
+    expect(refreshToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its time when the page changes', async () => {
+    const { pass, refreshToken, tell } = watch();
+    await pass(TOKEN_REFRESH_MS - 1);
+    await tell({ type: 'page.changed', location: ADDRESS });
+    await pass(1);
+    expect(refreshToken).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again at the next time when nobody answered', async () => {
+    const { heard, pass, refreshToken } = watch();
+    refreshToken.mockRejectedValueOnce(new Error('Network request failed'));
+    await pass(TOKEN_REFRESH_MS);
+    await pass(TOKEN_REFRESH_MS);
+    expect(refreshToken).toHaveBeenCalledTimes(2);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a session that the server no longer knows', () => {
+  const expectSilence = async ({ heard, pass, readFlow, refreshToken }: ReturnType<typeof watch>) => {
+    expect(heard).toEqual([{ type: 'signedOut' }]);
+    const calls = [readFlow.mock.calls.length, refreshToken.mock.calls.length];
+    await pass(TOKEN_REFRESH_MS);
+    expect([readFlow.mock.calls.length, refreshToken.mock.calls.length]).toEqual(calls);
+  };
+  it('ends poll and refresh when the poll finds out', async () => {
+    const watched = watch();
+    watched.readFlow.mockResolvedValue(null);
+    await watched.pass(POLL_MS);
+    await expectSilence(watched);
+  });
+  it('ends poll and refresh when the refresh finds out', async () => {
+    const watched = watch();
+    watched.refreshToken.mockResolvedValue(false);
+    await watched.pass(TOKEN_REFRESH_MS);
+    await expectSilence(watched);
+  });
+  it('can be followed by another one', async () => {
+    const { pass, readFlow, tell } = watch({ session: { kind: 'guest' } });
+    await tell({ type: 'session.changed', session: CLIENT });
+    await pass(POLL_MS);
+    expect(readFlow).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('can reach every one of its states', () => {
+  const done = (region: string, output: unknown) =>
+    ({ type: `xstate.done.actor.0.flow.${region}`, output }) as unknown as FlowEvent;
+  const after = (delay: string, region: string) =>
+    ({ type: `xstate.after.${delay}.flow.${region}` }) as unknown as FlowEvent;
+  const paths = getShortestPaths(flowMachine, {
+    input: { location: EMPLOYMENT, session: CLIENT, config: { sandboxAllowed: false } },
+    events: [
+      { type: 'page.changed', location: { pathname: '/' } },
+      { type: 'page.busy' },
+      { type: 'session.changed', session: { kind: 'guest' } },
+      { type: 'tab.hidden' },
+      { type: 'tab.visible' },
+      after('poll', 'poll.waiting'),
+      after('tokenRefresh', 'token.fresh'),
+      done('poll.reading', ELSEWHERE),
+    ],
+    serializeState: ({ value, context }) => JSON.stringify([value, context.isBusy, context.isHidden]),
+    limit: 2_000,
+  });
+  const reached = new Set(paths.flatMap(({ state }) => Object.entries(state.value).map((pair) => pair.join('.'))));
+  expect([...reached].sort()).toEqual([
+    'poll.held',
+    'poll.hidden',
+    'poll.off',
+    'poll.reading',
+    'poll.waiting',
+    'token.fresh',
+    'token.none',
+    'token.refreshing',
+  ]);
+});
