@@ -47,8 +47,9 @@ export function checkAmount(amount: Centavos, limits: AmountLimits): Result<Cent
   if (amount <= 0 || amount < minCentavos || amount > maxCentavos) {
     return fail({ code: 'amount_out_of_limits', minCentavos, maxCentavos });
   }
-  const isReachable = amountWhileMoving(amount, limits) === amount || amountOnBlur(amount, limits) === amount;
-  return isReachable ? ok(amount) : fail({ code: 'amount_off_step', stepCentavos });
+  const isStop = stepCentavos <= 0 || amount % stepCentavos === 0;
+  const isLimit = amount === minCentavos || amount === maxCentavos;
+  return isStop || isLimit ? ok(amount) : fail({ code: 'amount_off_step', stepCentavos });
 }
 
 function clamp(amount: Centavos, { minCentavos, maxCentavos }: AmountLimits): Centavos {

@@ -45,7 +45,7 @@ export function dueDates(
   if (!next) return fail({ code: 'pay_dates_invalid' });
 
   const firstKnown = addDays(payDates[0], -1);
-  const tooSoon = addDays(payoutDate, termBounds.minDays - 1);
+  const tooSoon = addDays(payoutDate, Math.max(termBounds.minDays, 1) - 1);
   let date = next(laterOf(firstKnown, tooSoon));
   if (date > addDays(payoutDate, termBounds.maxDays)) return fail({ code: 'no_pay_date_in_term', ...termBounds });
 

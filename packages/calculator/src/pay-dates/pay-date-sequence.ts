@@ -10,13 +10,17 @@ export interface PayDays {
   readonly payDates: PayDates;
 }
 
+/** Outside these days counting on and back could leave the calendar; no loan lies there. */
+const EARLIEST = '1900-01-01';
+const LATEST = '2999-12-31';
+
 /** The first pay day strictly after a date. Pay days reach as far back and ahead as asked. */
 export type NextPayDay = (after: PlainDate) => PlainDate;
 
 /**
  * Continues a client's pay dates in both directions.
  *
- * @returns undefined when the two dates do not follow each other in this cycle
+ * @returns undefined when the two dates do not follow each other in this cycle, or lie outside 1900 to 2999
  *
  * @example
  * const next = payDaySequence({ cycle: 'weekly', payDates: [plainDate('2026-11-27'), plainDate('2026-12-04')] })
@@ -24,6 +28,7 @@ export type NextPayDay = (after: PlainDate) => PlainDate;
  */
 export function payDaySequence({ cycle, payDates }: PayDays): NextPayDay | undefined {
   const [first, second] = payDates;
+  if (first < EARLIEST || second > LATEST) return undefined;
   const dayBefore = addDays(first, -1);
   return candidates(cycle, payDates).find((next) => next(dayBefore) === first && next(first) === second);
 }

@@ -1,0 +1,98 @@
+import { centavos } from '@lender/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountOnBlur, amountWhileMoving, checkAmount } from './amount.ts';
+import type { AmountLimits } from './amount-limits.ts';
+
+const limits: AmountLimits = {
+  minCentavos: centavos(75_000),
+  maxCentavos: centavos(990_000),
+  stepCentavos: centavos(50_000),
+};
+const anyAmount = fc.integer({ min: -1e9, max: 1e9 }).map(centavos);
+const anyLimits: fc.Arbitrary<AmountLimits> = fc
+  .tuple(fc.nat(1e7), fc.nat(1e8), fc.integer({ min: 1, max: 1e6 }))
+  .map(([min, width, step]) => ({
+    minCentavos: centavos(min),
+    maxCentavos: centavos(min + width),
+    stepCentavos: centavos(step),
+  }));
+
+describe.each([
+  ['amountWhileMoving', amountWhileMoving],
+  ['amountOnBlur', amountOnBlur],
+])('%s', (_name, hold) => {
+  test('stays inside the limits', () => {
+    fc.assert(
+      fc.property(anyAmount, anyLimits, (amount, range) => {
+        const held = hold(amount, range);
+        expect(held).toBeGreaterThanOrEqual(range.minCentavos);
+        expect(held).toBeLessThanOrEqual(range.maxCentavos);
+      }),
+    );
+  });
+
+  test('gives a stop or a limit', () => {
+    fc.assert(
+      fc.property(anyAmount, anyLimits, (amount, range) => {
+        const held = hold(amount, range);
+        const isLimit = held === range.minCentavos || held === range.maxCentavos;
+        expect(isLimit || held % range.stepCentavos === 0).toBe(true);
+      }),
+    );
+  });
+
+  test('holds to the limits alone when the step is nothing', () => {
+    expect(hold(centavos(123_456), { ...limits, stepCentavos: centavos(0) })).toBe(123_456);
+  });
+});
+
+test('moving never rounds up, so nobody borrows more than asked', () => {
+  fc.assert(
+    fc.property(anyLimits, fc.double({ min: 0, max: 1, noNaN: true }), (range, share) => {
+      const wish = centavos(Math.round(range.minCentavos + share * (range.maxCentavos - range.minCentavos)));
+      expect(amountWhileMoving(wish, range)).toBeLessThanOrEqual(wish);
+    }),
+  );
+});
+
+test('moving an amount twice is moving it once', () => {
+  fc.assert(
+    fc.property(anyAmount, anyLimits, (amount, range) => {
+      const held = amountWhileMoving(amount, range);
+      expect(amountWhileMoving(held, range)).toBe(held);
+    }),
+  );
+});
+
+describe('checkAmount', () => {
+  test('accepts whatever the calculator shows', () => {
+    fc.assert(
+      fc.property(anyAmount, anyLimits, (amount, range) => {
+        for (const shown of [amountWhileMoving(amount, range), amountOnBlur(amount, range)]) {
+          expect(checkAmount(shown, range).ok).toBe(shown > 0);
+        }
+      }),
+    );
+  });
+
+  test.each([75_000, 100_000, 950_000, 990_000])('accepts %d, which the calculator can show', (amount) => {
+    expect(checkAmount(centavos(amount), limits)).toEqual({ ok: true, value: amount });
+  });
+
+  test.each([74_999, 990_001, 0, -50_000])('refuses %d, which lies outside', (amount) => {
+    const { minCentavos, maxCentavos } = limits;
+    const problem = { code: 'amount_out_of_limits', minCentavos, maxCentavos };
+    expect(checkAmount(centavos(amount), limits)).toEqual({ ok: false, problem });
+  });
+
+  test.each([100_001, 125_000, 989_999])('refuses %d, which is no stop', (amount) => {
+    const problem = { code: 'amount_off_step', stepCentavos: 50_000 };
+    expect(checkAmount(centavos(amount), limits)).toEqual({ ok: false, problem });
+  });
+
+  test('refuses nothing at all even where the minimum is 0', () => {
+    const none = { ...limits, minCentavos: centavos(0), maxCentavos: centavos(0) };
+    expect(checkAmount(centavos(0), none).ok).toBe(false);
+  });
+});

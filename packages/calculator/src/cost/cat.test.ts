@@ -1,0 +1,48 @@
+import { centavos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { plainDate } from '../date/plain-date.ts';
+import { type CatQuestion, cat } from './cat.ts';
+
+const paid = (amount: number, ...dates: string[]) =>
+  dates.map((date) => ({ date: plainDate(date), amountCentavos: centavos(amount) }));
+
+const single: CatQuestion = {
+  principalCentavos: centavos(300_000),
+  payoutDate: plainDate('2026-11-21'),
+  payments: paid(360_000, '2026-12-21'),
+};
+const monthly: CatQuestion = {
+  principalCentavos: centavos(300_000),
+  payoutDate: plainDate('2026-01-31'),
+  payments: paid(110_000, '2026-02-28', '2026-03-31', '2026-04-30'),
+  payDays: { cycle: 'monthly', payDates: [plainDate('2026-02-28'), plainDate('2026-03-31')] },
+};
+
+describe('cat', () => {
+  test('counts actual days for a single payment', () => {
+    expect(cat(single)).toMatchObject({ ok: true, value: { percent: 819.1, periods: 'days/365' } });
+  });
+
+  test('counts equal periods when every payment falls on the next pay day', () => {
+    expect(cat(monthly)).toMatchObject({ ok: true, value: { periods: 'k/12' } });
+  });
+
+  test('counts actual days when a pay day was left out', () => {
+    const payments = paid(165_000, '2026-02-28', '2026-04-30');
+    expect(cat({ ...monthly, payments })).toMatchObject({ ok: true, value: { periods: 'days/365' } });
+  });
+
+  test('counts actual days when the loan did not start on a pay day', () => {
+    const payoutDate = plainDate('2026-02-03');
+    expect(cat({ ...monthly, payoutDate })).toMatchObject({ ok: true, value: { periods: 'days/365' } });
+  });
+
+  test('counts as it is told', () => {
+    expect(cat({ ...single, periods: 'k/12' })).toMatchObject({ ok: true, value: { percent: 791.6, periods: 'k/12' } });
+  });
+
+  test('is 0.0 for a free loan', () => {
+    const free = cat({ ...single, payments: paid(300_000, '2026-12-21') });
+    expect(free.ok && Object.is(free.value.percent, 0)).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonthsClamped, dayOfMonth, daysBetween, lengthOfMonth } from './calendar.ts';
+import { plainDate } from './plain-date.ts';
+
+const anyDay = fc.integer({ min: -700_000, max: 2_900_000 }).map((days) => addDays(plainDate('1970-01-01'), days));
+
+describe('addDays', () => {
+  test.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2023-02-28', 1, '2023-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-04-05', 1, '2026-04-06'],
+  ])('%s and %d days make %s', (date, days, expected) => {
+    expect(addDays(plainDate(date), days)).toBe(expected);
+  });
+
+  test('is measured by daysBetween', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  test('throws when it leaves the calendar', () => {
+    expect(() => addDays(plainDate('9999-12-31'), 1)).toThrow(RangeError);
+  });
+});
+
+describe('addMonthsClamped', () => {
+  test.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-30', 1, '2024-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-01-15', -13, '2024-12-15'],
+  ])('%s and %d months make %s', (date, months, expected) => {
+    expect(addMonthsClamped(plainDate(date), months)).toBe(expected);
+  });
+
+  test('never goes past the month it was sent to', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const next = addMonthsClamped(date, 1);
+        expect(dayOfMonth(next)).toBe(Math.min(dayOfMonth(date), lengthOfMonth(next)));
+        expect(daysBetween(date, next)).toBeLessThanOrEqual(31);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['2000-02-01', 29],
+  ['1900-02-01', 28],
+  ['0004-02-01', 29],
+  ['2026-11-30', 30],
+  ['2026-12-31', 31],
+])('the month of %s has %d days', (date, days) => {
+  expect(lengthOfMonth(plainDate(date))).toBe(days);
+});

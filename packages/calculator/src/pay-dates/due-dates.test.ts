@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { plainDate } from '../date/plain-date.ts';
+import { type DueDateQuestion, dueDate, dueDates } from './due-dates.ts';
+
+const question: DueDateQuestion = {
+  cycle: 'monthly',
+  payDates: [plainDate('2026-11-23'), plainDate('2026-12-23')],
+  payoutDate: plainDate('2026-11-21'),
+  termBounds: { minDays: 7, maxDays: 45 },
+};
+
+test('a date 2 days away is too soon; the one 32 days away is taken', () => {
+  expect(dueDate(question)).toEqual({ ok: true, value: '2026-12-23' });
+});
+
+test.each([
+  [7, 45, '2026-11-28'],
+  [8, 45, '2026-12-05'],
+  [14, 14, '2026-12-05'],
+  [0, 45, '2026-11-28'],
+])('a weekly client with a term of %d to %d days pays on %s', (minDays, maxDays, expected) => {
+  const weekly = { cycle: 'weekly', payDates: [plainDate('2026-11-28'), plainDate('2026-12-05')] } as const;
+  expect(dueDate({ ...question, ...weekly, termBounds: { minDays, maxDays } })).toEqual({ ok: true, value: expected });
+});
+
+test('a loan lasts a day at least', () => {
+  const paidToday = { payoutDate: plainDate('2026-11-23'), termBounds: { minDays: 0, maxDays: 45 } };
+  expect(dueDate({ ...question, ...paidToday })).toEqual({ ok: true, value: '2026-12-23' });
+});
+
+test('later instalments follow on consecutive pay dates', () => {
+  expect(dueDates(question, 3)).toEqual({ ok: true, value: ['2026-12-23', '2027-01-23', '2027-02-23'] });
+});
+
+test('refuses a term that holds no pay date', () => {
+  const termBounds = { minDays: 7, maxDays: 20 };
+  const problem = { code: 'no_pay_date_in_term', ...termBounds };
+  expect(dueDate({ ...question, termBounds })).toEqual({ ok: false, problem });
+});
+
+test('refuses dates that do not follow each other', () => {
+  const payDates = [plainDate('2026-11-23'), plainDate('2026-12-24')] as const;
+  expect(dueDate({ ...question, payDates })).toEqual({ ok: false, problem: { code: 'pay_dates_invalid' } });
+});
