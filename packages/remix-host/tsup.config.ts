@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', document: 'src/document.ts' },
+  entry: {
+    document: 'src/document.ts',
+    'entry-server': 'src/entry-server.ts',
+    server: 'src/server.ts',
+    session: 'src/session.ts',
+  },
+  // only development loads it, from the app's own folder
+  external: ['vite'],
   format: 'esm',
   target: 'es2023',
   platform: 'node',

@@ -1,0 +1,95 @@
+import { PassThrough } from 'node:stream';
+import {
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleDocumentRequestFunction,
+} from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import '../site/load-context.ts';
+import { PageContext } from './page-context.ts';
+
+export interface RequestHandlerOptions {
+  /** Puts the app's own providers around every page. */
+  readonly wrap?: (page: ReactNode) => ReactNode;
+  /** Told of what breaks while a page is already on its way. */
+  readonly onError: (error: unknown, request: Request) => void;
+}
+
+/** How long a page may wait for what it defers, in milliseconds. */
+const streamTimeoutMs = 5_000;
+
+/**
+ * The default export of an app's `entry.server`: renders a page with its nonce, its island's module and its styles.
+ *
+ * @example
+ * export default createRequestHandler({ wrap: (page) => <Words>{page}</Words>, onError: reportError })
+ */
+export function createRequestHandler({
+  wrap = (page) => page,
+  onError,
+}: RequestHandlerOptions): HandleDocumentRequestFunction {
+  return (request, status, headers, entry, load) => {
+    const { nonce, readStylesheet } = load;
+    const context: PageContext = {
+      nonce,
+      entryModule: entry.manifest.entry.module,
+      readStyles: () => inlineStyles(stylesheetsOf(entry), readStylesheet),
+    };
+    const page = (
+      <PageContext.Provider value={context}>
+        {wrap(<RemixServer context={entry} url={request.url} abortDelay={streamTimeoutMs} nonce={nonce} />)}
+      </PageContext.Provider>
+    );
+    headers.set('content-type', 'text/html; charset=utf-8');
+    return stream({
+      page,
+      nonce,
+      waitForAll: isbot(request.headers.get('user-agent')),
+      onError: (error) => onError(error, request),
+    }).then((answer) => new Response(answer.body, { headers, status: answer.failed ? 500 : status }));
+  };
+}
+
+interface Rendering {
+  readonly page: ReactNode;
+  readonly nonce: string;
+  /** Readers that run no script get the page in one piece. */
+  readonly waitForAll: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+function stream({ page, nonce, waitForAll, onError }: Rendering) {
+  return new Promise<{ body: ReadableStream; failed: boolean }>((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [waitForAll ? 'onAllReady' : 'onShellReady']: () => {
+        const body = new PassThrough();
+        body.once('close', () => clearTimeout(timer));
+        resolve({ body: createReadableStreamFromReadable(body), failed });
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: (error) => {
+        failed = true;
+        onError(error);
+      },
+    });
+    const timer = setTimeout(abort, streamTimeoutMs + 1_000);
+  });
+}
+
+/** Addresses of the style sheets of the page's routes, each once, outermost first. */
+function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  return [...new Set(routes.flatMap((route) => route?.css ?? []))];
+}
+
+/** All of them as one text, or nothing when one is not at hand. */
+function inlineStyles(hrefs: readonly string[], read: (href: string) => string | undefined): string | undefined {
+  const texts = hrefs.map(read);
+  return texts.includes(undefined) ? undefined : texts.join('');
+}

@@ -1,0 +1,57 @@
+import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
+import { type ReactNode, useContext } from 'react';
+import { PageContext } from './page-context.ts';
+
+/**
+ * How a page wakes up in the browser: `none` never does; `island` runs one small module that wakes parts of it;
+ * `page` is taken over by Remix.
+ */
+export type Hydration = 'none' | 'island' | 'page';
+
+export interface DocumentProps {
+  /** BCP 47 tag of the page's language. */
+  readonly lang: string;
+  readonly hydration: Hydration;
+  /** Further elements of `<head>`: icon, theme colour. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The HTML document around a page. A page that Remix does not take over carries its styles inside: one trip less. */
+export function Document({ lang, hydration, head, children }: DocumentProps) {
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <Meta />
+        {hydration === 'page' ? <Links /> : <InlineStyles />}
+      </head>
+      <body>
+        {children}
+        <WakeUp hydration={hydration} />
+      </body>
+    </html>
+  );
+}
+
+function InlineStyles() {
+  const { nonce, readStyles } = useContext(PageContext);
+  const styles = readStyles();
+  if (styles === undefined) return <Links />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />;
+}
+
+function WakeUp({ hydration }: Pick<DocumentProps, 'hydration'>) {
+  const { nonce, entryModule } = useContext(PageContext);
+  if (hydration === 'none') return null;
+  if (hydration === 'island') return <script type="module" src={entryModule} nonce={nonce} />;
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  );
+}

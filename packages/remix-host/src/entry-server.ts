@@ -1,0 +1,1 @@
+export { createRequestHandler, type RequestHandlerOptions } from './document/create-request-handler.tsx';

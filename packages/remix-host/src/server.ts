@@ -1,0 +1,2 @@
+export { createSite, type Site, type SiteOptions } from './site/create-site.ts';
+export { type ServeOptions, serve } from './site/serve.ts';

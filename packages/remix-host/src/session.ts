@@ -1,0 +1,1 @@
+export { type SessionCookie, type SessionCookieOptions, sessionCookie } from './session/session-cookie.ts';

@@ -1,0 +1,46 @@
+export interface SessionCookieOptions {
+  /** Starts with `__Host-`, so that no other host can set it; differs between apps on one host. */
+  readonly name: `__Host-${string}`;
+  /** How long a browser keeps it, in whole seconds; the API ends the session by itself, whatever stands here. */
+  readonly maxAgeSeconds: number;
+}
+
+/** The one cookie that carries the API's token. Browsers send it over TLS (or to localhost) and hide it from scripts. */
+export interface SessionCookie {
+  readonly name: string;
+  /** The token, or `undefined` for a guest. */
+  read(request: Request): string | undefined;
+  /** The value of a `Set-Cookie` header that keeps the token. */
+  write(token: string): string;
+  /** The value of a `Set-Cookie` header that forgets it. */
+  clear(): string;
+}
+
+/**
+ * The cookie of a session. The token is signed by the API, so the cookie needs no signature of its own.
+ *
+ * @example
+ * const cookie = sessionCookie({ name: '__Host-borrower', maxAgeSeconds: 43_200 })
+ * redirect('/profile', { headers: { 'set-cookie': cookie.write(token) } })
+ */
+export function sessionCookie({ name, maxAgeSeconds }: SessionCookieOptions): SessionCookie {
+  const header = (value: string, seconds: number) =>
+    `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
+  return {
+    name,
+    read: (request) => cookieValue(name, request.headers.get('cookie') ?? ''),
+    write: (token) => header(token, maxAgeSeconds),
+    clear: () => header('', 0),
+  };
+}
+
+function cookieValue(name: string, cookies: string): string | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined; // not written by us
+  }
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { constants } from 'node:zlib';
+import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
+import { type Logger, pino } from 'pino';
+import type { ViteDevServer } from 'vite';
+import { logAccess } from './access-log.ts';
+import { limitBody } from './body-limit.ts';
+import { keepPrivate } from './cache-policy.ts';
+import './load-context.ts';
+import { refuseForeignOrigins } from './own-origin.ts';
+import { nameRequest } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { readStylesheets } from './stylesheets.ts';
+
+export interface SiteOptions {
+  /** Absolute folder of the Remix build: `client/` and `server/index.js`. Not read in development. */
+  readonly buildPath: string;
+  /** Where visitors find the site, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** Answers to whoever carries this cookie are kept by no cache. */
+  readonly sessionCookieName: string;
+  /** `false`: pages come from the sources through Vite, in the current folder. */
+  readonly production: boolean;
+  /** Largest form with files, in bytes. @default 15 MiB */
+  readonly uploadBytes?: number;
+  /** @default JSON lines on the standard output */
+  readonly log?: Logger;
+}
+
+/** A site that can be listened to. */
+export interface Site {
+  readonly app: Express;
+  readonly log: Logger;
+  /** Lets go of what the site holds besides its connections. */
+  readonly close: () => Promise<void>;
+}
+
+const formBytes = 128 * 1024;
+const mebibyte = 1024 * 1024;
+
+/**
+ * Builds the express server of a Remix app: health, names of requests, log, headers, origin check, limits, assets, pages.
+ *
+ * @throws when there is no build.
+ * @example
+ * const site = await createSite({ buildPath, publicOrigin, sessionCookieName: '__Host-borrower', production: true })
+ * serve(site, { port: 3000 })
+ */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { production, uploadBytes = 15 * mebibyte, log = pino() } = options;
+  const vite = production ? undefined : await startVite();
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get('/health/live', (_, response) => response.set('cache-control', 'no-store').json({ status: 'live' }));
+  app.use(nameRequest, logAccess(log), securityHeaders({ production }));
+  app.use(refuseForeignOrigins(options.publicOrigin), limitBody({ formBytes, uploadBytes }));
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
+  app.use(vite ? vite.middlewares : assets(path.join(options.buildPath, 'client')));
+  app.use(keepPrivate(options.sessionCookieName), await pages(options.buildPath, vite));
+  app.use(answerFailure(log));
+  return { app, log, close: async () => vite?.close() };
+}
+
+async function startVite(): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({ server: { middlewareMode: true } });
+}
+
+/** Files whose name carries their hash never change; the others may, within the hour. */
+function assets(clientPath: string): express.Router {
+  const router = express.Router();
+  router.use(
+    '/assets',
+    express.static(path.join(clientPath, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+  );
+  router.use(express.static(clientPath, { maxAge: '1h', index: false }));
+  return router;
+}
+
+async function pages(buildPath: string, vite: ViteDevServer | undefined): Promise<express.RequestHandler> {
+  const stylesheets = vite ? undefined : readStylesheets(path.join(buildPath, 'client'));
+  const build: ServerBuild | (() => Promise<ServerBuild>) = vite
+    ? async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild
+    : await import(pathToFileURL(path.join(buildPath, 'server/index.js')).href);
+  return createRequestHandler({
+    build,
+    mode: vite ? 'development' : 'production',
+    getLoadContext: (_, { locals }: Response) => ({
+      nonce: locals.nonce,
+      requestId: locals.requestId,
+      readStylesheet: (href) => stylesheets?.get(href),
+    }),
+  });
+}
+
+/** A failure outside the pages, which have error pages of their own: no word about the inside. */
+function answerFailure(log: Logger): ErrorRequestHandler {
+  return (error, _, response, next) => {
+    log.error({ requestId: response.locals.requestId, err: error });
+    if (response.headersSent) return next(error);
+    response.status(500).type('text').send(`Something went wrong. Request ${response.locals.requestId}`);
+  };
+}

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+
+const wellFormed = /^[\w-]{8,64}$/;
+
+/** Names each request: as the proxy in front named it, else anew. The answer carries the name. */
+export const nameRequest: RequestHandler = (request, response, next) => {
+  const given = request.get('x-request-id') ?? '';
+  const requestId = wellFormed.test(given) ? given : randomUUID();
+  response.locals.requestId = requestId;
+  response.setHeader('x-request-id', requestId);
+  next();
+};

@@ -1,0 +1,26 @@
+import { createServer, type Server } from 'node:http';
+import type { Site } from './create-site.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  /** How long running requests may take to end once the process is asked to stop, in milliseconds. @default 10_000 */
+  readonly graceMs?: number;
+}
+
+/** Listens until the process is asked to stop (SIGTERM, SIGINT), then lets running requests end. */
+export async function serve(site: Site, { port, graceMs = 10_000 }: ServeOptions): Promise<void> {
+  const server = createServer(site.app);
+  const stopped = new Promise<void>((resolve) => server.once('close', resolve));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, graceMs));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  site.log.info({ port }, 'listening');
+  await stopped;
+  await site.close();
+  site.log.info('stopped');
+}
+
+function stop(server: Server, graceMs: number): void {
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+}

@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createSite } from '../src/server.ts';
+
+export const sessionCookieName = '__Host-fixture';
+
+/** The fixture site on a port of its own, as production serves it. */
+export async function runningSite() {
+  const logLines: string[] = [];
+  const site = await createSite({
+    buildPath: path.join(import.meta.dirname, 'fixtures/site'),
+    publicOrigin: 'https://site.test',
+    sessionCookieName,
+    production: true,
+    log: pino({}, { write: (line: string) => logLines.push(line) }),
+  });
+  const server = site.app.listen(0);
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    logLines,
+    get: (address: string, headers: Record<string, string> = {}) => fetch(origin + address, { headers }),
+    post: (address: string, init: RequestInit = {}) => fetch(origin + address, { method: 'POST', ...init }),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

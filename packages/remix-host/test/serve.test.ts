@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+it('lets a running request end before it stops, and then stops', async () => {
+  const port = await freePort();
+  const main = path.join(import.meta.dirname, 'fixtures/slow-site.main.ts');
+  const site = fork(main, { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const exit = once(site, 'exit');
+  if (site.stdout) await once(site.stdout, 'data');
+
+  const answer = fetch(`http://localhost:${port}/slow`);
+  await once(site, 'message');
+  site.kill('SIGTERM');
+
+  expect(await (await answer).text()).toBe('finished');
+  expect(await exit).toEqual([0, null]);
+}, 20_000);

@@ -1,0 +1,164 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningSite, sessionCookieName } from './running-site.ts';
+
+let site: Awaited<ReturnType<typeof runningSite>>;
+beforeAll(async () => {
+  site = await runningSite();
+});
+afterAll(() => site.stop());
+
+const nonceIn = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+describe('the content security policy', () => {
+  it('lets run only what carries the nonce of this very answer', async () => {
+    const [one, other] = await Promise.all([site.get('/page'), site.get('/page')]);
+    const nonce = nonceIn(one.headers.get('content-security-policy'));
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(nonceIn(other.headers.get('content-security-policy'))).not.toBe(nonce);
+    const inlineScripts = (await one.text()).match(/<script(?![^>]* src=)[^>]*>/g) ?? [];
+    expect(inlineScripts.length).toBeGreaterThan(0);
+    for (const script of inlineScripts) expect(script).toContain(`nonce="${nonce}"`);
+  });
+
+  it('allows nothing inline, no plugin, no frame and no form to elsewhere', async () => {
+    const policy = (await site.get('/none')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("'strict-dynamic'");
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(rule);
+    }
+  });
+});
+
+describe('the other headers', () => {
+  it('keep browsers from guessing, downgrading and telling', async () => {
+    const { headers } = await site.get('/none');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('name the request as the proxy did, or anew', async () => {
+    const named = await site.get('/request', { 'x-request-id': 'from-the-proxy' });
+    expect([named.headers.get('x-request-id'), await named.text()]).toEqual(['from-the-proxy', 'from-the-proxy']);
+    const forged = await site.get('/request', { 'x-request-id': 'two words' });
+    expect(forged.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('what caches may keep', () => {
+  it('is nothing for somebody signed in', async () => {
+    const { headers } = await site.get('/none', { cookie: `calculator=1; ${sessionCookieName}=token` });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+  it('is nothing of an answer to a form', async () => {
+    expect((await site.post('/page')).headers.get('cache-control')).toBe('no-store');
+  });
+  it("is a guest's page, to be asked for again", async () => {
+    expect((await site.get('/none')).headers.get('cache-control')).toBe('private, no-cache');
+  });
+  it('is an asset with a hash in its name, for ever', async () => {
+    const { headers } = await site.get('/assets/root-1a2b3c.css');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('a form', () => {
+  const form = new URLSearchParams({ name: 'Ana' });
+
+  it('of this site is heard', async () => {
+    const answer = await site.post('/request', { body: form, headers: { origin: site.origin } });
+    expect(await answer.text()).toBe('heard');
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('of another site is refused: %j', async (headers) => {
+    const answer = await site.post('/page', { body: form, headers });
+    expect([answer.status, await answer.text()]).toEqual([403, 'The request comes from another site.']);
+  });
+
+  it('without files may be small only', async () => {
+    expect((await site.post('/page', { body: new URLSearchParams({ text: 'a'.repeat(200_000) }) })).status).toBe(413);
+  });
+
+  it('with files may be large, but not larger than agreed', async () => {
+    expect((await site.post('/page', { body: formOf(14) })).status).toBe(200);
+    expect(await statusOfAnnounced(16)).toBe(413);
+  });
+
+  it('must say its length', async () => {
+    const ofUnknownLength = new Blob(['name=Ana']).stream();
+    const answer = await site.post('/page', { body: ofUnknownLength, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(411);
+  });
+});
+
+function formOf(mebibytes: number): FormData {
+  const form = new FormData();
+  form.set('photo', new Blob([new Uint8Array(mebibytes * 1024 * 1024)]), 'photo.jpg');
+  return form;
+}
+
+/** Sends only the head of an upload: the refusal comes before the body. */
+function statusOfAnnounced(mebibytes: number): Promise<number | undefined> {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': mebibytes * 1024 * 1024 };
+  return new Promise((resolve) => {
+    const upload = request(`${site.origin}/page`, { method: 'POST', headers }, (answer) => {
+      resolve(answer.statusCode);
+      upload.destroy();
+    });
+    upload.once('error', () => {});
+    upload.flushHeaders();
+  });
+}
+
+describe('a page', () => {
+  it('that does not wake carries its styles and no script', async () => {
+    const answer = await site.get('/none');
+    const html = await answer.text();
+    const nonce = nonceIn(answer.headers.get('content-security-policy'));
+    expect(html).toContain('<html lang="es-MX">');
+    expect(html).toContain(`<style nonce="${nonce}">body {\n  color: teal;\n}\n</style>`);
+    expect(html).not.toMatch(/<script|<link/);
+  });
+
+  it('with an island loads the one module that wakes it', async () => {
+    const scripts = (await (await site.get('/island')).text()).match(/<script[^>]*>/g);
+    expect(scripts).toEqual([expect.stringContaining('type="module" src="/assets/entry.client-4d5e6f.js"')]);
+  });
+
+  it('that Remix takes over links its styles and carries its state', async () => {
+    const html = await (await site.get('/page')).text();
+    expect(html).toContain('<link rel="stylesheet" href="/assets/root-1a2b3c.css"/>');
+    expect(html).toContain('__remixContext');
+    expect(html).not.toContain('<style');
+  });
+
+  it('that breaks says nothing of the inside', async () => {
+    const answer = await site.get('/broken');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret detail');
+  });
+
+  it('travels compressed', async () => {
+    const answer = await site.get('/page', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+});
+
+it('says that it lives', async () => {
+  expect((await site.get('/health/live')).status).toBe(200);
+});
+
+it('writes one line for an answer, without the query and the cookies', async () => {
+  await (await site.get('/request?token=secret-token', { cookie: `${sessionCookieName}=secret-cookie` })).text();
+  await expect.poll(() => site.logLines.at(-1)).toContain('"path":"/request"');
+  const line = JSON.parse(site.logLines.at(-1) ?? '{}');
+  expect(line).toMatchObject({ method: 'GET', path: '/request', status: 200, complete: true });
+  expect(site.logLines.join('')).not.toContain('secret');
+});
