@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { banner } from './banner.css.ts';
+
+export interface BannerProps {
+  /** @default 'warn' */
+  readonly tone?: 'info' | 'warn' | 'danger';
+  /** The language, where it is not the page's. */
+  readonly lang?: string;
+  readonly children: ReactNode;
+}
+
+/** Something true of the whole site for now, above everything: the sandbox, an outage. */
+export function Banner({ tone = 'warn', lang, children }: BannerProps) {
+  return (
+    <div className={banner({ tone })} lang={lang}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from './description-list.tsx';
+
+export default {
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Nombre', detail: 'Ana Sofía Ramírez Ortega' },
+      { term: 'CURP', detail: 'RAOA••••••MDFM••' },
+      { term: 'Celular', detail: '55 1234 5678' },
+      { term: 'Empresa', detail: 'Panificadora y Distribuidora de Alimentos del Valle de Anáhuac, S. A. de C. V.' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+type Story = StoryObj<typeof DescriptionList>;
+
+export const OneColumn: Story = {};
+export const TwoColumns: Story = { args: { columns: 2 } };

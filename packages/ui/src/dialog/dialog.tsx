@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { Heading } from '../text/heading.tsx';
+import * as css from './dialog.css.ts';
+
+export interface DialogProps {
+  /** Unique on the page; its title takes `{id}-title`. */
+  readonly id: string;
+  readonly isOpen: boolean;
+  /** Asked for by Escape and the close button; the caller answers with `isOpen`. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** `Cerrar`. */
+  readonly closeLabel: string;
+  /** Buttons at the foot, the main one first. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A question that has to be answered before going on: the browser's own modal, which keeps the focus
+ * inside and gives it back. What must work without JavaScript gets a page instead.
+ */
+export function Dialog({ id, isOpen, onClose, title, closeLabel, actions, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={css.dialog}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return; // a file input inside it cancels too
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css.head}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <button type="button" className={css.close} onClick={onClose}>
+          <VisuallyHidden>{closeLabel}</VisuallyHidden>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={css.body}>{children}</div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </dialog>
+  );
+}

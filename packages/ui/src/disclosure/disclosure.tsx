@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** So that a link can lead to it. */
+  readonly id?: string;
+  readonly summary: ReactNode;
+  /** Those of one name open one at a time. */
+  readonly name?: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question with its answer folded under it. Found by the browser's own search, open or not. */
+export function Disclosure({ id, summary, name, isOpen, children }: DisclosureProps) {
+  return (
+    <details id={id} name={name} open={isOpen} className={css.disclosure}>
+      <summary className={css.summary}>
+        {summary}
+        <span className={css.turning}>
+          <Icon name="down" />
+        </span>
+      </summary>
+      <div className={css.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import * as css from './error-summary.css.ts';
+
+export interface FieldError {
+  /** The `id` of the field. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** `Revisa 2 datos`. */
+  readonly title: string;
+  /** In the order of the fields; with none, nothing is drawn. */
+  readonly errors: readonly FieldError[];
+}
+
+/**
+ * Everything that has to be fixed in a form, on top of it, each linked to its field. Takes the focus
+ * whenever the list changes, so that a refused form is never silent.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const wording = errors.map((error) => `${error.fieldId} ${error.message}`).join();
+  useEffect(() => {
+    if (wording) box.current?.focus();
+  }, [wording]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
+      <h2 className={css.title}>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a className={css.link} href={`#${fieldId}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

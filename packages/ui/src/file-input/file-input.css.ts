@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const frame = style({
+  display: 'grid',
+  gap: theme.space.s,
+  padding: theme.space.m,
+  border: `1.5px dashed ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  selectors: {
+    '&[data-invalid]': { borderColor: theme.color.danger },
+    '&[data-dragged-over]': { borderColor: theme.color.primary, background: theme.color.infoSurface },
+  },
+});
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+
+/** Before the page wakes the browser's own input is in sight, because only it says which file was chosen. */
+export const bareChoice = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  width: '100%',
+  fontWeight: theme.weight.bold,
+});
+export const bareInput = style({
+  width: '100%',
+  minHeight: theme.size.touch,
+  fontWeight: theme.weight.normal,
+  selectors: {
+    '&::file-selector-button': {
+      minHeight: theme.size.touch,
+      marginInlineEnd: theme.space.s,
+      paddingInline: theme.space.m,
+      border: `2px solid ${theme.color.primary}`,
+      borderRadius: theme.radius.button,
+      background: theme.color.surface,
+      color: theme.color.primary,
+      font: 'inherit',
+      fontWeight: theme.weight.bold,
+    },
+  },
+});
+
+/** Once it is awake, the label is the button and the input lies invisible over it. */
+export const choice = style({ position: 'relative', display: 'inline-flex', flex: '1 1 10rem' });
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&::file-selector-button': { cursor: 'pointer' } },
+});
+export const face = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.xs,
+  width: '100%',
+  minHeight: theme.size.action,
+  padding: `${theme.space.xs} ${theme.space.m}`,
+  border: `2px solid ${theme.color.primary}`,
+  borderRadius: theme.radius.button,
+  background: theme.color.surface,
+  color: theme.color.primary,
+  fontWeight: theme.weight.bold,
+  selectors: {
+    [`${input}:hover + &`]: { background: theme.color.infoSurface },
+    [`${input}:focus-visible + &`]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
+    [`${input}:disabled + &`]: {
+      borderColor: theme.color.sunken,
+      background: theme.color.sunken,
+      color: theme.color.inkSoft,
+    },
+  },
+});
+
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const preview = style({
+  flex: 'none',
+  width: '96px',
+  height: '72px',
+  objectFit: 'cover',
+  borderRadius: theme.radius.small,
+  background: theme.color.sunken,
+});
+export const dropHint = style({ color: theme.color.inkSoft, fontSize: theme.text.small });

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FileInput } from './file-input.tsx';
+
+export default {
+  component: FileInput,
+  args: {
+    id: 'front',
+    name: 'front',
+    legend: 'INE, frente',
+    hint: 'Que se lean todos los datos y no haya brillos.',
+    accept: 'image/png,image/jpeg,image/heic',
+    chooseLabel: 'Elegir archivo',
+    cameraLabel: 'Tomar foto',
+    dropHint: 'También puedes arrastrarla aquí.',
+    chosenLabel: ({ name, size }) => `${name} · ${size} bytes`,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof FileInput>;
+type Story = StoryObj<typeof FileInput>;
+
+const photo = (name: string) => new File(['not a picture'], name, { type: 'image/png' });
+
+export const CameraAndFile: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Tomar foto')).toHaveAttribute('capture', 'environment');
+    await expect(canvas.getByLabelText('Elegir archivo')).not.toHaveAttribute('capture');
+  },
+};
+export const FileOnly: Story = { args: { cameraLabel: undefined, legend: 'Recibo de nómina' } };
+export const Uploading: Story = { args: { isDisabled: true } };
+export const Refused: Story = { args: { error: 'La foto está borrosa. Apoya la INE en una mesa con buena luz.' } };
+export const TheLastChoiceCounts: Story = {
+  play: async ({ canvas, args }) => {
+    const camera = canvas.getByLabelText<HTMLInputElement>('Tomar foto');
+    const picker = canvas.getByLabelText<HTMLInputElement>('Elegir archivo');
+    await userEvent.upload(camera, photo('camera.png'));
+    await userEvent.upload(picker, photo('gallery.png'));
+    await expect(camera.files).toHaveLength(0);
+    await expect(canvas.getByRole('status')).toHaveTextContent('gallery.png · 13 bytes');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import * as css from './receipt.css.ts';
+
+export interface ReceiptLine {
+  readonly label: ReactNode;
+  /** Already written for a person: `$4788.80`. */
+  readonly amount: string;
+  /** A second, smaller line under the label. */
+  readonly note?: ReactNode;
+  /** What it was before a discount, drawn struck through; `label` is read aloud: `Antes`. */
+  readonly before?: { readonly label: string; readonly amount: string };
+  /** `strong` for money that reaches or leaves the client. @default 'plain' */
+  readonly kind?: 'plain' | 'strong' | 'discount';
+}
+
+export interface ReceiptProps {
+  /** A heading, and what stands beside it. */
+  readonly head?: ReactNode;
+  readonly lines: readonly ReceiptLine[];
+  /** What the lines add up to. */
+  readonly total: Omit<ReceiptLine, 'kind'>;
+  /** The small print that belongs to these numbers: the CAT. */
+  readonly foot?: ReactNode;
+  /** New numbers are on their way: the old ones are dimmed and keep their place. @default false */
+  readonly isStale?: boolean;
+}
+
+/**
+ * Money line by line, adding up to a total in plain sight.
+ *
+ * @example
+ * <Receipt
+ *   lines={[{ label: 'Recibes', amount: '$4000.00', kind: 'strong' }, { label: 'Intereses', amount: '$680.00' }]}
+ *   total={{ label: 'Total a pagar', note: 'el 15.12.2026', amount: '$4680.00' }}
+ * />
+ */
+export function Receipt({ head, lines, total, foot, isStale = false }: ReceiptProps) {
+  return (
+    <div className={css.shadow}>
+      <div className={css.paper} data-stale={isStale ? '' : undefined} aria-busy={isStale || undefined}>
+        {head && <div className={css.head}>{head}</div>}
+        <dl>
+          {lines.map((line, index) => (
+            // The lines of a receipt have no name of their own and never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Line key={index} line={line} kind={line.kind ?? 'plain'} />
+          ))}
+          <Line line={total} kind="total" />
+        </dl>
+        {foot && <div className={css.foot}>{foot}</div>}
+      </div>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: ReceiptLine;
+  readonly kind: 'plain' | 'strong' | 'discount' | 'total';
+}
+
+function Line({ line: { label, note, amount, before }, kind }: LineProps) {
+  return (
+    <div className={css.line({ kind })}>
+      <dt className={css.label}>
+        {label}
+        {note && <span className={css.note}>{note}</span>}
+      </dt>
+      <dd className={css.amount}>
+        {before && (
+          <s className={css.before}>
+            <VisuallyHidden>{before.label}</VisuallyHidden> {before.amount}
+          </s>
+        )}
+        <span className={kind === 'total' ? css.total : undefined}>{amount}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Columns } from '../layout/columns.tsx';
+import { Container } from '../layout/container.tsx';
+import * as css from './site-footer.css.ts';
+
+export interface FooterGroup {
+  /** Unique in the footer. */
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface SiteFooterProps {
+  readonly groups: readonly FooterGroup[];
+  /** The last line: year and company. */
+  readonly note: ReactNode;
+  /** Beside the last line: social links. */
+  readonly aside?: ReactNode;
+}
+
+/** The bottom of every page: whom to call, when, and who we are. */
+export function SiteFooter({ groups, note, aside }: SiteFooterProps) {
+  return (
+    <footer className={css.footer}>
+      <Container>
+        <Columns count={4} space="l">
+          {groups.map(({ title, content }) => (
+            <div key={title} className={css.group}>
+              <h2 className={css.title}>{title}</h2>
+              {content}
+            </div>
+          ))}
+        </Columns>
+        <div className={css.bottom}>
+          <div>{note}</div>
+          {aside}
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Container } from '../layout/container.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useLink } from '../link/link-provider.tsx';
+import type { MenuLink } from '../menu/menu.tsx';
+import { useClosingDetails } from '../native/use-closing-details.ts';
+import * as css from './site-header.css.ts';
+
+export interface SiteHeaderProps {
+  /** The name is drawn after the mark, so that what is seen and what is read are the same. */
+  readonly brand: { readonly href: string; readonly name: string; readonly mark?: ReactNode };
+  /** Names the navigation: `Principal`. */
+  readonly navLabel: string;
+  readonly links: readonly MenuLink[];
+  /** Names what opens the drawer on a phone: `Menú`. */
+  readonly menuLabel: string;
+  /** Always in sight: signing in, or the account's menu. */
+  readonly actions?: ReactNode;
+  /** Under the links of the drawer: phone and e-mail. */
+  readonly contact?: ReactNode;
+  /** Under the bar: how far a registration is. */
+  readonly progress?: ReactNode;
+}
+
+/** The top of every page. On a phone the links are in a drawer that opens without JavaScript. */
+export function SiteHeader({ brand, navLabel, links, menuLabel, actions, contact, progress }: SiteHeaderProps) {
+  const Link = useLink();
+  return (
+    <header className={css.header}>
+      <Container>
+        <div className={css.bar}>
+          <Link href={brand.href} className={css.brand}>
+            {brand.mark}
+            {brand.name}
+          </Link>
+          <nav aria-label={navLabel} className={css.wideNav}>
+            <NavLinks links={links} look={css.wideLink} />
+          </nav>
+          <div className={css.actions}>
+            {actions}
+            <details ref={useClosingDetails()} className={css.drawer}>
+              <summary className={css.opener}>
+                <VisuallyHidden>{menuLabel}</VisuallyHidden>
+                <span className={css.whenClosed}>
+                  <Icon name="menu" size="medium" />
+                </span>
+                <span className={css.whenOpen}>
+                  <Icon name="close" size="medium" />
+                </span>
+              </summary>
+              <div className={css.panel}>
+                <nav aria-label={navLabel}>
+                  <NavLinks links={links} look={css.drawerLink} />
+                </nav>
+                {contact && <div className={css.contact}>{contact}</div>}
+              </div>
+            </details>
+          </div>
+        </div>
+      </Container>
+      {progress}
+    </header>
+  );
+}
+
+function NavLinks({ links, look }: { readonly links: readonly MenuLink[]; readonly look: string }) {
+  const Link = useLink();
+  return links.map(({ href, label, isCurrent }) => (
+    <Link key={href} href={href} className={look} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Link>
+  ));
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TabLinks } from './tab-links.tsx';
+
+export default {
+  component: TabLinks,
+  args: {
+    label: 'Cliente',
+    links: [
+      { href: '#summary', label: 'Resumen', isCurrent: true },
+      { href: '#loans', label: 'Préstamos' },
+      { href: '#documents', label: 'Documentos' },
+      { href: '#contacts', label: 'Contactos' },
+      { href: '#activity', label: 'Actividad' },
+    ],
+  },
+} satisfies Meta<typeof TabLinks>;
+type Story = StoryObj<typeof TabLinks>;
+
+export const Client: Story = {};
+export const Compact: Story = { globals: { density: 'compact' } };

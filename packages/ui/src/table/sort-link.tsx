@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useLink } from '../link/link-provider.tsx';
+import { sort, upward } from './table.css.ts';
+
+export interface ColumnSort {
+  /** Where the same table is, sorted by this column the other way round. */
+  readonly href: string;
+  /** How it is sorted now; `none` when another column decides. */
+  readonly direction: 'ascending' | 'descending' | 'none';
+}
+
+/** The header of a column that can decide the order. */
+export function SortLink({ href, direction, children }: ColumnSort & { readonly children: ReactNode }) {
+  const Link = useLink();
+  return (
+    <Link href={href} className={sort}>
+      {children}
+      {direction !== 'none' && (
+        <span className={direction === 'ascending' ? upward : undefined}>
+          <Icon name="down" />
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const scroller = style({
+  overflowX: 'auto',
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const caption = style({ padding: theme.space.s, fontWeight: theme.weight.bold, textAlign: 'start' });
+
+export const cell = recipe({
+  base: {
+    height: theme.size.control,
+    padding: `${theme.space.xxs} ${theme.space.s}`,
+    borderBottom: `1px solid ${theme.color.hairline}`,
+    fontWeight: theme.weight.normal,
+    selectors: { 'tbody tr:last-child > &': { borderBottom: 'none' } },
+  },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },
+    kind: {
+      body: {},
+      head: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        background: theme.color.sunken,
+        color: theme.color.inkSoft,
+        fontSize: theme.text.small,
+        fontWeight: theme.weight.bold,
+        whiteSpace: 'nowrap',
+      },
+      rowHead: { fontWeight: theme.weight.medium },
+    },
+  },
+});
+
+export const row = style({
+  '@media': { [media.finePointer]: { selectors: { '&:hover': { background: theme.color.infoSurface } } } },
+});
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+  minHeight: '24px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.ink, textDecoration: 'underline' } },
+});
+export const upward = style({ display: 'inline-flex', transform: 'rotate(180deg)' });
+export const empty = style({ padding: theme.space.l, color: theme.color.inkSoft, textAlign: 'center' });

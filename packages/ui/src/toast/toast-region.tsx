@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { close } from '../dialog/dialog.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import * as css from './toast.css.ts';
+import type { Toast } from './use-toasts.ts';
+
+const SHOWN_MS = 5000;
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[];
+  /** Asked for after 5 seconds, which begin again when the pointer or the focus leaves, and by the button. */
+  readonly onDismiss: (id: number) => void;
+  /** `Cerrar`. */
+  readonly dismissLabel: string;
+}
+
+/** Good news that may be missed, top right. Never the only place of an error. Always in the page, empty or not. */
+export function ToastRegion({ toasts, onDismiss, dismissLabel }: ToastRegionProps) {
+  return (
+    <div className={css.region} role="status">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={dismissLabel} />
+      ))}
+    </div>
+  );
+}
+
+interface ToastCardProps extends Omit<ToastRegionProps, 'toasts'> {
+  readonly toast: Toast;
+}
+
+function ToastCard({ toast: { id, message, tone }, onDismiss, dismissLabel }: ToastCardProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, onDismiss]);
+
+  return (
+    // Not a control: it only waits while somebody reads it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className={css.toast({ tone })}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span className={css.message}>{message}</span>
+      <button type="button" className={close} onClick={() => onDismiss(id)}>
+        <VisuallyHidden>{dismissLabel}</VisuallyHidden>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
