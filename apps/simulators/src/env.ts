@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const number = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().max(most));
+
+const envSchema = z
+  .object({
+    PORT: number(65_535).default(4100),
+    /** Where the state is kept. */
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default(path.join(import.meta.dirname, '../.data')),
+    /** The lender's server, which knows what day it is in the sandbox. Without it the day is today. */
+    API_URL: z.url().optional(),
+    /** What clients of every provider authenticate with. */
+    PROVIDER_KEY: z.string().min(16),
+    WEBHOOK_URL: z.url().default('http://127.0.0.1:4000/webhooks/openpay'),
+    WEBHOOK_USER: z.string().min(1).default('openpay'),
+    WEBHOOK_PASSWORD: z.string().min(16),
+    /** How long a payout takes to reach its bank, in milliseconds. */
+    PAYOUT_DELAY_MS: number(600_000).default(1000),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    dataDirectory: env.DATA_DIR,
+    lenderUrl: env.API_URL,
+    providerKey: env.PROVIDER_KEY,
+    webhook: { url: env.WEBHOOK_URL, user: env.WEBHOOK_USER, password: env.WEBHOOK_PASSWORD },
+    payoutDelayMs: env.PAYOUT_DELAY_MS,
+    logLevel: env.LOG_LEVEL,
+  }));
+
+export type Env = z.output<typeof envSchema>;
+
+/** @throws naming every setting that is missing or wrong, without its value. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = envSchema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path: names, message }) => `${names.join('.')}: ${message}`);
+  throw new Error(`Environment: ${problems.join('; ')}`);
+}

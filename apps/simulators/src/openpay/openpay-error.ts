@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+/** OpenPay's error codes, with the HTTP status of each. */
+const statuses = {
+  1000: 500,
+  1001: 400,
+  1002: 401,
+  1005: 404,
+  1006: 409,
+} as const;
+
+export type OpenPayCode = keyof typeof statuses;
+
+/** Answers as OpenPay does when it refuses. */
+export function sendOpenPayError(reply: FastifyReply, code: OpenPayCode, description: string): FastifyReply {
+  return reply.code(statuses[code]).send({
+    category: code === 1000 ? 'internal' : 'request',
+    error_code: code,
+    description,
+    http_code: statuses[code],
+    request_id: randomUUID(),
+    fraud_rules: null,
+  });
+}

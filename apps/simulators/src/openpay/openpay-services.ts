@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { RandomInt } from '../world/identifiers.ts';
+import type { WorldClock } from '../world/world-clock.ts';
+import type { ChargeStore } from './charges/charge-store.ts';
+import type { PayoutStore } from './payouts/payout-store.ts';
+import type { WebhookTarget } from './webhooks/deliver-webhooks.ts';
+import type { WebhookStore } from './webhooks/webhook-store.ts';
+
+/** What OpenPay works with. */
+export interface OpenPayServices {
+  readonly database: DatabaseSync;
+  readonly charges: ChargeStore;
+  readonly payouts: PayoutStore;
+  readonly webhooks: WebhookStore;
+  readonly webhookTarget: WebhookTarget;
+  /** How long a payout takes to reach its bank. */
+  readonly payoutDelayMs: number;
+  readonly providerKey: string;
+  /** Dates transactions. */
+  readonly world: WorldClock;
+  /** Times retries and delays. */
+  readonly wall: () => Date;
+  readonly randomInt: RandomInt;
+}

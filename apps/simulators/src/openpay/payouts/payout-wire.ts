@@ -1,0 +1,31 @@
+import { isoInMexico } from '../../world/mexico-time.ts';
+import { pesosOf } from '../../world/pesos.ts';
+import type { Payout } from './payout-store.ts';
+
+const maskClabe = (clabe: string): string => `${clabe.slice(0, 3)}XXXXXXXXXX${clabe.slice(-5)}`;
+
+/** A payout as OpenPay writes it, in answers and in events: the account is masked. */
+export const payoutToWire = (payout: Payout) => ({
+  id: payout.id,
+  authorization: payout.trackingKey,
+  operation_type: 'out',
+  method: 'bank_account',
+  transaction_type: 'payout',
+  status: payout.status,
+  conciliated: false,
+  creation_date: isoInMexico(payout.createdAt),
+  operation_date: isoInMexico(payout.operatedAt),
+  description: payout.description,
+  error_message: payout.errorMessage,
+  order_id: payout.orderId,
+  amount: pesosOf(payout.amountCentavos),
+  currency: 'MXN',
+  tracking_key: payout.trackingKey,
+  bank_account: {
+    clabe: maskClabe(payout.clabe),
+    bank_code: payout.clabe.slice(0, 3),
+    holder_name: payout.holderName,
+    alias: null,
+    creation_date: isoInMexico(payout.createdAt),
+  },
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { sendOpenPayError } from './openpay-error.ts';
+import { merchantParams } from './transaction-request.ts';
+
+const transactionParams = merchantParams.extend({ id: z.string() });
+const listQuery = z.object({ order_id: z.string().optional() });
+
+interface TransactionReads<Transaction> {
+  readonly kind: 'charges' | 'payouts';
+  readonly store: {
+    find(merchantId: string, id: string): Transaction | undefined;
+    list(merchantId: string, orderId: string | undefined): Transaction[];
+  };
+  readonly toWire: (transaction: Transaction) => unknown;
+}
+
+/** One transaction by its id, and all of them or those of one order. A merchant sees only its own. */
+export function registerTransactionReads<Transaction>(
+  api: FastifyInstance,
+  { kind, store, toWire }: TransactionReads<Transaction>,
+): void {
+  api.get(`/v1/:merchantId/${kind}/:id`, async (request, reply) => {
+    const { merchantId, id } = transactionParams.parse(request.params);
+    const transaction = store.find(merchantId, id);
+    if (transaction === undefined)
+      return sendOpenPayError(reply, 1005, `The transaction with id '${id}' does not exist`);
+    return toWire(transaction);
+  });
+
+  api.get(`/v1/:merchantId/${kind}`, async (request, reply) => {
+    const { merchantId } = merchantParams.parse(request.params);
+    const query = listQuery.safeParse(request.query);
+    if (!query.success) return sendOpenPayError(reply, 1001, 'order_id: given more than once');
+    return store.list(merchantId, query.data.order_id).map(toWire);
+  });
+}

@@ -1,0 +1,68 @@
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSimulatedWorld, type SimulatedWorld } from '../../../test/simulated-world.ts';
+import { readBasicAuth } from '../../basic-auth.ts';
+import { deliverWebhooks, pauseMs } from './deliver-webhooks.ts';
+
+const event = {
+  type: 'charge.succeeded',
+  transaction: { id: 'tr1', operation_date: '2026-03-02T12:00:00-06:00' },
+} as const;
+
+/** A merchant that answers with these statuses, one after the other, the last for ever. */
+async function merchantThatAnswers(...statuses: number[]) {
+  const told: { caller: unknown; event: unknown }[] = [];
+  const merchant = Fastify();
+  merchant.post('/webhooks', async (request, reply) => {
+    told.push({ caller: readBasicAuth(request.headers.authorization), event: request.body });
+    const status = statuses[Math.min(told.length, statuses.length) - 1] ?? 500;
+    return status === 302 ? reply.redirect('/elsewhere') : reply.code(status).send();
+  });
+  onTestFinished(() => merchant.close());
+  const url = await merchant.listen({ port: 0, host: '127.0.0.1' });
+  return { told, url: `${url}/webhooks` };
+}
+
+const deliver = ({ services }: SimulatedWorld, url: string) =>
+  deliverWebhooks({ ...services, webhookTarget: { ...services.webhookTarget, url } });
+
+test('tells the merchant who calls and what happened, once', async () => {
+  const world = createSimulatedWorld();
+  const { told, url } = await merchantThatAnswers(200);
+  world.services.webhooks.add(event);
+  await deliver(world, url);
+  world.travel(3_600_000);
+  await deliver(world, url);
+  expect(told).toEqual([
+    {
+      caller: { user: 'openpay', password: 'webhook-password-of-the-test' },
+      event: { ...event, event_date: '2026-03-02T12:00:00-06:00' },
+    },
+  ]);
+});
+
+test.each([500, 401, 302])('tells it again after a pause when the answer is %i', async (status) => {
+  const world = createSimulatedWorld();
+  const { told, url } = await merchantThatAnswers(status, 204);
+  world.services.webhooks.add(event);
+  await deliver(world, url);
+  await deliver(world, url);
+  expect(told).toHaveLength(1);
+  world.travel(500);
+  await deliver(world, url);
+  expect(told).toHaveLength(2);
+  expect(told[1]).toEqual(told[0]);
+  world.travel(3_600_000);
+  await deliver(world, url);
+  expect(told).toHaveLength(2);
+});
+
+test('waits for a merchant that is not there, ever longer but never more than 30 s', async () => {
+  const world = createSimulatedWorld();
+  world.services.webhooks.add(event);
+  await deliver(world, 'http://127.0.0.1:1/webhooks');
+  expect(world.pendingEvents()).toEqual([]);
+  world.travel(pauseMs(0));
+  expect(world.pendingEvents()).toHaveLength(1);
+  expect([0, 1, 2, 5, 6, 500].map(pauseMs)).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000]);
+});

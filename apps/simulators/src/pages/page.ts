@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify';
+import { copy } from './copy.es.ts';
+import { type Html, html, nothing } from './html.ts';
+
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+  /** Seconds after which the page asks for itself again, for pages that show what arrives. */
+  readonly refreshSeconds?: number;
+  readonly status?: number;
+}
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Sends a page that runs no script, loads nothing from elsewhere and is never kept. */
+export function sendPage(reply: FastifyReply, { title, body, refreshSeconds, status = 200 }: Page): FastifyReply {
+  const refresh =
+    refreshSeconds === undefined ? nothing : html`<meta http-equiv="refresh" content="${refreshSeconds}">`;
+  const document = html`<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+${refresh}
+<title>${title} · ${copy.site}</title>
+<link rel="stylesheet" href="/styles.css">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<header class="bar">
+<a class="home" href="/">${copy.site}</a>
+<nav aria-label="${copy.navigation}">
+<a href="/telefono">${copy.phone}</a>
+<a href="/tienda">${copy.store}</a>
+<a href="/spei">${copy.spei}</a>
+</nav>
+</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .send(document.markup);
+}

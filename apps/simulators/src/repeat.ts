@@ -1,0 +1,34 @@
+export interface Repetition {
+  /** Ends it, after the round that is running. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does a round of work again and again, one at a time, with a pause between rounds. A round that fails is reported and
+ * does not end it.
+ */
+export function repeat(
+  work: () => Promise<void>,
+  { pauseMs, onError }: { pauseMs: number; onError: (error: unknown) => void },
+): Repetition {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+  const plan = () => {
+    timer = setTimeout(() => {
+      round = work()
+        .catch(onError)
+        .then(() => {
+          if (!stopped) plan();
+        });
+    }, pauseMs);
+  };
+  plan();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export const copy = {
+  title: 'SPEI',
+  intro: 'Transferencias que salieron hacia los bancos, la más reciente primero.',
+  empty: 'Todavía no sale ninguna transferencia. Esta página se actualiza sola.',
+  table: 'Transferencias',
+  date: 'Fecha',
+  beneficiary: 'Beneficiario',
+  account: 'CLABE',
+  amount: 'Monto',
+  trackingKey: 'Clave de rastreo',
+  status: 'Estado',
+  noKey: 'Pendiente',
+  statuses: { in_progress: 'En camino', completed: 'Liquidada', failed: 'Devuelta' },
+  hint: 'Para ver una devolución, usa una CLABE cuyos dígitos 15 a 17 sean 001.',
+};

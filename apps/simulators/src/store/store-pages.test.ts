@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { createSimulatedWorld, merchantUrl } from '../../test/simulated-world.ts';
+
+const dayMs = 86_400_000;
+
+async function worldWithCharge(extra: object = {}) {
+  const world = createSimulatedWorld();
+  const payload = { method: 'store', amount: 4788.8, description: 'Préstamo <7>', order_id: 'loan-1', ...extra };
+  const charge = (await world.asMerchant({ method: 'POST', url: `${merchantUrl}/charges`, payload })).json();
+  const reference: string = charge.payment_method.reference;
+  return { ...world, charge, reference };
+}
+
+test('shows what is asked for, whatever way the reference is typed', async () => {
+  const { app, reference } = await worldWithCharge();
+  const typed = `${reference.slice(0, 4)} ${reference.slice(4, 8)}-${reference.slice(8)}`;
+  const response = await app.inject(`/tienda?reference=${encodeURIComponent(typed)}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('$4788.80');
+  expect(response.body).toContain('Préstamo &lt;7&gt;');
+});
+
+test('takes the whole amount, gives a ticket and tells the merchant', async () => {
+  const { app, asMerchant, charge, pendingEvents, reference, submit, travel } = await worldWithCharge();
+  travel(3 * dayMs);
+  const response = await submit('/tienda/pay', { reference });
+  expect(response.statusCode).toBe(303);
+  const ticket = await app.inject(String(response.headers.location));
+  expect(ticket.body).toContain('$4788.80');
+  expect(ticket.body).toContain('05.03.2026 12:00');
+  const paid = (await asMerchant({ url: `${merchantUrl}/charges/${charge.id}` })).json();
+  expect(paid).toMatchObject({
+    id: charge.id,
+    status: 'completed',
+    amount: 4788.8,
+    creation_date: '2026-03-02T12:00:00-06:00',
+    operation_date: '2026-03-05T12:00:00-06:00',
+    authorization: expect.stringMatching(/^\d{6}$/),
+  });
+  expect(pendingEvents()).toEqual([{ type: 'charge.succeeded', event_date: paid.operation_date, transaction: paid }]);
+});
+
+test('takes another amount', async () => {
+  const { pendingEvents, reference, submit } = await worldWithCharge();
+  await submit('/tienda/pay', { reference, amount: '350.5' });
+  expect(pendingEvents()).toMatchObject([{ transaction: { amount: 350.5, status: 'completed' } }]);
+});
+
+test('paid twice makes two transactions of one order and reference', async () => {
+  const { app, asMerchant, charge, pendingEvents, reference, submit } = await worldWithCharge();
+  const response = await submit('/tienda/pay', { reference, times: '2' });
+  const ticket = await app.inject(String(response.headers.location));
+  expect(ticket.body.match(/\$4788\.80/g)).toHaveLength(2);
+  const listed = (await asMerchant({ url: `${merchantUrl}/charges?order_id=loan-1` })).json();
+  expect(listed).toMatchObject([
+    { id: charge.id, order_id: 'loan-1', status: 'completed', payment_method: { reference } },
+    {
+      id: expect.not.stringMatching(charge.id),
+      order_id: 'loan-1',
+      status: 'completed',
+      payment_method: { reference },
+    },
+  ]);
+  expect(pendingEvents()).toMatchObject(listed.map((transaction: object) => ({ transaction })));
+});
+
+test('a later payment of a reference that was paid in part asks for nothing less', async () => {
+  const { pendingEvents, reference, submit } = await worldWithCharge();
+  await submit('/tienda/pay', { reference, amount: '100' });
+  await submit('/tienda/pay', { reference, amount: '4688.80' });
+  expect(pendingEvents()).toMatchObject([{ transaction: { amount: 100 } }, { transaction: { amount: 4688.8 } }]);
+});
+
+test('takes nothing after the due date', async () => {
+  const { pendingEvents, reference, submit, travel } = await worldWithCharge({ due_date: '2026-03-03T00:00:00Z' });
+  travel(dayMs);
+  const response = await submit('/tienda/pay', { reference });
+  expect(response.statusCode).toBe(409);
+  expect(response.body).toContain('venció');
+  expect(pendingEvents()).toEqual([]);
+});
+
+test.each([
+  [404, { reference: '1010101000000000' }],
+  [422, { reference: 'hola' }],
+  [422, {}],
+  [422, { amount: '-5' }],
+  [422, { times: '3' }],
+])('answers %i to %j and takes nothing', async (status, fields) => {
+  const { pendingEvents, reference, submit } = await worldWithCharge();
+  const response = await submit(
+    '/tienda/pay',
+    'amount' in fields || 'times' in fields ? { reference, ...fields } : { ...fields },
+  );
+  expect(response.statusCode).toBe(status);
+  expect(response.body).toContain('role="alert"');
+  expect(pendingEvents()).toEqual([]);
+});
+
+test('has no ticket of what was not paid', async () => {
+  const { app, charge } = await worldWithCharge();
+  expect((await app.inject(`/tienda/ticket/${charge.id}`)).statusCode).toBe(404);
+});

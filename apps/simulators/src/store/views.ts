@@ -1,0 +1,71 @@
+import type { Charge } from '../openpay/charges/charge-store.ts';
+import { type Html, html, nothing } from '../pages/html.ts';
+import { timeInMexico } from '../world/mexico-time.ts';
+import { formatPesos, pesosOf } from '../world/pesos.ts';
+import { copy } from './copy.es.ts';
+
+export interface Counter {
+  /** The reference as it was typed. */
+  readonly typed?: string | undefined;
+  readonly charge?: Charge | undefined;
+  readonly problem?: string | undefined;
+}
+
+/** Where a reference is asked for and, when it is known, paid. */
+export function counter({ typed = '', charge, problem }: Counter): Html {
+  const notice = problem === undefined ? nothing : html`<p class="notice bad" role="alert">${problem}</p>`;
+  return html`<h1>${copy.title}</h1>
+<p class="lead">${copy.intro}</p>
+<form class="panel" action="/tienda" method="get">
+<label for="reference">${copy.reference}</label>
+<input id="reference" name="reference" value="${typed}" inputmode="numeric" autocomplete="off" maxlength="24" required>
+<button class="${charge === undefined ? '' : 'second'}">${copy.search}</button>
+${notice}
+</form>
+${charge === undefined ? nothing : ways(charge)}`;
+}
+
+function ways(charge: Charge): Html {
+  const { reference, amountCentavos, description, dueAt, status } = charge;
+  const isPaid = status === 'completed';
+  const again = isPaid ? html`<p class="notice good">${copy.alreadyPaid}</p>` : nothing;
+  const due = dueAt === null ? nothing : html`<p class="soft">${copy.dueBy} ${timeInMexico(dueAt)}</p>`;
+  return html`<section class="panel ways">
+<div>
+<p class="soft">${description}</p>
+<p class="soft">${isPaid ? copy.paid : copy.asked}</p>
+<p class="amount">${formatPesos(amountCentavos)}</p>
+${due}${again}
+<img class="barcode" src="/openpay/barcode/${reference}.svg?text=true&amp;width=2" alt="${copy.barcode}">
+</div>
+<form action="/tienda/pay" method="post">${referenceField(reference)}<button>${copy.payFull}</button></form>
+<form action="/tienda/pay" method="post">${referenceField(reference)}
+<label for="amount">${copy.otherAmount}</label>
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" placeholder="${pesosOf(amountCentavos).toFixed(2)}" required>
+<button class="second">${copy.payOther}</button>
+</form>
+<form action="/tienda/pay" method="post">${referenceField(reference)}
+<input type="hidden" name="times" value="2"><button class="second">${copy.payTwice}</button>
+</form>
+</section>`;
+}
+
+const referenceField = (reference: string): Html => html`<input type="hidden" name="reference" value="${reference}">`;
+
+/** What the payer takes home: one ticket for each payment. */
+export const ticketView = (payments: readonly Charge[]): Html =>
+  html`${payments.map(ticket)}<p><a href="/tienda">${copy.another}</a></p>`;
+
+const ticket = ({ amountCentavos, operatedAt, authorization, reference, description }: Charge): Html =>
+  html`<article class="panel ticket">
+<h1>${copy.ticketTitle}</h1>
+<p class="amount">${formatPesos(amountCentavos)}</p>
+<dl>
+<dt>${copy.ticketDate}</dt><dd>${timeInMexico(operatedAt)}</dd>
+<dt>${copy.ticketReference}</dt><dd>${reference}</dd>
+<dt>${copy.ticketConcept}</dt><dd>${description}</dd>
+<dt>${copy.ticketAuthorization}</dt><dd>${authorization ?? ''}</dd>
+</dl>
+<p class="notice good">${copy.ticketNote}</p>
+</article>
+`;

@@ -1,0 +1,24 @@
+/** Gives a whole number from 0 to `max - 1`. */
+export type RandomInt = (max: number) => number;
+
+const digits = '0123456789';
+const hexDigits = `${digits}abcdef`;
+const lowerAlphanumeric = `${digits}abcdefghijklmnopqrstuvwxyz`;
+
+const pick = (alphabet: string, length: number, randomInt: RandomInt): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Twilio's name of a message: `SM` and 32 hexadecimal digits. */
+export const newMessageSid = (randomInt: RandomInt): string => `SM${pick(hexDigits, 32, randomInt)}`;
+
+/** OpenPay's name of a transaction: `tr` and 18 characters. */
+export const newTransactionId = (randomInt: RandomInt): string => `tr${pick(lowerAlphanumeric, 18, randomInt)}`;
+
+/** What a store types in or scans: 16 digits that begin with OpenPay's own. */
+export const newPaynetReference = (randomInt: RandomInt): string => `1010101${pick(digits, 9, randomInt)}`;
+
+/** What a store prints on its ticket: six digits. */
+export const newAuthorization = (randomInt: RandomInt): string => pick(digits, 6, randomInt);
+
+/** SPEI's clave de rastreo, at most 30 letters and digits. One payout has one, however often it is asked for. */
+export const trackingKeyOf = (transactionId: string): string => `OPENPAY${transactionId.toUpperCase()}`;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What time it is in the world that the providers live in. */
+export type WorldClock = () => Promise<Date>;
+
+const timeoutMs = 1000;
+
+const answerSchema = z.object({ now: z.iso.datetime({ offset: true }) });
+
+/**
+ * The world moves with the lender's business clock, so that a payment made after time was advanced carries the later
+ * date. When the lender does not answer, or has no such clock, it is the wall's time.
+ */
+export function createWorldClock(lenderUrl: string | undefined, wall: () => Date): WorldClock {
+  if (lenderUrl === undefined) return async () => wall();
+  const address = `${lenderUrl.replace(/\/$/, '')}/sandbox/clock`;
+  return async () => {
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+      const answer = answerSchema.safeParse(await response.json());
+      return answer.success ? new Date(answer.data.now) : wall();
+    } catch {
+      return wall();
+    }
+  };
+}

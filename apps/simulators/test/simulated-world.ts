@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { basicAuth } from '../src/basic-auth.ts';
+import { openDatabase } from '../src/database.ts';
+import { createChargeStore } from '../src/openpay/charges/charge-store.ts';
+import type { OpenPayServices } from '../src/openpay/openpay-services.ts';
+import { createPayoutStore } from '../src/openpay/payouts/payout-store.ts';
+import { createWebhookStore } from '../src/openpay/webhooks/webhook-store.ts';
+
+export const providerKey = 'provider-key-of-the-test';
+export const merchantUrl = '/openpay/v1/merchant';
+
+export interface SimulatedWorld {
+  readonly app: FastifyInstance;
+  readonly services: OpenPayServices;
+  /** Moves the business clock and the wall clock together. */
+  travel(milliseconds: number): void;
+  asMerchant(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Sends an HTML form. */
+  submit(
+    url: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  /** The events that wait to be told, oldest first. */
+  pendingEvents(): unknown[];
+}
+
+/** All simulators with a state of their own, at noon in Mexico City on 2 March 2026. */
+export function createSimulatedWorld(): SimulatedWorld {
+  let nowMs = Date.parse('2026-03-02T18:00:00Z');
+  const wall = () => new Date(nowMs);
+  const database = openDatabase(':memory:');
+  const services: OpenPayServices = {
+    database,
+    charges: createChargeStore(database),
+    payouts: createPayoutStore(database),
+    webhooks: createWebhookStore(database),
+    webhookTarget: { url: 'http://127.0.0.1:1', user: 'openpay', password: 'webhook-password-of-the-test' },
+    payoutDelayMs: 1000,
+    providerKey,
+    world: async () => wall(),
+    wall,
+    randomInt: (max) => randomInt(max),
+  };
+  const app = createApp(services, pino({ level: 'silent' }));
+  onTestFinished(async () => {
+    await app.close();
+    database.close();
+  });
+  return {
+    app,
+    services,
+    travel: (milliseconds) => {
+      nowMs += milliseconds;
+    },
+    asMerchant: (request) =>
+      app.inject({ ...request, headers: { authorization: basicAuth({ user: providerKey, password: '' }) } }),
+    submit: (url, fields, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    pendingEvents: () => services.webhooks.listDue(nowMs).map(({ event }) => JSON.parse(event)),
+  };
+}
