@@ -80,14 +80,8 @@ const flowSetup = setup({
  * one rest later. While the page is busy nothing moves; `heldMove` is then what a notice can offer.
  *
  * @example
- * ```ts
- * const machine = flowMachine.provide({
- *   actors: { readFlow: fromPromise(readFlow), refreshToken: fromPromise(refreshToken) },
- * });
- * const actor = createActor(machine, { input: { location, session, config } });
- * actor.on('moved', ({ move }) => go(move));
- * actor.start();
- * ```
+ * const input = { location: { pathname: '/' }, session: { kind: 'guest' }, config: { sandboxAllowed: false } };
+ * createActor(flowMachine, { input }).getSnapshot().value // → { token: 'none', poll: 'off' }
  */
 export const flowMachine = flowSetup.createMachine({
   id: 'flow',

@@ -6,10 +6,8 @@ const isUnder = (path: string, base: string): boolean => path === base || path.s
  * Whether the server's flow decides on this page: registration, application and my-loan, and nothing else.
  *
  * @example
- * ```ts
- * inFlowScope('/registration/address'); // true
- * inFlowScope('/profile/no-loan'); // false
- * ```
+ * inFlowScope('/registration/address') // → true
+ * inFlowScope('/profile/no-loan') // → false
  */
 export const inFlowScope = (pathname: string): boolean => {
   const path = normalisePath(pathname);

@@ -22,15 +22,10 @@ const TERMINAL: ReadonlySet<FlowStep> = new Set([
  * the browser with mode `poll`. Pure, and without redirect loops: what it redirects to, it lets stay.
  *
  * @example
- * ```ts
- * resolveRoute({
- *   flow: { step: 'address', status: 'active' },
- *   location: { pathname: '/application/apply' },
- *   session: { kind: 'client', firstName: 'Ana' },
- *   mode: 'enter',
- *   config: { sandboxAllowed: false },
- * }); // { type: 'redirect', to: '/registration/address', why: 'step' }
- * ```
+ * const flow = { step: 'address', status: 'active' };
+ * const location = { pathname: '/application/apply' };
+ * const session = { kind: 'client', firstName: 'Ana' };
+ * resolveRoute({ flow, location, session, mode: 'enter', config: { sandboxAllowed: false } }).to // → '/registration/address'
  */
 export function resolveRoute(visit: Visit): Decision {
   const { session, config, mode } = visit;

@@ -32,8 +32,6 @@ export const normalisePath = (pathname: string): string => {
  * The page at a path, or `undefined` where the site answers 404.
  *
  * @example
- * ```ts
- * routeAt('/registration/')?.id; // 'registration___es'
- * ```
+ * routeAt('/registration/')?.id // → 'registration___es'
  */
 export const routeAt = (pathname: string): Route | undefined => byPath.get(normalisePath(pathname));

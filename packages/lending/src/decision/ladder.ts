@@ -22,13 +22,9 @@ export interface LadderQuestion {
  * @throws RangeError when the ladder does not reach the lateness of a loan
  *
  * @example
- * ```ts
- * ladderLimit({
- *   ladder: MX_STL_POLICY_1.ladder,
- *   firstMaximumCentavos: centavos(300_000),
- *   closedLoans: [{ maxDaysLate: 0, hasUnpaidExtension: false }],
- * }); // 420000
- * ```
+ * const closedLoans = [{ maxDaysLate: 0, hasUnpaidExtension: false }];
+ * const { ladder } = MX_STL_POLICY_1;
+ * ladderLimit({ ladder, firstMaximumCentavos: centavos(300000), closedLoans }) // → 420000
  */
 export function ladderLimit({ ladder, firstMaximumCentavos, closedLoans }: LadderQuestion): Centavos {
   return closedLoans.reduce((limit, loan) => applyRate(limit, factorOf(ladder, loan), floor), firstMaximumCentavos);

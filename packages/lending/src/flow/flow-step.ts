@@ -46,12 +46,6 @@ export interface FlowPosition {
 
 /**
  * Where a client stands: the first row that is true.
- *
- * @example
- * ```ts
- * flowStep({ ...state, applicationStatus: APPLICATION_STATUS.yhatDecrease });
- * // { step: 'offer_decrease', status: 'active' }
- * ```
  */
 export function flowStep(state: FlowState): FlowPosition {
   const row = ROWS.find(({ when }) => when(state)) ?? LAST_ROW;

@@ -41,9 +41,11 @@ export interface PaymentAllocation {
  * @throws RangeError when an amount is negative
  *
  * @example
- * ```ts
- * allocatePayment({ dueComponents: [due], amountCentavos: centavos(500_00) }).overpaymentCentavos; // 0
- * ```
+ * const nothing = { netCentavos: 0, ivaCentavos: 0 };
+ * const interest = { netCentavos: 45000, ivaCentavos: 7200 };
+ * const due = { lateCharge: nothing, fees: nothing, interest, principalCentavos: 300000 };
+ * const { allocated } = allocatePayment({ dueComponents: [due], amountCentavos: centavos(100000) });
+ * allocated // → [{ ...due, principalCentavos: 47800 }]
  */
 export function allocatePayment({ dueComponents, amountCentavos, order }: PaymentToAllocate): PaymentAllocation {
   const purse = purseOf(amountCentavos);
@@ -59,14 +61,7 @@ export function allocatePayment({ dueComponents, amountCentavos, order }: Paymen
   return { allocated, overpaymentCentavos: purse.rest() };
 }
 
-/**
- * Everything in some components, added up.
- *
- * @example
- * ```ts
- * sumComponents(allocation.allocated); // what of the payment was used
- * ```
- */
+/** Everything in some components, added up: what is due in all, or what of a payment was used. */
 export const sumComponents = (instalments: readonly InstalmentComponents[]): Centavos =>
   sumCentavos(
     instalments.flatMap(({ lateCharge, fees, interest, principalCentavos }) => [

@@ -18,9 +18,7 @@ export interface Rollover {
  * Whether a rollover can be taken: it is inactive and one of its invoices is unpaid or a draft.
  *
  * @example
- * ```ts
- * isRolloverAvailable({ status: 'inactive', invoices: [{ status: 'draft' }] }); // true
- * ```
+ * isRolloverAvailable({ status: 'inactive', invoices: [{ status: 'draft' }] }) // → true
  */
 export const isRolloverAvailable = ({ status, invoices }: Rollover): boolean =>
   status === 'inactive' && invoices.some((invoice) => invoice.status === 'unpaid' || invoice.status === 'draft');

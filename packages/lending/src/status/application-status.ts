@@ -2,9 +2,7 @@
  * Every status an application can have, by name, with the number that travels on the wire.
  *
  * @example
- * ```ts
- * APPLICATION_STATUS.manualVerification; // 14
- * ```
+ * APPLICATION_STATUS.manualVerification // → 14
  */
 export const APPLICATION_STATUS = {
   new: 1,

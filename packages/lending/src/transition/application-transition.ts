@@ -7,9 +7,7 @@ import { type IllegalTransition, move, permittedFrom, type TransitionActor } fro
  * Where an application may go from a status, for one actor or for anybody.
  *
  * @example
- * ```ts
- * permittedTransitions(APPLICATION_STATUS.yhatDecrease, 'client'); // [2, 5]
- * ```
+ * permittedTransitions(APPLICATION_STATUS.yhatDecrease, 'client') // → [2, 5]
  */
 export const permittedTransitions = (from: ApplicationStatus, actor?: TransitionActor): readonly ApplicationStatus[] =>
   permittedFrom(APPLICATION_TRANSITIONS, from, actor);
@@ -18,9 +16,7 @@ export const permittedTransitions = (from: ApplicationStatus, actor?: Transition
  * Moves an application, or refuses and names where the actor may go. The only way to a new status.
  *
  * @example
- * ```ts
- * transitionApplication(APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted, 'client'); // { ok: true, value: 3 }
- * ```
+ * transitionApplication(APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted, 'client') // → { ok: true, value: 3 }
  */
 export const transitionApplication = (
   from: ApplicationStatus,

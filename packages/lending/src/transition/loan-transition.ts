@@ -11,9 +11,7 @@ export const permittedLoanTransitions = (from: LoanStatus, actor?: TransitionAct
  * Moves a loan, or refuses and names where the actor may go. The only way to a new status.
  *
  * @example
- * ```ts
- * transitionLoan(LOAN_STATUS.draft, LOAN_STATUS.active, 'server'); // { ok: true, value: 4 }
- * ```
+ * transitionLoan(LOAN_STATUS.draft, LOAN_STATUS.active, 'server') // → { ok: true, value: 4 }
  */
 export const transitionLoan = (
   from: LoanStatus,

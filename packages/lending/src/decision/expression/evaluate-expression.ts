@@ -14,10 +14,8 @@ export type Evaluated =
  * @throws Error for an expression that does not fit its variables: a policy that was never validated
  *
  * @example
- * ```ts
- * evaluateExpression(['lt', 'ageYears', 18], { ageYears: 17 }); // { known: true, value: true }
- * evaluateExpression(['lt', 'ageYears', 18], {}); // { known: false, missing: ['ageYears'] }
- * ```
+ * evaluateExpression(['lt', 'ageYears', 18], { ageYears: 17 }) // → { known: true, value: true }
+ * evaluateExpression(['lt', 'ageYears', 18], {}) // → { known: false, missing: ['ageYears'] }
  */
 export function evaluateExpression(expression: Expression, variables: Variables): Evaluated {
   if (typeof expression === 'string') return readVariable(expression, variables);

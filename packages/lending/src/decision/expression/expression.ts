@@ -7,11 +7,6 @@ export type Variables = Readonly<Record<string, Scalar>>;
 /**
  * A condition or a computation as plain data. A text is the name of a variable; texts to compare with stand only in
  * the list of `in`. `between` includes both ends.
- *
- * @example
- * ```ts
- * const decrease: Expression = ['and', ['gt', 'askedCentavos', 'limitCentavos'], ['gte', 'limitCentavos', 50_000]];
- * ```
  */
 export type Expression =
   | number

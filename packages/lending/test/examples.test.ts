@@ -1,0 +1,5 @@
+import * as money from '@lender/money';
+import { testExamples } from '@lender/vitest/examples';
+import * as door from '../src/index.ts';
+
+testExamples({ root: new URL('..', import.meta.url), names: { ...door, centavos: money.centavos } });

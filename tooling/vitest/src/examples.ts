@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { expect, test } from 'vitest';
+
+interface Documented {
+  /** The folder of the package, as a URL. */
+  readonly root: URL;
+  /** The names that its examples import. */
+  readonly names: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Makes a test of the README and of each docstring with an `@example`. A line `expression; // → value` is a check.
+ * The blocks of the README are one program, since later ones use names of earlier ones.
+ */
+export function testExamples({ root, names }: Documented): void {
+  const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+  const readme = [...read('README.md').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+  const docstrings = globSync('src/**/*.ts', { cwd: root }).flatMap((path) =>
+    [...read(path).matchAll(/ \* @example\n([\s\S]*?)(?= \*\/| \* @)/g)].map(
+      ([, lines = '']) => [path, lines.replace(/^ \* ?/gm, '')] as const,
+    ),
+  );
+
+  test.each([['README.md', readme] as const, ...docstrings])(
+    'the example of %s says what really comes out',
+    (_path, example) => {
+      expect.hasAssertions();
+      run(example, names);
+    },
+  );
+}
+
+function run(example: string, names: Documented['names']): void {
+  const program = example.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^(.+?);? \/\/ → (.+)$/gm, 'check($1, $2);');
+  const { code } = transformSync(program, { loader: 'ts' });
+  const check = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
+  new Function('check', ...Object.keys(names), code)(check, ...Object.values(names));
+}
