@@ -21,7 +21,7 @@ export { type ClientHistory, type ClientKind, clientKind, isRepeatClient } from 
 export { type Cat, type CatPeriods, type CatQuestion, cat } from './cost/cat.ts';
 export { type CashFlow, type CashFlows, effectiveAnnualRate } from './cost/effective-annual-rate.ts';
 export { type UnitPeriodPayment, usAnnualRate } from './cost/us-annual-rate.ts';
-export { addDays, addMonthsClamped, daysBetween } from './date/calendar.ts';
+export { addDays, addMonthsClamped, daysBetween, monthsBetween } from './date/calendar.ts';
 export { mexicoDate } from './date/mexico-date.ts';
 export { formatPlainDate, type PlainDate, parsePlainDate, plainDate } from './date/plain-date.ts';
 export { explainOffer } from './explanation/explain-offer.ts';

@@ -41,8 +41,8 @@ export function splitGross(grossCentavos: Centavos, ivaRate: Rate = IVA_RATE): C
  * Adds charges up, each part on its own.
  *
  * @example
- * sumCharges([chargeWithIva(centavos(10003)), chargeWithIva(centavos(5003))])
- * // → { netCentavos: 15006, ivaCentavos: 2400, grossCentavos: 17406 }
+ * const charges = [chargeWithIva(centavos(10003)), chargeWithIva(centavos(5003))]
+ * sumCharges(charges) // → { netCentavos: 15006, ivaCentavos: 2400, grossCentavos: 17406 }
  */
 export function sumCharges(charges: readonly Charge[]): Charge {
   return {

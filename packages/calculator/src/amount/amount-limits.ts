@@ -41,8 +41,16 @@ export type Borrower =
  * less than the minimum, the minimum is 0 and the slider is disabled.
  *
  * @example
- * amountLimits(config, { kind: 'repeated', availableCentavos: centavos(800000) })
- * // → { minCentavos: 100000, maxCentavos: 800000, stepCentavos: 50000 }
+ * const config = {
+ *   minMainCentavos: centavos(100000),
+ *   minAdditionalCentavos: centavos(50000),
+ *   maxCentavos: centavos(2000000),
+ *   stepCentavos: centavos(50000),
+ *   first: { minCentavos: centavos(100000), maxCentavos: centavos(400000) },
+ *   repeated: { minCentavos: centavos(100000), maxCentavos: centavos(2000000) },
+ * }
+ * const client = { kind: 'repeated', availableCentavos: centavos(800000) } as const
+ * amountLimits(config, client) // → { minCentavos: 100000, maxCentavos: 800000, stepCentavos: 50000 }
  */
 export function amountLimits(config: AmountConfig, borrower: Borrower): AmountLimits {
   const { stepCentavos } = config;

@@ -40,11 +40,13 @@ export interface CatQuestion {
  * The CAT without IVA of a loan, by the formula of Banco de México (Circular 21/2009).
  *
  * @example
- * cat({
+ * const annualCost = cat({
  *   principalCentavos: centavos(300000),
  *   payoutDate: plainDate('2026-11-21'),
  *   payments: [{ date: plainDate('2026-12-21'), amountCentavos: centavos(360000) }],
- * }) // → { ok: true, value: { percent: 819.1, exactPercent: 819.0847…, periods: 'days/365' } }
+ * })
+ * annualCost.ok && annualCost.value.percent // → 819.1
+ * annualCost.ok && annualCost.value.periods // → 'days/365'
  */
 export function cat(question: CatQuestion): Result<Cat, { readonly code: 'no_rate' }> {
   const { principalCentavos, payoutDate, payments } = question;

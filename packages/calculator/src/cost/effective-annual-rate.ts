@@ -29,8 +29,9 @@ const SAFE_EXPONENT = 600;
  * largest double; never NaN. `no_rate` when no rate balances the flows, as when nothing is paid.
  *
  * @example
- * effectiveAnnualRate({ advances: [{ amount: 1000, years: 0 }], payments: [{ amount: 1200, years: 1 }] })
- * // → { ok: true, value: 0.2 }
+ * const flows = { advances: [{ amount: 1000, years: 0 }], payments: [{ amount: 1200, years: 1.5 }] }
+ * const yearly = effectiveAnnualRate(flows)
+ * yearly.ok && yearly.value.toFixed(6) // → '0.129243'
  */
 export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<number, { readonly code: 'no_rate' }> {
   const flows = [...advances, ...payments.map(({ amount, years }) => ({ amount: -amount, years }))];

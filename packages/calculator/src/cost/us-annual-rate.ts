@@ -20,11 +20,9 @@ const HIGHEST_PERIOD_RATE = 1e6;
  * @returns a fraction (0.12 is 12 % a year), from 0 up
  *
  * @example
- * usAnnualRate({
- *   amount: 1000,
- *   payments: [{ amount: 1044, unitPeriods: 1, fraction: 0 }],
- *   unitPeriodsPerYear: 2,
- * }) // → { ok: true, value: 0.088 }
+ * const payments = [{ amount: 1044, unitPeriods: 1, fraction: 0 }]
+ * const yearly = usAnnualRate({ amount: 1000, payments, unitPeriodsPerYear: 2 })
+ * yearly.ok && yearly.value.toFixed(6) // → '0.088000'
  */
 export function usAnnualRate(loan: {
   readonly amount: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonthsClamped, dayOfMonth, daysBetween, lengthOfMonth } from './calendar.ts';
+import { addDays, addMonthsClamped, dayOfMonth, daysBetween, lengthOfMonth, monthsBetween } from './calendar.ts';
 import { plainDate } from './plain-date.ts';
 
 const anyDay = fc.integer({ min: -700_000, max: 2_900_000 }).map((days) => addDays(plainDate('1970-01-01'), days));
@@ -49,6 +49,17 @@ describe('addMonthsClamped', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-01-15', '2026-03-14', 1],
+  ['2026-01-15', '2026-03-15', 2],
+  ['2026-01-31', '2026-02-28', 1],
+  ['2026-01-31', '2026-02-27', 0],
+  ['2025-11-21', '2026-11-21', 12],
+  ['2026-11-21', '2026-01-01', 0],
+])('from %s to %s, %d months are full', (from, to, months) => {
+  expect(monthsBetween(plainDate(from), plainDate(to))).toBe(months);
 });
 
 test.each([

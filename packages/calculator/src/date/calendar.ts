@@ -36,6 +36,18 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return (midnightMs(to) - midnightMs(from)) / DAY_MS;
 }
 
+/**
+ * Months that are full from one day to a later one, as `addMonthsClamped` counts them; 0 when the later day comes first.
+ *
+ * @example
+ * monthsBetween(plainDate('2026-01-31'), plainDate('2026-03-30')) // → 1
+ */
+export function monthsBetween(from: PlainDate, to: PlainDate): number {
+  if (to < from) return 0;
+  const months = monthNumber(to) - monthNumber(from);
+  return addMonthsClamped(from, months) > to ? months - 1 : months;
+}
+
 /** The later of two days. */
 export function laterOf(one: PlainDate, other: PlainDate): PlainDate {
   if (one > other) return one;
@@ -49,7 +61,7 @@ export function dayOfMonth(date: PlainDate): number {
 
 /** A numbered day of the month that lies `monthsLater` after the month of a date, held to that month's last day. */
 export function dayInMonth(wanted: { monthOf: PlainDate; monthsLater: number; day: number }): PlainDate {
-  const months = Number(wanted.monthOf.slice(0, 4)) * 12 + Number(wanted.monthOf.slice(5, 7)) - 1 + wanted.monthsLater;
+  const months = monthNumber(wanted.monthOf) + wanted.monthsLater;
   const firstDay = plainDate(`${digits(Math.floor(months / 12), 4)}-${digits((months % 12) + 1, 2)}-01`);
   return plainDate(`${firstDay.slice(0, 8)}${digits(Math.min(wanted.day, lengthOfMonth(firstDay)), 2)}`);
 }
@@ -57,6 +69,11 @@ export function dayInMonth(wanted: { monthOf: PlainDate; monthsLater: number; da
 /** The last number that a day of this date's month has. */
 export function lengthOfMonth(date: PlainDate): number {
   return new Date(Date.UTC(2000 + (Number(date.slice(0, 4)) % 400), Number(date.slice(5, 7)), 0)).getUTCDate();
+}
+
+/** Months since the year 0. */
+function monthNumber(date: PlainDate): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
 function digits(number: number, width: number): string {

@@ -12,13 +12,17 @@ import type { Explanation } from './explanation.ts';
  * balance × days, odd centavos by largest remainder.
  *
  * @example
- * explainOffer(offer).find(({ key }) => key === 'interest.ivaCentavos')
- * // → {
- * //   key: 'interest.ivaCentavos',
- * //   formula: 'round(netCentavos × ivaRate)',
- * //   inputs: { netCentavos: 45000, ivaRate: '0.16' },
- * //   result: 7200,
- * // }
+ * const offer = quoteOffer({
+ *   principalCentavos: centavos(300000),
+ *   payoutDate: plainDate('2026-11-21'),
+ *   cycle: 'monthly',
+ *   payDates: [plainDate('2026-12-21'), plainDate('2027-01-21')],
+ *   pricing: REFERENCE_PRICING,
+ * })
+ * const iva = offer.ok && explainOffer(offer.value).find(({ key }) => key === 'interest.ivaCentavos')
+ * iva && iva.formula // → 'round(netCentavos × ivaRate)'
+ * iva && iva.inputs // → { netCentavos: 45000, ivaRate: '0.16' }
+ * iva && iva.result // → 7200
  */
 export function explainOffer(offer: Offer): Explanation[] {
   const { terms, payoutDate, dueDate, withoutDiscount, aprPeriods } = offer;

@@ -17,12 +17,9 @@ export interface Extension extends Charge {
  * principal, each with its own IVA.
  *
  * @example
- * extensionCharge({
- *   outstandingCentavos: centavos(300000),
- *   owed: [chargeWithIva(centavos(45000)), chargeWithIva(centavos(15000))],
- *   commissionRate: '0.01',
- *   ivaRate: '0.16',
- * }) // → { netCentavos: 63000, ivaCentavos: 10080, grossCentavos: 73080 }
+ * const owed = [chargeWithIva(centavos(45000)), chargeWithIva(centavos(15000))]
+ * const extended = { outstandingCentavos: centavos(300000), owed, commissionRate: '0.01', ivaRate: '0.16' }
+ * extensionCharge(extended) // → { netCentavos: 63000, ivaCentavos: 10080, grossCentavos: 73080 }
  */
 export function extensionCharge(extended: {
   readonly outstandingCentavos: Centavos;

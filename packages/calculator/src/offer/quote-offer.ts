@@ -26,13 +26,15 @@ export type OfferProblem = DueDateProblem | { readonly code: 'principal_not_posi
  * Prices a loan. Whether the client may have it is for `checkAmount` and the lender's policy to say.
  *
  * @example
- * quoteOffer({
+ * const offer = quoteOffer({
  *   principalCentavos: centavos(300000),
  *   payoutDate: plainDate('2026-11-21'),
  *   cycle: 'monthly',
  *   payDates: [plainDate('2026-12-21'), plainDate('2027-01-21')],
  *   pricing: REFERENCE_PRICING,
- * }) // → { ok: true, value: { totalCentavos: 369600, aprPercent: 819.1, … } }
+ * })
+ * offer.ok && offer.value.totalCentavos // → 369600
+ * offer.ok && offer.value.aprPercent // → 819.1
  */
 export function quoteOffer(question: OfferQuestion): Result<Offer, OfferProblem> {
   const { principalCentavos, payoutDate, cycle, pricing, discount = NO_DISCOUNT } = question;

@@ -23,12 +23,10 @@ export interface DueDateQuestion extends PayDays {
  * When a loan is repaid: the first of the client's pay dates inside the term bounds.
  *
  * @example
- * dueDate({
- *   cycle: 'monthly',
- *   payDates: [plainDate('2026-11-23'), plainDate('2026-12-23')],
- *   payoutDate: plainDate('2026-11-21'),
- *   termBounds: { minDays: 7, maxDays: 45 },
- * }) // → { ok: true, value: '2026-12-23' }
+ * const payDates = [plainDate('2026-11-23'), plainDate('2026-12-23')] as const
+ * const termBounds = { minDays: 7, maxDays: 45 }
+ * const payoutDate = plainDate('2026-11-21')
+ * dueDate({ cycle: 'monthly', payDates, payoutDate, termBounds }) // → { ok: true, value: '2026-12-23' }
  */
 export function dueDate(question: DueDateQuestion): Result<PlainDate, DueDateProblem> {
   const dates = dueDates(question, 1);

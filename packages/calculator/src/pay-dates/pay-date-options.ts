@@ -24,8 +24,8 @@ export interface PayDateOption {
  * @param today - the calendar day in Mexico City; every option lies after it
  *
  * @example
- * payDateOptions('semi_monthly', plainDate('2026-11-21'))[0]
- * // → { value: '2026-12-05,2026-12-20', firstDate: '2026-12-05', secondDate: '2026-12-20', label: '5, 20' }
+ * const [first] = payDateOptions('semi_monthly', plainDate('2026-11-21'))
+ * first // → { value: '2026-12-05,2026-12-20', firstDate: '2026-12-05', secondDate: '2026-12-20', label: '5, 20' }
  */
 export function payDateOptions(cycle: PayCycle, today: PlainDate): PayDateOption[] {
   switch (cycle) {

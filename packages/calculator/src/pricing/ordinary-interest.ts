@@ -18,10 +18,8 @@ export interface InterestQuestion {
  * Ordinary interest without IVA: Σ principal × days × rate ÷ basis × (1 − discount), exact, rounded once.
  *
  * @example
- * ordinaryInterest({
- *   periods: [{ principalCentavos: centavos(300000), days: 15 }],
- *   rates: { annualRate: '1.80', dayCountBasis: 360 },
- * }) // → 22500
+ * const periods = [{ principalCentavos: centavos(300000), days: 15 }]
+ * ordinaryInterest({ periods, rates: { annualRate: '1.80', dayCountBasis: 360 } }) // → 22500
  */
 export function ordinaryInterest({ periods, rates, discount = '0' }: InterestQuestion): Centavos {
   const centavoDays = periods.reduce((sum, { principalCentavos, days }) => {

@@ -31,6 +31,7 @@ export const payCycleSchema: Schema<string, PayCycle, { readonly code: 'not_a_pa
  * Standard Schema of an amount to borrow: takes pesos, gives centavos.
  *
  * @example
+ * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }
  * amountSchema(limits)['~standard'].validate(1200) // → { value: 120000 }
  */
 export function amountSchema(limits: AmountLimits): Schema<number, Centavos, AmountProblem | PesosProblem> {

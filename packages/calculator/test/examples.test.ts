@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import * as money from '@lender/money';
+import { testExamples } from '@lender/vitest/examples';
+import { expect, test } from 'vitest';
+import * as door from '../src/index.ts';
+
+const root = new URL('..', import.meta.url);
+
+testExamples({ root, names: { ...money, ...door } });
+
+test('the README names every problem code', () => {
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  const codes = ['not_a_date', 'not_a_pay_cycle', 'pay_dates_invalid', 'no_pay_date_in_term', 'principal_not_positive'];
+  for (const code of [...codes, 'amount_out_of_limits', 'amount_off_step', 'no_rate']) {
+    expect(readme).toContain(`| \`${code}\``);
+  }
+});
