@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DECISION_OUTCOMES } from '../decision/policy.ts';
 import {
   ACTIVE_APPLICATION_STATUSES,
   APPLICATION_STATUSES,
@@ -12,12 +13,12 @@ import { TRANSITION_ACTORS } from './transition.ts';
 describe('an application', () => {
   it.each([
     [S.new, [2, 5, 6, 7, 13, 14, 17, 18, 23, 401]],
-    [S.verification, [2, 5, 6, 13, 14, 17, 18, 23, 401]],
+    [S.verification, [2, 5, 6, 7, 13, 14, 17, 18, 23, 401]],
     [S.manualVerification, [2, 5, 6, 7, 13, 17, 23]],
     [S.yhatDecrease, [2, 5, 6, 13, 14, 17, 23]],
     [S.yhatIncrease, [2, 5, 6, 14, 23]],
     [S.specialOffer, [2, 5, 6, 13, 14, 23]],
-    [S.decisionError, [2, 5, 6, 7, 13, 14, 17, 18, 23]],
+    [S.decisionError, [2, 5, 6, 7, 13, 14, 17, 18, 23, 401]],
     [S.signing, [2, 3, 5, 6, 14, 23]],
     [S.accepted, [3, 4, 5, 14, 23]],
   ])('in %i may go to %j', (from, expected) => {
@@ -51,6 +52,10 @@ describe('an application', () => {
         expect(moved.ok).toBe(permittedTransitions(from, actor).includes(to));
       }),
     );
+  });
+
+  it.each([S.new, S.verification, S.decisionError])('decided on in %i may end in every outcome', (from) => {
+    for (const outcome of DECISION_OUTCOMES) expect(transitionApplication(from, S[outcome], 'server').ok).toBe(true);
   });
 
   it('can be completed from wherever it stands', () => {

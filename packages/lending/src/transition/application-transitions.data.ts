@@ -17,6 +17,7 @@ export const APPLICATION_TRANSITIONS: readonly Transition<ApplicationStatus>[] =
   { from: S.verification, to: S.signing, actors: ['server'], when: 'approved as asked' },
   { from: S.verification, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
   { from: S.verification, to: S.rejected, actors: ['server', 'operator'], when: 'declined' },
+  { from: S.verification, to: S.verification, actors: ['server'], when: 'something else is missing' },
   { from: S.verification, to: S.specialOffer, actors: ['server', 'operator'], when: 'another deal is offered' },
   { from: S.verification, to: S.manualVerification, actors: ['server', 'operator'], when: 'a person must look' },
   { from: S.verification, to: S.yhatDecrease, actors: ['server'], when: 'a smaller amount is offered' },
@@ -61,6 +62,7 @@ export const APPLICATION_TRANSITIONS: readonly Transition<ApplicationStatus>[] =
   { from: S.decisionError, to: S.manualVerification, actors: ['server', 'operator'], when: 'three retries failed' },
   { from: S.decisionError, to: S.yhatDecrease, actors: ['server'], when: 'a smaller amount is offered' },
   { from: S.decisionError, to: S.yhatIncrease, actors: ['server'], when: 'a larger amount is offered' },
+  { from: S.decisionError, to: S.decisionError, actors: ['server'], when: 'a retry failed' },
   { from: S.decisionError, to: S.terminated, actors: ['timer'], when: 'no decision for 3 days' },
 
   { from: S.signing, to: S.signing, actors: ['server'], when: 'a new draft replaces a changed offer' },
