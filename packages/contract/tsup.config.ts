@@ -1,12 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', openapi: 'src/openapi.ts' },
+  // One output file per endpoint, so that an importer of one endpoint carries one endpoint.
+  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  dts: true,
+  dts: { entry: { index: 'src/index.ts', endpoints: 'src/endpoints.ts', openapi: 'src/openapi.ts' } },
   sourcemap: true,
   clean: true,
-  treeshake: true,
+  splitting: true,
 });

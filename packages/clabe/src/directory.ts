@@ -1,2 +1,2 @@
 export { type Bank, type BankStatus, bankByCode, banks, DIRECTORY_DATE } from './directory/banks.ts';
-export { type City, type Plaza, plazaByCode } from './directory/plazas.ts';
+export { type City, type Plaza, plazaByCode, plazas } from './directory/plazas.ts';

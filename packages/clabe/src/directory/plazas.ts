@@ -30,6 +30,17 @@ export function plazaByCode(code: string): Plaza | undefined {
   return decoded.get(code);
 }
 
+/**
+ * All plazas.
+ *
+ * @example
+ * plazas().length // → 788
+ */
+export function plazas(): readonly Plaza[] {
+  decoded ??= decodeRows();
+  return [...decoded.values()];
+}
+
 let decoded: ReadonlyMap<string, Plaza> | undefined;
 
 /** A line is a state and its plazas, parted by `|`, the cities of a plaza by `/`; a state may have several lines. */

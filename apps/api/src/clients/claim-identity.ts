@@ -1,0 +1,42 @@
+import type { Vault } from '../crypto/vault.ts';
+import type { Tx } from '../database/database.ts';
+import type { IdentityKind } from '../database/schema.ts';
+
+/**
+ * Claims a value for one client, among all clients. The same client may claim it again; another one may not.
+ *
+ * @returns whether the value is this client's now
+ */
+export async function claimIdentity(
+  tx: Tx,
+  { kind, value, clientId }: { kind: IdentityKind; value: string; clientId: string },
+  vault: Vault,
+): Promise<boolean> {
+  const keyed_hash = vault.searchHash(kind, value);
+  await tx
+    .insertInto('identity_claim')
+    .values({ kind, keyed_hash, client_id: clientId })
+    .onConflict((conflict) => conflict.columns(['kind', 'keyed_hash']).doNothing())
+    .execute();
+  const owner = await tx
+    .selectFrom('identity_claim')
+    .select('client_id')
+    .where('kind', '=', kind)
+    .where('keyed_hash', '=', keyed_hash)
+    .executeTakeFirst();
+  return owner?.client_id === clientId;
+}
+
+/** Gives up what the client claimed of a kind, apart from one value; for a CLABE or CURP that was corrected. */
+export async function releaseOtherClaims(
+  tx: Tx,
+  { kind, value, clientId }: { kind: IdentityKind; value: string; clientId: string },
+  vault: Vault,
+): Promise<void> {
+  await tx
+    .deleteFrom('identity_claim')
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where('keyed_hash', '!=', vault.searchHash(kind, value))
+    .execute();
+}

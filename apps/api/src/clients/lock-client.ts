@@ -1,0 +1,16 @@
+import type { ClientStatus } from '@lender/lending';
+import type { Tx } from '../database/database.ts';
+
+/**
+ * Locks the client's row for this transaction. Everything that changes a client's business does this first, so that
+ * one client's requests happen one after another, however many arrive at once.
+ */
+export async function lockClient(tx: Tx, clientId: string): Promise<{ readonly status: ClientStatus }> {
+  const client = await tx
+    .selectFrom('client')
+    .select('status')
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { status: client.status as ClientStatus };
+}

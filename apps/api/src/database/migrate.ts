@@ -1,0 +1,16 @@
+import { Migrator } from 'kysely/migration';
+import { connect } from './database.ts';
+import * as lender from './migrations/0001-lender.ts';
+
+const MIGRATIONS = { '0001-lender': lender };
+
+/** Brings a database to the newest schema. Several programs may call it at the same moment: one does the work. */
+export async function migrate(connectionString: string): Promise<void> {
+  const { db, close } = connect(connectionString, { connections: 2 });
+  try {
+    const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,283 @@
+import type { ApplicationStatus, LoanStatus } from '@lender/lending';
+import type { ColumnType } from 'kysely';
+
+/** JSON columns are written as text and read parsed; whoever reads one parses it with a schema of its own. */
+type Json = ColumnType<unknown, string, string>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** Every table, as stored. Amounts are integer centavos; days are `YYYY-MM-DD`; `…_sealed` is encrypted. */
+export interface Database {
+  client: ClientTable;
+  identity_claim: { kind: IdentityKind; keyed_hash: Buffer; client_id: string };
+  client_details: ClientDetailsTable;
+  employment: EmploymentTable;
+  address: AddressTable;
+  reference_contact: ReferenceContactTable;
+  bank_account: BankAccountTable;
+  consent: ConsentTable;
+  staff_user: StaffUserTable;
+  session: SessionTable;
+  sms_code: SmsCodeTable;
+  rate_limit: { bucket: string; window_start: Moment; hits: number };
+  idempotency_key: IdempotencyKeyTable;
+  document: DocumentTable;
+  application: ApplicationTable;
+  decision: DecisionTable;
+  agreement: AgreementTable;
+  loan: LoanTable;
+  payout: PayoutTable;
+  cash_reference: CashReferenceTable;
+  payment: PaymentTable;
+  provider_event: { provider: string; event_key: string; received_at: Moment; body: Json };
+  ledger_entry: LedgerEntryTable;
+  ledger_posting: { client_id: string; entry_id: string; line: number; account: string; amount_centavos: number };
+  event_log: EventLogTable;
+  business_clock: { id: number; offset_ms: number };
+  region: { id: number; title: string };
+  city: { id: number; region_id: number; title: string };
+  enabled_bank: { code: string };
+  classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
+  product: { version: number; config: Json; live_from: Moment };
+}
+
+export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe';
+
+interface ClientTable {
+  client_id: string;
+  status: number;
+  email_sealed: Buffer;
+  phone_sealed: Buffer;
+  phone_last_four: string;
+  password_hash: string;
+  hashed_user_id: string;
+  created_at: Moment;
+}
+interface ClientDetailsTable {
+  client_id: string;
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  second_last_name: string | null;
+  curp_sealed: Buffer;
+  birth_date: string;
+  updated_at: Moment;
+}
+interface EmploymentTable {
+  client_id: string;
+  employment_status: string;
+  employment_position: string;
+  company_name: string;
+  employed_since: string;
+  monthly_income_centavos: number;
+  monthly_obligations_centavos: number;
+  work_phone_sealed: Buffer | null;
+  updated_at: Moment;
+}
+interface AddressTable {
+  client_id: string;
+  region_id: number;
+  city_id: number;
+  /** District, street, numbers and postal code, as sealed JSON. */
+  place_sealed: Buffer;
+  updated_at: Moment;
+}
+interface ReferenceContactTable {
+  client_id: string;
+  full_name: string;
+  phone_sealed: Buffer;
+  relationship: string;
+  updated_at: Moment;
+}
+interface BankAccountTable {
+  client_id: string;
+  clabe_sealed: Buffer;
+  bank_code: string;
+  last_four: string;
+  updated_at: Moment;
+}
+interface ConsentTable {
+  client_id: string;
+  id: string;
+  kind: 'terms' | 'privacy';
+  text_version: string;
+  accepted_at: Moment;
+}
+interface StaffUserTable {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  password_hash: string;
+  created_at: Moment;
+}
+interface SessionTable {
+  account_id: string;
+  id: string;
+  account_type: 'client' | 'user';
+  created_at: Moment;
+  expires_at: Moment;
+  revoked_at: Moment | null;
+}
+interface SmsCodeTable {
+  phone_hash: Buffer;
+  purpose: 'registration' | 'signature';
+  /** What the code is bound to: a registration, or an agreement. */
+  subject: string;
+  code_hash: Buffer;
+  sent_at: Moment;
+  expires_at: Moment;
+  tries: number;
+  used_at: Moment | null;
+  /** Wall-clock day in Mexico City that `sent_today` counts. */
+  day: string;
+  sent_today: number;
+}
+interface IdempotencyKeyTable {
+  scope: string;
+  key: string;
+  fingerprint: Buffer;
+  status: number;
+  /** The stored answer, sealed: it may hold a token or personal data. */
+  answer_sealed: Buffer;
+  created_at: Moment;
+}
+interface DocumentTable {
+  client_id: string;
+  id: string;
+  type: string;
+  mime: string;
+  size_bytes: number;
+  storage_key: string;
+  uploaded_at: Moment;
+  removed_at: Moment | null;
+}
+interface ApplicationTable {
+  client_id: string;
+  id: string;
+  hashed_id: string;
+  status: ApplicationStatus;
+  desired_centavos: number;
+  principal_centavos: number;
+  pay_cycle: string;
+  first_pay_date: string;
+  second_pay_date: string;
+  larger_offer_welcome: boolean;
+  product_version: number;
+  /** Device, replay and affiliate ids that came with the request. */
+  signals: Json;
+  reasons: string[];
+  documents_finished_at: Moment | null;
+  /** When the borrower saw the page of the outcome. */
+  outcome_seen_at: Moment | null;
+  created_at: Moment;
+  /** Since when it has its status. */
+  status_since: Moment;
+}
+interface DecisionTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  kind: 'engine' | 'manual';
+  policy: string;
+  policy_version: number;
+  variables: Json;
+  outcome: number;
+  amount_centavos: number | null;
+  result: Json;
+  reasons: string[];
+  decided_by: string | null;
+  note: string | null;
+  decided_at: Moment;
+}
+interface AgreementTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  /** The offer in full, as quoted. */
+  offer: Json;
+  /** Hash of the offer and of everything else that the text says. */
+  fingerprint: string;
+  drafted_on: string;
+  pdf_storage_key: string | null;
+  pdf_sha256: string | null;
+  signed_at: Moment | null;
+  /** Evidence of the signature: code purpose, phone last four, request id. */
+  evidence: Json | null;
+  created_at: Moment;
+}
+interface LoanTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  hashed_id: string;
+  status: LoanStatus;
+  principal_centavos: number;
+  total_centavos: number | null;
+  start_date: string | null;
+  due_date: string | null;
+  /** The signed offer in full; null until signature. */
+  terms: Json | null;
+  settled_seen_at: Moment | null;
+  created_at: Moment;
+  status_since: Moment;
+}
+interface PayoutTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  loan_id: string;
+  amount_centavos: number;
+  clabe_sealed: Buffer;
+  bank_code: string;
+  last_four: string;
+  status: 'queued' | 'sent' | 'settled' | 'returned';
+  provider_id: string | null;
+  tracking_key: string | null;
+  return_cause: string | null;
+  created_at: Moment;
+  status_since: Moment;
+}
+interface CashReferenceTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  amount_centavos: number;
+  valid_on: string;
+  status: 'requested' | 'open' | 'paid';
+  provider_id: string | null;
+  reference: string | null;
+  barcode_url: string | null;
+  created_at: Moment;
+}
+interface PaymentTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  amount_centavos: number;
+  method: 'paynet';
+  provider_id: string;
+  /** The payer's day, which is when the payment counts. */
+  paid_on: string;
+  /** The payer's moment by the business clock. */
+  paid_at: Moment;
+  booked_at: Moment;
+}
+interface LedgerEntryTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  kind: string;
+  /** What the entry books; the same thing is never booked twice. */
+  key: string;
+  business_date: string;
+  posted_at: Moment;
+}
+interface EventLogTable {
+  client_id: string;
+  id: string;
+  at: Moment;
+  actor: string;
+  event: string;
+  application_id: string | null;
+  detail: string | null;
+}

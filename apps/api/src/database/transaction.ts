@@ -1,0 +1,25 @@
+import pg from 'pg';
+import type { Db, Tx } from './database.ts';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const TRIES = 5;
+
+/** Runs work in a transaction, again from the start when the database says that it lost a race. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === TRIES || !lostARace(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * Math.random()));
+    }
+  }
+}
+
+const lostARace = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+
+/** The name of the unique constraint that an insert ran into, if that is why it failed. */
+export const violatedConstraint = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined;

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
+
+/** Secrets, made once by `start` and kept outside the repository and the data folder. */
+const keysSchema = z.object({
+  /** Signs tokens. */
+  tokenKey: key32,
+  /** Makes keyed hashes for exact look-up. */
+  searchKey: key32,
+  /** Encrypts at rest, by key id. */
+  encryptionKeys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), key32),
+  currentEncryptionKey: z.string(),
+  webhookPassword: z.string().check(z.minLength(16)),
+  providerKey: z.string().check(z.minLength(16)),
+  demoOperatorPassword: z.optional(z.string().check(z.minLength(8))),
+});
+
+export type Keys = z.output<typeof keysSchema>;
+
+const port = z.codec(z.string().check(z.regex(/^\d{1,5}$/)), z.int().check(z.maximum(65_535)), {
+  decode: Number,
+  encode: String,
+});
+const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
+  decode: (text) => text === '1',
+  encode: (on) => (on ? '1' : '0'),
+});
+
+const envSchema = z.object({
+  DATABASE_URL: z.string().check(z.regex(/^postgres(?:ql)?:\/\//)),
+  KEYS_FILE: z.string().check(z.minLength(1)),
+  /** Where encrypted documents are kept. */
+  DATA_DIR: z.string().check(z.minLength(1)),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(port, 4000),
+  ROLE: z._default(z.enum(['http', 'worker', 'all']), 'all'),
+  SANDBOX: z._default(flag, false),
+  PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
+  SMS_CODE_DIGITS: z._default(
+    z.codec(z.string().check(z.regex(/^[3-8]$/)), z.int(), { decode: Number, encode: String }),
+    3,
+  ),
+  /** Refuse photos last changed more than 120 seconds ago. */
+  UPLOAD_AGE_RULE: z._default(flag, false),
+  SIMULATORS_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
+  SMS_URL: z.optional(z.url()),
+  OPENPAY_URL: z.optional(z.url()),
+  DEMO_OPERATOR_EMAIL: z.optional(z.email()),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});
+
+export type Env = Omit<z.output<typeof envSchema>, 'SMS_URL' | 'OPENPAY_URL'> & {
+  readonly SMS_URL: string;
+  readonly OPENPAY_URL: string;
+  readonly keys: Keys;
+};
+
+/** Reads and checks the environment once; a missing or wrong setting stops the program with its name. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = z.safeDecode(envSchema, source as z.input<typeof envSchema>);
+  if (!parsed.success) throw new Error(`Environment: ${describe(parsed.error)}`);
+  const env = parsed.data;
+  return {
+    ...env,
+    SMS_URL: env.SMS_URL ?? env.SIMULATORS_URL,
+    OPENPAY_URL: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,
+    keys: readKeys(env.KEYS_FILE),
+  };
+}
+
+function readKeys(path: string): Keys {
+  const parsed = z.safeParse(keysSchema, JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) throw new Error(`Keys in ${path}: ${describe(parsed.error)}`);
+  if (!parsed.data.encryptionKeys[parsed.data.currentEncryptionKey])
+    throw new Error(`Keys in ${path}: no current encryption key`);
+  return parsed.data;
+}
+
+const describe = (error: z.core.$ZodError): string =>
+  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

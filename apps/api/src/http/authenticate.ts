@@ -1,0 +1,37 @@
+import { CLIENT_STATUS } from '@lender/lending';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+import { type Refused, refuse } from './refuse.ts';
+
+/** Who sends this token: one verification and one indexed read. */
+export async function authenticate(
+  authorization: string | undefined,
+  access: 'client' | 'user',
+  { tokens, db, clock }: Pick<Services, 'tokens' | 'db' | 'clock'>,
+): Promise<{ ok: true; caller: Caller } | Refused<'unauthorized' | 'client_blocked' | 'forbidden'>> {
+  const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(authorization ?? '')?.[1];
+  const wallNow = clock.wall();
+  const claims = token && (await tokens.verify(token, wallNow));
+  if (!claims) return refuse('unauthorized');
+
+  const session = await db
+    .selectFrom('session')
+    .leftJoin('client', (join) => join.onRef('client.client_id', '=', 'session.account_id'))
+    .select(['session.expires_at', 'session.revoked_at', 'session.account_type', 'client.status'])
+    .where('session.account_id', '=', claims.accountId)
+    .where('session.id', '=', claims.sessionId)
+    .executeTakeFirst();
+  if (!session || session.revoked_at || session.expires_at <= wallNow) return refuse('unauthorized');
+  if (session.account_type !== claims.accountType) return refuse('unauthorized');
+  if (claims.accountType !== access) return refuse('forbidden');
+  if (session.status === CLIENT_STATUS.blocked) return refuse('client_blocked');
+
+  const { accountId, sessionId } = claims;
+  return {
+    ok: true,
+    caller:
+      access === 'client'
+        ? { kind: 'client', clientId: accountId, sessionId }
+        : { kind: 'user', userId: accountId, sessionId },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Access } from '@lender/contract';
+
+export interface ClientCaller {
+  readonly kind: 'client';
+  readonly clientId: string;
+  readonly sessionId: string;
+}
+export interface UserCaller {
+  readonly kind: 'user';
+  readonly userId: string;
+  readonly sessionId: string;
+}
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+export type Caller = ClientCaller | UserCaller | Visitor;
+/** Who a handler may count on, by the access of its endpoint. */
+export type CallerOf<A extends Access> = { public: Visitor; client: ClientCaller; user: UserCaller }[A];

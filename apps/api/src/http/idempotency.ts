@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Vault } from '../crypto/vault.ts';
+import type { Tx } from '../database/database.ts';
+import { type Refused, refuse } from './refuse.ts';
+
+/** One logical call: whose it is, its key, and what it asked. */
+export interface KeyedCall {
+  readonly scope: string;
+  readonly key: string;
+  readonly fingerprint: Buffer;
+}
+
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+export const isIdempotencyKey = (text: string): boolean => KEY.test(text);
+
+/** What a call asked, as a hash: the endpoint and the input as it travelled. */
+export const fingerprintOf = (endpoint: string, input: unknown): Buffer =>
+  createHash('sha256').update(endpoint).update('\0').update(JSON.stringify(input)).digest();
+
+/** An answer that was given before. */
+export interface StoredAnswer {
+  readonly ok: true;
+  readonly stored: { readonly status: number; readonly answer: string } | undefined;
+}
+
+/**
+ * Takes the key for this transaction and finds what it answered before.
+ *
+ * The lock lives as long as the transaction, so a program that dies in the middle leaves nothing to clean up.
+ */
+export async function takeKey(
+  tx: Tx,
+  call: KeyedCall,
+  vault: Vault,
+): Promise<StoredAnswer | Refused<'idempotency_key_in_flight' | 'idempotency_key_reused'>> {
+  const lock = createHash('sha256').update(`${call.scope}\0${call.key}`).digest().readBigInt64BE();
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select pg_try_advisory_xact_lock(${lock.toString()}::bigint) as taken`.execute(tx);
+  if (!rows[0]?.taken) return refuse('idempotency_key_in_flight', { retryAfterSeconds: 1 });
+
+  const earlier = await tx
+    .selectFrom('idempotency_key')
+    .select(['fingerprint', 'status', 'answer_sealed'])
+    .where('scope', '=', call.scope)
+    .where('key', '=', call.key)
+    .executeTakeFirst();
+  if (!earlier) return { ok: true, stored: undefined };
+  if (!earlier.fingerprint.equals(call.fingerprint)) return refuse('idempotency_key_reused');
+  return { ok: true, stored: { status: earlier.status, answer: vault.openText(earlier.answer_sealed, placeOf(call)) } };
+}
+
+/** Remembers a success, in the transaction that made it. Failures are not stored: the same key may try again. */
+export async function storeAnswer(
+  tx: Tx,
+  call: KeyedCall,
+  { status, answer, now, vault }: { status: number; answer: string; now: Date; vault: Vault },
+): Promise<void> {
+  const row = { scope: call.scope, key: call.key, fingerprint: call.fingerprint, status, created_at: now };
+  await tx
+    .insertInto('idempotency_key')
+    .values({ ...row, answer_sealed: vault.seal(answer, placeOf(call)) })
+    .execute();
+}
+
+const placeOf = ({ scope, key }: KeyedCall): string => `idempotency:${scope}:${key}`;

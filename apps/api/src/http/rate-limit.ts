@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/database.ts';
+
+export interface Pace {
+  /** What is counted, for whom. Personal values go in as keyed hashes. */
+  readonly bucket: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one hit and says whether it is within the pace. The count lives in the database, so that all nodes share it,
+ * and is raised before anything is compared, so that parallel requests cannot slip under it.
+ */
+export async function withinPace(db: Db | Tx, { bucket, limit, windowSeconds }: Pace, wallNow: Date): Promise<boolean> {
+  const windowMs = windowSeconds * 1000;
+  const windowStart = new Date(Math.floor(wallNow.getTime() / windowMs) * windowMs);
+  const { rows } = await sql<{ hits: number }>`
+    insert into rate_limit (bucket, window_start, hits) values (${bucket}, ${windowStart}, 1)
+    on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1
+    returning hits`.execute(db);
+  return (rows[0]?.hits ?? 0) <= limit;
+}

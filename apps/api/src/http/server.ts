@@ -1,0 +1,101 @@
+import multipart from '@fastify/multipart';
+import { openApi } from '@lender/contract/openapi';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+import type { Implementation } from './implement.ts';
+import { refuse } from './refuse.ts';
+import { mount, sendRefusal } from './router.ts';
+
+const JSON_LIMIT_BYTES = 64 * 1024;
+const READY_TIMEOUT_MS = 500;
+
+/** Builds the HTTP server. It listens only when its owner says so. */
+export async function createServer(
+  services: Services,
+  {
+    implementations,
+    plugins = [],
+  }: {
+    implementations: readonly Implementation[];
+    plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
+  },
+): Promise<FastifyInstance> {
+  const { newId, log } = services;
+  const app = Fastify({
+    bodyLimit: JSON_LIMIT_BYTES,
+    genReqId: () => newId(),
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 60_000,
+    connectionTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    logger: false,
+  });
+  await app.register(multipart, { throwFileSizeLimit: true });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  // An allow-list, never the address, the query or a body: those carry people's data.
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' };
+    log.info({ ...facts, status: reply.statusCode, ms: Math.round(reply.elapsedTime), event: 'http' });
+  });
+  app.setNotFoundHandler((_, reply) => sendRefusal(reply, refuse('not_found')));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = REFUSAL_OF_FRAMEWORK[error.code];
+    if (code) return sendRefusal(reply, refuse(code));
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return sendRefusal(reply, refuse('malformed_request'));
+    log.error({
+      requestId: request.id,
+      err: { name: error.name, message: error.message, stack: error.stack },
+      event: 'http.error',
+    });
+    return reply
+      .code(500)
+      .send({
+        success: false,
+        message: 'Internal server error',
+        error: { code: 'internal', details: { message: 'Internal server error', requestId: request.id } },
+        violations: [],
+      });
+  });
+
+  health(app, services);
+  const document = openApi();
+  app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));
+  mount(app, implementations, services);
+  for (const plugin of plugins) plugin(app, services);
+  return app;
+}
+
+const REFUSAL_OF_FRAMEWORK: Record<string, 'too_large' | 'unsupported_media_type' | 'malformed_request'> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+function health(app: FastifyInstance, { db }: Services): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_, reply) => {
+    const ready = !stopping && (await answersInTime(sql`select 1`.execute(db)));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+const answersInTime = (query: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    query.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, READY_TIMEOUT_MS, false).unref()),
+  ]);

@@ -1,0 +1,17 @@
+import type { Services } from '../services.ts';
+import { decideApplicationJob } from '../slices/decisions/decide-application.job.ts';
+import { sendPayoutJob, syncPayoutJob } from '../slices/loans/payout.jobs.ts';
+import { syncChargeJob } from '../slices/payments/sync-charge.job.ts';
+import { sendSmsJob } from '../slices/session/send-sms.job.ts';
+import { sweepJob } from './sweep.job.ts';
+
+/** Starts working on every queue. */
+export async function runJobs(services: Services): Promise<void> {
+  const { jobs } = services;
+  await jobs.work('decide-application', decideApplicationJob(services));
+  await jobs.work('send-sms', sendSmsJob(services));
+  await jobs.work('send-payout', sendPayoutJob(services));
+  await jobs.work('sync-payout', syncPayoutJob(services));
+  await jobs.work('sync-charge', syncChargeJob(services));
+  await jobs.work('sweep', sweepJob(services));
+}

@@ -1,0 +1,78 @@
+import { APPLICATION_STATUS, type ClientStatus, type FlowState, LOAN_STATUS } from '@lender/lending';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/database.ts';
+
+/** How long a rejection stays on its own page before the client may start anew from there. */
+const REJECTION_NOTICE_HOURS = 24;
+
+interface FlowRow {
+  status: ClientStatus;
+  has_employment: boolean;
+  has_address: boolean;
+  has_reference: boolean;
+  has_bank_account: boolean;
+  application_status: FlowState['applicationStatus'];
+  documents_finished_at: Date | null;
+  outcome_seen_at: Date | null;
+  status_since: Date | null;
+  loan_status: FlowState['loanStatus'];
+  offset_ms: number;
+}
+
+const PAID_OUT = [LOAN_STATUS.active, LOAN_STATUS.onHold, LOAN_STATUS.paid, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff];
+
+/** Everything on which the client's step depends, in one indexed read. */
+export async function readFlowState(db: Db | Tx, clientId: string, wallNow: Date): Promise<FlowState> {
+  const { rows } = await sql<FlowRow>`
+    select c.status,
+      exists (select from employment where client_id = c.client_id) as has_employment,
+      exists (select from address where client_id = c.client_id) as has_address,
+      exists (select from reference_contact where client_id = c.client_id) as has_reference,
+      exists (select from bank_account where client_id = c.client_id) as has_bank_account,
+      a.status as application_status, a.documents_finished_at, a.outcome_seen_at, a.status_since,
+      (select status from loan where client_id = c.client_id and status in (${sql.join(PAID_OUT)}) order by id desc limit 1) as loan_status,
+      k.offset_ms
+    from client c
+    cross join business_clock k
+    left join lateral (select * from application where client_id = c.client_id order by id desc limit 1) a on true
+    where c.client_id = ${clientId}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error(`client ${clientId} is gone`);
+  return flowStateOf(row, new Date(wallNow.getTime() + row.offset_ms));
+}
+
+function flowStateOf(row: FlowRow, businessNow: Date): FlowState {
+  const noticeEnds = row.status_since && row.status_since.getTime() + REJECTION_NOTICE_HOURS * 3_600_000;
+  return {
+    clientStatus: row.status,
+    loanStatus: row.loan_status,
+    applicationStatus: row.application_status,
+    isDecisionRunning: false,
+    isAcceptanceSeen: row.application_status === APPLICATION_STATUS.accepted && row.outcome_seen_at !== null,
+    isRejectionNoticeOpen: noticeEnds !== null && noticeEnds > businessNow.getTime(),
+    hasPreApproval: false,
+    needs: {
+      employment: !row.has_employment,
+      address: !row.has_address,
+      reference: !row.has_reference,
+      bankAccount: !row.has_bank_account,
+      idDocuments: row.documents_finished_at === null,
+      // Not asked for: their providers are not in use.
+      externalLogin: false,
+      bankLink: false,
+      directDebitConsent: false,
+      identityCheck: 'none',
+      bankStatement: false,
+      payroll: false,
+    },
+  };
+}
+
+/** Nothing is left for the client to give: the decision can be made. */
+export const isReadyForDecision = ({ applicationStatus, needs }: FlowState): boolean =>
+  (applicationStatus === APPLICATION_STATUS.new || applicationStatus === APPLICATION_STATUS.verification) &&
+  !needs.employment &&
+  !needs.address &&
+  !needs.reference &&
+  !needs.bankAccount &&
+  !needs.idDocuments;

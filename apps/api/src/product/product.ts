@@ -1,0 +1,47 @@
+import { type AmountConfig, PAY_CYCLES, type Pricing } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import * as z from 'zod/mini';
+import type { Db, Tx } from '../database/database.ts';
+
+const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
+const rateText = z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
+
+/** Everything about the product that the lender may change: limits, price, discount. Versioned; each application keeps its version. */
+const productSchema = z.object({
+  limits: z.object({
+    minMainCentavos: amount,
+    minAdditionalCentavos: amount,
+    maxCentavos: amount,
+    stepCentavos: amount,
+    first: z.object({ minCentavos: amount, maxCentavos: amount }),
+    repeated: z.object({ minCentavos: amount, maxCentavos: amount }),
+  }),
+  initial: z.object({ amountCentavos: amount, payCycle: z.enum(PAY_CYCLES) }),
+  pricing: z.custom<Pricing>((value) => typeof value === 'object' && value !== null),
+  /** Fractions taken off the interest and the service fee of a first loan, `'0'` for none. */
+  firstLoanDiscount: z.object({ interest: rateText, serviceFee: rateText }),
+});
+
+export type Product = z.output<typeof productSchema> & { readonly version: number; readonly limits: AmountConfig };
+
+/** The product that is sold now. */
+export async function liveProduct(db: Db | Tx, now: Date): Promise<Product> {
+  const row = await db
+    .selectFrom('product')
+    .select(['version', 'config'])
+    .where('live_from', '<=', now)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { ...productSchema.parse(row.config), version: row.version };
+}
+
+/** The product as it was when an application was opened: its price holds for that application. */
+export async function productOfVersion(db: Db | Tx, version: number): Promise<Product> {
+  const row = await db
+    .selectFrom('product')
+    .select(['version', 'config'])
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return { ...productSchema.parse(row.config), version: row.version };
+}

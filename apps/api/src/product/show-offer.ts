@@ -1,0 +1,52 @@
+import type { Offer } from '@lender/calculator';
+import type { getPublicOffer, Reply } from '@lender/contract';
+import { type Charge, sumCharges } from '@lender/money';
+
+type WireOffer = Reply<typeof getPublicOffer>;
+
+/** A charge under the names of the wire. */
+export const showCharge = ({ grossCentavos, netCentavos, ivaCentavos }: Charge) => ({
+  amount: grossCentavos,
+  amount_without_vat: netCentavos,
+  vat: ivaCentavos,
+});
+
+/** An offer under the names of the wire; no figure is computed here. */
+export function showOffer(offer: Offer): WireOffer {
+  const { withoutDiscount } = offer;
+  return {
+    principal: offer.principalCentavos,
+    interest: showCharge(offer.interest),
+    serviceFee: showCharge(offer.serviceFee),
+    processingFee: showCharge(offer.processingFee),
+    withdrawalFee: showCharge(offer.withdrawalFee),
+    invoicingFee: showCharge(offer.invoicingFee),
+    total: offer.totalCentavos,
+    apr: offer.aprPercent,
+    annualRate: offer.annualRatePercent,
+    term: { value: offer.termDays, unit: 'day' },
+    startDate: offer.payoutDate,
+    endDate: offer.endDate,
+    agreementTermEndDate: offer.agreementTermEndDate,
+    discount: { interest: Number(offer.discount.interest), serviceFee: Number(offer.discount.serviceFee) },
+    interest_without_discount: showCharge(withoutDiscount.interest),
+    serviceFee_without_discount: showCharge(withoutDiscount.serviceFee),
+    processing_fee_without_discount: showCharge(withoutDiscount.processingFee),
+    total_without_discount: withoutDiscount.totalCentavos,
+    apr_without_discount: withoutDiscount.aprPercent,
+    extensions: offer.extensions.map(({ days, kind, newEndDate, ...cost }) => ({
+      days,
+      kind,
+      amount: cost.grossCentavos,
+      amount_without_vat: cost.netCentavos,
+      newEndDate,
+    })),
+    schedule: offer.instalments.map((instalment) => ({
+      dueDate: instalment.dueDate,
+      principal: instalment.principalCentavos,
+      interest: showCharge(instalment.interest),
+      fees: showCharge(sumCharges([instalment.serviceFee, instalment.otherFees])),
+      total: instalment.totalCentavos,
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Implementation } from './http/implement.ts';
+import { getDraftAgreementPdfHandler, sendSmsCodeTsHandler } from './slices/agreements/draft-agreement.handlers.ts';
+import { signAgreementHandler } from './slices/agreements/sign-agreement.handler.ts';
+import {
+  approveSpecialOfferHandler,
+  approveYhatDecreaseHandler,
+  approveYhatIncreaseHandler,
+  updateApplicationHandler,
+} from './slices/applications/answer-offer.handlers.ts';
+import { createApplicationHandler } from './slices/applications/create-application.handler.ts';
+import { getApplicationOfferHandler } from './slices/applications/get-application-offer.handler.ts';
+import {
+  getActualApplicationHandler,
+  getActualApplicationStatusHandler,
+} from './slices/applications/read-application.handlers.ts';
+import {
+  approveCaseHandler,
+  getCaseDocumentHandler,
+  getCaseHandler,
+  rejectCaseHandler,
+} from './slices/back-office/case.handlers.ts';
+import { getBackOfficeUserHandler } from './slices/back-office/get-back-office-user.handler.ts';
+import { getLoanLedgerHandler } from './slices/back-office/get-loan-ledger.handler.ts';
+import { listCasesHandler } from './slices/back-office/list-cases.handler.ts';
+import {
+  getCalculatorConfigHandler,
+  getPrivateOfferHandler,
+  getPublicOfferHandler,
+} from './slices/calculator/calculator.handlers.ts';
+import {
+  getBanksHandler,
+  getEmploymentPositionsHandler,
+  getEmploymentStatusesHandler,
+  getRegionCitiesHandler,
+  getRegionsHandler,
+} from './slices/catalogues/catalogues.handlers.ts';
+import {
+  deleteClientDocumentHandler,
+  finishClientDocumentsHandler,
+  getClientDocumentHandler,
+  getClientDocumentStateHandler,
+} from './slices/documents/client-documents.handlers.ts';
+import { downloadTemporaryHandler, listLoanDocumentsHandler } from './slices/documents/loan-documents.handlers.ts';
+import { uploadClientDocumentHandler } from './slices/documents/upload-client-document.handler.ts';
+import { getFlowHandler } from './slices/flow/get-flow.handler.ts';
+import { getActiveLoanHandler, getPaymentScheduleHandler } from './slices/loans/loan.handlers.ts';
+import { getOpenPayBarcodeHandler } from './slices/payments/get-open-pay-barcode.handler.ts';
+import { completeStepFourHandler } from './slices/registration/complete-step-four.handler.ts';
+import { completeStepThreeHandler } from './slices/registration/complete-step-three.handler.ts';
+import { completeStepTwoHandler } from './slices/registration/complete-step-two.handler.ts';
+import { createClientHandler } from './slices/registration/create-client.handler.ts';
+import { getClientHandler } from './slices/registration/get-client.handler.ts';
+import { saveAccountNumberHandler } from './slices/registration/save-account-number.handler.ts';
+import { advanceSandboxClockHandler, getSandboxClockHandler } from './slices/sandbox/sandbox-clock.handlers.ts';
+import { loginClientHandler } from './slices/session/login-client.handler.ts';
+import { loginUserHandler } from './slices/session/login-user.handler.ts';
+import { logoutClientHandler, logoutUserHandler } from './slices/session/logout.handler.ts';
+import { refreshClientTokenHandler, refreshUserTokenHandler } from './slices/session/refresh-token.handler.ts';
+import { sendSmsCodePublicHandler } from './slices/session/send-sms-code-public.handler.ts';
+
+/** Every endpoint that is served; a test holds it against the contract. */
+export const IMPLEMENTATIONS: readonly Implementation[] = [
+  // session
+  sendSmsCodePublicHandler,
+  loginClientHandler,
+  loginUserHandler,
+  refreshClientTokenHandler,
+  refreshUserTokenHandler,
+  logoutClientHandler,
+  logoutUserHandler,
+  // registration
+  createClientHandler,
+  getClientHandler,
+  completeStepTwoHandler,
+  completeStepThreeHandler,
+  completeStepFourHandler,
+  saveAccountNumberHandler,
+  // catalogues and calculator
+  getRegionsHandler,
+  getRegionCitiesHandler,
+  getBanksHandler,
+  getEmploymentStatusesHandler,
+  getEmploymentPositionsHandler,
+  getCalculatorConfigHandler,
+  getPublicOfferHandler,
+  getPrivateOfferHandler,
+  // documents
+  uploadClientDocumentHandler,
+  getClientDocumentHandler,
+  deleteClientDocumentHandler,
+  getClientDocumentStateHandler,
+  finishClientDocumentsHandler,
+  listLoanDocumentsHandler,
+  downloadTemporaryHandler,
+  // applications, offers, agreements
+  createApplicationHandler,
+  getActualApplicationHandler,
+  getActualApplicationStatusHandler,
+  getApplicationOfferHandler,
+  updateApplicationHandler,
+  approveSpecialOfferHandler,
+  approveYhatDecreaseHandler,
+  approveYhatIncreaseHandler,
+  getDraftAgreementPdfHandler,
+  sendSmsCodeTsHandler,
+  signAgreementHandler,
+  getFlowHandler,
+  // loans and payments
+  getActiveLoanHandler,
+  getPaymentScheduleHandler,
+  getOpenPayBarcodeHandler,
+  // back-office and sandbox
+  getBackOfficeUserHandler,
+  listCasesHandler,
+  getCaseHandler,
+  getCaseDocumentHandler,
+  approveCaseHandler,
+  rejectCaseHandler,
+  getLoanLedgerHandler,
+  getSandboxClockHandler,
+  advanceSandboxClockHandler,
+];

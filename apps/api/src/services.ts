@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock/clock.ts';
+import type { Passwords } from './crypto/passwords.ts';
+import type { Vault } from './crypto/vault.ts';
+import type { Db } from './database/database.ts';
+import type { Env } from './env.ts';
+import type { Tokens } from './http/tokens.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { OpenPay } from './ports/open-pay.ts';
+import type { Sms } from './ports/sms.ts';
+import type { Storage } from './ports/storage.ts';
+
+/** Everything that a handler or a job may use, made once in `main.ts`. */
+export interface Services {
+  readonly env: Env;
+  readonly db: Db;
+  /**
+   * A pool of its own for single statements that must stand even when the request's transaction is undone: counters
+   * of guesses and of pace. Apart from `db`, so that requests inside a transaction never wait for each other's.
+   */
+  readonly counters: Db;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly passwords: Passwords;
+  readonly tokens: Tokens;
+  readonly jobs: Jobs;
+  readonly storage: Storage;
+  readonly sms: Sms;
+  readonly openPay: OpenPay;
+  readonly newId: () => string;
+  /** A whole number from 0 up to, not including, `below`, from a secure source. */
+  readonly randomInt: (below: number) => number;
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { signAgreement } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { type DraftAgreement, draftAgreement } from '../../agreements/agreement-record.ts';
+import { renderAgreement } from '../../agreements/render-agreement.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { openPersonal } from '../../clients/personal.ts';
+import type { Tx } from '../../database/database.ts';
+import { logEvent } from '../../events/log-event.ts';
+import { implement } from '../../http/implement.ts';
+import { done, refuse } from '../../http/refuse.ts';
+import { type ApplicationRecord, findApplication, showApplication } from '../../lifecycle/application-record.ts';
+import { loanOfApplication } from '../../lifecycle/loan-record.ts';
+import { moveApplication } from '../../lifecycle/move-application.ts';
+import type { Services } from '../../services.ts';
+import { codeSubject, useCode } from '../../sms-codes/sms-codes.ts';
+
+export const signAgreementHandler = implement(
+  signAgreement,
+  async ({ params, body }, { caller, tx, services, requestId, log }) => {
+    const { clientId } = caller;
+    await lockClient(tx, clientId);
+    const record = await findApplication(tx, { clientId, applicationId: params.id });
+    if (!record) return refuse('not_found');
+    if (record.status !== APPLICATION_STATUS.signing)
+      return refuse('illegal_transition', { facts: { from: record.status, to: APPLICATION_STATUS.accepted } });
+    const draft = await draftAgreement(tx, record, services);
+    if (!draft) return refuse('offer_changed');
+
+    const client = await tx
+      .selectFrom('client')
+      .select(['phone_sealed', 'phone_last_four'])
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    const phone = openPersonal(services.vault, 'phone', { clientId, sealed: client.phone_sealed });
+    // A code that was sent for another text signs nothing; it is not even tried against this one.
+    const subject = await codeSubject(tx, { phone, purpose: 'signature' }, services);
+    if (subject !== undefined && subject !== draft.record.id) return refuse('offer_changed');
+    const code = { phone, purpose: 'signature', subject: draft.record.id, code: body.otp, field: ['otp'] } as const;
+    const used = await useCode(tx, code, services);
+    if (!used.ok) return used;
+
+    const evidence = {
+      method: 'sms_code',
+      phoneLastFour: client.phone_last_four,
+      requestId,
+      fingerprint: draft.record.fingerprint,
+    };
+    await keepSigned(tx, { draft, evidence }, services);
+    const moved = await moveApplication(
+      tx,
+      { record, to: APPLICATION_STATUS.accepted, actor: 'client', by: 'client' },
+      services,
+    );
+    if (!moved.ok) return moved;
+    await queuePayout(tx, { record, draft }, services);
+    log.info({ event: 'agreement.signed' });
+    return done(showApplication(moved.value));
+  },
+);
+
+/** Keeps the very bytes that were signed, and fixes the loan's terms to them. */
+async function keepSigned(
+  tx: Tx,
+  { draft, evidence }: { draft: DraftAgreement; evidence: object },
+  services: Services,
+): Promise<void> {
+  const { client_id: clientId, id, application_id: applicationId } = draft.record;
+  const { offer } = draft.contents;
+  const { now } = await services.clock.business(tx);
+  const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence: evidence as { phoneLastFour: string } });
+  const signed = {
+    pdf_storage_key: await services.storage.put(pdf),
+    pdf_sha256: createHash('sha256').update(pdf).digest('hex'),
+    signed_at: now,
+    evidence: JSON.stringify(evidence),
+  };
+  await tx.updateTable('agreement').set(signed).where('client_id', '=', clientId).where('id', '=', id).execute();
+  await tx
+    .updateTable('loan')
+    .set({
+      principal_centavos: offer.principalCentavos,
+      total_centavos: offer.totalCentavos,
+      start_date: offer.payoutDate,
+      due_date: offer.endDate,
+      terms: JSON.stringify(offer),
+    })
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'agreement.signed', applicationId });
+}
+
+/** One payout per application, by constraint; the money leaves after this transaction commits. */
+async function queuePayout(
+  tx: Tx,
+  { record, draft }: { record: ApplicationRecord; draft: DraftAgreement },
+  services: Services,
+): Promise<void> {
+  const { client_id: clientId } = record;
+  const loan = await loanOfApplication(tx, record);
+  if (!loan) throw new Error(`application ${record.id} was signed without a draft loan`);
+  const { now } = await services.clock.business(tx);
+  const account = await tx
+    .selectFrom('bank_account')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const payoutId = services.newId();
+  await tx
+    .insertInto('payout')
+    .values({
+      client_id: clientId,
+      id: payoutId,
+      application_id: record.id,
+      loan_id: loan.id,
+      amount_centavos: draft.contents.offer.principalCentavos,
+      clabe_sealed: account.clabe_sealed,
+      bank_code: account.bank_code,
+      last_four: account.last_four,
+      status: 'queued',
+      created_at: now,
+      status_since: now,
+    })
+    .execute();
+  await services.jobs.enqueue(tx, 'send-payout', { clientId, payoutId });
+}

@@ -1,0 +1,69 @@
+import {
+  deleteClientDocument,
+  finishClientDocuments,
+  getClientDocument,
+  getClientDocumentState,
+} from '@lender/contract';
+import { lockClient } from '../../clients/lock-client.ts';
+import { currentDocuments, missingPhotos, showDocument } from '../../documents/client-documents.ts';
+import { logEvent } from '../../events/log-event.ts';
+import { implement } from '../../http/implement.ts';
+import { done, refuse } from '../../http/refuse.ts';
+import { activeApplication } from '../../lifecycle/application-record.ts';
+import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
+import { mayUploadPhotos } from './may-upload.ts';
+
+export const getClientDocumentHandler = implement(getClientDocument, async ({ params }, { caller, tx, services }) => {
+  const documents = await currentDocuments(tx, caller.clientId);
+  const found = documents.find(({ id, type }) => id === params.id && type === params.type);
+  if (!found) return refuse('not_found');
+  const bytes = await services.storage.get(found.storage_key);
+  return done({ type: found.mime, base64: bytes.toString('base64') });
+});
+
+export const deleteClientDocumentHandler = implement(
+  deleteClientDocument,
+  async ({ params }, { caller, tx, services }) => {
+    const { clientId } = caller;
+    await lockClient(tx, clientId);
+    const documents = await currentDocuments(tx, clientId);
+    const found = documents.find(({ id, type }) => id === params.id && type === params.type);
+    if (!found) return refuse('not_found');
+    if (!(await mayUploadPhotos(tx, clientId))) return refuse('illegal_transition');
+    await tx
+      .updateTable('document')
+      .set({ removed_at: services.clock.wall() })
+      .where('client_id', '=', clientId)
+      .where('id', '=', found.id)
+      .execute();
+    await logEvent(tx, services, { clientId, actor: 'client', event: 'document.removed', detail: found.type });
+    return done({});
+  },
+);
+
+export const getClientDocumentStateHandler = implement(getClientDocumentState, async (_, { caller, tx }) => {
+  const documents = await currentDocuments(tx, caller.clientId);
+  const open = await activeApplication(tx, caller.clientId);
+  const finished = open !== undefined && open.documents_finished_at !== null;
+  return done({ documents: documents.map(showDocument), missing: missingPhotos(documents), finished });
+});
+
+export const finishClientDocumentsHandler = implement(finishClientDocuments, async (_, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  const open = await activeApplication(tx, clientId);
+  if (!open || !(await mayUploadPhotos(tx, clientId))) return refuse('illegal_transition');
+  const missing = missingPhotos(await currentDocuments(tx, clientId));
+  if (missing.length > 0) return refuse('documents_missing', { facts: { missing } });
+
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('application')
+    .set({ documents_finished_at: now })
+    .where('client_id', '=', clientId)
+    .where('id', '=', open.id)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'document.finished', applicationId: open.id });
+  await decideWhenComplete(tx, clientId, services);
+  return done({});
+});

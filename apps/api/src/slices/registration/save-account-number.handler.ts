@@ -1,0 +1,45 @@
+import { clabeMessage, parseClabe } from '@lender/clabe';
+import { bankByCode } from '@lender/clabe/directory';
+import { saveAccountNumber } from '@lender/contract';
+import { claimIdentity, releaseOtherClaims } from '../../clients/claim-identity.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { sealPersonal } from '../../clients/personal.ts';
+import { logEvent } from '../../events/log-event.ts';
+import { implement } from '../../http/implement.ts';
+import { done, refuse } from '../../http/refuse.ts';
+import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
+import { mayEditRegistration } from './may-edit.ts';
+
+const FIELD = ['clabe'];
+
+export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  if (!(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
+
+  const enabled = await tx.selectFrom('enabled_bank').select('code').execute();
+  const parsed = parseClabe(body.clabe, { allowedBanks: enabled.map(({ code }) => code) });
+  if (!parsed.ok) {
+    const { code, ...facts } = parsed.problem;
+    return refuse('clabe_invalid', {
+      field: FIELD,
+      facts: { ...facts, reason: code, text: clabeMessage(parsed.problem) },
+    });
+  }
+  const { clabe, bankCode } = parsed.value;
+  const claim = { kind: 'clabe', value: clabe, clientId } as const;
+  if (!(await claimIdentity(tx, claim, services.vault))) return refuse('clabe_taken', { field: FIELD });
+  await releaseOtherClaims(tx, claim, services.vault);
+
+  const { now } = await services.clock.business(tx);
+  const clabe_sealed = sealPersonal(services.vault, 'clabe', { clientId, value: clabe });
+  const account = { clabe_sealed, bank_code: bankCode, last_four: clabe.slice(-4), updated_at: now };
+  await tx
+    .insertInto('bank_account')
+    .values({ client_id: clientId, ...account })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(account))
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.bank_account', detail: account.last_four });
+  await decideWhenComplete(tx, clientId, services);
+  return done({ bank: bankByCode(bankCode)?.name ?? bankCode, lastFour: account.last_four });
+});

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createClock } from './clock/clock.ts';
+import { createPasswords } from './crypto/passwords.ts';
+import { uuidv7 } from './crypto/uuid.ts';
+import { createVault } from './crypto/vault.ts';
+import { connect } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { type Env, readEnv } from './env.ts';
+import { createServer } from './http/server.ts';
+import { createTokens } from './http/tokens.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import { createOpenPay } from './ports/open-pay.ts';
+import { createSms } from './ports/sms.ts';
+import { createStorage } from './ports/storage.ts';
+import { seed } from './seed/seed.ts';
+import { IMPLEMENTATIONS } from './served.ts';
+import type { Services } from './services.ts';
+import { openPayWebhook } from './slices/payments/open-pay-webhook.ts';
+import { publicSandboxClock } from './slices/sandbox/sandbox-clock.handlers.ts';
+
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Where it listens; empty for a worker. */
+  readonly address: string;
+  /** Finishes what is under way, then closes everything in order. */
+  stop(): Promise<void>;
+}
+
+/** Puts the server together: the one place where everything is made. */
+export async function start(env: Env = readEnv(), wall?: () => Date): Promise<Running> {
+  const log = pino({ level: env.LOG_LEVEL, base: null });
+  await migrate(env.DATABASE_URL);
+  const onIdleError = (error: Error) => log.error({ event: 'database.idle', err: { message: error.message } });
+  const main = connect(env.DATABASE_URL, { connections: 16, onIdleError });
+  const side = connect(env.DATABASE_URL, { connections: 4, onIdleError });
+  const vault = createVault(env.keys);
+  const passwords = await createPasswords();
+  const clock = createClock(wall);
+  const newId = () => uuidv7();
+  await seed({ db: main.db, env, passwords, newId, wallNow: clock.wall() });
+  const jobs = await startJobs(side.pool, log);
+
+  const services: Services = {
+    env,
+    db: main.db,
+    counters: side.db,
+    log,
+    clock,
+    vault,
+    passwords,
+    tokens: createTokens(env.keys),
+    jobs,
+    storage: await createStorage(path.join(env.DATA_DIR, 'documents'), vault),
+    sms: createSms({ url: env.SMS_URL, key: env.keys.providerKey }),
+    openPay: createOpenPay({ url: env.OPENPAY_URL, key: env.keys.providerKey }),
+    newId,
+    randomInt: (below) => randomInt(below),
+  };
+  if (env.ROLE !== 'http') await runJobs(services);
+
+  const app = await createServer(services, {
+    implementations: IMPLEMENTATIONS,
+    plugins: [openPayWebhook, publicSandboxClock],
+  });
+  const address = env.ROLE === 'worker' ? '' : await app.listen({ port: env.PORT, host: env.HOST });
+  log.info({ event: 'started', role: env.ROLE, address });
+  return {
+    app,
+    services,
+    address,
+    stop: async () => {
+      await app.close();
+      await jobs.stop();
+      await side.close();
+      await main.close();
+      log.info({ event: 'stopped' });
+    },
+  };
+}

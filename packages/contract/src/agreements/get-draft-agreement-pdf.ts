@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { bytes } from '../wire/scalars.ts';
+
+/** The agreement as it would be signed now: a PDF. */
+export const getDraftAgreementPdf = defineEndpoint({
+  name: 'getDraftAgreementPdf',
+  method: 'GET',
+  path: '/web/private/client/draft-loan-agreement-pdf',
+  access: 'client',
+  summary: 'The agreement to sign, as PDF',
+  reply: bytes,
+  replyKind: 'binary',
+  refusals: ['no_offer', 'not_found'],
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { codeSent } from '../session/send-sms-code-public.ts';
+
+/** Sends the code that signs the agreement. The code belongs to the agreement as it stands now. */
+export const sendSmsCodeTs = defineEndpoint({
+  name: 'sendSmsCodeTs',
+  method: 'POST',
+  path: '/web/private/client/phone/sms-code-ts',
+  access: 'client',
+  summary: 'Send the signature code by SMS',
+  reply: codeSent,
+  refusals: ['no_offer', 'already_sent_in_last_minutes', 'request_count_by_day_exceed', 'rate_limited'],
+  repeat: 'never',
+});

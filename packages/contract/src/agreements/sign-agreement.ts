@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { application } from '../applications/application.ts';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams, smsCode } from '../wire/scalars.ts';
+
+/** Signs the agreement with the code. Refused as `offer_changed` when the figures are no longer those the code was sent for. */
+export const signAgreement = defineEndpoint({
+  name: 'signAgreement',
+  method: 'POST',
+  path: '/web/private/client/application/agreement/{id}',
+  access: 'client',
+  summary: 'Sign the agreement with a code',
+  params: idParams,
+  body: lazy(() => z.strictObject({ otp: smsCode() })),
+  reply: application,
+  refusals: ['not_found', 'illegal_transition', 'code_wrong', 'code_expired', 'offer_changed', 'rate_limited'],
+  repeat: 'key',
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { money } from '../wire/money.ts';
+import { applicationStatus, id, instant } from '../wire/scalars.ts';
+
+/** A loan application as its borrower sees it. */
+export const application = lazy(() =>
+  z.object({
+    id: id(),
+    /** Short public reference. */
+    hashedId: z.string(),
+    status: applicationStatus(),
+    /** What the client asked for. */
+    desiredLoanAmount: money(),
+    /** What is offered or lent: the asked amount until a decision says otherwise. */
+    principalAmount: money(),
+    loanAmount: money(),
+    term: z.nullable(z.object({ value: z.int(), unit: z.literal('day') })),
+    paymentMethod: z.literal('bank_transfer'),
+    hotjarUserId: z.nullable(z.string()),
+    juicySessionId: z.nullable(z.string()),
+    /** Why it was reduced or refused: codes, worded by the site. */
+    reasons: z.array(z.string()),
+    createdAt: instant(),
+  }),
+);

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { application } from './application.ts';
+
+/** Accepts the smaller amount of the decision. */
+export const approveYhatDecrease = defineEndpoint({
+  name: 'approveYhatDecrease',
+  method: 'PUT',
+  path: '/web/private/client/yhat/offer/approve/decrease',
+  access: 'client',
+  summary: 'Accept a smaller amount',
+  reply: application,
+  refusals: ['illegal_transition', 'not_found'],
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { positiveMoney } from '../wire/money.ts';
+import { application } from './application.ts';
+
+/** Answers a larger offer: any amount from the one asked for up to the one offered. Refusing sends the one asked for. */
+export const approveYhatIncrease = defineEndpoint({
+  name: 'approveYhatIncrease',
+  method: 'PUT',
+  path: '/web/private/client/yhat/offer/approve/increase',
+  access: 'client',
+  summary: 'Answer a larger offer',
+  body: lazy(() =>
+    z.strictObject({
+      amount: positiveMoney(),
+      term: z.optional(z.strictObject({ value: z.int(), unit: z.literal('day') })),
+    }),
+  ),
+  reply: application,
+  refusals: ['illegal_transition', 'not_found', 'amount_out_of_limits'],
+});

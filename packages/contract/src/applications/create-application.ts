@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { positiveMoney } from '../wire/money.ts';
+import { payCycle, plainDate } from '../wire/scalars.ts';
+import { application } from './application.ts';
+
+/** Opens the one application that a client may have. */
+export const createApplication = defineEndpoint({
+  name: 'createApplication',
+  method: 'POST',
+  path: '/web/private/client/application',
+  access: 'client',
+  summary: 'Open a loan application',
+  body: lazy(() =>
+    z.strictObject({
+      salaryCycle: payCycle(),
+      payDates: z.strictObject({ first_repayment_option: plainDate(), second_repayment_option: plainDate() }),
+      loanAmount: positiveMoney(),
+      paymentMethod: z.optional(z.literal('bank_transfer')),
+      /** The borrower wants to hear of a larger offer. */
+      largerOfferWelcome: z.optional(z.boolean()),
+      iovation: z.optional(z.strictObject({ ioBB: z.string().check(z.maxLength(8192)) })),
+      affiliate: z.optional(
+        z.strictObject({
+          partner: z.optional(z.string().check(z.maxLength(128))),
+          code: z.optional(z.string().check(z.maxLength(128))),
+          campaign: z.optional(z.string().check(z.maxLength(128))),
+          source: z.optional(z.string().check(z.maxLength(128))),
+          optionalParam: z.optional(z.string().check(z.maxLength(128))),
+        }),
+      ),
+      hotjarUserId: z.optional(z.string().check(z.maxLength(64))),
+      juicySessionId: z.optional(z.string().check(z.maxLength(100))),
+    }),
+  ),
+  reply: application,
+  status: 201,
+  refusals: [
+    'application_already_open',
+    'client_cannot_apply',
+    'details_missing',
+    'amount_out_of_limits',
+    'pay_dates_invalid',
+  ],
+  repeat: 'key',
+});

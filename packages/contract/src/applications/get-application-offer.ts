@@ -1,0 +1,15 @@
+import { offer } from '../calculator/offer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/scalars.ts';
+
+/** The offer that stands for an application, priced for today. */
+export const getApplicationOffer = defineEndpoint({
+  name: 'getApplicationOffer',
+  method: 'GET',
+  path: '/web/private/client/application/{id}/offer/actual',
+  access: 'client',
+  summary: 'The offer of an application',
+  params: idParams,
+  reply: offer,
+  refusals: ['not_found', 'no_offer'],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams, line } from '../wire/scalars.ts';
+import { caseDetail } from './get-case.ts';
+
+/** Approves an application under manual verification, for the amount asked. */
+export const approveCase = defineEndpoint({
+  name: 'approveCase',
+  method: 'POST',
+  path: '/web/private/back-office/application/{id}/approve',
+  access: 'user',
+  summary: 'Approve an application',
+  params: idParams,
+  body: lazy(() => z.strictObject({ note: line(500) })),
+  reply: caseDetail,
+  refusals: ['not_found', 'illegal_transition'],
+  repeat: 'key',
+});

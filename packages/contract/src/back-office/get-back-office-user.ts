@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/scalars.ts';
+
+/** A member of staff; `me` is the one who asks. */
+export const getBackOfficeUser = defineEndpoint({
+  name: 'getBackOfficeUser',
+  method: 'GET',
+  path: '/web/private/back-office/user/{id}',
+  access: 'user',
+  summary: 'A member of staff',
+  params: lazy(() => z.object({ id: z.union([z.literal('me'), id()]) })),
+  reply: lazy(() => z.object({ id: id(), email: z.string(), name: z.string(), role: z.string() })),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { bytes, id } from '../wire/scalars.ts';
+
+/** A photo of the case, as bytes of its own type. Each look is logged. */
+export const getCaseDocument = defineEndpoint({
+  name: 'getCaseDocument',
+  method: 'GET',
+  path: '/web/private/back-office/application/{id}/document/{documentId}',
+  access: 'user',
+  summary: 'A photo of a case',
+  params: lazy(() => z.object({ id: id(), documentId: id() })),
+  reply: bytes,
+  replyKind: 'binary',
+  refusals: ['not_found'],
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { money } from '../wire/money.ts';
+import { id, idParams, instant, loanStatus, plainDate } from '../wire/scalars.ts';
+
+/** Every entry of a loan in the ledger, with its postings, and the balance of each account. */
+export const getLoanLedger = defineEndpoint({
+  name: 'getLoanLedger',
+  method: 'GET',
+  path: '/web/private/back-office/loan/{id}/ledger',
+  access: 'user',
+  summary: 'The ledger of a loan',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      loan: z.object({
+        id: id(),
+        hashedId: z.string(),
+        status: loanStatus(),
+        dueDate: plainDate(),
+        principal: money(),
+        total: money(),
+      }),
+      entries: z.array(
+        z.object({
+          id: id(),
+          kind: z.string(),
+          businessDate: plainDate(),
+          postedAt: instant(),
+          postings: z.array(z.object({ account: z.string(), amount: money() })),
+        }),
+      ),
+      balances: z.array(z.object({ account: z.string(), amount: money() })),
+    }),
+  ),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { pesos } from '../wire/money.ts';
+import { payCycle, plainDate } from '../wire/scalars.ts';
+
+/** Limits and first values of the calculator. All amounts are bare pesos on the wire. */
+export const getCalculatorConfig = defineEndpoint({
+  name: 'getCalculatorConfig',
+  method: 'GET',
+  path: '/web/public/config/calculator',
+  access: 'public',
+  summary: 'Limits and first values of the calculator',
+  reply: lazy(() =>
+    z.object({
+      amountLimits: z.object({
+        minMainLoan: pesos(),
+        /** The most that anybody may borrow. */
+        amountTo: pesos(),
+        minAdditionLoan: pesos(),
+        interval: pesos(),
+        new: z.object({ minAmount: pesos(), maxAmount: pesos() }),
+        repeated: z.object({ minAmount: pesos(), maxAmount: pesos() }),
+      }),
+      initialStates: z.object({ amount: pesos(), payCycle: payCycle(), tab: z.literal([0, 1]) }),
+      /** Today in Mexico City by the business clock: pay dates count from it. */
+      today: plainDate(),
+      /** First-loan discount, whole percent; 0 when there is none. */
+      firstLoanDiscountPercent: z.int(),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { pesosInPath } from '../wire/money.ts';
+import { payCycle } from '../wire/scalars.ts';
+import { payDatesInPath } from './get-public-offer.ts';
+import { offer } from './offer.ts';
+
+/** The price of a loan for the signed-in client, with the client's own limits. */
+export const getPrivateOffer = defineEndpoint({
+  name: 'getPrivateOffer',
+  method: 'GET',
+  path: '/web/private/client/arithmetic/offer/stl/{amount}/{payCycle}/{payDates}',
+  access: 'client',
+  summary: 'The price of a loan for the signed-in client',
+  params: lazy(() => z.object({ amount: pesosInPath(), payCycle: payCycle(), payDates: payDatesInPath() })),
+  reply: offer,
+  refusals: ['amount_out_of_limits', 'pay_dates_invalid'],
+});

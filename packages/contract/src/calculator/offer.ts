@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { money, pesos } from '../wire/money.ts';
+import { plainDate } from '../wire/scalars.ts';
+
+/** A cost in bare pesos: what is charged, IVA included, and its two parts. */
+export const charge = lazy(() => z.object({ amount: pesos(), amount_without_vat: pesos(), vat: pesos() }));
+
+/** The price of a loan, every figure of it. `total` is the exact sum of its parts. */
+export const offer = lazy(() =>
+  z.object({
+    principal: money(),
+    interest: charge(),
+    serviceFee: charge(),
+    processingFee: charge(),
+    withdrawalFee: charge(),
+    invoicingFee: charge(),
+    total: money(),
+    /** CAT without IVA, percent, one decimal. */
+    apr: z.number(),
+    /** Nominal annual rate, percent. */
+    annualRate: z.number(),
+    term: z.object({ value: z.int(), unit: z.literal('day') }),
+    startDate: plainDate(),
+    endDate: plainDate(),
+    agreementTermEndDate: plainDate(),
+    /** Fractions of interest and of service fee that are taken off; 0 when none. */
+    discount: z.object({ interest: z.number(), serviceFee: z.number() }),
+    interest_without_discount: charge(),
+    serviceFee_without_discount: charge(),
+    processing_fee_without_discount: charge(),
+    total_without_discount: money(),
+    apr_without_discount: z.number(),
+    extensions: z.array(
+      z.object({
+        days: z.int(),
+        kind: z.enum(['cheap', 'expensive']),
+        amount: pesos(),
+        amount_without_vat: pesos(),
+        newEndDate: plainDate(),
+      }),
+    ),
+    schedule: z.array(
+      z.object({
+        dueDate: plainDate(),
+        principal: money(),
+        interest: charge(),
+        fees: charge(),
+        total: money(),
+      }),
+    ),
+  }),
+);

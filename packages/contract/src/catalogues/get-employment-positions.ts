@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { classificationEntry } from './get-employment-statuses.ts';
+
+/** The positions of one employment status. */
+export const getEmploymentPositions = defineEndpoint({
+  name: 'getEmploymentPositions',
+  method: 'GET',
+  path: '/web/public/client/employment-positions',
+  access: 'public',
+  summary: 'Positions of an employment status',
+  query: lazy(() => z.object({ employmentStatusKey: z.string().check(z.maxLength(40)) })),
+  reply: lazy(() => z.array(classificationEntry())),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire/scalars.ts';
+import { documentParams } from './get-client-document.ts';
+
+/** Removes a photo, while the documents are not finished. */
+export const deleteClientDocument = defineEndpoint({
+  name: 'deleteClientDocument',
+  method: 'DELETE',
+  path: '/web/private/client/client-document/{type}/{id}',
+  access: 'client',
+  summary: 'Remove a photo',
+  params: documentParams,
+  reply: nothing,
+  refusals: ['not_found', 'illegal_transition'],
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { bytes, idParams } from '../wire/scalars.ts';
+
+/** The bytes of a signed document: a PDF. */
+export const downloadTemporary = defineEndpoint({
+  name: 'downloadTemporary',
+  method: 'GET',
+  path: '/web/private/client/document/download-temporary/{id}',
+  access: 'client',
+  summary: 'Download a signed document',
+  params: idParams,
+  reply: bytes,
+  replyKind: 'binary',
+  refusals: ['not_found'],
+});

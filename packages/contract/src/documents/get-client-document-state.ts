@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { ID_PHOTO_TYPES } from './document-kinds.ts';
+import { clientDocument } from './upload-client-document.ts';
+
+/** Which photos are stored and which are missing. */
+export const getClientDocumentState = defineEndpoint({
+  name: 'getClientDocumentState',
+  method: 'GET',
+  path: '/web/private/client/client-document/state',
+  access: 'client',
+  summary: 'Which photos are stored',
+  reply: lazy(() =>
+    z.object({
+      documents: z.array(clientDocument()),
+      missing: z.array(z.enum(ID_PHOTO_TYPES)),
+      finished: z.boolean(),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id, instant } from '../wire/scalars.ts';
+
+/** The documents that the client signed. */
+export const listLoanDocuments = defineEndpoint({
+  name: 'listLoanDocuments',
+  method: 'GET',
+  path: '/web/private/client/document/list',
+  access: 'client',
+  summary: 'The signed documents',
+  reply: lazy(() =>
+    z.array(z.object({ id: id(), type: z.literal('loan_agreement'), signedAt: instant(), sha256: z.string() })),
+  ),
+  refusals: [],
+});

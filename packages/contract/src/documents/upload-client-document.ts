@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id, instant } from '../wire/scalars.ts';
+import { ID_PHOTO_MIMES, ID_PHOTO_TYPES } from './document-kinds.ts';
+
+/** A stored photo, without its bytes. */
+export const clientDocument = lazy(() =>
+  z.object({
+    id: id(),
+    type: z.enum(ID_PHOTO_TYPES),
+    mime: z.enum(ID_PHOTO_MIMES),
+    sizeBytes: z.int(),
+    uploadedAt: instant(),
+  }),
+);
+
+/** Stores a photo, encrypted, in place of an earlier one of its type. The kind of file is read from its bytes. */
+export const uploadClientDocument = defineEndpoint({
+  name: 'uploadClientDocument',
+  method: 'POST',
+  path: '/web/private/client/client-document/upload',
+  access: 'client',
+  summary: 'Upload a photo of the identification',
+  body: lazy(() =>
+    z.object({
+      type: z.enum(ID_PHOTO_TYPES),
+      /** When the file was last changed, milliseconds since 1970, as the browser says. */
+      modifiedAt: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+      file: z.instanceof(Blob),
+    }),
+  ),
+  bodyKind: 'multipart',
+  reply: clientDocument,
+  status: 201,
+  refusals: ['upload_wrong_format', 'upload_too_old', 'too_large', 'illegal_transition', 'rate_limited'],
+  repeat: 'key',
+});

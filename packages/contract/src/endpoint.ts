@@ -1,0 +1,74 @@
+import type { core } from 'zod/mini';
+import type { RefusalCode } from './refusals.ts';
+
+type Schema = core.$ZodType;
+type Thunk<S extends Schema = Schema> = () => S;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Who may call: anybody, a signed-in borrower, or a signed-in member of staff. */
+export type Access = 'public' | 'client' | 'user';
+
+/**
+ * One call of the API. Everything else (route, client method, OpenAPI, docs) is derived from it.
+ *
+ * Schemas are thunks so that importing an endpoint builds nothing. They are codecs: the input side is what
+ * travels (pesos), the output side is what both programs hold (centavos).
+ */
+export interface Endpoint {
+  /** Operation id, in camelCase; unique. */
+  readonly name: string;
+  readonly method: Method;
+  /** Path with `{name}` for each parameter. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Thunk;
+  readonly query?: Thunk;
+  readonly body?: Thunk;
+  /** How the body travels. @default 'json' when there is a body */
+  readonly bodyKind?: 'json' | 'multipart';
+  readonly reply: Thunk;
+  /** `binary` answers carry bytes and no envelope. @default 'json' */
+  readonly replyKind?: 'json' | 'binary';
+  /** Status of success. @default 200 */
+  readonly status?: 200 | 201;
+  /** What this call may refuse beyond what its access and its shapes already imply. */
+  readonly refusals: readonly RefusalCode[];
+  /**
+   * `key`: creates or moves something, so it takes an `Idempotency-Key`.
+   * `never`: has an effect each time it is called, so nobody may repeat it unasked.
+   * @default safe to repeat for GET, PUT and DELETE; not for POST and PATCH
+   */
+  readonly repeat?: 'key' | 'never';
+  /** The answer is one page of a list and carries the `x-page…` headers. */
+  readonly paginated?: boolean;
+}
+
+type Side<S, Get extends 'in' | 'out'> =
+  S extends Thunk<infer Z> ? (Get extends 'in' ? core.input<Z> : core.output<Z>) : never;
+type Part<E, Key extends 'params' | 'query' | 'body', Get extends 'in' | 'out'> = E extends {
+  readonly [K in Key]: infer S extends Thunk;
+}
+  ? { readonly [K in Key]: Side<S, Get> }
+  : unknown;
+
+/** What a caller sends and a handler receives: the parts that the endpoint declares, decoded. */
+export type Send<E extends Endpoint> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;
+/** What a handler returns and a caller gets, decoded. */
+export type Reply<E extends Endpoint> = Side<E['reply'], 'out'>;
+/** What travels, before decoding. */
+export type WireReply<E extends Endpoint> = Side<E['reply'], 'in'>;
+/** The refusals that an endpoint declares. */
+export type RefusalOf<E extends Endpoint> = E['refusals'][number];
+
+/** Declares an endpoint and keeps its literal types. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+/** A schema that is built once, when first asked for. */
+export function lazy<S extends Schema>(build: () => S): Thunk<S> {
+  let built: S | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Violation } from './violations.ts';
+
+/** How every successful JSON answer travels. */
+export interface SuccessEnvelope<Data> {
+  readonly success: true;
+  readonly data: Data;
+}
+
+/** How every refusal travels. `error.details.message` is read first, `message` is the same text. */
+export interface RefusalEnvelope {
+  readonly success: false;
+  readonly message: string;
+  readonly error: {
+    readonly code: string;
+    readonly details: { readonly message: string; readonly [fact: string]: unknown };
+  };
+  readonly violations: readonly Violation[];
+}
+
+/** Builds the answer of a refusal. */
+export const refusalEnvelope = (
+  code: string,
+  message: string,
+  {
+    violations = [],
+    facts = {},
+  }: { violations?: readonly Violation[]; facts?: Readonly<Record<string, unknown>> } = {},
+): RefusalEnvelope => ({
+  success: false,
+  message,
+  error: { code, details: { ...facts, message } },
+  violations,
+});

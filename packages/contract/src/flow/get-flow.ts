@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { flowStep } from '../wire/scalars.ts';
+
+/** Where the client stands, computed by the server from what is stored. `completed` means: wait. */
+export const getFlow = defineEndpoint({
+  name: 'getFlow',
+  method: 'GET',
+  path: '/web/private/client/flow',
+  access: 'client',
+  summary: 'The step where the client stands',
+  reply: lazy(() =>
+    z.object({
+      step: flowStep(),
+      status: z.enum(['active', 'completed']),
+      errors: z.array(z.object({ document: z.optional(z.string()), code: z.string() })),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,68 @@
+/** A refusal's HTTP status and its text for developers. What a borrower reads stands in the apps' copy files. */
+interface RefusalEntry {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly message: string;
+}
+
+/**
+ * Every way in which the API says no, by code. Texts that the specification fixes are kept byte for byte.
+ *
+ * 401 and 403 sign a person out, so no business rule uses them: state is 409, input is 422, pace is 429.
+ */
+export const REFUSALS = {
+  // access
+  unauthorized: { status: 401, message: 'A valid token is needed.' },
+  client_blocked: { status: 403, message: 'User is blocked.' },
+  forbidden: { status: 403, message: 'This account may not do that.' },
+  not_found: { status: 404, message: 'Not found' },
+  foreign_origin: { status: 403, message: 'The request comes from another site.' },
+  // shape
+  malformed_request: { status: 400, message: 'The request could not be read.' },
+  unsupported_media_type: { status: 415, message: 'Send application/json.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  invalid_input: { status: 422, message: 'Some fields are not valid.' },
+  rate_limited: { status: 429, message: 'Too many requests, try later.' },
+  // idempotency
+  idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used with another body.' },
+  idempotency_key_in_flight: { status: 409, message: 'A request with this Idempotency-Key is still running.' },
+  // identity
+  credentials_wrong: { status: 422, message: 'User or password is not right.' },
+  not_unique: { status: 422, message: 'Already registered.' },
+  under_age: { status: 422, message: 'Under age.' },
+  invalid_identificator: { status: 422, message: 'Invalid identificator.' },
+  password_too_weak: { status: 422, message: 'The password does not follow the policy.' },
+  // codes by SMS
+  code_wrong: { status: 422, message: 'The code is not right.' },
+  code_expired: { status: 422, message: 'The code is no longer valid, ask for another.' },
+  already_sent_in_last_minutes: { status: 429, message: 'already_sent_in_last_minutes' },
+  request_count_by_day_exceed: { status: 429, message: 'request_count_by_day_exceed' },
+  // money and accounts
+  amount_out_of_limits: { status: 422, message: 'The amount is outside the limits.' },
+  pay_dates_invalid: { status: 422, message: 'The pay dates do not fit the pay cycle.' },
+  clabe_invalid: { status: 422, message: 'The CLABE is not valid.' },
+  clabe_taken: { status: 422, message: 'CLABE is already registered to someone else!' },
+  // applications and loans
+  application_already_open: { status: 409, message: 'There is an application open already.' },
+  client_cannot_apply: { status: 409, message: 'This client cannot apply now.' },
+  details_missing: { status: 409, message: 'Names and CURP are needed first.' },
+  illegal_transition: { status: 409, message: 'The application cannot go there from its status.' },
+  offer_changed: { status: 409, message: 'The offer changed, read it again.' },
+  no_offer: { status: 409, message: 'There is no offer to read yet.' },
+  no_active_loan: { status: 404, message: 'There is no active loan.' },
+  provider_unavailable: { status: 503, message: 'The provider does not answer, try again.' },
+  // documents
+  upload_wrong_format: { status: 422, message: 'upload wrong format' },
+  upload_too_old: { status: 422, message: 'The photo is older than allowed.' },
+  documents_missing: { status: 409, message: 'Some documents are missing.' },
+  // sandbox
+  sandbox_off: { status: 409, message: 'The sandbox is off.' },
+  clock_backwards: { status: 422, message: 'The business clock only goes forward.' },
+} as const satisfies Record<string, RefusalEntry>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** HTTP status of a refusal. */
+export const refusalStatus = (code: RefusalCode): number => REFUSALS[code].status;
+/** Developer text of a refusal. */
+export const refusalMessage = (code: RefusalCode): string => REFUSALS[code].message;
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { money, positiveMoney } from '../wire/money.ts';
+import { line, phoneNumber, plainDate } from '../wire/scalars.ts';
+import { clientProfile } from './client-profile.ts';
+
+/** Step three of the registration: employment and income. */
+export const completeStepThree = defineEndpoint({
+  name: 'completeStepThree',
+  method: 'PUT',
+  path: '/web/private/client/complete-step-three',
+  access: 'client',
+  summary: 'Save employment and income',
+  body: lazy(() =>
+    z.strictObject({
+      /** A key of the employment statuses. */
+      employmentStatus: z.string().check(z.minLength(1), z.maxLength(40)),
+      /** A key of the positions of that status. */
+      employmentPosition: z.string().check(z.minLength(1), z.maxLength(40)),
+      companyName: line(80).check(z.minLength(2)),
+      /** First day of the month in which this work began. */
+      employedSince: plainDate(),
+      /** Net income of a month. */
+      monthlyIncome: positiveMoney(),
+      /** What goes each month to other debts. */
+      monthlyObligations: money().check(z.refine((centavos) => centavos >= 0, 'not below zero')),
+      workPhone: z.optional(phoneNumber()),
+    }),
+  ),
+  reply: clientProfile,
+  refusals: ['illegal_transition', 'invalid_input'],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { personName } from '../wire/scalars.ts';
+import { clientProfile } from './client-profile.ts';
+
+/** Step two of the registration: names and CURP. Birth date is read from the CURP. */
+export const completeStepTwo = defineEndpoint({
+  name: 'completeStepTwo',
+  method: 'PUT',
+  path: '/web/private/client/complete-step-two',
+  access: 'client',
+  summary: 'Save names and CURP',
+  body: lazy(() =>
+    z.strictObject({
+      firstName: personName(),
+      middleName: z.optional(personName()),
+      lastName: personName(),
+      secondLastName: z.optional(personName()),
+      nationalIdentificator: z.string().check(z.minLength(1), z.maxLength(18)),
+    }),
+  ),
+  reply: clientProfile,
+  refusals: ['under_age', 'invalid_identificator', 'not_unique', 'illegal_transition'],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { emailAddress, id, phoneNumber, smsCode } from '../wire/scalars.ts';
+
+/** Registers a client whose phone answered the code, and signs them in. */
+export const createClient = defineEndpoint({
+  name: 'createClient',
+  method: 'POST',
+  path: '/web/public/client',
+  access: 'public',
+  summary: 'Register a client and sign them in',
+  body: lazy(() =>
+    z.strictObject({
+      language: z.literal('mx'),
+      mobilePhone: z.strictObject({ number: phoneNumber() }),
+      code: smsCode(),
+      email: emailAddress(),
+      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      /** Both must be accepted; the text accepted is stored with its version. */
+      consents: z.strictObject({ terms: z.literal(true), privacy: z.literal(true) }),
+    }),
+  ),
+  reply: lazy(() => z.object({ id: id(), Authorization: z.string() })),
+  status: 201,
+  refusals: ['code_wrong', 'code_expired', 'not_unique', 'password_too_weak', 'rate_limited'],
+  repeat: 'key',
+});

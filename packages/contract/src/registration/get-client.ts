@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { clientProfile } from './client-profile.ts';
+
+/** The signed-in client. */
+export const getClient = defineEndpoint({
+  name: 'getClient',
+  method: 'GET',
+  path: '/web/private/client',
+  access: 'client',
+  summary: 'The signed-in client',
+  reply: clientProfile,
+  refusals: [],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** Saves the account that receives the money. The CLABE is checked digit by digit and belongs to one client only. */
+export const saveAccountNumber = defineEndpoint({
+  name: 'saveAccountNumber',
+  method: 'POST',
+  path: '/web/private/client/bank/saveAccountNumber',
+  access: 'client',
+  summary: 'Save the CLABE for the payout',
+  body: lazy(() => z.strictObject({ clabe: z.string().check(z.minLength(1), z.maxLength(40)) })),
+  reply: lazy(() => z.object({ bank: z.string(), lastFour: z.string() })),
+  refusals: ['clabe_invalid', 'clabe_taken', 'illegal_transition'],
+  repeat: 'key',
+});

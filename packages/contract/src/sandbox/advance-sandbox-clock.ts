@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/scalars.ts';
+import { sandboxClock } from './get-sandbox-clock.ts';
+
+/** Moves the business clock forward to a day, living every due moment on the way. */
+export const advanceSandboxClock = defineEndpoint({
+  name: 'advanceSandboxClock',
+  method: 'POST',
+  path: '/web/private/back-office/sandbox/clock',
+  access: 'user',
+  summary: 'Move the business clock forward',
+  body: lazy(() => z.strictObject({ businessDate: plainDate() })),
+  reply: sandboxClock,
+  refusals: ['sandbox_off', 'clock_backwards', 'invalid_input'],
+  repeat: 'key',
+});

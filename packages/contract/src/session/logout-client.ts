@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire/scalars.ts';
+
+/** Ends the session: every token of it stops working. */
+export const logoutClient = defineEndpoint({
+  name: 'logoutClient',
+  method: 'POST',
+  path: '/web/private/client/logout',
+  access: 'client',
+  summary: 'End the session',
+  reply: nothing,
+  refusals: [],
+});

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire/scalars.ts';
+
+/** Ends the session: every token of it stops working. */
+export const logoutUser = defineEndpoint({
+  name: 'logoutUser',
+  method: 'POST',
+  path: '/web/private/user/logout',
+  access: 'user',
+  summary: 'End the session',
+  reply: nothing,
+  refusals: [],
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { authorization } from '../wire/authorization.ts';
+
+/** A new token of the same session. The one before works until its own expiry. */
+export const refreshClientToken = defineEndpoint({
+  name: 'refreshClientToken',
+  method: 'GET',
+  path: '/web/private/client/token/refresh',
+  access: 'client',
+  summary: 'A new token of the same session',
+  reply: authorization,
+  refusals: [],
+  repeat: 'never',
+});

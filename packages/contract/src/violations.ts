@@ -1,0 +1,46 @@
+/** One field that was refused, as it travels: a code and the path of a form field. */
+export interface Violation {
+  /** Why: a refusal code or `invalid`. */
+  readonly status: string;
+  /** Where, as the server's form tree writes it: `children[mobilePhone].children[number].data`. */
+  readonly propertyPath: string;
+  readonly message: string;
+}
+
+/**
+ * Writes the path of a field the way violations travel.
+ *
+ * @example
+ * propertyPathOf(['mobilePhone', 'number']) // → 'children[mobilePhone].children[number].data'
+ */
+export const propertyPathOf = (path: readonly PropertyKey[]): string =>
+  [...path.map((segment) => `children[${String(segment)}]`), 'data'].join('.');
+
+/**
+ * Cleans a travelling path into a field name: `children[` and `]` go, segments that are exactly `data` go.
+ *
+ * @example
+ * fieldNameOf('children[info].data.children[mobilePhone].data.number') // → 'info.mobilePhone.number'
+ */
+export const fieldNameOf = (propertyPath: string): string =>
+  propertyPath
+    .replaceAll('children[', '')
+    .replaceAll(']', '')
+    .split('.')
+    .filter((segment) => segment !== '' && segment !== 'data')
+    .join('.');
+
+/**
+ * Maps violations to one code per field, the first one of each field winning.
+ *
+ * @example
+ * fieldErrorsOf([{ status: 'not_unique', propertyPath: 'children[email].data', message: '' }]) // → { email: 'not_unique' }
+ */
+export function fieldErrorsOf(violations: readonly Violation[]): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = Object.create(null);
+  for (const { status, propertyPath } of violations) {
+    const field = fieldNameOf(propertyPath);
+    errors[field] ??= status;
+  }
+  return { ...errors };
+}

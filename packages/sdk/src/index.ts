@@ -1,0 +1,6 @@
+export { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
+export { type Answer, type Call, type CallOptions, type ClientOptions, createClient } from './create-client.ts';
+export { fillPath } from './fill-path.ts';
+export type { Pagination } from './pagination.ts';
+export type { Refusal } from './refusal.ts';
+export { memoryTokenStore, type TokenStore } from './token-store.ts';

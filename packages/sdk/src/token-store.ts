@@ -1,0 +1,16 @@
+/** Where a client keeps the token of its session. */
+export interface TokenStore {
+  get(): string | undefined;
+  set(token: string | undefined): void;
+}
+
+/** A store for one request or one program: the token lives in memory. */
+export function memoryTokenStore(initial?: string): TokenStore {
+  let token = initial;
+  return {
+    get: () => token,
+    set: (next) => {
+      token = next;
+    },
+  };
+}
