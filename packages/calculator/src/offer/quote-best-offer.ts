@@ -1,0 +1,34 @@
+import type { Result } from '@lender/money';
+import type { Discount } from '../pricing/pricing.ts';
+import type { Offer } from './offer.ts';
+import { type OfferProblem, type OfferQuestion, quoteOffer } from './quote-offer.ts';
+
+/**
+ * Prices a loan with the one promotion that makes it cheapest. Promotions are never added up; of
+ * equally good ones the first holds.
+ *
+ * @param discounts - what the client may claim; the full price holds for none
+ *
+ * @example
+ * const loan = {
+ *   principalCentavos: centavos(200000),
+ *   payoutDate: plainDate('2026-11-21'),
+ *   cycle: 'monthly',
+ *   payDates: [plainDate('2026-12-13'), plainDate('2027-01-13')],
+ *   pricing: REFERENCE_PRICING,
+ * }
+ * const best = quoteBestOffer(loan, [{ interest: '0', serviceFee: '1' }, { interest: '0.5', serviceFee: '0.5' }])
+ * best.ok && best.value.totalCentavos // → 218560
+ */
+export function quoteBestOffer(
+  question: Omit<OfferQuestion, 'discount'>,
+  discounts: readonly Discount[],
+): Result<Offer, OfferProblem> {
+  const fullPrice = quoteOffer(question);
+  return discounts
+    .map((discount) => quoteOffer({ ...question, discount }))
+    .reduce(
+      (best, next) => (best.ok && next.ok && next.value.totalCentavos < best.value.totalCentavos ? next : best),
+      fullPrice,
+    );
+}
