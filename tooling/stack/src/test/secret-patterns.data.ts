@@ -4,7 +4,7 @@ export const secretPatterns: readonly { name: string; pattern: RegExp }[] = [
   { name: 'AWS access key', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
   { name: 'GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_[A-Za-z0-9_]{60,})\b/ },
   { name: 'GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/ },
-  { name: 'npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b|:_authToken=[^$\s]/ },
+  { name: 'npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b|:_authToken=[A-Za-z0-9]/ },
   { name: 'Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
   { name: 'Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/ },
   { name: 'Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/ },

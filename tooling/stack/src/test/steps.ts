@@ -22,9 +22,10 @@ export function stepsFor(checkout: string): Step[] {
   const run = (command: string, ...args: string[]) => runCommand({ command, args, directory: checkout });
   const turbo = (task: string, ...args: string[]) =>
     run('turbo', 'run', task, '--concurrency=2', '--continue=always', '--output-logs=new-only', ...args);
+  const complain = (directory: string) => console.error(`${directory} left no report.`);
   const reported = async (kind: ReportKind, work: () => Promise<boolean>) => {
     forgetReports(checkout, kind);
-    return atLeastOne(await work(), () => tallyPackages(checkout, kind));
+    return atLeastOne(await work(), () => tallyPackages(checkout, kind, complain));
   };
   return [
     { name: 'format and lint', run: async () => one(await run('biome', 'ci', '.')) },
@@ -33,7 +34,7 @@ export function stepsFor(checkout: string): Step[] {
     { name: 'secrets', run: async () => listed(findSecrets(checkout)) },
     { name: 'dependencies', run: async () => listed(sunkDependencies(readLockFile(checkout))) },
     { name: 'tests', run: () => reported(testReports, () => turbo('test', '--', ...reporters)) },
-    { name: 'packages', run: () => reported(packageReports, () => turbo('package')) },
+    { name: 'packages', run: () => reported(packageReports, () => turbo('package', '--filter=./packages/*')) },
     { name: 'journeys', slow: true, run: () => runJourneys(checkout, () => turbo('build', '--filter=./apps/*')) },
   ];
 }

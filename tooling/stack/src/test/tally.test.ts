@@ -42,9 +42,12 @@ test('counts every package with the script, and a missing report as one failure'
   }
   const report = path.join(checkout, 'packages/money', kind.file);
   writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }));
-  expect(tallyPackages(checkout, kind)).toEqual({ passed: 5, failed: 1 });
+  const missing: string[] = [];
+  const tally = () => tallyPackages(checkout, kind, (directory) => missing.push(directory));
+  expect(tally()).toEqual({ passed: 5, failed: 1 });
+  expect(missing).toEqual(['packages/ui']);
 
   forgetReports(checkout, kind);
-  expect(tallyPackages(checkout, kind)).toEqual({ passed: 0, failed: 2 });
+  expect(tally()).toEqual({ passed: 0, failed: 2 });
   rmSync(checkout, { recursive: true });
 });

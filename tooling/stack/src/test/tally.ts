@@ -57,13 +57,14 @@ export function forgetReports(checkout: string, { file }: ReportKind): void {
   for (const old of globSync(`{apps,packages,tooling}/*/${file}`, { cwd: checkout })) rmSync(path.join(checkout, old));
 }
 
-/** The sum of the packages' reports; a package that left none counts as one failure. */
-export function tallyPackages(checkout: string, { script, file }: ReportKind): Tally {
+/** The sum of the packages' reports; a package that left none counts as one failure, and is told. */
+export function tallyPackages(checkout: string, kind: ReportKind, onMissing: (directory: string) => void): Tally {
+  const { script, file } = kind;
   return sumOf(
     packagesWith(checkout, script).map((directory) => {
       const report = path.join(directory, file);
       if (existsSync(report)) return tallyTests(JSON.parse(readFileSync(report, 'utf8')));
-      console.error(`${path.relative(checkout, directory)} left no report of its script "${script}".`);
+      onMissing(path.relative(checkout, directory));
       return { passed: 0, failed: 1 };
     }),
   );
