@@ -18,6 +18,7 @@ const schema = `
     order_id text,
     reference text not null,
     barcode_url text not null,
+    asked_centavos integer not null check (asked_centavos > 0),
     amount_centavos integer not null check (amount_centavos > 0),
     description text not null,
     status text not null,

@@ -46,7 +46,7 @@ export async function startSimulators(env: Env, log: Logger): Promise<Simulators
 }
 
 function createServices(env: Env): OpenPayServices {
-  const database = openDatabase(path.join(env.dataDirectory, 'simulators.sqlite'));
+  const database = openDatabase(path.join(env.dataDirectory, 'world.sqlite'));
   const wall = () => new Date();
   return {
     database,

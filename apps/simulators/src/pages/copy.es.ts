@@ -5,8 +5,7 @@ export const copy = {
   store: 'Tienda',
   spei: 'SPEI',
   homeTitle: 'El mundo de afuera',
-  homeIntro:
-    'Aquí viven las empresas con las que habla la prestamista: todo pasa en esta computadora y nada cuesta dinero.',
+  homeIntro: 'Aquí viven las empresas con las que habla Quincena: todo pasa en esta computadora y nada cuesta dinero.',
   phoneText: 'Lee los mensajes de texto y los códigos que llegan a cada número.',
   storeText: 'Paga una referencia de Paynet como si estuvieras en la caja.',
   speiText: 'Mira las transferencias que salieron hacia los bancos.',

@@ -6,9 +6,8 @@ export const copy = {
   unknown: 'No encontramos esa referencia. Revisa los 16 dígitos.',
   expired: 'Esta referencia venció: la tienda ya no recibe el pago.',
   badAmount: 'Escribe un monto en pesos, por ejemplo 350.00.',
-  asked: 'Por pagar',
+  asked: 'Monto de la referencia',
   alreadyPaid: 'Esta referencia ya se pagó. Si pagas otra vez, el dinero también se recibe.',
-  paid: 'Pagado',
   payFull: 'Pagar todo',
   otherAmount: 'Otro monto en pesos',
   payOther: 'Pagar este monto',
@@ -20,6 +19,6 @@ export const copy = {
   ticketAuthorization: 'Autorización',
   ticketReference: 'Referencia',
   ticketConcept: 'Concepto',
-  ticketNote: 'Guarda tu comprobante. Tu pago se refleja en unos minutos.',
+  ticketNote: 'Guarda tu comprobante: tu pago se refleja en unos minutos.',
   another: 'Pagar otra referencia',
 };

@@ -64,11 +64,20 @@ test('paid twice makes two transactions of one order and reference', async () =>
   expect(pendingEvents()).toMatchObject(listed.map((transaction: object) => ({ transaction })));
 });
 
-test('a later payment of a reference that was paid in part asks for nothing less', async () => {
-  const { pendingEvents, reference, submit } = await worldWithCharge();
+test('a reference that was paid in part still asks for all of it', async () => {
+  const { app, pendingEvents, reference, submit } = await worldWithCharge();
   await submit('/tienda/pay', { reference, amount: '100' });
-  await submit('/tienda/pay', { reference, amount: '4688.80' });
-  expect(pendingEvents()).toMatchObject([{ transaction: { amount: 100 } }, { transaction: { amount: 4688.8 } }]);
+  expect((await app.inject(`/tienda?reference=${reference}`)).body).toContain('$4788.80');
+  await submit('/tienda/pay', { reference });
+  expect(pendingEvents()).toMatchObject([{ transaction: { amount: 100 } }, { transaction: { amount: 4788.8 } }]);
+});
+
+test('after a wrong amount the reference is still on the counter', async () => {
+  const { reference, submit } = await worldWithCharge();
+  const response = await submit('/tienda/pay', { reference, amount: 'mucho' });
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain(`value="${reference}"`);
+  expect(response.body).toContain('$4788.80');
 });
 
 test('takes nothing after the due date', async () => {
@@ -82,8 +91,8 @@ test('takes nothing after the due date', async () => {
 
 test.each([
   [404, { reference: '1010101000000000' }],
-  [422, { reference: 'hola' }],
-  [422, {}],
+  [404, { reference: 'hola' }],
+  [404, {}],
   [422, { amount: '-5' }],
   [422, { times: '3' }],
 ])('answers %i to %j and takes nothing', async (status, fields) => {

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { readForms } from '../forms.ts';
-import { payReference } from '../openpay/charges/pay-reference.ts';
+import { type PaymentProblem, payReference } from '../openpay/charges/pay-reference.ts';
 import type { OpenPayServices } from '../openpay/openpay-services.ts';
 import { sendPage } from '../pages/page.ts';
 import { pesosText } from '../world/pesos.ts';
@@ -13,7 +13,7 @@ const reference = z
   .transform((text) => text.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{16}$/));
 
-const querySchema = z.object({ reference: z.string().optional() });
+const typedSchema = z.object({ reference: z.string().optional() });
 const paymentSchema = z.object({
   reference,
   /** Pesos; all that is asked for when it is left out. */
@@ -22,46 +22,48 @@ const paymentSchema = z.object({
 });
 const ticketParams = z.object({ ids: z.string() });
 
+type PaymentRefusal = PaymentProblem['code'] | 'bad_amount';
+
+const refusals: Record<PaymentRefusal, { status: number; text: string }> = {
+  unknown_reference: { status: 404, text: copy.unknown },
+  expired: { status: 409, text: copy.expired },
+  bad_amount: { status: 422, text: copy.badAmount },
+};
+
 /** The counter of a store that takes payments of Paynet references. */
 export function registerStorePages(app: FastifyInstance, services: OpenPayServices): void {
   const { charges } = services;
+  const find = (typed: string | undefined) => charges.findByReference(reference.safeParse(typed).data ?? '');
+  const sendCounter = (reply: FastifyReply, typed: string | undefined, refusal?: PaymentRefusal) => {
+    const { status, text } = refusal ? refusals[refusal] : { status: 200, text: undefined };
+    return sendPage(reply, { title: copy.title, body: counter({ typed, charge: find(typed), problem: text }), status });
+  };
 
   app.get('/tienda', async (request, reply) => {
-    const typed = querySchema.safeParse(request.query).data?.reference;
-    if (typed === undefined) return sendPage(reply, { title: copy.title, body: counter({}) });
-    const charge = charges.findByReference(reference.safeParse(typed).data ?? '');
-    const problem = charge ? undefined : copy.unknown;
-    return sendPage(reply, {
-      title: copy.title,
-      body: counter({ typed, charge, problem }),
-      status: charge ? 200 : 404,
-    });
+    const typed = typedSchema.safeParse(request.query).data?.reference;
+    return sendCounter(reply, typed, typed === undefined || find(typed) ? undefined : 'unknown_reference');
   });
 
   app.get('/tienda/ticket/:ids', async (request, reply) => {
     const ids = ticketParams.parse(request.params).ids.split('+');
-    const payments = ids.map((id) => charges.findPaid(id));
-    if (payments.includes(undefined)) return reply.callNotFound();
-    return sendPage(reply, {
-      title: copy.ticketTitle,
-      body: ticketView(payments.filter((payment) => payment !== undefined)),
-    });
+    const payments = ids.map((id) => charges.findPaid(id)).filter((payment) => payment !== undefined);
+    if (payments.length < ids.length) return reply.callNotFound();
+    return sendPage(reply, { title: copy.ticketTitle, body: ticketView(payments) });
   });
 
-  app.register(async (counterOfForms) => {
-    readForms(counterOfForms);
-    counterOfForms.post('/tienda/pay', async (request, reply) => {
+  app.register(async (forms) => {
+    readForms(forms);
+    forms.post('/tienda/pay', async (request, reply) => {
+      const typed = typedSchema.safeParse(request.body).data?.reference;
       const parsed = paymentSchema.safeParse(request.body);
-      if (!parsed.success) {
-        const problem = parsed.error.issues.some(({ path }) => path[0] === 'reference') ? copy.unknown : copy.badAmount;
-        return sendPage(reply, { title: copy.title, body: counter({ problem }), status: 422 });
-      }
-      const { amount, times, ...payment } = parsed.data;
-      const paid = await payReference({ ...payment, amountCentavos: amount, times }, services);
-      if (paid.ok) return reply.redirect(`/tienda/ticket/${paid.value.map(({ id }) => id).join('+')}`, 303);
-      const isUnknown = paid.problem.code === 'unknown_reference';
-      const problem = isUnknown ? copy.unknown : copy.expired;
-      return sendPage(reply, { title: copy.title, body: counter({ problem }), status: isUnknown ? 404 : 409 });
+      if (!parsed.success) return sendCounter(reply, typed, refusalOf(parsed.error));
+      const { amount, times } = parsed.data;
+      const paid = await payReference({ reference: parsed.data.reference, amountCentavos: amount, times }, services);
+      if (!paid.ok) return sendCounter(reply, typed, paid.problem.code);
+      return reply.redirect(`/tienda/ticket/${paid.value.map(({ id }) => id).join('+')}`, 303);
     });
   });
 }
+
+const refusalOf = (error: z.ZodError): PaymentRefusal =>
+  error.issues.some(({ path }) => path[0] === 'reference') ? 'unknown_reference' : 'bad_amount';

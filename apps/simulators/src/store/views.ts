@@ -26,22 +26,21 @@ ${charge === undefined ? nothing : ways(charge)}`;
 }
 
 function ways(charge: Charge): Html {
-  const { reference, amountCentavos, description, dueAt, status } = charge;
-  const isPaid = status === 'completed';
-  const again = isPaid ? html`<p class="notice good">${copy.alreadyPaid}</p>` : nothing;
+  const { reference, askedCentavos, description, dueAt, status } = charge;
+  const again = status === 'completed' ? html`<p class="notice good">${copy.alreadyPaid}</p>` : nothing;
   const due = dueAt === null ? nothing : html`<p class="soft">${copy.dueBy} ${timeInMexico(dueAt)}</p>`;
   return html`<section class="panel ways">
 <div>
 <p class="soft">${description}</p>
-<p class="soft">${isPaid ? copy.paid : copy.asked}</p>
-<p class="amount">${formatPesos(amountCentavos)}</p>
+<p class="soft">${copy.asked}</p>
+<p class="amount">${formatPesos(askedCentavos)}</p>
 ${due}${again}
 <img class="barcode" src="/openpay/barcode/${reference}.svg?text=true&amp;width=2" alt="${copy.barcode}">
 </div>
 <form action="/tienda/pay" method="post">${referenceField(reference)}<button>${copy.payFull}</button></form>
 <form action="/tienda/pay" method="post">${referenceField(reference)}
 <label for="amount">${copy.otherAmount}</label>
-<input id="amount" name="amount" inputmode="decimal" autocomplete="off" placeholder="${pesosOf(amountCentavos).toFixed(2)}" required>
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" placeholder="${pesosOf(askedCentavos).toFixed(2)}" required>
 <button class="second">${copy.payOther}</button>
 </form>
 <form action="/tienda/pay" method="post">${referenceField(reference)}
@@ -54,11 +53,12 @@ const referenceField = (reference: string): Html => html`<input type="hidden" na
 
 /** What the payer takes home: one ticket for each payment. */
 export const ticketView = (payments: readonly Charge[]): Html =>
-  html`${payments.map(ticket)}<p><a href="/tienda">${copy.another}</a></p>`;
+  html`<div class="tickets"><h1>${copy.ticketTitle}</h1>
+${payments.map(ticket)}<p class="notice good">${copy.ticketNote}</p>
+<p><a href="/tienda">${copy.another}</a></p></div>`;
 
 const ticket = ({ amountCentavos, operatedAt, authorization, reference, description }: Charge): Html =>
   html`<article class="panel ticket">
-<h1>${copy.ticketTitle}</h1>
 <p class="amount">${formatPesos(amountCentavos)}</p>
 <dl>
 <dt>${copy.ticketDate}</dt><dd>${timeInMexico(operatedAt)}</dd>
@@ -66,6 +66,5 @@ const ticket = ({ amountCentavos, operatedAt, authorization, reference, descript
 <dt>${copy.ticketConcept}</dt><dd>${description}</dd>
 <dt>${copy.ticketAuthorization}</dt><dd>${authorization ?? ''}</dd>
 </dl>
-<p class="notice good">${copy.ticketNote}</p>
 </article>
 `;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-const columns = `id, merchant_id as merchantId, order_id as orderId, reference, barcode_url as barcodeUrl,
+const columns = `id, merchant_id as merchantId, order_id as orderId, reference, barcode_url as barcodeUrl, asked_centavos as askedCentavos,
   amount_centavos as amountCentavos, description, status, created_at as createdAt, due_at as dueAt,
   operated_at as operatedAt, authorization, repeat_of as repeatOf`;
 
@@ -11,6 +11,7 @@ const chargeSchema = z.object({
   orderId: z.string().nullable(),
   reference: z.string(),
   barcodeUrl: z.string(),
+  askedCentavos: z.int().positive(),
   /** What is asked for while it is in progress, and what was paid once it is completed. */
   amountCentavos: z.int().positive(),
   description: z.string(),
@@ -44,9 +45,9 @@ export interface ChargeStore {
 
 export function createChargeStore(database: DatabaseSync): ChargeStore {
   const add = database.prepare(`
-    insert into charge (id, merchant_id, order_id, reference, barcode_url, amount_centavos, description, status,
+    insert into charge (id, merchant_id, order_id, reference, barcode_url, asked_centavos, amount_centavos, description, status,
       created_at, due_at, operated_at, authorization, repeat_of)
-    values (:id, :merchantId, :orderId, :reference, :barcodeUrl, :amountCentavos, :description, :status,
+    values (:id, :merchantId, :orderId, :reference, :barcodeUrl, :askedCentavos, :amountCentavos, :description, :status,
       :createdAt, :dueAt, :operatedAt, :authorization, :repeatOf)
     on conflict (merchant_id, order_id) where repeat_of is null do nothing
   `);

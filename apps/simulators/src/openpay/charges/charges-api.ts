@@ -34,6 +34,7 @@ export function registerChargesApi(api: FastifyInstance, { charges, world, rando
       orderId: order_id,
       reference,
       barcodeUrl: `${request.protocol}://${request.host}/openpay/barcode/${reference}?width=1&height=45&text=false`,
+      askedCentavos: amount,
       amountCentavos: amount,
       description,
       status: 'in_progress',

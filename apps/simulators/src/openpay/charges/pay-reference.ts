@@ -13,9 +13,9 @@ export interface StorePayment {
   readonly times: number;
 }
 
-export type PaymentProblem =
-  | { readonly code: 'unknown_reference' }
-  | { readonly code: 'expired'; readonly dueAt: string };
+export interface PaymentProblem {
+  readonly code: 'unknown_reference' | 'expired';
+}
 
 type PayReference = Pick<OpenPayServices, 'database' | 'charges' | 'webhooks' | 'world' | 'randomInt'>;
 
@@ -33,8 +33,7 @@ export async function payReference(
     while (payments.length < times) {
       const charge = charges.findByReference(reference);
       if (!charge) return { ok: false, problem: { code: 'unknown_reference' } };
-      if (charge.dueAt !== null && charge.dueAt < now)
-        return { ok: false, problem: { code: 'expired', dueAt: charge.dueAt } };
+      if (charge.dueAt !== null && charge.dueAt < now) return { ok: false, problem: { code: 'expired' } };
       const payment = pay(charge, { now, amountCentavos, randomInt });
       if (payment.repeatOf === null) charges.complete(payment);
       else charges.add(payment);
@@ -51,7 +50,7 @@ interface Payment {
   readonly randomInt: RandomInt;
 }
 
-function pay(charge: Charge, { now, amountCentavos = charge.amountCentavos, randomInt }: Payment): Charge {
+function pay(charge: Charge, { now, amountCentavos = charge.askedCentavos, randomInt }: Payment): Charge {
   const authorization = newAuthorization(randomInt);
   const payment: Charge = { ...charge, amountCentavos, status: 'completed', operatedAt: now, authorization };
   if (charge.status === 'in_progress') return payment;
