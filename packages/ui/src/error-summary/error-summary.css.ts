@@ -10,10 +10,12 @@ export const summary = style({
   background: theme.color.surface,
 });
 export const title = style({ fontSize: theme.text.large, fontWeight: theme.weight.bold });
+export const list = style({ display: 'grid', gap: theme.space.xs });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: theme.size.touch,
+  minHeight: '32px',
+  lineHeight: 1.35,
   color: theme.color.danger,
   fontWeight: theme.weight.bold,
   textUnderlineOffset: '0.2em',

@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
       <h2 className={css.title}>{title}</h2>
-      <ul>
+      <ul className={css.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a className={css.link} href={`#${fieldId}`}>

@@ -6,7 +6,7 @@ import { errorId, hintId } from './field-control.ts';
 export interface FieldMessagesProps {
   readonly id: string;
   readonly hint?: ReactNode;
-  readonly error?: ReactNode;
+  readonly error?: string;
 }
 
 /** The hint and the error of one control, under the ids that {@link fieldControl} points to. */

@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   /** What is wrong and what to do; stays until it is fixed. */
-  readonly error?: ReactNode;
+  readonly error?: string;
   /** One control of the kit. */
   readonly children: ReactNode;
 }

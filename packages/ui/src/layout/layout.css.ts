@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.css.ts';
@@ -91,6 +91,13 @@ export const split = recipe({
     },
     align: { start: {}, center: { alignItems: 'center' } },
   },
+});
+
+// A third child goes under the first, so that on a phone what matters comes right after the introduction.
+const splitBase = split.classNames.base;
+globalStyle(`${splitBase}:has(> :nth-child(3))`, { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${splitBase} > :nth-child(2):not(:last-child)`, {
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 export const visuallyHidden = style({

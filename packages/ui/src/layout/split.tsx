@@ -9,7 +9,7 @@ export interface SplitProps {
   readonly space?: Space;
   /** @default 'start' */
   readonly align?: 'start' | 'center';
-  /** Two children: what matters, then what stands beside it. */
+  /** What comes first, what stands beside it, and, if there is more, what goes under the first. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, action, role, children }: NoticeP
         <Icon name={toneIcons[tone]} />
       </span>
       <div className={css.body}>
-        {title && <p className={css.title}>{title}</p>}
+        {title && <div className={css.title}>{title}</div>}
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}
       </div>

@@ -26,11 +26,11 @@ export function PageHeader({ title, size = 'title', eyebrow, lead, back, actions
             {back.label}
           </TextLink>
         )}
-        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+        {eyebrow && <div className={css.eyebrow}>{eyebrow}</div>}
         <Heading level={1} size={size}>
           {title}
         </Heading>
-        {lead && <p className={css.lead}>{lead}</p>}
+        {lead && <div className={css.lead}>{lead}</div>}
       </div>
       {actions && <div>{actions}</div>}
     </header>

@@ -5,9 +5,16 @@ import { theme } from '../theme/theme.css.ts';
 
 const tooth = '14px';
 
-export const shadow = style({
-  filter: `drop-shadow(0 1px 1px ${theme.color.shadow}) drop-shadow(0 6px 14px ${theme.color.shadow})`,
-  '@media': { [media.print]: { filter: 'none' } },
+export const sheet = recipe({
+  variants: {
+    tone: {
+      paper: {
+        filter: `drop-shadow(0 1px 1px ${theme.color.shadow}) drop-shadow(0 6px 14px ${theme.color.shadow})`,
+        '@media': { [media.print]: { filter: 'none' } },
+      },
+      tinted: {},
+    },
+  },
 });
 
 export const paper = style({
@@ -18,7 +25,10 @@ export const paper = style({
   // A sheet torn off the roll.
   mask: `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / ${tooth} 100%`,
   transition: `opacity ${theme.duration.calm}`,
-  selectors: { '&[data-stale]': { opacity: 0.55 } },
+  selectors: {
+    '&[data-stale]': { opacity: 0.55 },
+    [`${sheet.classNames.variants.tone.tinted} > &`]: { background: theme.color.infoSurface },
+  },
   '@media': {
     [media.tablet]: { padding: `${theme.space.l} ${theme.space.l} calc(${theme.space.l} + ${tooth} / 2)` },
     [media.print]: { mask: 'none', border: '1px solid' },
@@ -43,7 +53,8 @@ export const line = recipe({
         content: '',
         order: 1,
         flex: '1 1 1rem',
-        borderBottom: `2px dotted ${theme.color.hairline}`,
+        borderBottom: `2px dotted ${theme.color.line}`,
+        opacity: 0.5,
         transform: 'translateY(-0.25em)',
       },
     },
@@ -80,5 +91,10 @@ export const before = style({
   fontWeight: theme.weight.normal,
   marginInlineEnd: theme.space.xs,
 });
-export const total = style({ fontSize: theme.text.title, lineHeight: 1.1, letterSpacing: '-0.02em' });
+export const total = style({
+  fontSize: theme.text.heading,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  '@media': { [media.tablet]: { fontSize: theme.text.title } },
+});
 export const foot = style({ paddingTop: theme.space.s });

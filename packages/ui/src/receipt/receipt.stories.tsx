@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '../card/card.tsx';
 import { Inline } from '../layout/inline.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { Heading } from '../text/heading.tsx';
@@ -49,6 +50,14 @@ export const WithDiscount: Story = {
     ],
     total: { label: 'Total a pagar', note: 'el martes 15.12.2026', amount: '$4631.04' },
   },
+};
+export const TintedInACard: Story = {
+  args: { tone: 'tinted' },
+  render: (args) => (
+    <Card>
+      <Receipt {...args} />
+    </Card>
+  ),
 };
 export const Stale: Story = {
   args: { isStale: true },

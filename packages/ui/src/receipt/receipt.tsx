@@ -22,6 +22,8 @@ export interface ReceiptProps {
   readonly total: Omit<ReceiptLine, 'kind'>;
   /** The small print that belongs to these numbers: the CAT. */
   readonly foot?: ReactNode;
+  /** `paper` lies on the page; `tinted` stands out inside a white card. @default 'paper' */
+  readonly tone?: 'paper' | 'tinted';
   /** New numbers are on their way: the old ones are dimmed and keep their place. @default false */
   readonly isStale?: boolean;
 }
@@ -35,9 +37,9 @@ export interface ReceiptProps {
  *   total={{ label: 'Total a pagar', note: 'el 15.12.2026', amount: '$4680.00' }}
  * />
  */
-export function Receipt({ head, lines, total, foot, isStale = false }: ReceiptProps) {
+export function Receipt({ head, lines, total, foot, tone = 'paper', isStale = false }: ReceiptProps) {
   return (
-    <div className={css.shadow}>
+    <div className={css.sheet({ tone })}>
       <div className={css.paper} data-stale={isStale ? '' : undefined} aria-busy={isStale || undefined}>
         {head && <div className={css.head}>{head}</div>}
         <dl>

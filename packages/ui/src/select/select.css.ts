@@ -22,7 +22,7 @@ const drawnList = (rules: Parameters<typeof globalStyle>[1]) => ({
 });
 const baseSelect = 'base-select' as 'none';
 
-globalStyle(select, drawnList({ appearance: baseSelect }));
+globalStyle(select, drawnList({ appearance: baseSelect, display: 'flex', alignItems: 'center' }));
 globalStyle(`${select}::picker-icon`, drawnList({ display: 'none' }));
 globalStyle(
   `${select}::picker(select)`,

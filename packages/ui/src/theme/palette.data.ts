@@ -74,6 +74,7 @@ export const declaredPairs: readonly { readonly front: ColorRole; readonly back:
   { front: 'ok', back: 'surface', atLeast: TEXT },
   { front: 'ok', back: 'background', atLeast: TEXT },
   { front: 'ok', back: 'okSurface', atLeast: TEXT },
+  { front: 'ok', back: 'infoSurface', atLeast: TEXT },
   { front: 'ink', back: 'okSurface', atLeast: TEXT },
   { front: 'warn', back: 'surface', atLeast: TEXT },
   { front: 'warn', back: 'warnSurface', atLeast: TEXT },

@@ -31,7 +31,7 @@ const tokens = {
     body: 'system-ui, Roboto, "Noto Sans", sans-serif',
     code: 'ui-monospace, "Roboto Mono", "Noto Sans Mono", monospace',
   },
-  weight: { normal: '400', medium: '550', bold: '700' },
+  weight: { normal: '400', medium: '500', bold: '700' },
   duration: { quick: '120ms', calm: '200ms' },
 } as const;
 
