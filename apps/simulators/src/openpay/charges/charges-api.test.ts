@@ -69,6 +69,7 @@ test.each([
   ['method', { method: 'card' }],
   ['description', { description: '' }],
   ['due_date', { due_date: 'mañana' }],
+  ['due_date', { due_date: '2026-04-01T00:00:00' }],
   ['currency', { currency: 'USD' }],
 ])('names a wrong %s', async (field, changed) => {
   const { asMerchant } = createSimulatedWorld();

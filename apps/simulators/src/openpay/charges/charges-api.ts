@@ -12,7 +12,7 @@ const requestSchema = z.object({
   ...transactionRequest,
   method: z.literal('store'),
   due_date: z.iso
-    .datetime({ offset: true, local: true })
+    .datetime({ offset: true })
     .nullish()
     .transform((due) => (due == null ? null : new Date(due).toISOString())),
 });
