@@ -97,6 +97,17 @@ describe('the poll', () => {
     expect(heard).toEqual([MOVED]);
   });
 
+  it('looks again after a submit, though a look from before is under way', async () => {
+    const { heard, pass, readFlow, tell } = watch();
+    const stale = slowAnswer();
+    readFlow.mockReturnValueOnce(stale.promise).mockResolvedValue(ELSEWHERE);
+    await pass(POLL_MS);
+    await tell({ type: 'flow.refresh' });
+    stale.resolve(HERE);
+    await pass(0);
+    expect(heard).toEqual([MOVED]);
+  });
+
   it('doubles its rest with every failure up to 60 seconds, and forgets failures after a success', async () => {
     const { heard, pass, readFlow } = watch();
     readFlow.mockRejectedValue(new Error('Network request failed'));
@@ -196,7 +207,26 @@ describe('a busy page', () => {
     await pass(POLL_MS);
     expect(heldMove(actor.getSnapshot())).not.toBeNull();
     await tell({ type: 'page.changed', location: ADDRESS });
+    await tell({ type: 'page.busy' });
     expect(heldMove(actor.getSnapshot())).toBeNull();
+  });
+
+  it('forgets the move when somebody else signs in', async () => {
+    const { actor, pass, readFlow, tell } = watch();
+    readFlow.mockResolvedValueOnce(ELSEWHERE);
+    await tell({ type: 'page.busy' });
+    await pass(POLL_MS);
+    await tell({ type: 'session.changed', session: { kind: 'client', firstName: 'Eva' } });
+    expect(heldMove(actor.getSnapshot())).toBeNull();
+  });
+
+  it('is followed by one that is not', async () => {
+    const { heard, pass, readFlow, tell } = watch();
+    await tell({ type: 'page.busy' });
+    await tell({ type: 'page.changed', location: { pathname: '/registration/reference' } });
+    readFlow.mockResolvedValue(ELSEWHERE);
+    await pass(POLL_MS);
+    expect(heard).toEqual([MOVED]);
   });
 });
 

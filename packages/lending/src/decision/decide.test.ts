@@ -87,7 +87,17 @@ describe('a knockout', () => {
     ]);
   });
   it('that cannot be verified keeps an offer from going out', () => {
-    expect(decideFor(without(NEW_CLIENT, 'listHit'))).toMatchObject({ outcome: 14, reasons: ['INCOMPLETE_DATA'] });
+    const policy: Policy = { ...policyWith(), variables: { listHit: { type: 'boolean' } } };
+    expect(decideFor(without(NEW_CLIENT, 'listHit'), policy)).toMatchObject({
+      outcome: 14,
+      reasons: ['INCOMPLETE_DATA'],
+    });
+  });
+  it('that strikes is not softened by another that cannot be verified', () => {
+    expect(decideFor({ ...without(NEW_CLIENT, 'listHit'), ownDaysPastDue: 2 })).toMatchObject({
+      outcome: 6,
+      reasons: ['OWN_ARREARS'],
+    });
   });
 });
 
@@ -179,6 +189,14 @@ describe('rules that disagree', () => {
   it('let a person win over an offer', () => {
     const decision = decideFor({ ...NEW_CLIENT, nameMismatch: true }, policyWith('F2'));
     expect(decision).toMatchObject({ outcome: 14, reasons: ['CHECK_ID'] });
+  });
+  it('send an offer to a person when a required attribute could not be scored', () => {
+    expect(decideFor(without(REPEAT_CLIENT, 'extensionsOfLastLoan'), WITH_BANK)).toMatchObject({
+      outcome: 14,
+      band: 'A',
+      reasons: ['INCOMPLETE_DATA'],
+    });
+    expect(decideFor(without(REPEAT_CLIENT, 'daysSincePhoneVerified'), WITH_BANK)).toMatchObject({ outcome: 2 });
   });
   it('send a question on which none fires to a person', () => {
     expect(decideFor(without(NEW_CLIENT, 'netIncomeCentavosPerMonth'))).toMatchObject({
