@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     document: 'src/document.ts',
     'entry-server': 'src/entry-server.ts',
+    islands: 'src/islands.ts',
     server: 'src/server.ts',
     session: 'src/session.ts',
   },

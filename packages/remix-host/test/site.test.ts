@@ -65,6 +65,13 @@ describe('what caches may keep', () => {
   });
 });
 
+it('sets the last cookie of each name, on a redirect too, and then no cache keeps the answer', async () => {
+  const { status, headers } = await fetch(`${site.origin}/cookies`, { redirect: 'manual' });
+  expect(status).toBe(302);
+  expect(headers.getSetCookie()).toEqual(['calculator=1; Path=/', '__Host-fixture=second; Path=/']);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
 describe('a form', () => {
   const form = new URLSearchParams({ name: 'Ana' });
 

@@ -7,7 +7,7 @@ import type { RequestHandler } from 'express';
 export function keepPrivate(sessionCookieName: string): RequestHandler {
   const isSignedIn = (cookies = '') => cookies.split('; ').some((cookie) => cookie.startsWith(`${sessionCookieName}=`));
   return (request, response, next) => {
-    const mayKeep = request.method === 'GET' && !isSignedIn(request.headers.cookie);
+    const mayKeep = (request.method === 'GET' || request.method === 'HEAD') && !isSignedIn(request.headers.cookie);
     response.setHeader('cache-control', mayKeep ? 'private, no-cache' : 'no-store');
     next();
   };

@@ -10,6 +10,7 @@ import type { ViteDevServer } from 'vite';
 import { logAccess } from './access-log.ts';
 import { limitBody } from './body-limit.ts';
 import { keepPrivate } from './cache-policy.ts';
+import { cookieSetter } from './cookie-setter.ts';
 import './load-context.ts';
 import { refuseForeignOrigins } from './own-origin.ts';
 import { nameRequest } from './request-id.ts';
@@ -27,6 +28,8 @@ export interface SiteOptions {
   readonly production: boolean;
   /** Largest form with files, in bytes. @default 15 MiB */
   readonly uploadBytes?: number;
+  /** Addresses of the proxies in front, whose word on the visitor's address is believed. @default none */
+  readonly trustedProxies?: readonly string[];
   /** @default JSON lines on the standard output */
   readonly log?: Logger;
 }
@@ -56,6 +59,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.set('trust proxy', options.trustedProxies ?? false);
   app.get('/health/live', (_, response) => response.set('cache-control', 'no-store').json({ status: 'live' }));
   app.use(nameRequest, logAccess(log), securityHeaders({ production }));
   app.use(refuseForeignOrigins(options.publicOrigin), limitBody({ formBytes, uploadBytes }));
@@ -90,9 +94,11 @@ async function pages(buildPath: string, vite: ViteDevServer | undefined): Promis
   return createRequestHandler({
     build,
     mode: vite ? 'development' : 'production',
-    getLoadContext: (_, { locals }: Response) => ({
-      nonce: locals.nonce,
-      requestId: locals.requestId,
+    getLoadContext: (request, response: Response) => ({
+      nonce: response.locals.nonce,
+      requestId: response.locals.requestId,
+      clientAddress: request.ip ?? '',
+      setCookie: cookieSetter(response),
       readStylesheet: (href) => stylesheets?.get(href),
     }),
   });

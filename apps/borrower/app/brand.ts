@@ -1,0 +1,60 @@
+/** Whom to call about one matter. */
+export interface Contact {
+  /** As dialled: E.164. */
+  readonly phone: string;
+  readonly phoneLabel: string;
+  readonly email: string;
+  readonly hours: string;
+}
+
+/** Everything that another lender would replace. */
+export interface Brand {
+  readonly name: string;
+  readonly company: string;
+  readonly taxId: string;
+  readonly address: string;
+  readonly customerCare: Contact;
+  readonly collections: Contact;
+  /** The unit that the law asks for complaints (UNE). */
+  readonly complaints: Contact & { readonly holder: string };
+  /** Registration of the contract of adhesion with CONDUSEF. */
+  readonly contractRegistration: string;
+  /** Registration of the company with CONDUSEF (SIPRES). */
+  readonly companyRegistration: string;
+  readonly condusef: { readonly phone: string; readonly phoneLabel: string; readonly url: string };
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** The demonstration lender. Company, numbers and addresses are fictitious; CONDUSEF is the real authority. */
+export const brand: Brand = {
+  name: 'Quincena',
+  company: 'Quincena Préstamos, S.A.P.I. de C.V., SOFOM, E.N.R.',
+  taxId: 'QPR000000XX0',
+  address: 'Calle Ejemplo 100, Col. Centro, C.P. 06000, Ciudad de México',
+  customerCare: {
+    phone: '+525500000001',
+    phoneLabel: '55 0000 0001',
+    email: 'hola@quincena.example',
+    hours: 'Lunes a viernes de 9:00 a 19:00, sábado de 9:00 a 14:00',
+  },
+  collections: {
+    phone: '+525500000002',
+    phoneLabel: '55 0000 0002',
+    email: 'cobranza@quincena.example',
+    hours: 'Lunes a viernes de 8:00 a 20:00',
+  },
+  complaints: {
+    holder: 'Titular de la UNE (ficticio)',
+    phone: '+525500000003',
+    phoneLabel: '55 0000 0003',
+    email: 'une@quincena.example',
+    hours: 'Lunes a viernes de 9:00 a 18:00',
+  },
+  contractRegistration: '0000-000-000000/00-00000-0000',
+  companyRegistration: '00000',
+  condusef: { phone: '+525553400999', phoneLabel: '55 5340 0999', url: 'https://www.condusef.gob.mx' },
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/quincena' },
+    { name: 'Instagram', url: 'https://instagram.example/quincena' },
+  ],
+};

@@ -1,0 +1,29 @@
+import { Card, Heading, Illustration, Inline, LinkButton, Stack, Text, TextLink } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Where an application begins. */
+export function ApplyCard() {
+  const { t } = useTranslation('home');
+  return (
+    <Card labelledBy="apply" padding="xl">
+      <Stack>
+        <Illustration name="receipt" />
+        <Heading level={2} id="apply">
+          {t('apply.title')}
+        </Heading>
+        <Text>{t('apply.text')}</Text>
+        <LinkButton href="/registration" width="full">
+          {t('apply.action')}
+        </LinkButton>
+        <Inline space="xs" justify="center">
+          <Text as="span" tone="soft">
+            {t('apply.returning')}
+          </Text>
+          <TextLink href="/ingresar" place="alone">
+            {t('apply.signIn')}
+          </TextLink>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Card, Columns, Heading, Stack, Text, TextLink } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import { brand, type Contact } from '../../brand.ts';
+
+/** Whom to call about what: customers, collections, complaints. */
+export function ContactCards() {
+  const { t } = useTranslation('information');
+  const { customerCare, collections, complaints } = brand;
+  return (
+    <Columns count={3}>
+      <ContactCard
+        id="customer-care"
+        words={t('contacts.customerCare', { returnObjects: true })}
+        contact={customerCare}
+      />
+      <ContactCard id="collections" words={t('contacts.collections', { returnObjects: true })} contact={collections} />
+      <ContactCard id="complaints" words={t('contacts.complaints', { returnObjects: true })} contact={complaints} />
+    </Columns>
+  );
+}
+
+interface ContactCardProps {
+  readonly id: string;
+  readonly words: { readonly title: string; readonly purpose: string };
+  readonly contact: Contact;
+}
+
+function ContactCard({ id, words, contact: { phone, phoneLabel, email, hours } }: ContactCardProps) {
+  return (
+    <Card tone="flat" labelledBy={id}>
+      <Stack space="xs" align="start">
+        <Heading level={3} id={id}>
+          {words.title}
+        </Heading>
+        <Text tone="soft">{words.purpose}</Text>
+        <TextLink href={`tel:${phone}`} place="alone" icon="phone">
+          {phoneLabel}
+        </TextLink>
+        <TextLink href={`mailto:${email}`} place="alone" icon="mail">
+          {email}
+        </TextLink>
+        <Text size="small" tone="soft">
+          {hours}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand.ts';
+import { ContactCards } from './contact-cards.tsx';
+import { ReadingPage } from './reading-page.tsx';
+
+/** Whom to call, when, and whom to turn to if that does not help. */
+export function ContactsPage() {
+  const { t } = useTranslation('information');
+  return (
+    <ReadingPage title={t('contacts.title')} lead={t('contacts.lead')} width="wide">
+      <ContactCards />
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: t('contacts.complaints.holder'), detail: brand.complaints.holder },
+          { term: t('contacts.address'), detail: brand.address },
+        ]}
+      />
+      <Authority />
+    </ReadingPage>
+  );
+}
+
+function Authority() {
+  const { t } = useTranslation('information');
+  const { phone, phoneLabel, url } = brand.condusef;
+  return (
+    <Card tone="info" labelledBy="authority">
+      <Stack space="xs" align="start">
+        <Heading level={2} id="authority">
+          {t('contacts.authority.title')}
+        </Heading>
+        <Text>{t('contacts.authority.text')}</Text>
+        <TextLink href={`tel:${phone}`} place="alone" icon="phone">
+          {phoneLabel}
+        </TextLink>
+        <TextLink href={url} place="alone" icon="right">
+          {t('contacts.authority.link')}
+        </TextLink>
+      </Stack>
+    </Card>
+  );
+}

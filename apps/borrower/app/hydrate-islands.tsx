@@ -1,0 +1,4 @@
+import { hydrateIslands } from '@lender/remix-host/islands';
+
+/** Wakes the islands of this site, by their names. */
+export const wakeIslands = () => hydrateIslands({});

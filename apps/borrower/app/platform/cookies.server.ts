@@ -1,0 +1,12 @@
+import { sessionCookie } from '@lender/remix-host/session';
+
+const halfDaySeconds = 12 * 60 * 60;
+
+/** Carries the API's token; a session of the API ends by itself after the same time. */
+export const session = sessionCookie({ name: '__Host-borrower', maxAgeSeconds: halfDaySeconds });
+
+/** Whoever carries it may skip the flow where the server allows it. */
+export const qaCookieName = 'qa-disable-flow';
+
+export const hasQaCookie = (request: Request): boolean =>
+  (request.headers.get('cookie') ?? '').split('; ').some((pair) => pair.startsWith(`${qaCookieName}=`));

@@ -1,0 +1,34 @@
+import { getClient, type Reply } from '@lender/contract';
+import { isApiError } from '@lender/sdk';
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import { apiOf, type Visit } from './sdk.server.ts';
+
+export type ClientProfile = Reply<typeof getClient>;
+
+const profiles = new WeakMap<AppLoadContext, Promise<ClientProfile>>();
+
+/** The signed-in client, asked for once per request. Anybody else is sent to sign in. */
+export function requireClient(visit: Visit): Promise<ClientProfile> {
+  const present = profiles.get(visit.context);
+  if (present) return present;
+  const profile = fetchClient(visit);
+  profiles.set(visit.context, profile);
+  return profile;
+}
+
+async function fetchClient(visit: Visit): Promise<ClientProfile> {
+  const { call, account } = apiOf(visit);
+  if (account() !== 'client') throw redirect('/ingresar');
+  const answer = await call(getClient);
+  if (!answer.ok) throw new Error(`the client could not be read: ${answer.refusal.code}`);
+  return answer.data;
+}
+
+/** The signed-in client for a page that anybody may read: a guest, or an API that is away, breaks nothing there. */
+export async function findClient(visit: Visit): Promise<ClientProfile | undefined> {
+  if (apiOf(visit).account() !== 'client') return undefined;
+  return requireClient(visit).catch((error: unknown) => {
+    if (error instanceof Response || isApiError(error)) return undefined;
+    throw error;
+  });
+}

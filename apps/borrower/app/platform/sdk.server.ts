@@ -1,0 +1,77 @@
+import { type Call, createClient, type Refusal, type TokenStore } from '@lender/sdk';
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import { session } from './cookies.server.ts';
+import { env } from './env.server.ts';
+import { type AccountType, tokenAccount } from './token-account.ts';
+
+/** What every loader and action is given. */
+export interface Visit {
+  readonly request: Request;
+  readonly context: AppLoadContext;
+}
+
+/** The lending API as one visitor sees it, for the time of one request. */
+export interface Api {
+  /**
+   * Calls an endpoint. A token in the answer (signing in, refreshing) becomes the session by itself, on whatever is
+   * answered to the visitor. A token that the API no longer takes ends the session and throws a redirect to sign in.
+   */
+  readonly call: Call;
+  /** Whose session it is; `undefined` for a guest. */
+  account(): AccountType | undefined;
+  /** Forgets the session. */
+  forget(): void;
+}
+
+const apis = new WeakMap<AppLoadContext, Api>();
+
+/** The API of this request: the same one in all its loaders. */
+export function apiOf(visit: Visit): Api {
+  const present = apis.get(visit.context);
+  if (present) return present;
+  const api = openApi(visit);
+  apis.set(visit.context, api);
+  return api;
+}
+
+function openApi({ request, context }: Visit): Api {
+  const tokens = cookieTokens(session.read(request), context.setCookie);
+  const call = createClient({
+    baseUrl: env.apiUrl,
+    tokens,
+    onUnauthorized: (refusal) => {
+      throw redirect(signInPath(refusal));
+    },
+    fetch: (input, init) => fetch(traced(new Request(input, init), context)),
+  });
+  return {
+    call,
+    account: () => {
+      const token = tokens.get();
+      return token === undefined ? undefined : tokenAccount(token);
+    },
+    forget: () => tokens.set(undefined),
+  };
+}
+
+/** The login page says why somebody is asked again. */
+const signInPath = ({ code }: Refusal) => `/ingresar?aviso=${code === 'client_blocked' ? 'bloqueada' : 'sesion'}`;
+
+/** A token that signs nobody in counts as none. */
+function cookieTokens(initial: string | undefined, setCookie: (header: string) => void): TokenStore {
+  let token = initial !== undefined && tokenAccount(initial) ? initial : undefined;
+  return {
+    get: () => token,
+    set: (next) => {
+      token = next;
+      setCookie(next === undefined ? session.clear() : session.write(next));
+    },
+  };
+}
+
+/** The API writes the same request's name into its log, and counts its limits by visitor. */
+function traced(request: Request, { requestId, clientAddress }: AppLoadContext): Request {
+  request.headers.set('x-request-id', requestId);
+  if (clientAddress) request.headers.set('x-forwarded-for', clientAddress);
+  return request;
+}

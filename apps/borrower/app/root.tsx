@@ -1,0 +1,81 @@
+import '@lender/ui/styles.css';
+import { mexicoDate } from '@lender/calculator';
+import { ROUTES } from '@lender/flow/routes';
+import { Document, type Hydration } from '@lender/remix-host/document';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { pageMeta } from './page-meta.ts';
+import { shellCopy } from './shell/copy.es.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import type { PageHandle } from './shell/page-handle.ts';
+import { Shell } from './shell/shell.tsx';
+import { readVisitor } from './shell/visitor.server.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return json({ visitor: await readVisitor(args), year: Number(mexicoDate(Date.now()).slice(0, 4)) });
+}
+
+/** Said of a page that broke or is not there; every other page speaks for itself. */
+export const meta: MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const { notFound, maintenance } = shellCopy;
+  return [...pageMeta(statusOf(error) === 404 ? notFound : maintenance), { name: 'robots', content: 'noindex' }];
+};
+
+/** How the page at hand wakes up: as the table of pages says. */
+function useHydration(): Hydration {
+  const id = useMatches().at(-1)?.id;
+  return ROUTES.find((route) => route.id === id)?.hydration ?? 'none';
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Document
+      lang="es-MX"
+      hydration={useHydration()}
+      head={
+        <>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <meta name="theme-color" content="#0B5F57" />
+        </>
+      }
+    >
+      {children}
+    </Document>
+  );
+}
+
+/** What the root's loader found; a guest's page when it was the loader that broke. */
+function useSurroundings() {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return data ?? { visitor: { kind: 'guest' } as const, year: Number(mexicoDate(Date.now()).slice(0, 4)) };
+}
+
+export default function App() {
+  const { progressPercent } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  return (
+    <Shell {...useSurroundings()} progressPercent={progressPercent}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const surroundings = useSurroundings();
+  const status = statusOf(error);
+  const details = { status, message: messageOf(error) };
+  return (
+    <Shell {...surroundings}>
+      <ErrorPage status={status} {...(surroundings.visitor.kind === 'user' && { details })} />
+    </Shell>
+  );
+}
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.data ? error.data : error.statusText;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,35 @@
+import { TextLink } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import { ApplyCard } from '../features/home/apply-card.tsx';
+import { Band } from '../features/home/band.tsx';
+import { homeCopy } from '../features/home/copy.es.ts';
+import { Hero } from '../features/home/hero.tsx';
+import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { NeverDo } from '../features/home/never-do.tsx';
+import { ContactCards } from '../features/information/contact-cards.tsx';
+import { FrequentQuestions } from '../features/information/frequent-questions.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta(homeCopy);
+
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <Hero>
+        <ApplyCard />
+      </Hero>
+      <HowItWorks />
+      <NeverDo />
+      <Band id="questions" title={t('faq.title')} tone="surface">
+        <FrequentQuestions />
+        <TextLink href="/preguntas-frecuentes" place="alone" icon="right">
+          {t('faq.more')}
+        </TextLink>
+      </Band>
+      <Band id="contacts" title={t('contacts.title')}>
+        <ContactCards />
+      </Band>
+    </>
+  );
+}

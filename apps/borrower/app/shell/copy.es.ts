@@ -1,0 +1,40 @@
+/** What stands around every page. */
+export const shellCopy = {
+  skip: 'Saltar al contenido',
+  nav: {
+    label: 'Principal',
+    menu: 'Menú',
+    howToPay: 'Cómo pagar',
+    faq: 'Preguntas frecuentes',
+    about: 'Nosotros',
+    contact: 'Contacto',
+    signIn: 'Iniciar sesión',
+  },
+  account: { profile: 'Mi perfil', loan: 'Mi préstamo', signOut: 'Cerrar sesión' },
+  progress: 'Avance de tu solicitud',
+  footer: {
+    customerCare: 'Atención a clientes',
+    collections: 'Cobranza',
+    about: 'Quiénes somos',
+    aboutText: 'Prestamos de quincena a quincena y por internet. Ves el costo total antes de darnos un solo dato.',
+    documents: 'Documentos',
+    documentsLink: 'Contrato, privacidad y costos',
+    complaints: 'Quejas y autoridades',
+    note: '© {{year}} {{company}} Sitio de demostración: la empresa y sus datos son ficticios.',
+    social: 'Redes sociales',
+  },
+  notFound: {
+    title: 'No encontramos esta página',
+    description: 'La dirección cambió o no existe. Desde aquí puedes seguir:',
+    calculator: 'Calcular un préstamo',
+    signIn: 'Iniciar sesión',
+    contact: 'Ver contacto',
+  },
+  maintenance: {
+    title: 'Estamos arreglando algo',
+    description: 'La página no respondió bien. Tu información está a salvo. Intenta de nuevo en unos minutos.',
+    contact: 'Si sigue igual, escríbenos:',
+    retry: 'Intentar de nuevo',
+  },
+  details: 'Detalle para administradores',
+};

@@ -1,0 +1,14 @@
+import { routeAt } from '@lender/flow/routes';
+import type { LinkComponentProps } from '@lender/ui';
+import { Link } from '@remix-run/react';
+
+const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
+
+/**
+ * A link to anywhere. Between pages that Remix takes over it swaps the page; into one that does not wake, or off the
+ * site, the browser goes by itself, since nothing there would carry the other page's words.
+ */
+export function SiteLink({ href, ...rest }: LinkComponentProps) {
+  const isWithin = href.startsWith('/') && routeAt(pathOf(href))?.hydration === 'page';
+  return isWithin ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}

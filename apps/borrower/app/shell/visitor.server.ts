@@ -1,0 +1,10 @@
+import { findClient } from '../platform/current-client.server.ts';
+import { apiOf, type Visit } from '../platform/sdk.server.ts';
+import { menuLabel, type Visitor } from './visitor.ts';
+
+/** Finds out who is looking. Never fails because of the API: then it is a guest. */
+export async function readVisitor(visit: Visit): Promise<Visitor> {
+  if (apiOf(visit).account() === 'user') return { kind: 'user' };
+  const client = await findClient(visit);
+  return client ? { kind: 'client', label: menuLabel(client), hasLoan: client.hasActiveLoan } : { kind: 'guest' };
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { routeAt } from '@lender/flow/routes';
+
+/** A URL of the site and the module behind it. */
+export interface SiteRoute {
+  readonly id: string;
+  /** `*` for everything that is nowhere else. */
+  readonly path: string;
+  /** From `app`. */
+  readonly file: string;
+}
+
+const folder = path.join(import.meta.dirname, 'app/routes');
+const moduleName = /^[\w$.-]+(?=\.tsx?$)/;
+const notModules = /\.(?:test|server|css)\.tsx?$/;
+
+/** `home` and `not-found` stand for what no file name can say; elsewhere a dot is a slash, and `$id` a parameter. */
+function pathOf(name: string): string {
+  if (name === 'home') return '/';
+  if (name === 'not-found') return '*';
+  return `/${name.replaceAll('.', '/').replaceAll('$', ':')}`;
+}
+
+/**
+ * Every module of `app/routes`. A page has its id from the table of pages; what is no page is a resource (data for a
+ * script, a form's target, a file) and is named after its path.
+ */
+export const siteRoutes: readonly SiteRoute[] = readdirSync(folder)
+  .filter((file) => !notModules.test(file))
+  .flatMap((file) => moduleName.exec(file)?.[0] ?? [])
+  .map((name) => {
+    const at = pathOf(name);
+    const id = at === '*' ? 'all___es' : (routeAt(at)?.id ?? name.replaceAll('.', '-'));
+    return { id, path: at, file: `routes/${fileOf(name)}` };
+  });
+
+function fileOf(name: string): string {
+  return readdirSync(folder).includes(`${name}.tsx`) ? `${name}.tsx` : `${name}.ts`;
+}

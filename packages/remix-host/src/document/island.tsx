@@ -1,0 +1,21 @@
+import type { ComponentType, JSX } from 'react';
+
+export interface IslandProps<Props extends object> {
+  /** The name under which the browser finds the component. */
+  readonly name: string;
+  readonly component: ComponentType<Props>;
+  /** Travel inside the page: plain data, and nothing secret. */
+  readonly props: Props;
+}
+
+/**
+ * A part of a page that wakes up on its own, on a page that does not. It is rendered on the server like everything else,
+ * and must work before it wakes. It uses no hook of Remix and no `useId`, whose value would differ after waking.
+ */
+export function Island<Props extends object>({ name, component: Part, props }: IslandProps<Props>): JSX.Element {
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Part {...props} />
+    </div>
+  );
+}

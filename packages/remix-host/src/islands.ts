@@ -1,0 +1,1 @@
+export { hydrateIslands, type Islands } from './document/hydrate-islands.tsx';
