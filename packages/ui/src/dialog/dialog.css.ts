@@ -23,25 +23,11 @@ export const dialog = style({
 });
 export const head = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.m,
-  padding: `${theme.space.m} ${theme.space.m} 0`,
-  '@media': { [media.tablet]: { padding: `${theme.space.l} ${theme.space.l} 0` } },
-});
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.size.touch,
-  height: theme.size.touch,
-  margin: '-8px -8px 0 0',
-  border: 'none',
-  borderRadius: theme.radius.round,
-  background: 'none',
-  color: theme.color.inkSoft,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: theme.color.sunken, color: theme.color.ink } },
+  padding: `${theme.space.xs} ${theme.space.xs} 0 ${theme.space.m}`,
+  '@media': { [media.tablet]: { padding: `${theme.space.m} ${theme.space.m} 0 ${theme.space.l}` } },
 });
 export const body = style({
   padding: theme.space.m,

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { CloseButton } from '../close-button/close-button.tsx';
 import { Heading } from '../text/heading.tsx';
 import * as css from './dialog.css.ts';
 
@@ -45,10 +44,7 @@ export function Dialog({ id, isOpen, onClose, title, closeLabel, actions, childr
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
-        <button type="button" className={css.close} onClick={onClose}>
-          <VisuallyHidden>{closeLabel}</VisuallyHidden>
-          <Icon name="close" />
-        </button>
+        <CloseButton label={closeLabel} onClick={onClose} />
       </div>
       <div className={css.body}>{children}</div>
       {actions && <div className={css.actions}>{actions}</div>}

@@ -4,9 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 export const legend = style({
   fontWeight: theme.weight.bold,
   lineHeight: 1.35,
-  paddingBottom: theme.space.xs,
+  // A floated legend is laid out like any other child of the field.
   float: 'left',
-  width: '100%',
 });
-// A floated legend takes part in the layout as any block does; what follows must clear it.
-export const body = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xs, clear: 'both' });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xs });

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 export const frame = style({
-  display: 'grid',
-  gap: theme.space.s,
   padding: theme.space.m,
   border: `1.5px dashed ${theme.color.line}`,
   borderRadius: theme.radius.control,
@@ -83,6 +81,7 @@ export const chosen = style({
   gap: theme.space.s,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  paddingTop: theme.space.s,
 });
 export const preview = style({
   flex: 'none',
@@ -92,4 +91,4 @@ export const preview = style({
   borderRadius: theme.radius.small,
   background: theme.color.sunken,
 });
-export const dropHint = style({ color: theme.color.inkSoft, fontSize: theme.text.small });
+export const dropHint = style({ paddingTop: theme.space.s, color: theme.color.inkSoft, fontSize: theme.text.small });

@@ -11,6 +11,7 @@ export const item = style({
   minHeight: '64px',
   paddingBlock: theme.space.s,
   borderBottom: `1px solid ${theme.color.hairline}`,
+  selectors: { '&:last-child': { borderBottom: 'none', paddingBottom: 0 } },
 });
 export const words = style({ display: 'grid', minWidth: 0 });
 /** The whole row can be pressed; only its title is the link. */

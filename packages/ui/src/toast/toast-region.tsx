@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { close } from '../dialog/dialog.css.ts';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { CloseButton } from '../close-button/close-button.tsx';
 import * as css from './toast.css.ts';
 import type { Toast } from './use-toasts.ts';
 
@@ -49,10 +47,7 @@ function ToastCard({ toast: { id, message, tone }, onDismiss, dismissLabel }: To
       onBlur={() => setIsHeld(false)}
     >
       <span className={css.message}>{message}</span>
-      <button type="button" className={close} onClick={() => onDismiss(id)}>
-        <VisuallyHidden>{dismissLabel}</VisuallyHidden>
-        <Icon name="close" />
-      </button>
+      <CloseButton label={dismissLabel} onClick={() => onDismiss(id)} />
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = `${import.meta.dirname}/..`;
+const read = (path: string) => readFileSync(`${source}/${path}`, 'utf8');
+
+/** The component files the door leads to. */
+const components = [...read('index.ts').matchAll(/export \{[^}]*\} from '\.\/(.+)\.tsx'/g)].map(
+  ([, path]) => path as string,
+);
+
+test.each(components)('%s is shown in a story of its folder', (component) => {
+  const stories = globSync(`${dirname(component)}/*.stories.tsx`, { cwd: source })
+    .map(read)
+    .join();
+  expect(stories).toContain(`./${basename(component)}.tsx`);
+});
+
+test.each(globSync('**/*.css.ts', { cwd: source }))('%s takes its colours from the palette', (sheet) => {
+  expect(read(sheet).match(/#[0-9a-f]{6}\b|rgba?\(|hsla?\(/gi)).toBeNull();
+});
+
+test.each(globSync('**/*.tsx', { cwd: source }).filter((path) => !/\.(stories|test)\.tsx$/.test(path)))(
+  '%s holds no Spanish words',
+  (component) => {
+    const code = read(component).replaceAll(/\/\*\*.*?\*\/|\/\/.*$/gms, '');
+    expect(code).not.toMatch(/[áéíóúñ¿¡]/i);
+  },
+);
