@@ -54,14 +54,12 @@ export async function createServer(
       err: { name: error.name, message: error.message, stack: error.stack },
       event: 'http.error',
     });
-    return reply
-      .code(500)
-      .send({
-        success: false,
-        message: 'Internal server error',
-        error: { code: 'internal', details: { message: 'Internal server error', requestId: request.id } },
-        violations: [],
-      });
+    return reply.code(500).send({
+      success: false,
+      message: 'Internal server error',
+      error: { code: 'internal', details: { message: 'Internal server error', requestId: request.id } },
+      violations: [],
+    });
   });
 
   health(app, services);

@@ -31,7 +31,8 @@ export interface ProviderPayout {
  */
 export interface OpenPay {
   createStoreCharge(order: { orderId: string; amountCentavos: Centavos; description: string }): Promise<StoreCharge>;
-  getStoreCharge(id: string): Promise<StoreCharge>;
+  /** Every payment of an order: a reference that is paid twice at a store is two of them. */
+  listStoreCharges(orderId: string): Promise<StoreCharge[]>;
   createPayout(order: {
     orderId: string;
     amountCentavos: Centavos;
@@ -90,7 +91,10 @@ export function createOpenPay({ url, key }: { url: string; key: string }): OpenP
       const body = { method: 'store', amount: pesosFromCentavos(amountCentavos), description };
       return readCharge(await once('charges', orderId, body));
     },
-    getStoreCharge: async (id) => readCharge(await http.get(`charges/${encodeURIComponent(id)}`).json()),
+    listStoreCharges: async (orderId) => {
+      const found = await http.get('charges', { searchParams: { order_id: orderId } }).json();
+      return z.array(z.unknown()).parse(found).map(readCharge);
+    },
     createPayout: async ({ orderId, amountCentavos, description, clabe, holderName }) => {
       const account = { clabe, holder_name: holderName };
       const body = {

@@ -17,7 +17,7 @@ const STATUSES: Record<'manual' | 'open' | 'all', readonly ApplicationStatus[]> 
 
 export const listCasesHandler = implement(listCases, async ({ query }, { tx, setPage }) => {
   const { queue = 'manual', page = 1, perPage = 25 } = query;
-  const inQueue = tx.selectFrom('application').where('status', 'in', [...STATUSES[queue]]);
+  const inQueue = tx.selectFrom('application').where('application.status', 'in', [...STATUSES[queue]]);
   const { total } = await inQueue.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await inQueue
     .leftJoin('client_details', 'client_details.client_id', 'application.client_id')

@@ -1,10 +1,11 @@
 import { mexicoDate } from '@lender/calculator';
 import { lockClient } from '../../clients/lock-client.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { StoreCharge } from '../../ports/open-pay.ts';
 import type { Services } from '../../services.ts';
 import { bookPayment } from '../../servicing/book-payment.ts';
 
-/** Asks the provider whether a reference was paid, and books the payment once. */
+/** Asks the provider what was paid to a reference, and books each payment once. */
 export const syncChargeJob =
   (services: Services) =>
   async ({ cashReferenceId }: { cashReferenceId: string }): Promise<void> => {
@@ -13,33 +14,39 @@ export const syncChargeJob =
       .selectAll()
       .where('id', '=', cashReferenceId)
       .executeTakeFirst();
-    if (reference?.status !== 'open' || reference.provider_id === null) return;
-    const charge = await services.openPay.getStoreCharge(reference.provider_id);
-    if (charge.orderId !== cashReferenceId)
-      throw new Error(`reference ${cashReferenceId} was answered with another order`);
-    if (charge.status !== 'completed') return;
-
-    const { client_id: clientId, loan_id: loanId } = reference;
-    const paidAt = new Date(charge.operationDate);
-    await inTransaction(services.db, async (tx) => {
-      await lockClient(tx, clientId);
-      const loan = await tx
-        .selectFrom('loan')
-        .selectAll()
-        .where('client_id', '=', clientId)
-        .where('id', '=', loanId)
-        .executeTakeFirstOrThrow();
-      const { amountCentavos, id: providerId } = charge;
-      await bookPayment(
-        tx,
-        { loan, amountCentavos, method: 'paynet', providerId, paidOn: mexicoDate(paidAt.getTime()), paidAt },
-        services,
-      );
-      await tx
-        .updateTable('cash_reference')
-        .set({ status: 'paid' })
-        .where('client_id', '=', clientId)
-        .where('id', '=', cashReferenceId)
-        .execute();
-    });
+    if (!reference || reference.status === 'requested') return;
+    const charges = await services.openPay.listStoreCharges(reference.id);
+    const paid = charges.filter(({ orderId, status }) => orderId === reference.id && status === 'completed');
+    for (const charge of paid) await book(charge, reference, services);
   };
+
+async function book(
+  { id: providerId, amountCentavos, operationDate }: StoreCharge,
+  { client_id: clientId, loan_id: loanId, id: referenceId }: { client_id: string; loan_id: string; id: string },
+  services: Services,
+): Promise<void> {
+  const paidAt = new Date(operationDate);
+  const payment = {
+    amountCentavos,
+    method: 'paynet',
+    providerId,
+    paidOn: mexicoDate(paidAt.getTime()),
+    paidAt,
+  } as const;
+  await inTransaction(services.db, async (tx) => {
+    await lockClient(tx, clientId);
+    const loan = await tx
+      .selectFrom('loan')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .where('id', '=', loanId)
+      .executeTakeFirstOrThrow();
+    await bookPayment(tx, { loan, ...payment }, services);
+    await tx
+      .updateTable('cash_reference')
+      .set({ status: 'paid' })
+      .where('client_id', '=', clientId)
+      .where('id', '=', referenceId)
+      .execute();
+  });
+}

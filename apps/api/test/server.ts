@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Endpoint, Send } from '@lender/contract';
+import { afterAll } from 'vitest';
+import type { Env, Keys } from '../src/env.ts';
+import { type Running, start } from '../src/start.ts';
+import { type Called, call } from './call.ts';
+import { freePort, type SimulatorsProcess, startSimulators } from './simulators.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface TestServer extends Running {
+  readonly origin: string;
+  readonly env: Env;
+  readonly simulators: SimulatorsProcess;
+  call<E extends Endpoint>(
+    endpoint: E,
+    send: Send<E>,
+    options?: { token?: string | undefined; key?: string },
+  ): Promise<Called<E>>;
+}
+
+const key = () => randomBytes(32).toString('base64');
+
+export const testKeys = (): Keys => ({
+  tokenKey: key(),
+  searchKey: key(),
+  encryptionKeys: { k1: key() },
+  currentEncryptionKey: 'k1',
+  webhookPassword: key(),
+  providerKey: key(),
+  demoOperatorPassword: 'operator password of the tests',
+});
+
+export const OPERATOR = { username: 'operadora@example.com', password: 'operator password of the tests' };
+
+/**
+ * A whole server on a database of its own, with the simulators as a process beside it. Call it at the top of a test
+ * file; it stops after the file's last test.
+ */
+export async function testServer(change: Partial<Env> = {}): Promise<TestServer> {
+  const connectionString = await testDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'lender-api-'));
+  const port = await freePort();
+  const keys = testKeys();
+  const origin = `http://127.0.0.1:${port}`;
+  const simulators = await startSimulators({
+    apiUrl: origin,
+    providerKey: keys.providerKey,
+    webhookPassword: keys.webhookPassword,
+  });
+  const env: Env = {
+    DATABASE_URL: connectionString,
+    KEYS_FILE: '',
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: port,
+    ROLE: 'all',
+    SANDBOX: true,
+    PASSWORD_POLICY: 'hardened',
+    SMS_CODE_DIGITS: 3,
+    UPLOAD_AGE_RULE: false,
+    SIMULATORS_URL: simulators.url,
+    SMS_URL: simulators.url,
+    OPENPAY_URL: `${simulators.url}/openpay`,
+    DEMO_OPERATOR_EMAIL: OPERATOR.username,
+    LOG_LEVEL: 'fatal',
+    keys,
+    ...change,
+  };
+  const running = await start(env);
+  afterAll(async () => {
+    await running.stop();
+    await simulators.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    ...running,
+    origin,
+    env,
+    simulators,
+    call: (endpoint, send, options) => call(origin, endpoint, send, options),
+  };
+}
