@@ -1,0 +1,26 @@
+import type { Session } from '@lender/flow/routes';
+import { CLIENT_STATUS } from '@lender/lending';
+
+/** What the flow asks about a client: of a profile, the part that decides on a page. */
+export interface FlowClient {
+  readonly status: number;
+  readonly firstName: string | null;
+}
+
+/**
+ * A visitor as the flow sees one.
+ *
+ * @example
+ * flowSession({ account: undefined, client: undefined, qaCookie: false }) // → { kind: 'guest', qaCookie: false }
+ */
+export function flowSession(visitor: {
+  readonly account: 'client' | 'user' | undefined;
+  readonly client: FlowClient | undefined;
+  readonly qaCookie: boolean;
+}): Session {
+  const { account, client, qaCookie } = visitor;
+  if (account === 'user') return { kind: 'user', qaCookie };
+  if (!client) return { kind: 'guest', qaCookie };
+  const { status, firstName } = client;
+  return { kind: 'client', qaCookie, blocked: status === CLIENT_STATUS.blocked, ...(firstName && { firstName }) };
+}
