@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Where the running product is, as its starter announces it. */
+export interface Stack {
+  readonly addresses: { readonly borrower: string; readonly 'back-office': string; readonly api: string; readonly simulators: string };
+  readonly pids: { readonly api: number };
+  readonly operator: { readonly email: string; readonly password: string };
+}
+
+const FILE = path.join(tmpdir(), `quincena-journeys-${process.env.PLAYWRIGHT_STACK ?? process.ppid}.json`);
+
+/** Writes the announcement down where the workers of this run find it. */
+export function keepStack(stack: Stack): void {
+  process.env.JOURNEYS_STACK ??= FILE;
+  writeFileSync(process.env.JOURNEYS_STACK, JSON.stringify(stack));
+}
+
+/** The running product, read anew each time: the API's process changes when it is killed. */
+export function currentStack(): Stack {
+  const file = process.env.JOURNEYS_STACK;
+  if (!file) throw new Error('the stack was not started');
+  return JSON.parse(readFileSync(file, 'utf8')) as Stack;
+}

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { keepStack, type Stack } from './stack.ts';
+
+const START = path.join(import.meta.dirname, '../../stack/src/start.ts');
+
+/** Starts the whole product on free ports with a data folder of its own, and stops it after the last journey. */
+export default async function startStack(): Promise<() => Promise<void>> {
+  const child = spawn('node', [START, '--ephemeral', '--restart-api'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const first = new Promise<Stack>((resolve, reject) => {
+    lines.on('line', (line) => {
+      // Each time the API was started again its new process id is announced.
+      const stack = JSON.parse(line) as Stack;
+      keepStack(stack);
+      resolve(stack);
+    });
+    child.once('exit', (code) => reject(new Error(`the stack ended with ${code}`)));
+  });
+  await first;
+  return () => stop(child);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  return ended;
+}
