@@ -7,6 +7,7 @@ export default defineConfig({
     islands: 'src/islands.ts',
     server: 'src/server.ts',
     session: 'src/session.ts',
+    vite: 'src/vite.ts',
   },
   // only development loads it, from the app's own folder
   external: ['vite'],

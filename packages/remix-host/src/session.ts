@@ -1,1 +1,3 @@
+export { type CookieTokens, type CookieVisit, cookieTokens } from './session/cookie-tokens.ts';
 export { type SessionCookie, type SessionCookieOptions, sessionCookie } from './session/session-cookie.ts';
+export { type Trace, tracedFetch } from './session/traced-fetch.ts';

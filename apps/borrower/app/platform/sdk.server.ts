@@ -1,4 +1,5 @@
-import { type Call, createClient, type Refusal, type TokenStore } from '@lender/sdk';
+import { cookieTokens, tracedFetch } from '@lender/remix-host/session';
+import { type Call, createClient, type Refusal } from '@lender/sdk';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
 import { env } from './env.server.ts';
@@ -34,15 +35,15 @@ export function apiOf(visit: Visit): Api {
   return api;
 }
 
-function openApi({ request, context }: Visit): Api {
-  const tokens = cookieTokens(session.read(request), context.setCookie);
+function openApi(visit: Visit): Api {
+  const tokens = cookieTokens(session, visit, (token) => tokenAccount(token) !== undefined);
   const call = createClient({
     baseUrl: env.apiUrl,
     tokens,
     onUnauthorized: (refusal) => {
       throw redirect(signInPath(refusal));
     },
-    fetch: (input, init) => fetch(traced(new Request(input, init), context)),
+    fetch: tracedFetch(visit.context),
   });
   return {
     call,
@@ -56,22 +57,3 @@ function openApi({ request, context }: Visit): Api {
 
 /** The login page says why somebody is asked again. */
 const signInPath = ({ code }: Refusal) => `/ingresar?aviso=${code === 'client_blocked' ? 'bloqueada' : 'sesion'}`;
-
-/** A token that signs nobody in counts as none. */
-function cookieTokens(initial: string | undefined, setCookie: (header: string) => void): TokenStore {
-  let token = initial !== undefined && tokenAccount(initial) ? initial : undefined;
-  return {
-    get: () => token,
-    set: (next) => {
-      token = next;
-      setCookie(next === undefined ? session.clear() : session.write(next));
-    },
-  };
-}
-
-/** The API writes the same request's name into its log, and counts its limits by visitor. */
-function traced(request: Request, { requestId, clientAddress }: AppLoadContext): Request {
-  request.headers.set('x-request-id', requestId);
-  if (clientAddress) request.headers.set('x-forwarded-for', clientAddress);
-  return request;
-}

@@ -10,12 +10,11 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import '../site/load-context.ts';
 import { PageContext } from './page-context.ts';
+import { reportError } from './report-error.ts';
 
 export interface RequestHandlerOptions {
   /** Puts the app's own providers around every page. */
   readonly wrap?: (page: ReactNode) => ReactNode;
-  /** Told of what breaks while a page is already on its way. */
-  readonly onError: (error: unknown, request: Request) => void;
 }
 
 /** How long a page may wait for what it defers, in milliseconds. */
@@ -25,12 +24,11 @@ const streamTimeoutMs = 5_000;
  * The default export of an app's `entry.server`: renders a page with its nonce, its island's module and its styles.
  *
  * @example
- * export default createRequestHandler({ wrap: (page) => <Words>{page}</Words>, onError: reportError })
+ * export default createRequestHandler({ wrap: (page) => <Words>{page}</Words> })
  */
 export function createRequestHandler({
   wrap = (page) => page,
-  onError,
-}: RequestHandlerOptions): HandleDocumentRequestFunction {
+}: RequestHandlerOptions = {}): HandleDocumentRequestFunction {
   return (request, status, headers, entry, load) => {
     const { nonce, readStylesheet } = load;
     const context: PageContext = {
@@ -48,7 +46,7 @@ export function createRequestHandler({
       page,
       nonce,
       waitForAll: isbot(request.headers.get('user-agent')),
-      onError: (error) => onError(error, request),
+      onError: (error) => reportError(error, request),
     }).then((answer) => new Response(answer.body, { headers, status: answer.failed ? 500 : status }));
   };
 }

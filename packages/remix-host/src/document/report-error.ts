@@ -1,3 +1,4 @@
+import type { HandleErrorFunction } from '@remix-run/node';
 import { pino } from 'pino';
 
 const log = pino();
@@ -11,3 +12,8 @@ export function reportError(error: unknown, request: Request): void {
   const { pathname } = new URL(url);
   log.fatal({ tag: 'critical', requestId: headers.get('x-request-id'), method, path: pathname, err: error });
 }
+
+/** The `handleError` of an app's `entry.server`: a visitor who left is no failure. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportError(error, request);
+};
