@@ -3,6 +3,7 @@ import { openApi } from '@lender/contract/openapi';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
+import { docsPage } from './docs-page.ts';
 import type { Implementation } from './implement.ts';
 import { refuse } from './refuse.ts';
 import { mount, sendRefusal } from './router.ts';
@@ -65,6 +66,7 @@ export async function createServer(
   health(app, services);
   const document = openApi();
   app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));
+  docsPage(app);
   mount(app, implementations, services);
   for (const plugin of plugins) plugin(app, services);
   return app;
