@@ -1,0 +1,30 @@
+import { getEmploymentPositions, getEmploymentStatuses, getRegionCities, getRegions } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import type { SelectOption } from '@lender/ui';
+
+/** Reads the lists that the forms choose from. What depends on a choice is empty until the choice is a known one. */
+export const catalogues = {
+  async employmentStatuses(call: Call): Promise<SelectOption[]> {
+    const answer = await call(getEmploymentStatuses);
+    if (!answer.ok) throw new Error(`the employment statuses could not be read: ${answer.refusal.code}`);
+    return answer.data.map(classified);
+  },
+  async employmentPositions(call: Call, employmentStatusKey: string): Promise<SelectOption[]> {
+    if (employmentStatusKey === '' || employmentStatusKey.length > 40) return [];
+    const answer = await call(getEmploymentPositions, { query: { employmentStatusKey } });
+    return answer.ok ? answer.data.map(classified) : [];
+  },
+  async regions(call: Call): Promise<SelectOption[]> {
+    const answer = await call(getRegions);
+    if (!answer.ok) throw new Error(`the states could not be read: ${answer.refusal.code}`);
+    return answer.data.map(placed);
+  },
+  async cities(call: Call, region: string): Promise<SelectOption[]> {
+    if (!/^\d{1,9}$/.test(region)) return [];
+    const answer = await call(getRegionCities, { params: { id: Number(region) } });
+    return answer.ok ? answer.data.map(placed) : [];
+  },
+};
+
+const classified = ({ key, title }: { key: string; title: string }): SelectOption => ({ value: key, label: title });
+const placed = ({ id, title }: { id: number; title: string }): SelectOption => ({ value: String(id), label: title });

@@ -1,0 +1,40 @@
+import type { FormWords } from '../../forms/form-words.ts';
+import type { LoginField, LoginNotice } from './login.ts';
+
+/** Signing in and out. */
+export const sessionCopy = {
+  login: {
+    title: 'Inicia sesión',
+    description: 'Entra a tu cuenta para seguir tu solicitud o ver tu préstamo.',
+    lead: 'Sigue tu solicitud o revisa tu préstamo.',
+    submit: 'Iniciar sesión',
+    notices: {
+      sesion: 'Tu sesión terminó por seguridad. Entra otra vez y sigues donde ibas.',
+      bloqueada: 'Tu cuenta está bloqueada. Llámanos al {{customerCarePhone}} y lo revisamos contigo.',
+      salida: 'Cerraste tu sesión. Hasta pronto.',
+    } satisfies Record<LoginNotice, string>,
+    fields: {
+      username: {
+        label: 'Celular o correo',
+        hint: 'El que usaste para crear tu cuenta.',
+        problems: {
+          required: 'Escribe tu celular o tu correo.',
+          invalid: 'Revisa tu celular o tu correo.',
+        },
+      },
+      password: {
+        label: 'Contraseña',
+        problems: { required: 'Escribe tu contraseña.', invalid: 'Revisa tu contraseña.' },
+      },
+    },
+    problems: {
+      credentials_wrong: 'El celular, el correo o la contraseña no coinciden. Revisa y vuelve a intentar.',
+      rate_limited: 'Hubo muchos intentos seguidos. Por tu seguridad, espera 15 minutos y vuelve a intentar.',
+      client_blocked: 'Tu cuenta está bloqueada. Llámanos al {{customerCarePhone}} y lo revisamos contigo.',
+    },
+    forgotten: '¿Olvidaste tu contraseña?',
+    forgottenHelp: 'Llámanos al {{customerCarePhone}} y te ayudamos a recuperarla.',
+    newHere: '¿Aún no tienes cuenta?',
+    register: 'Crear cuenta',
+  } satisfies FormWords<LoginField> & Record<string, unknown>,
+};

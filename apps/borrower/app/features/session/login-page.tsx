@@ -1,0 +1,81 @@
+import {
+  Card,
+  Container,
+  Field,
+  Inline,
+  Notice,
+  PageHeader,
+  PasswordInput,
+  Section,
+  Stack,
+  Text,
+  TextInput,
+  TextLink,
+} from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormBody } from '../../forms/form-body.tsx';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { useFormView } from '../../forms/use-form-view.ts';
+import { LOGIN_FIELDS, type LoginField, type LoginNotice } from './login.ts';
+
+export interface LoginPageProps {
+  readonly notice: LoginNotice | undefined;
+  /** Where to go on to. */
+  readonly next: string;
+  readonly problem: FormProblem<LoginField> | undefined;
+  readonly isBusy: boolean;
+}
+
+/** Signing in by phone or e-mail. */
+export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
+  const { t } = useTranslation(['session', 'forms']);
+  const view = useFormView({ words: 'session:login', fields: LOGIN_FIELDS, problem });
+  return (
+    <Section>
+      <Container width="form">
+        <Stack space="l">
+          <PageHeader title={t('login.title')} lead={t('login.lead')} />
+          {notice && !problem && (
+            <Notice tone={notice === 'bloqueada' ? 'warn' : 'info'}>{t(`login.notices.${notice}`)}</Notice>
+          )}
+          <Card>
+            <Form method="post" noValidate>
+              <FormBody view={view} submitLabel={t('login.submit')} isBusy={isBusy}>
+                <input type="hidden" name="next" value={next} />
+                <Field {...view.field('username')}>
+                  <TextInput
+                    {...view.input('username')}
+                    autoComplete="username"
+                    autoCapitalize="none"
+                    autoCorrect="off"
+                    spellCheck={false}
+                  />
+                </Field>
+                <Field {...view.field('password')}>
+                  <PasswordInput
+                    name="password"
+                    autoComplete="current-password"
+                    showLabel={t('forms:show')}
+                    hideLabel={t('forms:hide')}
+                  />
+                </Field>
+              </FormBody>
+            </Form>
+          </Card>
+          <Inline space="xs">
+            <Text as="span" tone="soft">
+              {t('login.newHere')}
+            </Text>
+            <TextLink href="/registration" place="alone">
+              {t('login.register')}
+            </TextLink>
+          </Inline>
+          <Text size="small" tone="soft">
+            <strong>{t('login.forgotten')}</strong> {t('login.forgottenHelp')}
+          </Text>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+/** What is typed to sign in. */
+export const LOGIN_FIELDS = ['username', 'password'] as const;
+export type LoginField = (typeof LOGIN_FIELDS)[number];
+
+/** Why somebody is asked to sign in, as the address says: `/ingresar?aviso=sesion`. */
+export const LOGIN_NOTICES = ['sesion', 'bloqueada', 'salida'] as const;
+export type LoginNotice = (typeof LOGIN_NOTICES)[number];
+
+export const isLoginNotice = (text: string | null): text is LoginNotice => LOGIN_NOTICES.includes(text as LoginNotice);

@@ -1,0 +1,23 @@
+import type { ProblemWords } from './form-words.ts';
+
+/** What every form of the site says. */
+export const formsCopy = {
+  step: 'Paso {{current}} de {{total}}',
+  why: 'Por qué lo pedimos',
+  privacy: 'Tus datos viajan cifrados. No los vendemos y no leemos tus contactos, tus mensajes ni tu ubicación.',
+  privacyLink: 'Aviso de privacidad',
+  optional: '(opcional)',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  summary_one: 'Revisa un dato',
+  summary_many: 'Revisa {{count}} datos',
+  summary_other: 'Revisa {{count}} datos',
+  problems: {
+    invalid: 'Algo no quedó bien. Revisa tus datos e intenta de nuevo.',
+    rate_limited: 'Hiciste muchos intentos seguidos. Espera unos minutos y vuelve a intentar.',
+    idempotency_key_in_flight: 'Ya estamos guardando tus datos. Espera unos segundos y recarga la página.',
+    idempotency_key_reused: 'Esta página ya se envió con otros datos. Recárgala e intenta de nuevo.',
+    illegal_transition: 'Tu solicitud ya avanzó y este paso ya no se puede cambiar. Recarga la página para seguir.',
+    provider_unavailable: 'Uno de nuestros servicios no respondió. Intenta de nuevo en unos minutos.',
+  } satisfies ProblemWords,
+};

@@ -1,0 +1,39 @@
+import { Button, ErrorSummary, Notice, Stack } from '@lender/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KEY_FIELD } from './form-key.ts';
+import type { FormView } from './use-form-view.ts';
+
+export interface FormBodyProps {
+  readonly view: Pick<FormView<string>, 'errors' | 'formError'>;
+  /** Names this rendered form, so that a double tap is one request. */
+  readonly formKey?: string;
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  /** Beside or below the main button. */
+  readonly secondary?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The inside of every form: what is wrong on top, the fields, one main button at the end. */
+export function FormBody({ view, formKey, submitLabel, isBusy, secondary, children }: FormBodyProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <Stack space="l">
+      <ErrorSummary title={t('summary', { count: view.errors.length })} errors={view.errors} />
+      {view.formError && (
+        <Notice tone="danger" role="alert">
+          {view.formError}
+        </Notice>
+      )}
+      {formKey && <input type="hidden" name={KEY_FIELD} value={formKey} />}
+      {children}
+      <Stack space="s">
+        <Button type="submit" width="full" isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+        {secondary}
+      </Stack>
+    </Stack>
+  );
+}

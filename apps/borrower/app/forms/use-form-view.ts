@@ -1,0 +1,58 @@
+import type { FieldError } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import type { FormProblem } from './form-problem.ts';
+
+export interface FormViewOptions<Field extends string> {
+  /** Where the form's words are: `registration:employment`. */
+  readonly words: string;
+  readonly fields: readonly Field[];
+  /** Marked as such. */
+  readonly optional?: readonly Field[];
+  readonly problem: FormProblem<Field> | undefined;
+  /** A sentence that knows more than the copy's, for fields that can explain themselves. */
+  readonly explain?: (problem: FormProblem<Field>, name: Field) => string | undefined;
+}
+
+/** A form as its page draws it: labels, what was typed, and what is wrong, by field. */
+export interface FormView<Field extends string> {
+  /** For the kit's `Field`. */
+  field(name: Field): { id: Field; label: string; hint?: string; error?: string; note?: string };
+  /** For its control. */
+  input(name: Field): { name: Field; defaultValue: string | undefined };
+  readonly errors: readonly FieldError[];
+  /** What is wrong beyond the fields. */
+  readonly formError: string | undefined;
+}
+
+/** Puts a form's words and its problem together. */
+export function useFormView<Field extends string>(options: FormViewOptions<Field>): FormView<Field> {
+  const { words, fields, optional = [], problem, explain } = options;
+  const { i18n } = useTranslation();
+  const facts = problem?.facts ?? {};
+  // Codes come from the API: the copy's own type promises a sentence for each, and keys of texts cannot be listed here.
+  const say = (...keys: readonly string[]) => String(i18n.t(keys as never, facts as never));
+  const wordsOf = (name: Field) => `${words}.fields.${name}`;
+  const errorOf = (name: Field) => {
+    const code = problem?.fields[name];
+    if (!problem || !code) return undefined;
+    return explain?.(problem, name) ?? say(`${wordsOf(name)}.problems.${code}`, `${wordsOf(name)}.problems.invalid`);
+  };
+
+  return {
+    field: (name) => ({
+      id: name,
+      label: say(`${wordsOf(name)}.label`),
+      ...(i18n.exists(`${wordsOf(name)}.hint`) && { hint: say(`${wordsOf(name)}.hint`) }),
+      ...(optional.includes(name) && { note: say('forms:optional') }),
+      error: errorOf(name),
+    }),
+    input: (name) => ({ name, defaultValue: problem?.values[name] }),
+    errors: fields.flatMap((name) => {
+      const message = errorOf(name);
+      return message ? [{ fieldId: name, message }] : [];
+    }),
+    formError:
+      problem?.form &&
+      say(`${words}.problems.${problem.form}`, `forms:problems.${problem.form}`, 'forms:problems.invalid'),
+  };
+}
