@@ -44,7 +44,7 @@ export const brand: Brand = {
     hours: 'Lunes a viernes de 8:00 a 20:00',
   },
   complaints: {
-    holder: 'Titular de la UNE (ficticio)',
+    holder: 'Persona ficticia',
     phone: '+525500000003',
     phoneLabel: '55 0000 0003',
     email: 'une@quincena.example',

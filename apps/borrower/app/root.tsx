@@ -5,15 +5,20 @@ import { Document, type Hydration } from '@lender/remix-host/document';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { showsSandboxBanner } from './features/sandbox/sandbox.server.ts';
 import { pageMeta } from './page-meta.ts';
+import { env } from './platform/env.server.ts';
 import { shellCopy } from './shell/copy.es.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import type { PageHandle } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
 import { readVisitor } from './shell/visitor.server.ts';
 
+/** In Mexico City. */
+const thisYear = () => Number(mexicoDate(Date.now()).slice(0, 4));
+
 export async function loader(args: LoaderFunctionArgs) {
-  return json({ visitor: await readVisitor(args), year: Number(mexicoDate(Date.now()).slice(0, 4)) });
+  return json({ visitor: await readVisitor(args), year: thisYear(), isSandbox: showsSandboxBanner(args.request, env) });
 }
 
 /** Said of a page that broke or is not there; every other page speaks for itself. */
@@ -49,7 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** What the root's loader found; a guest's page when it was the loader that broke. */
 function useSurroundings() {
   const data = useRouteLoaderData<typeof loader>('root');
-  return data ?? { visitor: { kind: 'guest' } as const, year: Number(mexicoDate(Date.now()).slice(0, 4)) };
+  return data ?? { visitor: { kind: 'guest' } as const, year: thisYear(), isSandbox: false };
 }
 
 export default function App() {

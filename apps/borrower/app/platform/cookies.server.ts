@@ -1,4 +1,4 @@
-import { sessionCookie } from '@lender/remix-host/session';
+import { readCookie, sessionCookie } from '@lender/remix-host/session';
 
 const halfDaySeconds = 12 * 60 * 60;
 
@@ -9,4 +9,4 @@ export const session = sessionCookie({ name: '__Host-borrower', maxAgeSeconds: h
 export const qaCookieName = 'qa-disable-flow';
 
 export const hasQaCookie = (request: Request): boolean =>
-  (request.headers.get('cookie') ?? '').split('; ').some((pair) => pair.startsWith(`${qaCookieName}=`));
+  readCookie(request.headers.get('cookie'), qaCookieName) !== undefined;

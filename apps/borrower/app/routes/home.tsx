@@ -1,6 +1,9 @@
 import { TextLink } from '@lender/ui';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ApplyCard } from '../features/home/apply-card.tsx';
+import { loadHomeCalculator } from '../features/calculator/home-calculator.server.ts';
+import { HomeCalculator } from '../features/calculator/home-calculator.tsx';
 import { Band } from '../features/home/band.tsx';
 import { homeCopy } from '../features/home/copy.es.ts';
 import { Hero } from '../features/home/hero.tsx';
@@ -11,13 +14,15 @@ import { FrequentQuestions } from '../features/information/frequent-questions.ts
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(homeCopy);
+export const loader = async (visit: LoaderFunctionArgs) => json(await loadHomeCalculator(visit));
 
 export default function HomePage() {
   const { t } = useTranslation('home');
+  const calculator = useLoaderData<typeof loader>();
   return (
     <>
       <Hero>
-        <ApplyCard />
+        <HomeCalculator data={calculator} />
       </Hero>
       <HowItWorks />
       <NeverDo />

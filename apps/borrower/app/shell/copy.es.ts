@@ -8,7 +8,7 @@ export const shellCopy = {
     faq: 'Preguntas frecuentes',
     about: 'Nosotros',
     contact: 'Contacto',
-    signIn: 'Iniciar sesión',
+    signIn: 'Ingresar',
   },
   account: { profile: 'Mi perfil', loan: 'Mi préstamo', signOut: 'Cerrar sesión' },
   progress: 'Avance de tu solicitud',
@@ -36,5 +36,6 @@ export const shellCopy = {
     contact: 'Si sigue igual, escríbenos:',
     retry: 'Intentar de nuevo',
   },
+  sandbox: { note: 'Modo de pruebas: lo que ves no es real.', hide: 'Ocultar', disable: 'Desactivar' },
   details: 'Detalle para administradores',
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SandboxBanner } from './sandbox-banner.tsx';
 import * as css from './shell.css.ts';
 import { SiteLink } from './site-link.tsx';
 import type { Visitor } from './visitor.ts';
@@ -12,16 +13,19 @@ export interface ShellProps {
   /** The current year in Mexico City. */
   readonly year: number;
   readonly progressPercent?: number;
+  /** The visitor skips the flow, and has to know. */
+  readonly isSandbox: boolean;
   readonly children: ReactNode;
 }
 
 /** Header, content and footer of every page. */
-export function Shell({ visitor, year, progressPercent, children }: ShellProps) {
+export function Shell({ visitor, year, progressPercent, isSandbox, children }: ShellProps) {
   const { t } = useTranslation('shell');
   return (
     <LinkProvider component={SiteLink}>
       <SkipLink targetId="main" label={t('skip')} />
       <div className={css.frame}>
+        {isSandbox && <SandboxBanner />}
         <Header visitor={visitor} progressPercent={progressPercent} />
         <main id="main" tabIndex={-1} className={css.content}>
           {children}

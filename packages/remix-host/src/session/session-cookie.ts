@@ -1,3 +1,5 @@
+import { readCookie } from './read-cookie.ts';
+
 export interface SessionCookieOptions {
   /** Starts with `__Host-`, so that no other host can set it; differs between apps on one host. */
   readonly name: `__Host-${string}`;
@@ -28,19 +30,17 @@ export function sessionCookie({ name, maxAgeSeconds }: SessionCookieOptions): Se
     `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
   return {
     name,
-    read: (request) => cookieValue(name, request.headers.get('cookie') ?? ''),
+    read: (request) => decoded(readCookie(request.headers.get('cookie'), name) ?? ''),
     write: (token) => header(token, maxAgeSeconds),
     clear: () => header('', 0),
   };
 }
 
-function cookieValue(name: string, cookies: string): string | undefined {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
-  if (!value) return undefined;
+/** A value that was not written by us may not decode. */
+function decoded(value: string): string | undefined {
   try {
-    return decodeURIComponent(value);
+    return decodeURIComponent(value) || undefined;
   } catch {
-    return undefined; // not written by us
+    return undefined;
   }
 }

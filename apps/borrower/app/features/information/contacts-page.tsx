@@ -11,7 +11,6 @@ export function ContactsPage() {
     <ReadingPage title={t('contacts.title')} lead={t('contacts.lead')} width="wide">
       <ContactCards />
       <DescriptionList
-        columns={2}
         items={[
           { term: t('contacts.complaints.holder'), detail: brand.complaints.holder },
           { term: t('contacts.address'), detail: brand.address },

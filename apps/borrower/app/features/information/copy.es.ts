@@ -50,7 +50,7 @@ export const informationCopy = {
     complaints: {
       title: 'Quejas y aclaraciones (UNE)',
       purpose: 'La Unidad Especializada responde por escrito en un máximo de 30 días hábiles.',
-      holder: 'Titular',
+      holder: 'Titular de la UNE',
     },
     authority: {
       title: 'Si no quedas conforme',
@@ -58,7 +58,6 @@ export const informationCopy = {
       link: 'Ir a condusef.gob.mx',
     },
     address: 'Domicilio',
-    hours: 'Horario',
   },
   faq: faqCopy,
   howToPay: {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Questions } from './questions.tsx';
 
 /** What people ask before anything else, in this order. */
-const frequentIds = ['requisitos', 'costo', 'tiempo', 'atraso', 'datos'] as const;
+export const frequentIds = ['requisitos', 'costo', 'tiempo', 'atraso', 'datos'] as const;
 
 /** The few questions that the landing page answers. */
 export function FrequentQuestions() {
