@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { stateFromForm } from './calculator-form.ts';
+import { sampleSetting, sampleState } from './calculator-setting.sample.ts';
+
+const setting = sampleSetting();
+const sent = (fields: Record<string, string>) =>
+  stateFromForm(
+    setting,
+    new URLSearchParams({ tab: '0', amount: '2000', slider: '2000', shown: '2000', ...fields }),
+    sampleState(),
+  );
+
+test('a page without a query shows what it was drawn with', () => {
+  expect(stateFromForm(setting, new URLSearchParams(), sampleState())).toEqual(sampleState());
+});
+
+test('of the two amounts the one that changed counts', () => {
+  expect(sent({ amount: '1500' }).amountText).toBe('1500');
+  expect(sent({ slider: '900' }).amountText).toBe('900');
+  expect(sent({}).amountText).toBe('2000');
+});
+
+test('what was typed wins where both changed', () => {
+  expect(sent({ amount: '1500', slider: '900' }).amountText).toBe('1500');
+});
+
+test('an amount off the steps is rounded, and said to be', () => {
+  expect(sent({ amount: '1,260' })).toMatchObject({ amountText: '1300', isAdjusted: true });
+});
+
+test('dates of another cycle give way to the first of the chosen one', () => {
+  expect(sent({ cycle: 'weekly', dates: '2026-12-05,2026-12-20' })).toMatchObject({
+    payCycle: 'weekly',
+    payDates: '2026-11-22,2026-11-29',
+  });
+});
+
+test('a slider that cannot stand on the amount beside it did not move', () => {
+  const odd = sampleSetting({ kind: 'first', availableCentavos: sampleSetting().amounts.first.maxCentavos });
+  const state = stateFromForm(
+    odd,
+    new URLSearchParams({ amount: '2950', slider: '2900', shown: '2950' }),
+    sampleState(odd),
+  );
+  expect(state.amountText).toBe('3000');
+});
+
+test('the tab of a known client keeps an amount above a first loan', () => {
+  expect(sent({ tab: '1', amount: '5000', slider: '5000', shown: '5000' })).toMatchObject({
+    tab: 1,
+    amountText: '5000',
+  });
+});
+
+test('what no browser sends changes nothing', () => {
+  expect(sent({ tab: '7', cycle: 'daily', dates: 'x', slider: 'NaN' })).toEqual(sampleState());
+});

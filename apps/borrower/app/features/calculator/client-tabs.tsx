@@ -1,0 +1,29 @@
+import type { CalculatorTab } from '@lender/calculator';
+import { RadioGroup } from '@lender/ui';
+import { CALCULATOR_FIELDS } from './calculator-form.ts';
+import type { CalculatorEvent } from './calculator-state.ts';
+import { calculatorCopy } from './copy.es.ts';
+
+export interface ClientTabsProps {
+  readonly tab: CalculatorTab;
+  readonly send: (event: CalculatorEvent) => void;
+}
+
+/** New client or known client. Radios and not tabs: what is chosen travels with the form. */
+export function ClientTabs({ tab, send }: ClientTabsProps) {
+  return (
+    <RadioGroup
+      id="calculator-tab"
+      name={CALCULATOR_FIELDS.tab}
+      legend={calculatorCopy.kind}
+      isLegendHidden
+      look="segmented"
+      value={String(tab)}
+      onChange={(value) => send({ type: 'tab.chosen', tab: value === '1' ? 1 : 0 })}
+      options={[
+        { value: '0', label: calculatorCopy.newClient },
+        { value: '1', label: calculatorCopy.repeatedClient },
+      ]}
+    />
+  );
+}

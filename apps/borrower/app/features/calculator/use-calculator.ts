@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { eventsOf } from './calculator-form.ts';
+import type { CalculatorSetting } from './calculator-setting.ts';
+import { type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
+
+export interface LiveCalculator {
+  readonly state: CalculatorState;
+  readonly send: (event: CalculatorEvent) => void;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** The calculator awake. What was done to its fields while it slept is not lost. */
+export function useCalculator(setting: CalculatorSetting, drawn: CalculatorState): LiveCalculator {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, send] = useReducer(
+    (current: CalculatorState, event: CalculatorEvent) => calculatorReducer(setting, current, event),
+    drawn,
+  );
+
+  const asDrawn = useRef({ setting, drawn });
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const { setting: rules, drawn: before } = asDrawn.current;
+    for (const event of eventsOf(rules, new FormData(form.current), before)) send(event);
+  }, []);
+
+  return { state, send, form };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { OfferAnswer } from './offer-answer.ts';
+
+const DEBOUNCE_MS = 300;
+
+export interface LiveOffer {
+  readonly answer: OfferAnswer;
+  /** The answer belongs to an earlier choice; the next one is on its way. */
+  readonly isStale: boolean;
+  readonly retry: () => void;
+}
+
+interface Answered {
+  readonly path: string;
+  readonly answer: OfferAnswer;
+}
+
+/** Keeps the price in step with the choice, asked for once the choice rests for 300 ms. */
+export function useLiveOffer(path: string, drawn: OfferAnswer): LiveOffer {
+  const [answered, setAnswered] = useState<Answered>({ path, answer: drawn });
+  const isStale = answered.path !== path;
+
+  useEffect(() => {
+    if (!isStale) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await fetchOffer(path, abort.signal);
+      if (!abort.signal.aborted) setAnswered({ path, answer });
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [path, isStale]);
+
+  const retry = () => setAnswered(({ answer }) => ({ path: '', answer }));
+  return { answer: answered.answer, isStale, retry };
+}
+
+async function fetchOffer(path: string, signal: AbortSignal): Promise<OfferAnswer> {
+  try {
+    const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
+    return response.ok ? ((await response.json()) as OfferAnswer) : { ok: false, code: 'unavailable' };
+  } catch {
+    return { ok: false, code: 'unavailable' };
+  }
+}

@@ -1,0 +1,22 @@
+import { formatPlainDate, type PlainDate } from '@lender/calculator';
+import { offerCopy } from './copy.es.ts';
+
+/**
+ * The name of a day's weekday.
+ *
+ * @example
+ * weekdayOf(plainDate('2026-12-15')) // → 'martes'
+ */
+export function weekdayOf(date: PlainDate): string {
+  const name = offerCopy.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  if (name === undefined) throw new RangeError(`No such day: ${date}`);
+  return name;
+}
+
+/**
+ * A day that matters, as people keep it in mind.
+ *
+ * @example
+ * dayWithWeekday(plainDate('2026-12-15')) // → 'martes 15.12.2026'
+ */
+export const dayWithWeekday = (date: PlainDate): string => `${weekdayOf(date)} ${formatPlainDate(date)}`;

@@ -1,0 +1,65 @@
+import type { getPublicOffer, Reply } from '@lender/contract';
+import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
+import { dayWithWeekday } from './day-with-weekday.ts';
+
+export type Offer = Reply<typeof getPublicOffer>;
+
+/** A sum as it is shown, and what it would be without the discount where that differs. */
+export interface PricedLine {
+  readonly amount: string;
+  readonly before?: string;
+}
+
+/** The price of a loan in words and figures: what a receipt shows, ready to travel to the browser. */
+export interface OfferView {
+  /** What arrives. */
+  readonly receive: string;
+  /** The parts without IVA, and the IVA of all of them: with what is received they add up to the total. */
+  readonly interest: PricedLine;
+  readonly fee: PricedLine;
+  readonly iva: PricedLine;
+  readonly total: PricedLine;
+  /** `martes 15.12.2026` */
+  readonly dueDay: string;
+  readonly termDays: number;
+  /** CAT without IVA: `486.2 %`. */
+  readonly cat: PricedLine;
+  /** Nominal annual rate: `180.0 %`. */
+  readonly annualRate: string;
+}
+
+/** A percentage with one decimal; the space before the sign does not break. */
+export const formatPercent = (percent: number): string => `${percent.toFixed(1)}\u00a0%`;
+
+/** Shapes an offer for a receipt. Adds what the receipt puts on one line; computes nothing else. */
+export function offerView(offer: Offer): OfferView {
+  const before = { interest: offer.interest_without_discount, serviceFee: offer.serviceFee_without_discount };
+  const now = chargesOf(offer);
+  const then = chargesOf({ ...offer, ...before, processingFee: offer.processing_fee_without_discount });
+  return {
+    receive: formatPesos(offer.principal),
+    interest: priced(now.interest, then.interest),
+    fee: priced(now.fee, then.fee),
+    iva: priced(now.iva, then.iva),
+    total: priced(offer.total, offer.total_without_discount),
+    dueDay: dayWithWeekday(offer.endDate),
+    termDays: offer.term.value,
+    cat: compared(formatPercent(offer.apr), formatPercent(offer.apr_without_discount)),
+    annualRate: formatPercent(offer.annualRate),
+  };
+}
+
+type Charged = Pick<Offer, 'interest' | 'serviceFee' | 'processingFee' | 'withdrawalFee' | 'invoicingFee'>;
+
+function chargesOf({ interest, serviceFee, processingFee, withdrawalFee, invoicingFee }: Charged) {
+  const fees = [serviceFee, processingFee, withdrawalFee, invoicingFee];
+  return {
+    interest: interest.amount_without_vat,
+    fee: sumCentavos(fees.map((fee) => fee.amount_without_vat)),
+    iva: sumCentavos([interest, ...fees].map(({ vat }) => vat)),
+  };
+}
+
+const priced = (now: Centavos, before: Centavos): PricedLine => compared(formatPesos(now), formatPesos(before));
+
+const compared = (amount: string, before: string): PricedLine => (amount === before ? { amount } : { amount, before });
