@@ -1,0 +1,76 @@
+import type { getCase, Reply } from '@lender/contract';
+import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { waitingWords } from '../../vocabulary/waiting.ts';
+import { caseCopy as copy, type Verdict } from './copy.es.ts';
+import { type DecisionView, decisionView } from './decision-view.ts';
+import { type DocumentView, documentView } from './document-view.ts';
+import { type OfferView, offerView } from './offer-view.ts';
+import { type SummaryGroup, summaryGroups } from './summary-view.ts';
+import { type CaseTimeline, type StaffNames, timelineView } from './timeline-view.ts';
+
+export type CaseDetail = Reply<typeof getCase>;
+
+/** A case as it is drawn: every figure and date already in words. */
+export interface CaseView {
+  readonly id: string;
+  readonly reference: string;
+  readonly client: string;
+  readonly status: StatusWord;
+  readonly asked: string;
+  /** What would be lent, when it is not what was asked. */
+  readonly offered?: string;
+  /** How long it waits in its status, while it goes on. */
+  readonly waits?: string;
+  readonly loanHref?: string;
+  readonly documents: readonly DocumentView[];
+  readonly summary: readonly SummaryGroup[];
+  readonly offer?: OfferView;
+  /** The newest first. */
+  readonly decisions: readonly DecisionView[];
+  readonly timeline: CaseTimeline;
+  /** What the table of moves lets a person decide now. */
+  readonly verdicts: readonly Verdict[];
+}
+
+export interface CaseSurroundings {
+  /** The moment of the business clock. */
+  readonly now: string;
+  readonly staffNames: StaffNames;
+}
+
+export function caseView(detail: CaseDetail, { now, staffNames }: CaseSurroundings): CaseView {
+  const { id, hashedId, client, status, desiredLoanAmount, principalAmount, loanId, offer } = detail;
+  return {
+    id,
+    reference: hashedId,
+    client: client.name || copy.unnamed,
+    status: applicationStatusWords[status],
+    asked: formatPesos(desiredLoanAmount),
+    ...(principalAmount !== desiredLoanAmount && { offered: formatPesos(principalAmount) }),
+    ...(isApplicationActive(status) && { waits: waitingWords(waitingSince(detail), now) }),
+    ...(loanId && { loanHref: `/prestamos/${loanId}` }),
+    documents: detail.documents.map((document) => documentView(id, document)),
+    summary: summaryGroups(detail),
+    ...(offer && { offer: offerView(offer) }),
+    decisions: detail.decisions.map(decisionView),
+    timeline: timelineView(detail.timeline, staffNames),
+    verdicts: permittedVerdicts(detail),
+  };
+}
+
+/** An application that goes on is its client's newest, so the newest change of status is its own. */
+const waitingSince = ({ timeline, createdAt }: CaseDetail): string =>
+  timeline.find(({ event }) => event === 'application.status')?.at ?? createdAt;
+
+const targets = { aprobar: APPLICATION_STATUS.signing, rechazar: APPLICATION_STATUS.rejected } as const;
+
+function permittedVerdicts({ permitted }: CaseDetail): readonly Verdict[] {
+  const verdicts: readonly Verdict[] = ['aprobar', 'rechazar'];
+  return verdicts.filter((verdict) => permitted.includes(targets[verdict]));
+}
+
+/** Whether a case is where a verdict brings it. */
+export const isDecided = ({ status }: CaseDetail, verdict: Verdict): boolean => status === targets[verdict];

@@ -1,0 +1,63 @@
+import { Container, Inline, LinkButton, Text, useHydrated } from '@lender/ui';
+import { useNavigate } from '@remix-run/react';
+import { useMemo } from 'react';
+import { useShortcuts } from '../../shell/use-shortcuts.ts';
+import { bar } from './case-layout.css.ts';
+import type { CaseView } from './case-view.ts';
+import { caseCopy, type Verdict } from './copy.es.ts';
+import { DecisionForm, type DecisionFormProps } from './decision-form.tsx';
+
+const { bar: copy } = caseCopy;
+
+export interface DecisionBarProps extends Omit<DecisionFormProps, 'verdict'> {
+  readonly status: CaseView['status'];
+  readonly verdicts: CaseView['verdicts'];
+  /** The one whose confirmation is open. */
+  readonly open?: Verdict;
+}
+
+/** What can be decided now, always at hand; a verdict is confirmed before it counts. */
+export function DecisionBar({ status, verdicts, open, ...form }: DecisionBarProps) {
+  return (
+    <section className={bar} aria-label={copy.label}>
+      <Container>
+        {open ? <DecisionForm {...form} verdict={open} /> : <Choices status={status} verdicts={verdicts} />}
+      </Container>
+    </section>
+  );
+}
+
+const verdictPath = (verdict: Verdict) => `?decidir=${verdict}`;
+
+function Choices({ status, verdicts }: Pick<DecisionBarProps, 'status' | 'verdicts'>) {
+  useVerdictKeys(verdicts);
+  const isHydrated = useHydrated();
+  if (verdicts.length === 0) return <Text tone="soft">{copy.closed(status.label)}</Text>;
+  return (
+    <Inline space="s">
+      {verdicts.includes('aprobar') && <LinkButton href={verdictPath('aprobar')}>{copy.approve}</LinkButton>}
+      {verdicts.includes('rechazar') && (
+        <LinkButton href={verdictPath('rechazar')} tone="danger">
+          {copy.reject}
+        </LinkButton>
+      )}
+      {isHydrated && (
+        <Text as="span" size="small" tone="soft">
+          {copy.keys}
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+function useVerdictKeys(verdicts: readonly Verdict[]): void {
+  const navigate = useNavigate();
+  useShortcuts(
+    useMemo(() => {
+      const open = (verdict: Verdict) => () => {
+        if (verdicts.includes(verdict)) navigate(verdictPath(verdict), { preventScrollReset: true });
+      };
+      return { a: open('aprobar'), r: open('rechazar') };
+    }, [navigate, verdicts]),
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, ErrorSummary, Field, Heading, Inline, LinkButton, Select, Stack, Text, TextArea } from '@lender/ui';
+import { Form, useNavigation } from '@remix-run/react';
+import { FormKey } from '../../platform/form-key.tsx';
+import type { CaseView } from './case-view.ts';
+import { caseCopy, type Verdict } from './copy.es.ts';
+import type { DecisionProblems } from './decide.server.ts';
+
+const { confirm: copy } = caseCopy;
+
+export interface DecisionFormProps {
+  readonly verdict: Verdict;
+  readonly subject: Pick<CaseView, 'id' | 'client' | 'asked'>;
+  readonly formKey: string;
+  readonly reasons: readonly { readonly value: string; readonly label: string }[];
+  readonly fields?: DecisionProblems['fields'];
+  /** What was typed before. */
+  readonly typed?: { readonly note: string; readonly reason: string };
+}
+
+/** The last step of a decision: what it does, why, and a button that says so. */
+export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, typed }: DecisionFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { effect, submit } = copy[verdict];
+  const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }));
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey value={formKey} />
+      <input type="hidden" name="verdict" value={verdict} />
+      <Stack space="s">
+        <Heading level={2}>{verdict === 'aprobar' ? copy.aprobar.title(subject.asked) : copy.rechazar.title}</Heading>
+        <Text>{effect(subject.client)}</Text>
+        <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+        {verdict === 'rechazar' && (
+          <Field id="reason" label={copy.reason} error={fields.reason}>
+            <Select name="reason" placeholder={copy.chooseReason} options={reasons} defaultValue={typed?.reason} />
+          </Field>
+        )}
+        <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+          <TextArea name="note" rows={2} maxLength={500} defaultValue={typed?.note} />
+        </Field>
+        <Inline space="s">
+          <Button type="submit" tone={verdict === 'aprobar' ? 'primary' : 'danger'} isBusy={isBusy}>
+            {submit}
+          </Button>
+          <LinkButton href={`/solicitudes/${subject.id}`} tone="quiet">
+            {copy.cancel}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

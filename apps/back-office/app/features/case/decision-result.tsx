@@ -1,0 +1,28 @@
+import { Notice, TextLink } from '@lender/ui';
+import { caseCopy as copy, type Verdict } from './copy.es.ts';
+
+export interface DecisionResultProps {
+  /** What was just decided. */
+  readonly done?: Verdict;
+  /** Why it was not. */
+  readonly refused?: string;
+}
+
+/** What became of a decision, on the page where it was made. */
+export function DecisionResult({ done, refused }: DecisionResultProps) {
+  if (refused)
+    return (
+      <Notice tone="danger" role="alert" title={copy.refused.title}>
+        {refused}
+      </Notice>
+    );
+  if (!done) return null;
+  return (
+    <Notice
+      tone="ok"
+      role="status"
+      title={copy.done[done]}
+      action={<TextLink href="/colas/manual">{copy.done.next}</TextLink>}
+    />
+  );
+}

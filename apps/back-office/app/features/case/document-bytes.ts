@@ -1,0 +1,18 @@
+/** Image types that a case's photos may have. */
+export type PhotoMime = 'image/jpeg' | 'image/png' | 'image/heic';
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
+  signature.every((byte, index) => bytes[from + index] === byte);
+
+/**
+ * The type of a photo by its first bytes; `undefined` for anything else, which must not reach a browser as an image.
+ *
+ * @example
+ * photoMime(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)) // → 'image/jpeg'
+ */
+export function photoMime(bytes: Uint8Array): PhotoMime | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (startsWith(bytes, [0x66, 0x74, 0x79, 0x70], 4)) return 'image/heic';
+  return undefined;
+}

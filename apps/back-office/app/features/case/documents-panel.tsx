@@ -1,0 +1,27 @@
+import { Stack, Text, useHydrated } from '@lender/ui';
+import { caseCopy } from './copy.es.ts';
+import type { DocumentView } from './document-view.ts';
+import { Panel } from './panel.tsx';
+import { Photo } from './photo.tsx';
+
+const { documents: copy } = caseCopy;
+
+/** The photos that the client uploaded. */
+export function DocumentsPanel({ documents }: { readonly documents: readonly DocumentView[] }) {
+  const isHydrated = useHydrated();
+  return (
+    <Panel title={copy.title}>
+      <Stack space="m">
+        {documents.length === 0 && <Text tone="soft">{copy.none}</Text>}
+        {documents.map((document) => (
+          <Photo key={document.id} {...document} />
+        ))}
+        {isHydrated && documents.length > 0 && (
+          <Text size="small" tone="soft">
+            {copy.keys}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { DescriptionList, Receipt, Stack, Table, type TableColumn, Text } from '@lender/ui';
+import { caseCopy } from './copy.es.ts';
+import type { OfferView } from './offer-view.ts';
+import { Panel } from './panel.tsx';
+
+const { offer: copy } = caseCopy;
+
+/** What the loan costs, line by line, and when it is paid. */
+export function OfferPanel({ offer }: { readonly offer?: OfferView }) {
+  return <Panel title={copy.title}>{offer ? <Offer {...offer} /> : <Text tone="soft">{copy.none}</Text>}</Panel>;
+}
+
+function Offer({ lines, total, costs, schedule, extensions }: OfferView) {
+  return (
+    <Stack space="m">
+      <Receipt lines={lines} total={total} foot={<DescriptionList items={costs} />} />
+      <Table
+        caption={copy.schedule}
+        columns={scheduleColumns}
+        rows={schedule}
+        rowKey={({ dueDate }) => dueDate}
+        empty={copy.none}
+      />
+      {extensions.length > 0 && (
+        <Table
+          caption={copy.extensions}
+          columns={extensionColumns}
+          rows={extensions}
+          rowKey={({ days, price }) => `${days} ${price}`}
+          empty={copy.none}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const scheduleColumns: readonly TableColumn<OfferView['schedule'][number]>[] = [
+  { id: 'dueDate', header: copy.dueDate, isRowHeader: true, cell: ({ dueDate }) => dueDate },
+  { id: 'principal', header: copy.principal, align: 'end', cell: ({ principal }) => principal },
+  { id: 'interest', header: copy.interest, align: 'end', cell: ({ interest }) => interest },
+  { id: 'fees', header: copy.fees, align: 'end', cell: ({ fees }) => fees },
+  { id: 'total', header: copy.total, align: 'end', cell: ({ total }) => total },
+];
+
+const extensionColumns: readonly TableColumn<OfferView['extensions'][number]>[] = [
+  { id: 'days', header: copy.term, isRowHeader: true, cell: ({ days }) => days },
+  { id: 'newDate', header: copy.newDate, cell: ({ newDate }) => newDate },
+  { id: 'price', header: copy.price, align: 'end', cell: ({ price }) => price },
+];

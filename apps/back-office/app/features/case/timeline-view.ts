@@ -1,0 +1,39 @@
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { CaseDetail } from './case-view.ts';
+import { caseCopy } from './copy.es.ts';
+import { actorWords, eventDetail, eventLabel } from './event.copy.es.ts';
+
+/** Names of the members of staff who did something, by id. */
+export type StaffNames = ReadonlyMap<string, string>;
+
+type Event = CaseDetail['timeline'][number];
+
+export interface TimelineEntry {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** The history of a client, the newest first; looks at photos, which are many, stand apart. */
+export interface CaseTimeline {
+  readonly events: readonly TimelineEntry[];
+  readonly views: readonly TimelineEntry[];
+}
+
+const isView = ({ event }: Event): boolean => event === 'document.seen';
+
+export function timelineView(timeline: readonly Event[], staffNames: StaffNames): CaseTimeline {
+  const entry = ({ at, event, actor, detail }: Event): TimelineEntry => {
+    const who = actorWords[actor] ?? staffNames.get(actor) ?? actor;
+    const facts = [eventDetail(event, detail), formatInstant(at), caseCopy.timeline.by(who)];
+    return { title: eventLabel(event), detail: facts.filter(Boolean).join(' · ') };
+  };
+  return {
+    events: timeline.filter((event) => !isView(event)).map(entry),
+    views: timeline.filter(isView).map(entry),
+  };
+}
+
+/** The members of staff who appear in a history. */
+export const staffIn = (timeline: readonly Event[]): readonly string[] => [
+  ...new Set(timeline.map(({ actor }) => actor).filter((actor) => !Object.hasOwn(actorWords, actor))),
+];

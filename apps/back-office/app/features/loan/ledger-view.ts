@@ -1,0 +1,112 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { getLoanLedger, Reply } from '@lender/contract';
+import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
+import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { loanCopy as copy } from './copy.es.ts';
+import { accountLabel, entryLabel, receivables } from './ledger.copy.es.ts';
+
+export type LoanLedger = Reply<typeof getLoanLedger>;
+
+type Entry = LoanLedger['entries'][number];
+type Posting = Entry['postings'][number];
+
+/** A line of the ledger as it is drawn. */
+export interface LedgerLine {
+  readonly id: string;
+  readonly kind: 'posting' | 'sum';
+  /** On the first line of an entry: when and what. */
+  readonly head?: { readonly date: string; readonly words: string; readonly posted: string };
+  readonly account: string;
+  readonly debit: string;
+  readonly credit: string;
+  /** Of the account after this line; on a sum, of the entry: zero. */
+  readonly balance: string;
+}
+
+export interface BalanceLine {
+  readonly account: string;
+  readonly debit: string;
+  readonly credit: string;
+}
+
+export interface LedgerView {
+  readonly reference: string;
+  readonly status: StatusWord;
+  readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  readonly balances: readonly BalanceLine[];
+  readonly lines: readonly LedgerLine[];
+}
+
+export function ledgerView({ loan, entries, balances }: LoanLedger): LedgerView {
+  const moved = balances.filter(({ amount }) => amount !== 0);
+  const creditCentavos = balanceOf(balances, ['client_credit']);
+  return {
+    reference: loan.hashedId,
+    status: loanStatusWords[loan.status],
+    facts: [
+      { term: copy.principal, detail: formatPesos(loan.principal) },
+      { term: copy.total, detail: formatPesos(loan.total) },
+      { term: copy.dueDate, detail: formatPlainDate(loan.dueDate) },
+      { term: copy.owed, detail: formatPesos(balanceOf(balances, receivables)) },
+      ...(creditCentavos === 0 ? [] : [{ term: copy.credit, detail: formatPesos(centavos(-creditCentavos)) }]),
+    ],
+    balances: [
+      ...moved.map(({ account, amount }) => ({ account: accountLabel(account), ...sides(amount) })),
+      { account: copy.balances.sum, ...sums(balances) },
+    ],
+    lines: ledgerLines(entries),
+  };
+}
+
+const balanceOf = (balances: readonly Posting[], accounts: readonly string[]): Centavos =>
+  sumCentavos(balances.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
+
+/** Every posting with the balance that its account has after it, and a sum below each entry. */
+function ledgerLines(entries: readonly Entry[]): readonly LedgerLine[] {
+  const running = new Map<string, Centavos>();
+  return entries.flatMap((entry) => {
+    const postings = entry.postings.map(({ account, amount }, index): LedgerLine => {
+      const balance = centavos((running.get(account) ?? 0) + amount);
+      running.set(account, balance);
+      return {
+        id: `${entry.id}-${index}`,
+        kind: 'posting',
+        ...(index === 0 && { head: headOf(entry) }),
+        account: accountLabel(account),
+        ...sides(amount),
+        balance: formatPesos(balance),
+      };
+    });
+    return [...postings, sumLine(entry)];
+  });
+}
+
+const headOf = ({ businessDate, kind, postedAt }: Entry): LedgerLine['head'] => ({
+  date: formatPlainDate(businessDate),
+  words: entryLabel(kind),
+  posted: copy.entries.posted(formatInstant(postedAt)),
+});
+
+const sumLine = ({ id, postings }: Entry): LedgerLine => ({
+  id: `${id}-sum`,
+  kind: 'sum',
+  account: copy.entries.closing,
+  ...sums(postings),
+  balance: formatPesos(sumCentavos(postings.map(({ amount }) => amount))),
+});
+
+/** A debit is above zero, a credit below. */
+const sides = (amount: Centavos): { debit: string; credit: string } => ({
+  debit: amount > 0 ? formatPesos(amount) : '',
+  credit: amount < 0 ? formatPesos(centavos(-amount)) : '',
+});
+
+function sums(postings: readonly Posting[]): { debit: string; credit: string } {
+  const amounts = postings.map(({ amount }) => amount);
+  return {
+    debit: formatPesos(sumCentavos(amounts.filter((amount) => amount > 0))),
+    credit: formatPesos(centavos(-sumCentavos(amounts.filter((amount) => amount < 0)))),
+  };
+}

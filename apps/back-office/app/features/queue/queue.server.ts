@@ -1,0 +1,30 @@
+import { listCases } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { readBusinessNow } from '../../platform/business-now.server.ts';
+import type { QueueQuery } from './queue-query.ts';
+import { type PageLink, type QueuePages, type QueueRow, queuePages, queueRow, queueTabs } from './queue-view.ts';
+
+export interface QueueView extends QueuePages {
+  readonly tabs: readonly PageLink[];
+  readonly rows: readonly QueueRow[];
+  /** Applications in the whole queue. */
+  readonly total: number;
+  /** The last page that has rows, at least 1. */
+  readonly lastPage: number;
+}
+
+const perPage = 25;
+
+/** One page of a queue, in words. */
+export async function readQueue(call: Call, query: QueueQuery): Promise<QueueView> {
+  const [answer, now] = await Promise.all([call(listCases, { query: { ...query, perPage } }), readBusinessNow(call)]);
+  if (!answer.ok) throw new Error(`the queue ${query.queue} could not be read: ${answer.refusal.code}`);
+  const { data, pagination = { total: data.length, totalPages: 1 } } = answer;
+  return {
+    tabs: queueTabs(query.queue),
+    rows: data.map((row) => queueRow(row, now)),
+    total: pagination.total,
+    lastPage: Math.max(1, pagination.totalPages),
+    ...queuePages(query, pagination),
+  };
+}

@@ -1,0 +1,17 @@
+export const sessionCopy = {
+  title: 'Ingresar',
+  lead: 'Operación de Quincena, solo para el personal.',
+  email: 'Correo',
+  password: 'Contraseña',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  submit: 'Ingresar',
+  expired: 'Tu sesión terminó. Ingresa de nuevo para seguir donde estabas.',
+  summary: { one: 'Revisa 1 dato', other: 'Revisa 2 datos' },
+  missing: { username: 'Escribe tu correo.', password: 'Escribe tu contraseña.' },
+  refused: {
+    credentials_wrong: 'El correo o la contraseña no son correctos.',
+    rate_limited: 'Hubo demasiados intentos. Espera 15 minutos e intenta de nuevo.',
+    other: 'No pudimos comprobar tus datos. Intenta de nuevo en un momento.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { loginUser } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import * as z from 'zod/mini';
+import { sessionCopy as copy } from './copy.es.ts';
+import type { SignInProblems } from './sign-in-form.tsx';
+
+const credentials = z.object({
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+
+export type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly problems: SignInProblems };
+
+/** Signs a member of staff in; the token becomes the session by itself. */
+export async function signIn(call: Call, form: FormData): Promise<SignInOutcome> {
+  const given = credentials.safeParse(Object.fromEntries(form));
+  if (!given.success) return { ok: false, problems: { fields: missingFields(given.error) } };
+
+  const answer = await call(loginUser, { body: given.data });
+  return answer.ok ? { ok: true } : { ok: false, problems: { refused: refusalWords(answer.refusal.code) } };
+}
+
+function missingFields(error: z.core.$ZodError<z.infer<typeof credentials>>): SignInProblems['fields'] {
+  const { username, password } = z.flattenError(error).fieldErrors;
+  return { ...(username && { username: copy.missing.username }), ...(password && { password: copy.missing.password }) };
+}
+
+function refusalWords(code: string): string {
+  return code === 'credentials_wrong' || code === 'rate_limited' ? copy.refused[code] : copy.refused.other;
+}

@@ -1,0 +1,53 @@
+import { Card, Columns, DescriptionList, EmptyState, Notice, PageHeader, Text } from '@lender/ui';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { advanceClock, readClock } from '../features/sandbox/clock.server.ts';
+import { ClockForm } from '../features/sandbox/clock-form.tsx';
+import { advancedWords } from '../features/sandbox/clock-view.ts';
+import { sandboxCopy as copy } from '../features/sandbox/copy.es.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+
+export const meta: MetaFunction = () => pageMeta(copy.title);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const clock = await readClock(requireStaff(args));
+  const from = new URL(args.request.url).searchParams.get('desde');
+  return json({ clock, formKey: crypto.randomUUID(), advanced: clock && advancedWords(from, clock) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const form = await args.request.formData();
+  const outcome = await advanceClock(call, form);
+  if (outcome.ok) throw redirect(`/sandbox?${new URLSearchParams({ desde: String(form.get('from') ?? '') })}`);
+  return json({ problem: outcome.problem }, 422);
+}
+
+export default function SandboxPage() {
+  const { clock, formKey, advanced } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  return (
+    <Page>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      {advanced && <Notice tone="ok" role="status" title={advanced} />}
+      {clock ? (
+        <Columns count={2}>
+          <Card tone="flat" padding="m">
+            <DescriptionList items={clock.facts} />
+          </Card>
+          <Card tone="flat" padding="m">
+            <ClockForm clock={clock} formKey={formKey} problem={problem} />
+          </Card>
+        </Columns>
+      ) : (
+        <EmptyState title={copy.off.title}>
+          <Text>{copy.off.description}</Text>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,0 +1,25 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { readStaff } from '../features/session/staff.server.ts';
+import { useKeptSession } from '../features/session/use-kept-session.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Shell } from '../shell/shell.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { name } = await readStaff(requireStaff(args));
+  return json({ name });
+}
+
+/** Who is signed in stays the same while lists and cases are read anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+/** The frame of all pages for staff. */
+export default function StaffLayout() {
+  const { name } = useLoaderData<typeof loader>();
+  useKeptSession();
+  return (
+    <Shell staffName={name}>
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { shellCopy } from './copy.es.ts';
+
+/**
+ * The title of a page, in the browser's tab.
+ *
+ * @example
+ * pageMeta('Reloj') // → [{ title: 'Reloj · Quincena Operación' }]
+ */
+export function pageMeta(title?: string): MetaDescriptor[] {
+  return [{ title: title ? `${title} · ${shellCopy.brand}` : shellCopy.brand }];
+}

@@ -1,0 +1,15 @@
+import type { LoanStatus } from '@lender/lending';
+import type { StatusWord } from './status-word.ts';
+
+/** What staff call each status of a loan. */
+export const loanStatusWords: Readonly<Record<LoanStatus, StatusWord>> = {
+  1: { label: 'Borrador', tone: 'neutral' },
+  2: { label: 'Cancelado', tone: 'neutral' },
+  3: { label: 'Sin oferta posible', tone: 'neutral' },
+  4: { label: 'Activo', tone: 'info' },
+  5: { label: 'Pagado', tone: 'ok' },
+  6: { label: 'En pausa', tone: 'warn' },
+  8: { label: 'Terminado', tone: 'neutral' },
+  9: { label: 'Cartera vendida', tone: 'danger' },
+  10: { label: 'Castigado', tone: 'danger' },
+};

@@ -1,0 +1,36 @@
+import { REASON_CODES, type ReasonCode } from '@lender/lending';
+
+/** Why a decision is what it is, in staff's words. */
+export const reasonWords: Readonly<Record<ReasonCode, string>> = {
+  AGE: 'Edad fuera de lo permitido',
+  LIST: 'Está en una lista de bloqueo',
+  ID_INVALID: 'Identificación no válida',
+  OWN_ARREARS: 'Tiene atraso con nosotros',
+  COOLING_OFF: 'Rechazo reciente sin datos nuevos',
+  NEED_ID: 'Falta la identificación',
+  NEED_BANK: 'Falta comprobar la cuenta bancaria',
+  NEED_INCOME: 'Falta comprobar el ingreso',
+  WAIT_PROVIDER: 'Un proveedor no ha respondido',
+  FRAUD_ID: 'Identidad falsa o de otra persona',
+  CHECK_ID: 'Hay que revisar la identidad',
+  CHECK_DEVICE: 'Hay que revisar el dispositivo',
+  SCORE_LOW: 'Puntaje bajo',
+  SCORE_MID: 'Puntaje intermedio',
+  LIMIT_SPECIAL: 'Límite menor al mínimo: oferta especial',
+  CAPACITY: 'Sin capacidad de pago',
+  CAPACITY_PART: 'Capacidad para un monto menor',
+  UPSELL: 'Capacidad para un monto mayor',
+  SYSTEM: 'Falla del sistema',
+  INCOMPLETE_DATA: 'Faltan datos para decidir',
+};
+
+const isReason = (code: string): code is ReasonCode => Object.hasOwn(reasonWords, code);
+
+/** The words of a stored reason; a code of an older policy stands for itself. */
+export const reasonLabel = (code: string): string => (isReason(code) ? reasonWords[code] : code);
+
+/** Reasons that lead to another outcome: none of them explains a rejection. */
+const otherwise: readonly ReasonCode[] = ['WAIT_PROVIDER', 'LIMIT_SPECIAL', 'CAPACITY_PART', 'UPSELL', 'SYSTEM'];
+
+/** What a person may give as the reason of a rejection. */
+export const rejectionReasons: readonly ReasonCode[] = REASON_CODES.filter((code) => !otherwise.includes(code));

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { createSite, serve } from '@lender/remix-host/server';
+import { session } from './app/platform/cookies.server.ts';
+import { env } from './app/platform/env.server.ts';
+
+const site = await createSite({
+  buildPath: path.join(import.meta.dirname, 'build'),
+  publicOrigin: env.publicOrigin,
+  trustedProxies: env.trustedProxies,
+  sessionCookieName: session.name,
+  production: env.production,
+});
+await serve(site, { port: env.port });
