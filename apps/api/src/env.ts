@@ -12,6 +12,8 @@ const keysSchema = z.object({
   /** Encrypts at rest, by key id. */
   encryptionKeys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), key32),
   currentEncryptionKey: z.string(),
+  /** Signs what our sites say about their visitors. */
+  siteKey: key32,
   webhookPassword: z.string().check(z.minLength(16)),
   providerKey: z.string().check(z.minLength(16)),
   demoOperatorPassword: z.optional(z.string().check(z.minLength(8))),

@@ -28,6 +28,7 @@ export const testKeys = (): Keys => ({
   searchKey: key(),
   encryptionKeys: { k1: key() },
   currentEncryptionKey: 'k1',
+  siteKey: key(),
   webhookPassword: key(),
   providerKey: key(),
   demoOperatorPassword: 'operator password of the tests',

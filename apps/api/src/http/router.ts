@@ -8,6 +8,7 @@ import {
   type Violation,
 } from '@lender/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Vault } from '../crypto/vault.ts';
 import type { Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +18,7 @@ import { fingerprintOf, isIdempotencyKey, type KeyedCall, storeAnswer, takeKey }
 import type { Context, Implementation } from './implement.ts';
 import { readMultipart } from './multipart.ts';
 import { type Refused, refuse } from './refuse.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */
 export function mount(app: FastifyInstance, implementations: readonly Implementation[], services: Services): void {
@@ -47,7 +49,7 @@ async function answer(implementation: Implementation, exchange: Exchange): Promi
   const input = await readInput(endpoint, request);
   if (!input.ok) return sendRefusal(reply, input);
 
-  const keyed = keyedCall(endpoint, { request, caller: access.caller, wire: input.wire });
+  const keyed = keyedCall(endpoint, { request, caller: access.caller, wire: input.wire, vault: services.vault });
   if (keyed && !keyed.ok) return sendRefusal(reply, keyed);
 
   const outcome = await run(implementation, {
@@ -70,8 +72,8 @@ function accessOf({ access }: Endpoint, { headers }: FastifyRequest, services: S
 type Input = { readonly ok: true; readonly wire: unknown; readonly parts: Record<string, unknown> } | Refused;
 
 async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
-  const body = endpoint.bodyKind === 'multipart' && request.isMultipart() ? await readMultipart(request) : request.body;
-  const wire = { params: request.params, query: request.query, body };
+  const form = endpoint.bodyKind === 'multipart' && request.isMultipart() ? await readMultipart(request) : undefined;
+  const wire = { params: request.params, query: request.query, body: form ? form.fields : request.body };
   const parts: Record<string, unknown> = {};
   const violations: Violation[] = [];
   for (const name of ['params', 'query', 'body'] as const) {
@@ -79,27 +81,27 @@ async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<I
     if (!schema) continue;
     const decoded = decodeWire(schema, wire[name]);
     if (decoded.ok) parts[name] = decoded.value;
-    // A path that names nothing is not found; only what was sent in the open is explained field by field.
-    else if (name === 'params')
-      return refuse(request.method === 'GET' && endpoint.path.includes('/arithmetic/') ? 'invalid_input' : 'not_found');
+    // A path that names a thing and names none is not found; everything else is explained field by field.
+    else if (name === 'params' && endpoint.refusals.includes('not_found')) return refuse('not_found');
     else violations.push(...decoded.violations);
   }
   if (violations.length > 0) return { ...refuse('invalid_input'), violations };
-  return { ok: true, wire: endpoint.bodyKind === 'multipart' ? { ...wire, body: undefined } : wire, parts };
+  return { ok: true, wire: form ? { ...wire, body: form.summary } : wire, parts };
 }
 
 type Keyed = { readonly ok: true; readonly call: KeyedCall } | Refused;
 
 function keyedCall(
   endpoint: Endpoint,
-  { request, caller, wire }: { request: FastifyRequest; caller: Caller; wire: unknown },
+  { request, caller, wire, vault }: { request: FastifyRequest; caller: Caller; wire: unknown; vault: Vault },
 ): Keyed | undefined {
   const key = request.headers['idempotency-key'];
   if (endpoint.repeat !== 'key' || key === undefined) return undefined;
   if (typeof key !== 'string' || !isIdempotencyKey(key))
     return refuse('malformed_request', { field: ['Idempotency-Key'] });
   const scope = caller.kind === 'client' ? caller.clientId : caller.kind === 'user' ? caller.userId : 'public';
-  return { ok: true, call: { scope, key: `${endpoint.name}:${key}`, fingerprint: fingerprintOf(endpoint.name, wire) } };
+  const fingerprint = fingerprintOf(vault, endpoint.name, wire);
+  return { ok: true, call: { scope, key: `${endpoint.name}:${key}`, fingerprint } };
 }
 
 interface Run extends Exchange {
@@ -152,10 +154,7 @@ async function runInside(
 
   const { context, headers } = contextOf(exchange);
   const outcome = await handle(exchange.input as never, { ...context, tx });
-  if (!outcome.ok) {
-    if (outcome.keep) return outcome;
-    throw new RolledBack(outcome);
-  }
+  if (!outcome.ok) throw new RolledBack(outcome);
   const written = success(endpoint, { value: outcome.value, headers, reply });
   if (call && written.text !== undefined) {
     const answer = {
@@ -178,7 +177,7 @@ function contextOf({ caller, request, services }: Run): {
     caller: caller as Context<Endpoint>['caller'],
     services,
     requestId: request.id,
-    source: request.ip,
+    source: visitorAddress(request, services.env.keys.siteKey),
     log: services.log.child({ requestId: request.id }),
     setHeaders: (more: Readonly<Record<string, string>>) => Object.assign(headers, more),
     setPage: ({ page, perPage, total, count }: Parameters<Context<Endpoint>['setPage']>[0]) =>

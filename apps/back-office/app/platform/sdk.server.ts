@@ -50,7 +50,7 @@ function openApi(visit: Visit): Api {
     onUnauthorized: () => {
       throw redirect(signInPath(visit.request.url, 'sesion'));
     },
-    fetch: tracedFetch(visit.context),
+    fetch: tracedFetch(visit.context, env.siteKey),
   });
   return { call, isSignedIn: () => tokens.get() !== undefined, forget: () => tokens.set(undefined) };
 }

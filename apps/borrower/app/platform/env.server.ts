@@ -6,6 +6,7 @@ const shape = z.object({
   API_URL: z._default(z.url(), 'http://127.0.0.1:4000'),
   BORROWER_URL: z.optional(z.url()),
   SANDBOX: z.optional(z.string()),
+  SITE_KEY: z.optional(z.base64()),
   TRUSTED_PROXIES: z._default(z.string(), ''),
 });
 
@@ -20,17 +21,20 @@ export interface Env {
   /** Whether admins and holders of the QA cookie may skip the flow. */
   readonly sandboxAllowed: boolean;
   readonly trustedProxies: readonly string[];
+  /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
+  readonly siteKey: string | undefined;
 }
 
 /** @throws when a variable is there and says nothing that can be used. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const { NODE_ENV, PORT, API_URL, BORROWER_URL, SANDBOX, TRUSTED_PROXIES } = shape.parse(variables);
+  const { NODE_ENV, PORT, API_URL, BORROWER_URL, SANDBOX, SITE_KEY, TRUSTED_PROXIES } = shape.parse(variables);
   return {
     production: NODE_ENV === 'production',
     port: PORT,
     apiUrl: new URL(API_URL).origin,
     publicOrigin: new URL(BORROWER_URL ?? `http://localhost:${PORT}`).origin,
     sandboxAllowed: SANDBOX === '1',
+    siteKey: SITE_KEY,
     trustedProxies: TRUSTED_PROXIES.split(',').filter((address) => address !== ''),
   };
 }

@@ -43,7 +43,7 @@ function openApi(visit: Visit): Api {
     onUnauthorized: (refusal) => {
       throw redirect(signInPath(refusal));
     },
-    fetch: tracedFetch(visit.context),
+    fetch: tracedFetch(visit.context, env.siteKey),
   });
   return {
     call,

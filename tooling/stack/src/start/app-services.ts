@@ -59,6 +59,7 @@ export function appServices({ checkout, settings, keys, databaseUrl }: AppsConte
     BORROWER_URL: addresses.borrower,
     BACK_OFFICE_URL: addresses['back-office'],
     SIMULATORS_URL: addresses.simulators,
+    SITE_KEY: keys.siteKey,
     SANDBOX: '1',
   };
   const env: Record<AppName, Record<string, string>> = {
