@@ -77,6 +77,11 @@ describe('an application', () => {
   ])('in %i leads to %s, and asks for no data', (applicationStatus, step) => {
     expect(at({ applicationStatus, needs: ALL_NEEDS })).toEqual(active(step));
   });
+  it('that was accepted asks for another account after the bank returned the payout', () => {
+    const returned = { applicationStatus: S.accepted, clientStatus: CLIENT_STATUS.bankAccountSelect };
+    expect(at(returned)).toEqual(active('direct_debit_information'));
+    expect(at({ ...returned, isAcceptanceSeen: true })).toEqual(active('direct_debit_information'));
+  });
   it('that was accepted waits for the payout once that was seen', () => {
     expect(at({ applicationStatus: S.accepted, isAcceptanceSeen: true })).toEqual(waiting('tmc_page'));
   });

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS as A, type ApplicationStatus, isApplicationActive } from '../status/application-status.ts';
-import { type ClientStatus, mayClientApply } from '../status/client-status.ts';
+import { CLIENT_STATUS as C, type ClientStatus, mayClientApply } from '../status/client-status.ts';
 import { LOAN_STATUS as L, type LoanStatus } from '../status/loan-status.ts';
 import type { FlowStatus, FlowStep } from './flow-vocabulary.ts';
 
@@ -83,6 +83,10 @@ const ROWS: readonly Row[] = [
   // A debtor sees whom to pay, a blacklisted one too.
   { step: 'loan_page', when: (state) => LOANS_WITH_A_PAGE.has(state.loanStatus) && !hasActiveApplication(state) },
   { step: 'reject_page', when: ({ clientStatus }) => !mayClientApply(clientStatus) },
+  {
+    step: 'direct_debit_information',
+    when: (state) => applicationIs(A.accepted)(state) && state.clientStatus === C.bankAccountSelect,
+  },
   { step: 'tmc_page', when: applicationIs(A.accepted), isWaiting: ({ isAcceptanceSeen }) => isAcceptanceSeen },
   { step: 'otp_agreement', when: applicationIs(A.signing) },
   { step: 'offer_decrease', when: applicationIs(A.specialOffer, A.yhatDecrease) },
