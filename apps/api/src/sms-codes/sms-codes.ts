@@ -61,8 +61,9 @@ export async function sendCode(
     where sms_code.sent_at <= ${resendFrom} and (sms_code.day <> excluded.day or sms_code.sent_today < ${CODES_A_DAY})
     returning sent_today`.execute(tx);
   if (rows.length === 0) return refuseSending(tx, { phoneHash, purpose, today, now });
-  if (!(await withinPace(services.counters, GLOBAL_SENDS, now)))
-    return refuse('rate_limited', { retryAfterSeconds: 60 });
+  // Counted in this transaction, since only what is sent counts. It must not wait for a counters' connection either:
+  // all of those may be waiting for the row that was just written.
+  if (!(await withinPace(tx, GLOBAL_SENDS, now))) return refuse('rate_limited', { retryAfterSeconds: 60 });
 
   const text = `${code} es tu código de Quincena. No lo compartas con nadie. Vence en 10 minutos.`;
   const sealed = vault.seal(JSON.stringify({ phone, text }), 'job:send-sms').toString('base64');
