@@ -1,12 +1,12 @@
 import type { PlainDate } from '@lender/calculator';
-import { allocatePayment, isLoanOpen, LOAN_STATUS, type PaymentAllocation } from '@lender/lending';
+import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../database/database.ts';
 import { logEvent } from '../events/log-event.ts';
-import { type Posting, postEntry } from '../ledger/ledger.ts';
+import { postEntry } from '../ledger/ledger.ts';
 import { type LoanRecord, moveLoan } from '../lifecycle/loan-record.ts';
 import type { Services } from '../services.ts';
-import type { AccrualDelta } from './owed.ts';
+import { accrualPostings, paymentPostings } from './payment-postings.ts';
 import { readOwed } from './read-owed.ts';
 
 export interface ReceivedPayment {
@@ -33,6 +33,7 @@ export async function bookPayment(
 ): Promise<boolean> {
   const { loan, amountCentavos, method, providerId, paidOn, paidAt } = payment;
   const { now } = await services.clock.business(tx);
+  const accruedOn = await lastAccrual(tx, payment);
   const inserted = await tx
     .insertInto('payment')
     .values({
@@ -50,14 +51,15 @@ export async function bookPayment(
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 0n) return false;
 
-  const owed = await readOwed(tx, loan, paidOn);
+  const owed = await readOwed(tx, loan, accruedOn);
   const key = `payment:${method}:${providerId}`;
   const entry = { clientId: loan.client_id, loanId: loan.id, businessDate: paidOn, postedAt: now };
   const accrual = accrualPostings(owed.delta);
-  if (accrual.some(({ amountCentavos: amount }) => amount !== 0))
-    await postEntry(tx, { ...entry, id: services.newId(), kind: 'accrual', key: `accrual:${key}`, postings: accrual });
-  const allocation = allocatePayment({ dueComponents: [owed.due], amountCentavos });
-  const postings = paymentPostings(amountCentavos, allocation);
+  if (accrual.some(({ amountCentavos: amount }) => amount !== 0)) {
+    const booked = { businessDate: accruedOn, id: services.newId(), kind: 'accrual', key: `accrual:${key}` } as const;
+    await postEntry(tx, { ...entry, ...booked, postings: accrual });
+  }
+  const postings = paymentPostings(owed, amountCentavos);
   await postEntry(tx, { ...entry, id: services.newId(), kind: 'payment', key, postings });
   await logEvent(tx, services, {
     clientId: loan.client_id,
@@ -71,27 +73,16 @@ export async function bookPayment(
   return true;
 }
 
-const accrualPostings = (delta: AccrualDelta): Posting[] => [
-  { account: 'interest_receivable', amountCentavos: delta.interestCentavos },
-  { account: 'interest_iva_receivable', amountCentavos: delta.interestIvaCentavos },
-  { account: 'fee_receivable', amountCentavos: delta.feesCentavos },
-  { account: 'fee_iva_receivable', amountCentavos: delta.feesIvaCentavos },
-  { account: 'interest_income', amountCentavos: -delta.interestCentavos },
-  { account: 'interest_iva_payable', amountCentavos: -delta.interestIvaCentavos },
-  { account: 'fee_income', amountCentavos: -delta.feesCentavos },
-  { account: 'fee_iva_payable', amountCentavos: -delta.feesIvaCentavos },
-];
-
-function paymentPostings(amountCentavos: Centavos, { allocated, overpaymentCentavos }: PaymentAllocation): Posting[] {
-  const paid = allocated[0];
-  if (!paid) throw new Error('a payment is allocated over one debt');
-  return [
-    { account: 'paynet_clearing', amountCentavos },
-    { account: 'fee_receivable', amountCentavos: -paid.fees.netCentavos },
-    { account: 'fee_iva_receivable', amountCentavos: -paid.fees.ivaCentavos },
-    { account: 'interest_receivable', amountCentavos: -paid.interest.netCentavos },
-    { account: 'interest_iva_receivable', amountCentavos: -paid.interest.ivaCentavos },
-    { account: 'principal_receivable', amountCentavos: -paid.principalCentavos },
-    { account: 'client_credit', amountCentavos: -overpaymentCentavos },
-  ];
+/**
+ * Up to when charges are booked: the payer's day, or a later one to which they were booked already. A payment that we
+ * hear of late counts from its own day all the same, since what was earned is computed anew from every repayment.
+ */
+async function lastAccrual(tx: Tx, { loan, paidOn }: ReceivedPayment): Promise<PlainDate> {
+  const { last } = await tx
+    .selectFrom('payment')
+    .select((eb) => eb.fn.max('paid_on').as('last'))
+    .where('client_id', '=', loan.client_id)
+    .where('loan_id', '=', loan.id)
+    .executeTakeFirstOrThrow();
+  return last !== null && last > paidOn ? (last as PlainDate) : paidOn;
 }
