@@ -44,6 +44,7 @@ export function createVault(keys: Pick<Keys, 'encryptionKeys' | 'currentEncrypti
       'aes-256-gcm',
       encryptionKey(bytes.toString('utf8', 2, ivAt)),
       bytes.subarray(ivAt, tagAt),
+      { authTagLength: TAG_BYTES },
     )
       .setAAD(Buffer.from(context))
       .setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));

@@ -15,9 +15,9 @@ const KEY = /^[\x21-\x7e]{8,128}$/;
 
 export const isIdempotencyKey = (text: string): boolean => KEY.test(text);
 
-/** What a call asked, as a hash: the endpoint and the input as it travelled. */
-export const fingerprintOf = (endpoint: string, input: unknown): Buffer =>
-  createHash('sha256').update(endpoint).update('\0').update(JSON.stringify(input)).digest();
+/** What a call asked, as a hash of the endpoint and the input as it travelled; keyed, since a body may hold a password. */
+export const fingerprintOf = (vault: Vault, endpoint: string, input: unknown): Buffer =>
+  vault.searchHash('idempotency', `${endpoint}\0${JSON.stringify(input)}`);
 
 /** An answer that was given before. */
 export interface StoredAnswer {

@@ -9,8 +9,6 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly facts: Readonly<Record<string, unknown>>;
   /** Seconds after which the same request may succeed. */
   readonly retryAfterSeconds?: number;
-  /** Keep what the transaction wrote: a refused guess must still count. */
-  readonly keep?: boolean;
 }
 
 export interface Done<Value> {
@@ -25,7 +23,6 @@ export interface RefusalDetail {
   readonly field?: readonly string[];
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
-  readonly keep?: boolean;
 }
 
 /**

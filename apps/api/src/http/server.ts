@@ -33,6 +33,8 @@ export async function createServer(
     logger: false,
   });
   await app.register(multipart, { throwFileSizeLimit: true });
+  // Fastify reads plain text by itself; a body is JSON or an upload here, and nothing else.
+  app.removeContentTypeParser('text/plain');
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
