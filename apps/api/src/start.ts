@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createClock } from './clock/clock.ts';
 import { createPasswords } from './crypto/passwords.ts';
-import { uuidv7 } from './crypto/uuid.ts';
+import { createUuidv7 } from './crypto/uuid.ts';
 import { createVault } from './crypto/vault.ts';
 import { connect } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -41,7 +41,7 @@ export async function start(env: Env = readEnv(), wall?: () => Date): Promise<Ru
   const vault = createVault(env.keys);
   const passwords = await createPasswords();
   const clock = createClock(wall);
-  const newId = () => uuidv7();
+  const newId = createUuidv7();
   await seed({ db: main.db, env, passwords, newId, wallNow: clock.wall() });
   const jobs = await startJobs(side.pool, log);
 

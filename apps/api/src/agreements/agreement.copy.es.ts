@@ -1,4 +1,4 @@
-import { formatPlainDate, type Offer, type PlainDate } from '@lender/calculator';
+import { formatPlainDate, mexicoDate, type Offer, type PlainDate } from '@lender/calculator';
 import { type Charge, formatPesos } from '@lender/money';
 import type { AgreementContents } from './agreement-contents.ts';
 import { LENDER_ENTITY } from './lender-entity.ts';
@@ -117,11 +117,20 @@ function totalLines(offer: Offer): Line[] {
 export const draftNotice =
   'Borrador. Este contrato te obliga solo cuando lo firmas con el código que enviamos a tu teléfono.';
 
+const timeOfDay = new Intl.DateTimeFormat('es-MX', {
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'America/Mexico_City',
+});
+
 /** How it was signed, for the signed copy. */
 export const signatureSection = ({ signedAt, evidence }: Signature): Section => ({
   title: 'Firma electrónica',
   lines: [
-    ['Firmado el', signedAt.toISOString()],
+    [
+      'Firmado el',
+      `${day(mexicoDate(signedAt.getTime()))}, ${timeOfDay.format(signedAt)} (hora de la Ciudad de México)`,
+    ],
     ['Medio', `Código por SMS al teléfono terminado en ${evidence.phoneLastFour}`],
   ],
 });

@@ -167,8 +167,6 @@ interface ApplicationTable {
   signals: Json;
   reasons: string[];
   documents_finished_at: Moment | null;
-  /** When the borrower saw the page of the outcome. */
-  outcome_seen_at: Moment | null;
   created_at: Moment;
   /** Since when it has its status. */
   status_since: Moment;

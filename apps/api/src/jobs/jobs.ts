@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../database/database.ts';
 
@@ -12,41 +12,50 @@ export interface JobData {
   'sync-payout': { payoutId: string };
   'sync-charge': { cashReferenceId: string };
   sweep: Record<string, never>;
+  'forget-stale': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
 
-const RETRIES: Record<JobName, { retryLimit: number; retryDelay: number; retryBackoff: boolean }> = {
+const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'decide-application': { retryLimit: 20, retryDelay: 1, retryBackoff: true },
   'send-sms': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  sweep: { retryLimit: 0, retryDelay: 1, retryBackoff: false },
+  // What comes again by itself is not tried again, and does not pile up.
+  sweep: { retryLimit: 0, policy: 'stately' },
+  'forget-stale': { retryLimit: 0, policy: 'stately' },
 };
 
 const POLL_SECONDS = 0.5;
+const DRAIN_LIMIT_MS = 30_000;
 
 /** The outbox: a job is written in the transaction that needs it, and runs at least once after that commits. */
 export interface Jobs {
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
   work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** Runs a job that carries nothing whenever a cron expression says so, once among all processes. */
+  schedule(name: 'sweep' | 'forget-stale', cron: string): Promise<void>;
   stop(): Promise<void>;
-  /** Resolves when no job waits or runs; the sandbox's clock steps through due moments this way. */
+  /**
+   * Resolves when no job waits or runs, or after a while when some provider does not answer; the sandbox's clock steps
+   * through due moments this way.
+   */
   drained(): Promise<void>;
 }
 
 export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values as unknown[]) } });
-  boss.on('error', (error) => log.error({ err: error, event: 'jobs.error' }));
+  boss.on('error', (error) => log.error({ event: 'jobs.error', err: { message: error.message } }));
   await boss.start();
-  for (const name of Object.keys(RETRIES) as JobName[]) await boss.createQueue(name, RETRIES[name]);
+  for (const name of Object.keys(QUEUES) as JobName[]) await boss.createQueue(name, QUEUES[name]);
 
   const waiting = async (): Promise<number> => {
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from pgboss.job
        where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`,
-      [Object.keys(RETRIES).filter((name) => name !== 'sweep')],
+      [Object.keys(QUEUES).filter((name) => name !== 'sweep' && name !== 'forget-stale')],
     );
     return rows[0]?.waiting ?? 0;
   };
@@ -60,15 +69,30 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
         name,
         { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
         async (jobs) => {
-          for (const job of jobs) await handle(job.data);
+          for (const job of jobs) await handle(job.data).catch((error: unknown) => failed(name, error, log));
         },
       );
     },
+    schedule: (name, cron) => boss.schedule(name, cron),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
     drained: async () => {
-      while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+      const giveUpAt = Date.now() + DRAIN_LIMIT_MS;
+      while ((await waiting()) > 0) {
+        if (Date.now() > giveUpAt) return log.warn({ event: 'jobs.not_drained' });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     },
   };
+}
+
+/**
+ * Says that a job failed and lets it be tried again. Only the message goes on: the queue stores what it is given, and
+ * a provider's error holds the request, with a phone or an account in it.
+ */
+function failed(name: JobName, error: unknown, log: Logger): never {
+  const message = error instanceof Error ? error.message : 'unknown';
+  log.error({ event: 'job.failed', job: name, err: { message } });
+  throw new Error(message);
 }
 
 /** Runs pg-boss's own SQL, which has `$1` placeholders, on the caller's transaction. */

@@ -3,9 +3,10 @@ import { decideApplicationJob } from '../slices/decisions/decide-application.job
 import { sendPayoutJob, syncPayoutJob } from '../slices/loans/payout.jobs.ts';
 import { syncChargeJob } from '../slices/payments/sync-charge.job.ts';
 import { sendSmsJob } from '../slices/session/send-sms.job.ts';
+import { forgetStaleJob } from './forget-stale.job.ts';
 import { sweepJob } from './sweep.job.ts';
 
-/** Starts working on every queue. */
+/** Starts working on every queue, and sets when the jobs that nobody asks for are due. */
 export async function runJobs(services: Services): Promise<void> {
   const { jobs } = services;
   await jobs.work('decide-application', decideApplicationJob(services));
@@ -14,4 +15,7 @@ export async function runJobs(services: Services): Promise<void> {
   await jobs.work('sync-payout', syncPayoutJob(services));
   await jobs.work('sync-charge', syncChargeJob(services));
   await jobs.work('sweep', sweepJob(services));
+  await jobs.work('forget-stale', forgetStaleJob(services));
+  await jobs.schedule('sweep', '* * * * *');
+  await jobs.schedule('forget-stale', '17 9 * * *');
 }

@@ -1,6 +1,7 @@
-import { APPLICATION_STATUS, type ClientStatus, type FlowState, LOAN_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, CLIENT_STATUS, type ClientStatus, type FlowState } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
+import { PAID_OUT_LOAN_STATUSES } from './loan-record.ts';
 
 /** How long a rejection stays on its own page before the client may start anew from there. */
 const REJECTION_NOTICE_HOURS = 24;
@@ -13,13 +14,10 @@ interface FlowRow {
   has_bank_account: boolean;
   application_status: FlowState['applicationStatus'];
   documents_finished_at: Date | null;
-  outcome_seen_at: Date | null;
   status_since: Date | null;
   loan_status: FlowState['loanStatus'];
   offset_ms: number;
 }
-
-const PAID_OUT = [LOAN_STATUS.active, LOAN_STATUS.onHold, LOAN_STATUS.paid, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff];
 
 /** Everything on which the client's step depends, in one indexed read. */
 export async function readFlowState(db: Db | Tx, clientId: string, wallNow: Date): Promise<FlowState> {
@@ -29,8 +27,8 @@ export async function readFlowState(db: Db | Tx, clientId: string, wallNow: Date
       exists (select from address where client_id = c.client_id) as has_address,
       exists (select from reference_contact where client_id = c.client_id) as has_reference,
       exists (select from bank_account where client_id = c.client_id) as has_bank_account,
-      a.status as application_status, a.documents_finished_at, a.outcome_seen_at, a.status_since,
-      (select status from loan where client_id = c.client_id and status in (${sql.join(PAID_OUT)}) order by id desc limit 1) as loan_status,
+      a.status as application_status, a.documents_finished_at, a.status_since,
+      (select status from loan where client_id = c.client_id and status in (${sql.join([...PAID_OUT_LOAN_STATUSES])}) order by id desc limit 1) as loan_status,
       k.offset_ms
     from client c
     cross join business_clock k
@@ -48,14 +46,15 @@ function flowStateOf(row: FlowRow, businessNow: Date): FlowState {
     loanStatus: row.loan_status,
     applicationStatus: row.application_status,
     isDecisionRunning: false,
-    isAcceptanceSeen: row.application_status === APPLICATION_STATUS.accepted && row.outcome_seen_at !== null,
+    // The page of an accepted application shows how the money travels, so it stays until the money arrived.
+    isAcceptanceSeen: false,
     isRejectionNoticeOpen: noticeEnds !== null && noticeEnds > businessNow.getTime(),
     hasPreApproval: false,
     needs: {
       employment: !row.has_employment,
       address: !row.has_address,
       reference: !row.has_reference,
-      bankAccount: !row.has_bank_account,
+      bankAccount: !row.has_bank_account || row.status === CLIENT_STATUS.bankAccountSelect,
       idDocuments: row.documents_finished_at === null,
       // Not asked for: their providers are not in use.
       externalLogin: false,

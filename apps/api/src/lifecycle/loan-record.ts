@@ -9,8 +9,8 @@ import type { ApplicationRecord } from './application-record.ts';
 
 export type LoanRecord = Selectable<Database['loan']>;
 
-/** Statuses whose loan the client still has a page for. */
-const SHOWN: readonly LoanStatus[] = [
+/** Statuses of a loan whose money went out and was not taken back. */
+export const PAID_OUT_LOAN_STATUSES: readonly LoanStatus[] = [
   LOAN_STATUS.active,
   LOAN_STATUS.onHold,
   LOAN_STATUS.paid,
@@ -24,7 +24,7 @@ export const currentLoan = (db: Db | Tx, clientId: string): Promise<LoanRecord |
     .selectFrom('loan')
     .selectAll()
     .where('client_id', '=', clientId)
-    .where('status', 'in', [...SHOWN])
+    .where('status', 'in', [...PAID_OUT_LOAN_STATUSES])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

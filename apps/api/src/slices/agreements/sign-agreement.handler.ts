@@ -9,9 +9,9 @@ import type { Tx } from '../../database/database.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
-import { type ApplicationRecord, findApplication, showApplication } from '../../lifecycle/application-record.ts';
-import { loanOfApplication } from '../../lifecycle/loan-record.ts';
+import { findApplication, showApplication } from '../../lifecycle/application-record.ts';
 import { moveApplication } from '../../lifecycle/move-application.ts';
+import { queuePayout } from '../../lifecycle/queue-payout.ts';
 import type { Services } from '../../services.ts';
 import { codeSubject, useCode } from '../../sms-codes/sms-codes.ts';
 
@@ -53,7 +53,7 @@ export const signAgreementHandler = implement(
       services,
     );
     if (!moved.ok) return moved;
-    await queuePayout(tx, { record, draft }, services);
+    await queuePayout(tx, record, services);
     log.info({ event: 'agreement.signed' });
     return done(showApplication(moved.value));
   },
@@ -89,39 +89,4 @@ async function keepSigned(
     .where('application_id', '=', applicationId)
     .execute();
   await logEvent(tx, services, { clientId, actor: 'client', event: 'agreement.signed', applicationId });
-}
-
-/** One payout per application, by constraint; the money leaves after this transaction commits. */
-async function queuePayout(
-  tx: Tx,
-  { record, draft }: { record: ApplicationRecord; draft: DraftAgreement },
-  services: Services,
-): Promise<void> {
-  const { client_id: clientId } = record;
-  const loan = await loanOfApplication(tx, record);
-  if (!loan) throw new Error(`application ${record.id} was signed without a draft loan`);
-  const { now } = await services.clock.business(tx);
-  const account = await tx
-    .selectFrom('bank_account')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  const payoutId = services.newId();
-  await tx
-    .insertInto('payout')
-    .values({
-      client_id: clientId,
-      id: payoutId,
-      application_id: record.id,
-      loan_id: loan.id,
-      amount_centavos: draft.contents.offer.principalCentavos,
-      clabe_sealed: account.clabe_sealed,
-      bank_code: account.bank_code,
-      last_four: account.last_four,
-      status: 'queued',
-      created_at: now,
-      status_since: now,
-    })
-    .execute();
-  await services.jobs.enqueue(tx, 'send-payout', { clientId, payoutId });
 }

@@ -2,6 +2,7 @@ import { daysBetween, mexicoDate, monthsBetween, type PlainDate } from '@lender/
 import { ageOn } from '@lender/curp';
 import {
   APPLICATION_STATUS,
+  isLoanOpen,
   LOAN_STATUS,
   type LoanStatus,
   ladderLimit,
@@ -14,7 +15,10 @@ import { lockClient } from '../../clients/lock-client.ts';
 import type { Tx } from '../../database/database.ts';
 import { currentDocuments, missingPhotos } from '../../documents/client-documents.ts';
 import type { ApplicationRecord } from '../../lifecycle/application-record.ts';
+import { PAID_OUT_LOAN_STATUSES } from '../../lifecycle/loan-record.ts';
 import type { Product } from '../../product/product.ts';
+import { signedOffer } from '../../servicing/loan-terms.ts';
+import { readOwed } from '../../servicing/read-owed.ts';
 
 export interface Applicant {
   readonly record: ApplicationRecord;
@@ -41,7 +45,12 @@ export async function decisionVariables(
     .select(['birth_date', 'employed_since', 'monthly_income_centavos', 'monthly_obligations_centavos'])
     .where('client_details.client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const loans = await pastLoans(tx, clientId);
+  const { created_at: registered_at } = await tx
+    .selectFrom('client')
+    .select('created_at')
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const loans = await paidOutLoans(tx, { clientId, today });
   const rejected = await tx
     .selectFrom('application')
     .select('status_since')
@@ -57,7 +66,7 @@ export async function decisionVariables(
     ageYears: ageOn(person.birth_date, today),
     listHit: !mayClientApply(status),
     identifierInvalid: false,
-    ownDaysPastDue: 0,
+    ownDaysPastDue: Math.max(0, ...loans.map(({ daysPastDue }) => daysPastDue)),
     hasLostDebt: loans.some((loan) => LOST.includes(loan.status)),
     daysSinceRejection: rejected ? daysBetween(mexicoDate(rejected.status_since.getTime()), today) : null,
     hasNewEvidence: false,
@@ -68,7 +77,7 @@ export async function decisionVariables(
     termDays,
     netIncomeCentavosPerMonth: person.monthly_income_centavos,
     obligationsCentavosPerMonth: person.monthly_obligations_centavos,
-    activeBalanceCentavos: 0,
+    activeBalanceCentavos: loans.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0),
     ladderCentavos: ladderLimit({
       ladder: policy.ladder,
       firstMaximumCentavos: product.limits.first.maxCentavos,
@@ -78,26 +87,54 @@ export async function decisionVariables(
     closedLoans: history.closedLoans,
     maxDaysLate: Math.max(0, ...closedLoans.map(({ maxDaysLate }) => maxDaysLate)),
     extensionsOfLastLoan: 0,
+    daysSincePhoneVerified: daysBetween(mexicoDate(registered_at.getTime()), today),
   };
 }
 
 const LOST: readonly LoanStatus[] = [LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff];
 
-/** Every loan that was paid out, the oldest first, with how late its last payment came. */
-async function pastLoans(tx: Tx, clientId: string): Promise<{ status: LoanStatus; daysLate: number }[]> {
-  const rows = await tx
+interface PaidOutLoan {
+  readonly status: LoanStatus;
+  /** How late its last payment came. */
+  readonly daysLate: number;
+  /** How late it is now; 0 when it is not open. */
+  readonly daysPastDue: number;
+  /** What it owes now; 0 when it is not open. */
+  readonly owedCentavos: number;
+}
+
+const daysAfter = (due: PlainDate, date: PlainDate): number => Math.max(0, daysBetween(due, date));
+
+/** Every loan that was paid out, the oldest first. */
+async function paidOutLoans(
+  tx: Tx,
+  { clientId, today }: { clientId: string; today: PlainDate },
+): Promise<PaidOutLoan[]> {
+  const loans = await tx
     .selectFrom('loan')
-    .leftJoin('payment', (join) =>
-      join.onRef('payment.client_id', '=', 'loan.client_id').onRef('payment.loan_id', '=', 'loan.id'),
+    .selectAll('loan')
+    .select((eb) =>
+      eb
+        .selectFrom('payment')
+        .whereRef('payment.client_id', '=', 'loan.client_id')
+        .whereRef('payment.loan_id', '=', 'loan.id')
+        .select((of) => of.fn.max('payment.paid_on').as('last'))
+        .as('last_paid_on'),
     )
-    .select(['loan.id', 'loan.status', 'loan.due_date', (eb) => eb.fn.max('payment.paid_on').as('last_paid_on')])
     .where('loan.client_id', '=', clientId)
-    .where('loan.due_date', 'is not', null)
-    .groupBy(['loan.client_id', 'loan.id'])
+    .where('loan.status', 'in', [...PAID_OUT_LOAN_STATUSES])
     .orderBy('loan.id')
     .execute();
-  return rows.map(({ status, due_date, last_paid_on }) => ({
-    status,
-    daysLate: due_date && last_paid_on ? Math.max(0, daysBetween(due_date as PlainDate, last_paid_on as PlainDate)) : 0,
-  }));
+  return Promise.all(
+    loans.map(async ({ last_paid_on, ...loan }) => {
+      const due = signedOffer(loan).endDate;
+      const isOpen = isLoanOpen(loan.status);
+      return {
+        status: loan.status,
+        daysLate: last_paid_on === null ? 0 : daysAfter(due, last_paid_on as PlainDate),
+        daysPastDue: isOpen ? daysAfter(due, today) : 0,
+        owedCentavos: isOpen ? (await readOwed(tx, loan, today)).totalCentavos : 0,
+      };
+    }),
+  );
 }

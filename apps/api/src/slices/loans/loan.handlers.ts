@@ -23,6 +23,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller,
     .select(['bank_code', 'last_four', 'tracking_key'])
     .where('client_id', '=', clientId)
     .where('loan_id', '=', loan.id)
+    .where('status', '=', 'settled')
     .executeTakeFirstOrThrow();
   const agreement = await tx
     .selectFrom('agreement')

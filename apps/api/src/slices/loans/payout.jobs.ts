@@ -1,7 +1,8 @@
-import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { lockClient } from '../../clients/lock-client.ts';
+import { moveClient } from '../../clients/move-client.ts';
 import { openPersonal } from '../../clients/personal.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -42,6 +43,8 @@ export const syncPayoutJob =
   (services: Services) =>
   async ({ payoutId }: { payoutId: string }): Promise<void> => {
     const payout = await findPayout(services, payoutId);
+    // A notice may come before the answer to our order was stored; the same order again gives the same payout.
+    if (payout?.status === 'queued') return sendPayoutJob(services)({ clientId: payout.client_id, payoutId });
     if (payout?.status !== 'sent' || payout.provider_id === null) return;
     await applyPayout(services, payoutId, await services.openPay.getPayout(payout.provider_id));
   };
@@ -84,7 +87,7 @@ async function applyPayout(services: Services, payoutId: string, provider: Provi
       .where('id', '=', payoutId)
       .execute();
     if (status === 'settled') await settle(tx, payout, services);
-    if (status === 'returned') await returned(tx, payout, services);
+    if (status === 'returned') await askForAnotherAccount(tx, { ...payout, cause: provider.errorMessage }, services);
   });
 }
 
@@ -126,8 +129,14 @@ async function settle(tx: Tx, payout: PayoutRow, services: Services): Promise<vo
   if (!moved.ok) throw new Error(`application ${applicationId} was paid out in status ${record.status}`);
 }
 
-/** The bank sent the money back: nobody owes anything, and a person looks at it. */
-async function returned(tx: Tx, payout: PayoutRow, services: Services): Promise<void> {
-  const { client_id: clientId, application_id: applicationId } = payout;
-  await logEvent(tx, services, { clientId, applicationId, actor: 'system', event: 'payout.returned' });
+/** The bank sent the money back: nobody owes anything, and the client is asked for another account. */
+async function askForAnotherAccount(
+  tx: Tx,
+  { client_id: clientId, application_id: applicationId, cause }: PayoutRow & { cause: string | undefined },
+  services: Services,
+): Promise<void> {
+  const event = { clientId, applicationId, actor: 'system', event: 'payout.returned' };
+  await logEvent(tx, services, cause === undefined ? event : { ...event, detail: cause });
+  const move = { clientId, from: CLIENT_STATUS.active, to: CLIENT_STATUS.bankAccountSelect, actor: 'system' } as const;
+  await moveClient(tx, move, services);
 }

@@ -32,6 +32,7 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
   if (!used.ok) return used;
 
   const clientId = newId();
+  const { now: registeredAt } = await clock.business(tx);
   await tx
     .insertInto('client')
     .values({
@@ -42,7 +43,7 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
       phone_last_four: phone.slice(-4),
       password_hash: await passwords.hash(body.password),
       hashed_user_id: publicReference(services.randomInt),
-      created_at: now,
+      created_at: registeredAt,
     })
     .execute();
   if (!(await claimIdentity(tx, { kind: 'phone', value: phone, clientId }, vault)))
@@ -50,7 +51,7 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
   if (!(await claimIdentity(tx, { kind: 'email', value: email, clientId }, vault)))
     return refuse('not_unique', { field: ['email'] });
 
-  const consent = { client_id: clientId, text_version: CONSENT_TEXT_VERSION, accepted_at: now };
+  const consent = { client_id: clientId, text_version: CONSENT_TEXT_VERSION, accepted_at: registeredAt };
   await tx
     .insertInto('consent')
     .values([

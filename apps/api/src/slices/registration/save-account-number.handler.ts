@@ -1,6 +1,7 @@
 import { clabeMessage, parseClabe } from '@lender/clabe';
 import { bankByCode } from '@lender/clabe/directory';
 import { saveAccountNumber } from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
 import { claimIdentity, releaseOtherClaims } from '../../clients/claim-identity.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { sealPersonal } from '../../clients/personal.ts';
@@ -8,14 +9,17 @@ import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
+import { payAgain } from '../../lifecycle/queue-payout.ts';
 import { mayEditRegistration } from './may-edit.ts';
 
 const FIELD = ['clabe'];
 
 export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
-  await lockClient(tx, clientId);
-  if (!(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
+  const { status } = await lockClient(tx, clientId);
+  // After a return the account is asked for again, although the application was decided long ago.
+  const isAskedAgain = status === CLIENT_STATUS.bankAccountSelect;
+  if (!isAskedAgain && !(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
 
   const enabled = await tx.selectFrom('enabled_bank').select('code').execute();
   const parsed = parseClabe(body.clabe, { allowedBanks: enabled.map(({ code }) => code) });
@@ -40,6 +44,7 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(account))
     .execute();
   await logEvent(tx, services, { clientId, actor: 'client', event: 'client.bank_account', detail: account.last_four });
+  if (isAskedAgain) await payAgain(tx, clientId, services);
   await decideWhenComplete(tx, clientId, services);
   return done({ bank: bankByCode(bankCode)?.name ?? bankCode, lastFour: account.last_four });
 });

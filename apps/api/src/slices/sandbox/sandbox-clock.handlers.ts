@@ -1,11 +1,12 @@
-import { addDays, daysBetween, mexicoDate, type PlainDate } from '@lender/calculator';
+import { daysBetween, mexicoDate } from '@lender/calculator';
 import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db, Tx } from '../../database/database.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { implement, implementWithProvider } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { sendRefusal } from '../../http/router.ts';
+import { sweepJob } from '../../jobs/sweep.job.ts';
+import { nextDeadline } from '../../lifecycle/application-deadlines.ts';
 import type { Services } from '../../services.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ export const getSandboxClockHandler = implement(getSandboxClock, async (_, { tx,
   services.env.SANDBOX ? done(await show(tx, services)) : refuse('sandbox_off'),
 );
 
-/** Steps day by day and lets the jobs of each day finish before the next begins, as a real month would. */
+/** Steps from one due moment to the next, and lets the work of each finish before time goes on, as in a real month. */
 export const advanceSandboxClockHandler = implementWithProvider(
   advanceSandboxClock,
   async ({ body }, { services, log }) => {
@@ -22,12 +23,13 @@ export const advanceSandboxClockHandler = implementWithProvider(
     const { today } = await services.clock.business(services.db);
     if (body.businessDate < today)
       return refuse('clock_backwards', { field: ['businessDate'], facts: { businessDate: today } });
-    if (daysBetween(today, body.businessDate) > MAX_STEP_DAYS)
-      return refuse('invalid_input', { field: ['businessDate'] });
+    const days = daysBetween(today, body.businessDate);
+    if (days > MAX_STEP_DAYS) return refuse('invalid_input', { field: ['businessDate'] });
 
-    for (let day = today; day < body.businessDate; ) {
-      day = addDays(day, 1);
-      await stepTo(day, services);
+    const target = (await readOffset(services.db)) + days * DAY_MS;
+    for (let next = await nextOffset(target, services); next !== undefined; next = await nextOffset(target, services)) {
+      await stepTo(next, services.db);
+      await sweepJob(services)();
       await services.jobs.drained();
     }
     log.info({ event: 'sandbox.clock' });
@@ -37,17 +39,23 @@ export const advanceSandboxClockHandler = implementWithProvider(
 
 const MAX_STEP_DAYS = 400;
 
-/** Forward by whole days, and only if nobody else got there before. */
-const stepTo = (day: PlainDate, { clock, db }: Services): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const row = await tx.selectFrom('business_clock').select('offset_ms').forUpdate().executeTakeFirstOrThrow();
-    const today = mexicoDate(clock.wall().getTime() + row.offset_ms);
-    if (today >= day) return;
-    await tx
-      .updateTable('business_clock')
-      .set({ offset_ms: row.offset_ms + daysBetween(today, day) * DAY_MS })
-      .execute();
-  });
+const readOffset = async (db: Db): Promise<number> =>
+  (await db.selectFrom('business_clock').select('offset_ms').executeTakeFirstOrThrow()).offset_ms;
+
+/** How far ahead of the wall the clock stands next: at the next deadline, a day later, or where it was sent. */
+async function nextOffset(target: number, { clock, db }: Services): Promise<number | undefined> {
+  const offset = await readOffset(db);
+  if (offset >= target) return undefined;
+  const wallMs = clock.wall().getTime();
+  const deadline = await nextDeadline(db, new Date(wallMs + offset));
+  const atDeadline = deadline ? deadline.getTime() - wallMs : target;
+  return Math.min(target, offset + DAY_MS, Math.max(atDeadline, offset + 1));
+}
+
+/** Forward only: whoever was here before and further stays further. */
+async function stepTo(offset: number, db: Db): Promise<void> {
+  await db.updateTable('business_clock').set({ offset_ms: offset }).where('offset_ms', '<', offset).execute();
+}
 
 async function show(db: Db | Tx, { clock }: Pick<Services, 'clock'>) {
   const { now, today } = await clock.business(db);
