@@ -2,7 +2,7 @@ import { decodeWire, fieldErrorsOf } from '@lender/contract';
 import type { Call, Refusal } from '@lender/sdk';
 import type { BodySchema, FormDefinition, Texts } from './form-definition.ts';
 import { KEY_FIELD } from './form-key.ts';
-import type { Facts, FormProblem, Submitted } from './form-problem.ts';
+import { echo, type Facts, type FormProblem, type Submitted } from './form-problem.ts';
 import { outlastTwin } from './outlast-twin.ts';
 
 /**
@@ -30,6 +30,10 @@ export async function submitForm<Field extends string, S extends BodySchema, Rep
 /** What was typed in each field of a form. */
 export const readTexts = <Field extends string>(fields: readonly Field[], data: FormData): Texts<Field> =>
   Object.fromEntries(fields.map((field) => [field, textOf(data.get(field))])) as Texts<Field>;
+
+/** A form that is not sent: its page shows again what was typed. */
+export const showAgain = <Field extends string>(fields: readonly Field[], data: FormData) =>
+  ({ ok: false, problem: echo(readTexts(fields, data)) }) as const;
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
 

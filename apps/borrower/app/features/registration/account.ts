@@ -9,5 +9,5 @@ export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 /** What is shown again when the form comes back; a code and a password never are. */
 export const SHOWN_ACCOUNT_FIELDS = ['phone', 'email', 'terms', 'privacy'] as const;
 
-/** What a submit button of the account's page asks for. */
-export type AccountIntent = 'send_code' | 'resend_code' | 'create';
+/** What a form of the page asks for: each of its parts has its own, and the code another. */
+export type RegistrationIntent = 'send_code' | 'resend_code' | 'create' | 'details';

@@ -85,6 +85,7 @@ export const registrationCopy = {
     lead: 'Escribe tu nombre igual que en tu INE.',
     why: 'Con tu nombre y tu CURP confirmamos que la solicitud es tuya y que nadie usa tu identidad.',
     submit: 'Guardar y seguir',
+    curpHelpTitle: '¿Dónde encuentro mi CURP?',
     curpHelp: 'La CURP es tu clave de 18 letras y números. Está en tu INE y en gob.mx/curp.',
     lookAlike: 'Quizá es {{suggestion}}. La letra O y el cero, o la I y el uno, se confunden.',
     nameDiffers: 'Tu CURP no parece coincidir con lo que escribiste en: {{names}}. Revísalo; si está bien, sigue.',

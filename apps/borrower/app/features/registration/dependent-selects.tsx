@@ -1,70 +1,64 @@
 import { Button, Field, type FieldProps, Inline, Select, type SelectOption, useHydrated } from '@lender/ui';
-import { useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { SHOW_OPTIONS } from './show-options.ts';
+import { useOptions } from './use-options.ts';
 
 interface Choice extends Omit<FieldProps, 'children'> {
   readonly name: string;
   /** Chosen before: shown again, or brought back. */
   readonly value: string | undefined;
+  readonly options: readonly SelectOption[];
 }
 
 export interface DependentSelectsProps {
-  readonly first: Choice & { readonly options: readonly SelectOption[] };
+  readonly first: Choice;
   /** Its options are those that belong to `first.value`. */
-  readonly second: Choice & { readonly options: readonly SelectOption[] };
+  readonly second: Choice;
   readonly placeholder: string;
   /** Where the second options of a first choice are found. */
   readonly optionsPath: (chosen: string) => string;
-  /** Asks the server for the second options where there is no JavaScript: `Ver puestos`. */
+  /** Asks the server for the second options: `Ver puestos`. */
   readonly showLabel: string;
 }
 
 /**
- * Two choices, the second depending on the first. Without JavaScript a button brings the second one's options; with it
- * they come by themselves.
+ * Two choices, the second depending on the first. Its options come by themselves; a button asks for them where there is
+ * no JavaScript, or where they did not come.
  */
 export function DependentSelects({ first, second, placeholder, optionsPath, showLabel }: DependentSelectsProps) {
-  const isHydrated = useHydrated();
-  const fetcher = useFetcher<SelectOption[]>();
-  const [chosen, setChosen] = useState(first.value ?? '');
-  const isAsked = fetcher.state !== 'idle' || fetcher.data !== undefined;
-  const options = isAsked ? (fetcher.data ?? []) : second.options;
+  const [chosen, setChosen] = useState<string>();
+  const loaded = useOptions(chosen ? optionsPath(chosen) : undefined);
+  const isAwake = useHydrated();
+  const options = chosen === undefined ? second.options : (loaded.options ?? []);
 
-  const choose = (value: string) => {
-    setChosen(value);
-    if (value !== '') fetcher.load(optionsPath(value));
-  };
-  useEffect(() => setChosen(first.value ?? ''), [first.value]);
-
-  const { options: firstOptions, name, value, ...firstField } = first;
+  const { options: firstOptions, name: firstName, value: firstValue, ...firstField } = first;
   const { options: _, name: secondName, value: secondValue, ...secondField } = second;
   return (
     <>
       <Field {...firstField}>
         <Select
-          name={name}
-          defaultValue={value}
+          name={firstName}
+          defaultValue={firstValue}
           options={firstOptions}
           placeholder={placeholder}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       </Field>
-      {!isHydrated && (
+      {(!isAwake || loaded.hasFailed) && (
         <Inline>
-          <Button type="submit" name="intent" value="show_options" tone="secondary" size="small">
+          <Button type="submit" name="intent" value={SHOW_OPTIONS} tone="secondary" size="small">
             {showLabel}
           </Button>
         </Inline>
       )}
       <Field {...secondField}>
         <Select
-          // Options that arrive later still find what was chosen before.
-          key={options.map((option) => option.value).join()}
+          // A new list is a new control, so that options which arrive late still find what was chosen before.
+          key={options.map(({ value }) => value).join()}
           name={secondName}
           defaultValue={secondValue}
-          options={chosen === '' ? [] : options}
+          options={options}
           placeholder={placeholder}
-          aria-busy={fetcher.state !== 'idle'}
         />
       </Field>
     </>

@@ -3,7 +3,7 @@ import { echo, type FormProblem } from '../../forms/form-problem.ts';
 import { readTexts, submitForm } from '../../forms/submit-form.ts';
 import { apiOf, type Visit } from '../../platform/sdk.server.ts';
 import { accountForm, phoneForm } from './account.server.ts';
-import { type AccountField, type PhoneField, SHOWN_ACCOUNT_FIELDS } from './account.ts';
+import { type AccountField, SHOWN_ACCOUNT_FIELDS } from './account.ts';
 import { registeringPhone } from './registering-phone.server.ts';
 
 /** What a guest sees: the phone first, and the rest once a code went to it. */
@@ -28,7 +28,7 @@ export async function registerGuest(visit: Visit, data: FormData) {
 
 async function sendCode(visit: Visit, data: FormData) {
   const sent = await submitForm(phoneForm, data, apiOf(visit).call);
-  if (!sent.ok) return json<{ phone: FormProblem<PhoneField> }>({ phone: sent.problem }, 422);
+  if (!sent.ok) return json({ part: 'phone', problem: sent.problem } as const, 422);
   keepPhone(visit, sent.value);
   return redirect('/registration');
 }
@@ -39,7 +39,7 @@ async function resendCode(visit: Visit, data: FormData) {
   if (sent.ok) keepPhone(visit, sent.value);
   const typed = readTexts(SHOWN_ACCOUNT_FIELDS, data);
   const problem: FormProblem<AccountField> = sent.ok ? echo(typed) : { ...sent.problem, values: typed };
-  return json({ account: problem, resent: sent.ok }, sent.ok ? 200 : 422);
+  return json({ part: 'account', problem, wasResent: sent.ok } as const, sent.ok ? 200 : 422);
 }
 
 function keepPhone(
@@ -51,7 +51,7 @@ function keepPhone(
 
 async function openAccount(visit: Visit, data: FormData) {
   const opened = await submitForm(accountForm, data, apiOf(visit).call);
-  if (!opened.ok) return json({ account: opened.problem, resent: false }, 422);
+  if (!opened.ok) return json({ part: 'account', problem: opened.problem, wasResent: false } as const, 422);
   visit.context.setCookie(registeringPhone.clear());
   return redirect('/flow');
 }

@@ -9,7 +9,7 @@ export interface KeptDraft {
   readonly restored: Draft;
 }
 
-const neverKept = ['code', 'password', 'terms', 'privacy', 'formKey', 'intent'];
+const neverKept = ['code', 'password', 'terms', 'privacy'];
 
 /**
  * Keeps what is typed in this tab until the form is accepted, so that a reload, a photo or a lost session loses
@@ -27,7 +27,8 @@ export function useDraft(name: string): KeptDraft {
     const draft = readDraft(sessionStorage, name);
     setRestored(draft);
     restore(element, draft);
-    const keep = () => keepDraft(sessionStorage, name, draftOf(new FormData(element), neverKept));
+    const hidden = [...element.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map((input) => input.name);
+    const keep = () => keepDraft(sessionStorage, name, draftOf(new FormData(element), [...neverKept, ...hidden]));
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);
     return () => {
@@ -46,7 +47,7 @@ function restore(form: HTMLFormElement, draft: Draft): void {
     const control = form.elements.namedItem(field);
     if (control instanceof RadioNodeList) control.value ||= text;
     const isFillable = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-    if (!isFillable || control.type === 'hidden' || control.value !== '') continue;
+    if (!isFillable || control.value !== '') continue;
     control.value = text;
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
   }

@@ -1,0 +1,83 @@
+import { checkPartialClabe, clabeMessageEs, formatClabe, formatClabeInput } from '@lender/clabe';
+import { Field, type FieldProps, Text, TextInput } from '@lender/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { compactCode } from '../../forms/compact-code.ts';
+import { useBankName } from './use-bank-name.ts';
+
+export interface ClabeFieldProps extends Omit<FieldProps, 'children'> {
+  /** Shown again. */
+  readonly value: string | undefined;
+  /** Of the number shown again, looked up by the server. */
+  readonly bankName: string | undefined;
+}
+
+/**
+ * A CLABE, grouped while it is typed at its end and on leaving it. Whatever is pasted, deleted or corrected in the
+ * middle stays as it is: the caret never jumps, and letters are shown to be wrong instead of vanishing.
+ */
+export function ClabeField({ value = '', bankName, ...field }: ClabeFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const digits = compactCode(typed);
+  const liveName = useBankName(digits);
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const text = currentTarget.value;
+    const caret = currentTarget.selectionStart ?? text.length;
+    const isPlain = /^\d{0,18}$/.test(compactCode(text));
+    if (isPlain && caret === text.length) currentTarget.value = formatClabeInput({ text, caret }).text;
+    setTyped(currentTarget.value);
+  };
+
+  return (
+    <div>
+      <Field {...field}>
+        <TextInput
+          name="clabe"
+          defaultValue={value}
+          inputMode="numeric"
+          autoComplete="off"
+          look="code"
+          onInput={onInput}
+          onBlur={({ currentTarget }) => {
+            if (/^\d+$/.test(digits)) currentTarget.value = formatClabe(digits);
+          }}
+        />
+      </Field>
+      <ClabeProgress
+        digits={digits}
+        bankName={liveName ?? bankName}
+        isRefused={Boolean(field.error) && typed === value}
+      />
+    </div>
+  );
+}
+
+interface ClabeProgressProps {
+  readonly digits: string;
+  readonly bankName: string | undefined;
+  /** The error above says it already. */
+  readonly isRefused: boolean;
+}
+
+/** How a half-typed CLABE stands. */
+function ClabeProgress({ digits, bankName, isRefused }: ClabeProgressProps) {
+  const { t } = useTranslation('registration');
+  const standing = checkPartialClabe(digits);
+  return (
+    <div role="status">
+      {bankName && (
+        <Text weight="bold" tone="ok">
+          {t('bankAccount.bank', { bank: bankName })}
+        </Text>
+      )}
+      {digits !== '' && !isRefused && (
+        <Text size="small" tone={standing.status === 'invalid' ? 'danger' : 'soft'}>
+          {standing.status === 'invalid' && clabeMessageEs(standing.problem)}
+          {standing.status === 'incomplete' && t('bankAccount.missing', { count: standing.missingDigits })}
+          {standing.status === 'complete' && t('bankAccount.complete')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { catalogues } from '../features/registration/catalogues.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+/** The cities of a state, for a form that is awake. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const region = new URL(visit.request.url).searchParams.get('estado') ?? '';
+  return json(await catalogues.cities(apiOf(visit).call, region));
+}

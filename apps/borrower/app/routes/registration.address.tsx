@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { addressForm } from '../features/registration/address.server.ts';
+import { ADDRESS_FIELDS } from '../features/registration/address.ts';
+import { AddressPage } from '../features/registration/address-page.tsx';
+import { catalogues } from '../features/registration/catalogues.server.ts';
+import { registrationCopy } from '../features/registration/copy.es.ts';
+import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
+import { isRefused } from '../forms/is-refused.ts';
+import { stepPercent } from '../forms/steps.ts';
+import { showAgain, submitForm } from '../forms/submit-form.ts';
+import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+export const meta = () => pageMeta(registrationCopy.address);
+export const handle = { progressPercent: stepPercent('address') };
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { client } = await enterAsClient(visit);
+  return json({ owner: client.hashedUserId, regions: await catalogues.regions(apiOf(visit).call) });
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const call = clientCall(visit);
+  const data = await visit.request.formData();
+  const isOnlyAsking = data.get('intent') === SHOW_OPTIONS;
+  const saved = isOnlyAsking ? showAgain(ADDRESS_FIELDS, data) : await submitForm(addressForm, data, call);
+  if (!isRefused(saved)) return redirect('/flow');
+  const cities = await catalogues.cities(call, saved.problem.values.region ?? '');
+  return json({ problem: saved.problem, cities }, isOnlyAsking ? 200 : 422);
+}
+
+export default function AddressRoute() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  return <AddressPage {...shown} cities={answer?.cities ?? []} problem={answer?.problem} isBusy={isBusy} />;
+}

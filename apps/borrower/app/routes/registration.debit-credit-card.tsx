@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { bankAccountForm, bankNameOf } from '../features/registration/bank-account.server.ts';
+import { BankAccountPage } from '../features/registration/bank-account-page.tsx';
+import { registrationCopy } from '../features/registration/copy.es.ts';
+import { isRefused } from '../forms/is-refused.ts';
+import { stepPercent } from '../forms/steps.ts';
+import { submitForm } from '../forms/submit-form.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta(registrationCopy.bankAccount);
+export const handle = { progressPercent: stepPercent('bankAccount') };
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { client } = await enterAsClient(visit);
+  return json({ owner: client.hashedUserId, formKey: crypto.randomUUID() });
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const call = clientCall(visit);
+  const saved = await submitForm(bankAccountForm, await visit.request.formData(), call);
+  if (!isRefused(saved)) return redirect('/flow');
+  return json({ problem: saved.problem, bankName: bankNameOf(saved.problem.values.clabe ?? '') }, 422);
+}
+
+export default function BankAccountRoute() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  return <BankAccountPage {...shown} problem={answer?.problem} bankName={answer?.bankName} isBusy={isBusy} />;
+}

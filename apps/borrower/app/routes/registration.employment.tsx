@@ -1,0 +1,42 @@
+import { mexicoDate } from '@lender/calculator';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { catalogues } from '../features/registration/catalogues.server.ts';
+import { registrationCopy } from '../features/registration/copy.es.ts';
+import { employmentForm } from '../features/registration/employment.server.ts';
+import { EMPLOYMENT_FIELDS } from '../features/registration/employment.ts';
+import { EmploymentPage } from '../features/registration/employment-page.tsx';
+import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
+import { isRefused } from '../forms/is-refused.ts';
+import { stepPercent } from '../forms/steps.ts';
+import { showAgain, submitForm } from '../forms/submit-form.ts';
+import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+export const meta = () => pageMeta(registrationCopy.employment);
+export const handle = { progressPercent: stepPercent('employment') };
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { client } = await enterAsClient(visit);
+  const statuses = await catalogues.employmentStatuses(apiOf(visit).call);
+  return json({ owner: client.hashedUserId, statuses, thisYear: Number(mexicoDate(Date.now()).slice(0, 4)) });
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const call = clientCall(visit);
+  const data = await visit.request.formData();
+  const isOnlyAsking = data.get('intent') === SHOW_OPTIONS;
+  const saved = isOnlyAsking ? showAgain(EMPLOYMENT_FIELDS, data) : await submitForm(employmentForm, data, call);
+  if (!isRefused(saved)) return redirect('/flow');
+  const positions = await catalogues.employmentPositions(call, saved.problem.values.employmentStatus ?? '');
+  return json({ problem: saved.problem, positions }, isOnlyAsking ? 200 : 422);
+}
+
+export default function EmploymentRoute() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  return <EmploymentPage {...shown} positions={answer?.positions ?? []} problem={answer?.problem} isBusy={isBusy} />;
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { registrationCopy } from '../features/registration/copy.es.ts';
+import { referenceForm } from '../features/registration/reference.server.ts';
+import { ReferencePage } from '../features/registration/reference-page.tsx';
+import { isRefused } from '../forms/is-refused.ts';
+import { stepPercent } from '../forms/steps.ts';
+import { submitForm } from '../forms/submit-form.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta(registrationCopy.reference);
+export const handle = { progressPercent: stepPercent('reference') };
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { client } = await enterAsClient(visit);
+  return json({ owner: client.hashedUserId });
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const call = clientCall(visit);
+  const saved = await submitForm(referenceForm, await visit.request.formData(), call);
+  return isRefused(saved) ? json(saved.problem, 422) : redirect('/flow');
+}
+
+export default function ReferenceRoute() {
+  const { owner } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  return <ReferencePage owner={owner} problem={problem} isBusy={isBusy} />;
+}

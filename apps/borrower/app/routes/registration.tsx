@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { enterPage } from '../features/flow/enter-page.server.ts';
+import { AccountPart } from '../features/registration/account-part.tsx';
+import { registrationCopy } from '../features/registration/copy.es.ts';
+import { detailsForm } from '../features/registration/details.server.ts';
+import { DetailsPart } from '../features/registration/details-part.tsx';
+import { PhonePart } from '../features/registration/phone-part.tsx';
+import { guestPart, registerGuest } from '../features/registration/register.server.ts';
+import { isRefused } from '../forms/is-refused.ts';
+import { stepPercent } from '../forms/steps.ts';
+import { submitForm } from '../forms/submit-form.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta(registrationCopy);
+export const handle = { progressPercent: stepPercent('account') };
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { client } = await enterPage(visit);
+  return json(client ? ({ part: 'details', owner: client.hashedUserId } as const) : guestPart(visit.request));
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const data = await visit.request.formData();
+  if (data.get('intent') !== 'details') return registerGuest(visit, data);
+  const saved = await submitForm(detailsForm, data, clientCall(visit));
+  return isRefused(saved) ? json({ part: 'details', problem: saved.problem } as const, 422) : redirect('/flow');
+}
+
+export default function RegistrationRoute() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  switch (shown.part) {
+    case 'phone':
+      return <PhonePart {...shown} problem={answer?.part === 'phone' ? answer.problem : undefined} isBusy={isBusy} />;
+    case 'account': {
+      const again = answer?.part === 'account' ? answer : undefined;
+      const wasResent = again?.wasResent ?? false;
+      return <AccountPart {...shown} problem={again?.problem} wasResent={wasResent} isBusy={isBusy} />;
+    }
+    case 'details': {
+      const problem = answer?.part === 'details' ? answer.problem : undefined;
+      return <DetailsPart {...shown} problem={problem} isBusy={isBusy} />;
+    }
+  }
+}
