@@ -42,6 +42,8 @@ export interface Endpoint {
   readonly repeat?: 'key' | 'never';
   /** The answer is one page of a list and carries the `x-page…` headers. */
   readonly paginated?: boolean;
+  /** What a client's error says when the server answers exactly 500. @default 'ERP response 500 {path}' */
+  readonly messageOf500?: string;
 }
 
 type Side<S, Get extends 'in' | 'out'> =

@@ -42,6 +42,7 @@ export { uploadClientDocument } from './documents/upload-client-document.ts';
 export type { Access, Endpoint, Method, RefusalOf, Reply, Send, WireReply } from './endpoint.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
 export { getFlow } from './flow/get-flow.ts';
+export { type ImpliedRefusal, impliedRefusals } from './implied-refusals.ts';
 export { getActiveLoan } from './loans/get-active-loan.ts';
 export { getPaymentSchedule } from './loans/get-payment-schedule.ts';
 export { getOpenPayBarcode } from './payments/get-open-pay-barcode.ts';

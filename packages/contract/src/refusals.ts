@@ -15,7 +15,6 @@ export const REFUSALS = {
   client_blocked: { status: 403, message: 'User is blocked.' },
   forbidden: { status: 403, message: 'This account may not do that.' },
   not_found: { status: 404, message: 'Not found' },
-  foreign_origin: { status: 403, message: 'The request comes from another site.' },
   // shape
   malformed_request: { status: 400, message: 'The request could not be read.' },
   unsupported_media_type: { status: 415, message: 'Send application/json.' },

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { bytes } from '../wire/scalars.ts';
+import { bytes } from '../wire/reply.ts';
 
 /** The agreement as it would be signed now: a PDF. */
 export const getDraftAgreementPdf = defineEndpoint({

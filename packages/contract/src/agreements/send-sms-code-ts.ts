@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { codeSent } from '../session/send-sms-code-public.ts';
+import { codeSent } from '../session/code-sent.ts';
 
 /** Sends the code that signs the agreement. The code belongs to the agreement as it stands now. */
 export const sendSmsCodeTs = defineEndpoint({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { application } from '../applications/application.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { idParams, smsCode } from '../wire/scalars.ts';
+import { idParams } from '../wire/id.ts';
+import { smsCode } from '../wire/text.ts';
 
 /** Signs the agreement with the code. Refused as `offer_changed` when the figures are no longer those the code was sent for. */
 export const signAgreement = defineEndpoint({

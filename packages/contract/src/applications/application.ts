@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { applicationStatus } from '../wire/application-status.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
-import { applicationStatus, id, instant } from '../wire/scalars.ts';
 
 /** A loan application as its borrower sees it. */
 export const application = lazy(() =>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { positiveMoney } from '../wire/money.ts';
-import { payCycle, plainDate } from '../wire/scalars.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
 import { application } from './application.ts';
 
 /** Opens the one application that a client may have. */
@@ -43,4 +44,5 @@ export const createApplication = defineEndpoint({
     'pay_dates_invalid',
   ],
   repeat: 'key',
+  messageOf500: 'ERP failed to create application',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { applicationStatus } from '../wire/scalars.ts';
+import { applicationStatus } from '../wire/application-status.ts';
 
 /** The status of the client's latest application. */
 export const getActualApplicationStatus = defineEndpoint({

@@ -1,6 +1,6 @@
 import { offer } from '../calculator/offer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../wire/scalars.ts';
+import { idParams } from '../wire/id.ts';
 
 /** The offer that stands for an application, priced for today. */
 export const getApplicationOffer = defineEndpoint({

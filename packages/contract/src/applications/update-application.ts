@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { idParams } from '../wire/scalars.ts';
+import { idParams } from '../wire/id.ts';
 import { application } from './application.ts';
 
 /** Withdraws an application: the one change that its borrower makes by this call. */

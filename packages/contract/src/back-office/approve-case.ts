@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { idParams, line } from '../wire/scalars.ts';
-import { caseDetail } from './get-case.ts';
+import { idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { caseDetail } from './case-detail.ts';
 
 /** Approves an application under manual verification, for the amount asked. */
 export const approveCase = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { id } from '../wire/scalars.ts';
+import { id } from '../wire/id.ts';
 
 /** A member of staff; `me` is the one who asks. */
 export const getBackOfficeUser = defineEndpoint({

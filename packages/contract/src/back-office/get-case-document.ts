@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { bytes, id } from '../wire/scalars.ts';
+import { id } from '../wire/id.ts';
+import { bytes } from '../wire/reply.ts';
 
 /** A photo of the case, as bytes of its own type. Each look is logged. */
 export const getCaseDocument = defineEndpoint({

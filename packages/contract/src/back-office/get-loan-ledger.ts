@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id, idParams } from '../wire/id.ts';
+import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
-import { id, idParams, instant, loanStatus, plainDate } from '../wire/scalars.ts';
 
 /** Every entry of a loan in the ledger, with its postings, and the balance of each account. */
 export const getLoanLedger = defineEndpoint({

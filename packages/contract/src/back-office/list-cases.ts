@@ -1,25 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { money } from '../wire/money.ts';
-import { applicationStatus, countInQuery, id, instant } from '../wire/scalars.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { caseRow } from './case-row.ts';
 
 /** Queues of applications: what waits for a person, what is under way, everything. */
 export const CASE_QUEUES = ['manual', 'open', 'all'] as const;
-
-/** One row of a queue. Names are shown, identifiers are masked. */
-export const caseRow = lazy(() =>
-  z.object({
-    id: id(),
-    hashedId: z.string(),
-    clientName: z.string(),
-    phoneLastFour: z.string(),
-    status: applicationStatus(),
-    desiredLoanAmount: money(),
-    reasons: z.array(z.string()),
-    createdAt: instant(),
-    waitingSince: instant(),
-  }),
-);
 
 /** A queue of applications, oldest first. */
 export const listCases = defineEndpoint({

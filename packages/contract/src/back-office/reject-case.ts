@@ -1,8 +1,9 @@
 import { REASON_CODES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { idParams, line } from '../wire/scalars.ts';
-import { caseDetail } from './get-case.ts';
+import { idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { caseDetail } from './case-detail.ts';
 
 /** Rejects an application with a reason that the borrower reads in plain words. */
 export const rejectCase = defineEndpoint({

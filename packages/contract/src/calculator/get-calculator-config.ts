@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { pesos } from '../wire/money.ts';
-import { payCycle, plainDate } from '../wire/scalars.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
 
 /** Limits and first values of the calculator. All amounts are bare pesos on the wire. */
 export const getCalculatorConfig = defineEndpoint({

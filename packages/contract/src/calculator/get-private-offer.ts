@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { pesosInPath } from '../wire/money.ts';
-import { payCycle } from '../wire/scalars.ts';
-import { payDatesInPath } from './get-public-offer.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
 import { offer } from './offer.ts';
+import { payDatesInPath } from './pay-dates-in-path.ts';
 
 /** The price of a loan for the signed-in client, with the client's own limits. */
 export const getPrivateOffer = defineEndpoint({

@@ -1,19 +1,9 @@
-import type { PlainDate } from '@lender/calculator';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { pesosInPath } from '../wire/money.ts';
-import { payCycle } from '../wire/scalars.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
 import { offer } from './offer.ts';
-
-const TWO_DATES = /^\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/;
-
-/** Two pay dates, comma-separated on the wire, in order. */
-export const payDatesInPath = lazy(() =>
-  z.codec(z.string().check(z.regex(TWO_DATES)), z.tuple([z.iso.date(), z.iso.date()]), {
-    decode: (text) => text.split(',') as [PlainDate, PlainDate],
-    encode: (dates) => dates.join(','),
-  }),
-);
+import { payDatesInPath } from './pay-dates-in-path.ts';
 
 /** The price of a loan for a visitor; the sequence type is the calculator's tab. */
 export const getPublicOffer = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { money, pesos } from '../wire/money.ts';
-import { plainDate } from '../wire/scalars.ts';
 
 /** A cost in bare pesos: what is charged, IVA included, and its two parts. */
 export const charge = lazy(() => z.object({ amount: pesos(), amount_without_vat: pesos(), vat: pesos() }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { classificationEntry } from './get-employment-statuses.ts';
+import { classificationEntry } from './classification-entry.ts';
 
 /** The positions of one employment status. */
 export const getEmploymentPositions = defineEndpoint({

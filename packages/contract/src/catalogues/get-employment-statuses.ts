@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-
-/** One entry of a classification: the key that is stored and the words that are shown. */
-export const classificationEntry = lazy(() => z.object({ key: z.string(), title: z.string() }));
+import { classificationEntry } from './classification-entry.ts';
 
 /** How a client may earn a living. */
 export const getEmploymentStatuses = defineEndpoint({

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { place } from './get-regions.ts';
-
-/** A whole number in a path. */
-export const numberInPath = lazy(() =>
-  z.codec(z.string().check(z.regex(/^(?:0|[1-9]\d{0,8})$/)), z.int(), { decode: Number, encode: String }),
-);
+import { numberInPath } from '../wire/number-in-text.ts';
+import { place } from './place.ts';
 
 /** The cities of a state. */
 export const getRegionCities = defineEndpoint({

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-
-/** A state or a city: its id and its name. */
-export const place = lazy(() => z.object({ id: z.int(), title: z.string() }));
+import { place } from './place.ts';
 
 /** The states of Mexico. */
 export const getRegions = defineEndpoint({

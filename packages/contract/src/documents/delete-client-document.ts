@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing } from '../wire/scalars.ts';
-import { documentParams } from './get-client-document.ts';
+import { nothing } from '../wire/reply.ts';
+import { documentParams } from './document-params.ts';
 
 /** Removes a photo, while the documents are not finished. */
 export const deleteClientDocument = defineEndpoint({

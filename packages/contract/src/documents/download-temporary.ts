@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { bytes, idParams } from '../wire/scalars.ts';
+import { idParams } from '../wire/id.ts';
+import { bytes } from '../wire/reply.ts';
 
 /** The bytes of a signed document: a PDF. */
 export const downloadTemporary = defineEndpoint({

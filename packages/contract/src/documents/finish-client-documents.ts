@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing } from '../wire/scalars.ts';
+import { nothing } from '../wire/reply.ts';
 
 /** Says that the photos are complete; the decision follows. */
 export const finishClientDocuments = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { clientDocument } from './client-document.ts';
 import { ID_PHOTO_TYPES } from './document-kinds.ts';
-import { clientDocument } from './upload-client-document.ts';
 
 /** Which photos are stored and which are missing. */
 export const getClientDocumentState = defineEndpoint({

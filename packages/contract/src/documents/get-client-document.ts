@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { id } from '../wire/scalars.ts';
-import { ID_PHOTO_TYPES } from './document-kinds.ts';
-
-export const documentParams = lazy(() => z.object({ type: z.enum(ID_PHOTO_TYPES), id: id() }));
+import { documentParams } from './document-params.ts';
 
 /** A photo of the client's own, as base64. */
 export const getClientDocument = defineEndpoint({

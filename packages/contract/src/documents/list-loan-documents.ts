@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { id, instant } from '../wire/scalars.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
 
 /** The documents that the client signed. */
 export const listLoanDocuments = defineEndpoint({

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { id, instant } from '../wire/scalars.ts';
-import { ID_PHOTO_MIMES, ID_PHOTO_TYPES } from './document-kinds.ts';
-
-/** A stored photo, without its bytes. */
-export const clientDocument = lazy(() =>
-  z.object({
-    id: id(),
-    type: z.enum(ID_PHOTO_TYPES),
-    mime: z.enum(ID_PHOTO_MIMES),
-    sizeBytes: z.int(),
-    uploadedAt: instant(),
-  }),
-);
+import { clientDocument } from './client-document.ts';
+import { ID_PHOTO_TYPES } from './document-kinds.ts';
 
 /** Stores a photo, encrypted, in place of an earlier one of its type. The kind of file is read from its bytes. */
 export const uploadClientDocument = defineEndpoint({
@@ -22,7 +11,7 @@ export const uploadClientDocument = defineEndpoint({
   access: 'client',
   summary: 'Upload a photo of the identification',
   body: lazy(() =>
-    z.object({
+    z.strictObject({
       type: z.enum(ID_PHOTO_TYPES),
       /** When the file was last changed, milliseconds since 1970, as the browser says. */
       modifiedAt: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),

@@ -1,6 +1,6 @@
+import { FLOW_STEPS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { flowStep } from '../wire/scalars.ts';
 
 /** Where the client stands, computed by the server from what is stored. `completed` means: wait. */
 export const getFlow = defineEndpoint({
@@ -11,7 +11,7 @@ export const getFlow = defineEndpoint({
   summary: 'The step where the client stands',
   reply: lazy(() =>
     z.object({
-      step: flowStep(),
+      step: z.enum(FLOW_STEPS),
       status: z.enum(['active', 'completed']),
       errors: z.array(z.object({ document: z.optional(z.string()), code: z.string() })),
     }),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
-import { id, instant, loanStatus, plainDate } from '../wire/scalars.ts';
 
 /** The client's loan: the one that is owed or, right after it was paid, the last one. */
 export const getActiveLoan = defineEndpoint({

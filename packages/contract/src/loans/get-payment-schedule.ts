@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { charge } from '../calculator/offer.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
-import { plainDate } from '../wire/scalars.ts';
 
 /** The repayments of the active loan, each with its parts and what is still open. */
 export const getPaymentSchedule = defineEndpoint({

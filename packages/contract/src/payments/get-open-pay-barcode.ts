@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
-import { plainDate } from '../wire/scalars.ts';
 
 /** A Paynet reference that pays today's payoff at a store. Asking again on the same day gives the same reference. */
 export const getOpenPayBarcode = defineEndpoint({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
-import { id, payCycle, plainDate } from '../wire/scalars.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
 
 /** The signed-in client, as the borrower site needs it. */
 export const clientProfile = lazy(() =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { line, phoneNumber } from '../wire/scalars.ts';
+import { phoneNumber } from '../wire/person.ts';
+import { line } from '../wire/text.ts';
 import { clientProfile } from './client-profile.ts';
 
 const address = lazy(() =>

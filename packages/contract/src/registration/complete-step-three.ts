@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { money, positiveMoney } from '../wire/money.ts';
-import { line, phoneNumber, plainDate } from '../wire/scalars.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { nonNegativeMoney, positiveMoney } from '../wire/money.ts';
+import { phoneNumber } from '../wire/person.ts';
+import { line } from '../wire/text.ts';
 import { clientProfile } from './client-profile.ts';
 
 /** Step three of the registration: employment and income. */
@@ -23,7 +25,7 @@ export const completeStepThree = defineEndpoint({
       /** Net income of a month. */
       monthlyIncome: positiveMoney(),
       /** What goes each month to other debts. */
-      monthlyObligations: money().check(z.refine((centavos) => centavos >= 0, 'not below zero')),
+      monthlyObligations: nonNegativeMoney(),
       workPhone: z.optional(phoneNumber()),
     }),
   ),

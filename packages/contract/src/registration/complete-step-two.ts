@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { personName } from '../wire/scalars.ts';
+import { personName } from '../wire/person.ts';
 import { clientProfile } from './client-profile.ts';
 
 /** Step two of the registration: names and CURP. Birth date is read from the CURP. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { emailAddress, id, phoneNumber, smsCode } from '../wire/scalars.ts';
+import { id } from '../wire/id.ts';
+import { emailAddress, phoneNumber } from '../wire/person.ts';
+import { smsCode } from '../wire/text.ts';
 
 /** Registers a client whose phone answered the code, and signs them in. */
 export const createClient = defineEndpoint({

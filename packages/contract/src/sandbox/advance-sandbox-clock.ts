@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { plainDate } from '../wire/scalars.ts';
-import { sandboxClock } from './get-sandbox-clock.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { sandboxClock } from './sandbox-clock.ts';
 
 /** Moves the business clock forward to a day, living every due moment on the way. */
 export const advanceSandboxClock = defineEndpoint({

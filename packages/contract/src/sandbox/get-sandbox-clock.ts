@@ -1,9 +1,5 @@
-import * as z from 'zod/mini';
-import { defineEndpoint, lazy } from '../endpoint.ts';
-import { instant, plainDate } from '../wire/scalars.ts';
-
-/** The business clock: its day, its moment, and how far ahead of the wall it runs. */
-export const sandboxClock = lazy(() => z.object({ businessDate: plainDate(), now: instant(), offsetDays: z.int() }));
+import { defineEndpoint } from '../endpoint.ts';
+import { sandboxClock } from './sandbox-clock.ts';
 
 /** Reads the business clock. */
 export const getSandboxClock = defineEndpoint({

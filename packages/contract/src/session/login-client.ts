@@ -1,14 +1,6 @@
-import * as z from 'zod/mini';
-import { defineEndpoint, lazy } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
-
-/** What a person types to sign in: the user is an e-mail or, for a client, a ten-digit phone. */
-export const credentials = lazy(() =>
-  z.strictObject({
-    username: z.string().check(z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-  }),
-);
+import { credentials } from './credentials.ts';
 
 /** Signs a client in. Unknown user and wrong password get the same answer, in the same time. */
 export const loginClient = defineEndpoint({

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
-import { credentials } from './login-client.ts';
+import { credentials } from './credentials.ts';
 
 /** Signs a member of staff in; the token's account type is `user`. */
 export const loginUser = defineEndpoint({

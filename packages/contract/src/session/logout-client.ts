@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing } from '../wire/scalars.ts';
+import { nothing } from '../wire/reply.ts';
 
 /** Ends the session: every token of it stops working. */
 export const logoutClient = defineEndpoint({

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { instant, phoneNumber } from '../wire/scalars.ts';
-
-/** What a page needs to know after a code was sent; never the code. */
-export const codeSent = lazy(() =>
-  z.object({
-    /** How many digits the code has. */
-    digits: z.int(),
-    expiresAt: instant(),
-    /** From when another one may be asked for. */
-    resendAt: instant(),
-  }),
-);
+import { phoneNumber } from '../wire/person.ts';
+import { codeSent } from './code-sent.ts';
 
 /** Sends a code by SMS to a phone that is about to register. */
 export const sendSmsCodePublic = defineEndpoint({

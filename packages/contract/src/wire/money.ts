@@ -2,32 +2,32 @@ import { type Centavos, centavosFromPesos, pesosFromCentavos } from '@lender/mon
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
+interface PesosWithCurrency {
+  readonly amount: number;
+  readonly currency: 'MXN';
+}
+
+const centavos = lazy(() => z.custom<Centavos>(Number.isSafeInteger, 'not whole centavos'));
+const currency = lazy(() => z.literal('MXN'));
+
 /** An amount: `{ amount, currency }` in pesos on the wire, integer centavos in the programs. */
-export const money = lazy(() =>
-  z.codec(z.object({ amount: z.number(), currency: z.literal('MXN') }), z.custom<Centavos>(), {
-    decode: ({ amount }, context) => {
-      const exact = centavosFromPesos(amount);
-      if (exact.ok) return exact.value;
-      context.issues.push({ code: 'custom', input: amount, path: ['amount'], message: 'at most two decimals' });
-      return z.NEVER;
-    },
-    encode: (centavos) => ({ amount: pesosFromCentavos(centavos), currency: 'MXN' as const }),
-  }),
+export const money = lazy(() => moneyCodec(z.object({ amount: z.number(), currency: currency() })));
+
+/** An amount above zero, for what somebody asks for or earns. */
+export const positiveMoney = lazy(() =>
+  moneyCodec(z.strictObject({ amount: z.number().check(z.positive()), currency: currency() })),
 );
 
-/** A positive amount, for what somebody asks or pays. */
-export const positiveMoney = lazy(() => money().check(z.refine((centavos) => centavos > 0, 'above zero')));
+/** An amount of zero or more, for what somebody may not have at all. */
+export const nonNegativeMoney = lazy(() =>
+  moneyCodec(z.strictObject({ amount: z.number().check(z.nonnegative()), currency: currency() })),
+);
 
 /** A bare number of pesos in JSON, at most two decimals. */
 export const pesos = lazy(() =>
-  z.codec(z.number(), z.custom<Centavos>(), {
-    decode: (amount, context) => {
-      const exact = centavosFromPesos(amount);
-      if (exact.ok) return exact.value;
-      context.issues.push({ code: 'custom', input: amount, message: 'at most two decimals' });
-      return z.NEVER;
-    },
-    encode: (centavos) => pesosFromCentavos(centavos),
+  z.codec(z.number(), centavos(), {
+    decode: (amount, context) => readPesos(amount, context),
+    encode: pesosFromCentavos,
   }),
 );
 
@@ -35,13 +35,21 @@ const PLAIN_PESOS = /^(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/;
 
 /** Pesos written in a path: digits, at most two decimals, no sign, no exponent. */
 export const pesosInPath = lazy(() =>
-  z.codec(z.string().check(z.regex(PLAIN_PESOS)), z.custom<Centavos>(), {
-    decode: (text, context) => {
-      const exact = centavosFromPesos(Number(text));
-      if (exact.ok) return exact.value;
-      context.issues.push({ code: 'custom', input: text, message: 'at most two decimals' });
-      return z.NEVER;
-    },
-    encode: (centavos) => String(pesosFromCentavos(centavos)),
+  z.codec(z.string().check(z.regex(PLAIN_PESOS)), centavos(), {
+    decode: (text, context) => readPesos(Number(text), context),
+    encode: (value) => String(pesosFromCentavos(value)),
   }),
 );
+
+const moneyCodec = (travels: z.ZodMiniType<PesosWithCurrency, PesosWithCurrency>) =>
+  z.codec(travels, centavos(), {
+    decode: ({ amount }, context) => readPesos(amount, context, ['amount']),
+    encode: (value) => ({ amount: pesosFromCentavos(value), currency: 'MXN' as const }),
+  });
+
+function readPesos(amount: number, { issues }: z.core.ParsePayload, path: PropertyKey[] = []): Centavos {
+  const read = centavosFromPesos(amount);
+  if (read.ok) return read.value;
+  issues.push({ code: 'custom', input: amount, path, message: read.problem.code });
+  return z.NEVER;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { offer } from '../calculator/offer.ts';
+import { clientDocument } from '../documents/client-document.ts';
+import { lazy } from '../endpoint.ts';
+import { applicationStatus } from '../wire/application-status.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
+
+/** What the decision engine saw and did, for the person who reviews. */
+const decision = lazy(() =>
+  z.object({
+    decidedAt: instant(),
+    kind: z.enum(['engine', 'manual']),
+    policy: z.string(),
+    outcome: applicationStatus(),
+    score: z.nullable(z.int()),
+    band: z.nullable(z.string()),
+    limit: z.nullable(money()),
+    reasons: z.array(z.string()),
+    trace: z.array(z.object({ rule: z.string(), result: z.enum(['fired', 'not_fired', 'skipped']) })),
+    scoreParts: z.array(z.object({ attribute: z.string(), points: z.int() })),
+    decidedBy: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+  }),
+);
+
+/** Everything that a decision on one application needs, on one screen. Identifiers are masked. */
+export const caseDetail = lazy(() =>
+  z.object({
+    id: id(),
+    hashedId: z.string(),
+    status: applicationStatus(),
+    /** Statuses that staff may move it to. */
+    permitted: z.array(applicationStatus()),
+    desiredLoanAmount: money(),
+    principalAmount: money(),
+    payCycle: payCycle(),
+    payDates: z.array(plainDate()),
+    createdAt: instant(),
+    offer: z.nullable(offer()),
+    loanId: z.nullable(id()),
+    client: z.object({
+      id: id(),
+      name: z.string(),
+      birthDate: z.nullable(plainDate()),
+      ageYears: z.nullable(z.int()),
+      curpMasked: z.nullable(z.string()),
+      phoneMasked: z.string(),
+      emailMasked: z.string(),
+      clabeMasked: z.nullable(z.string()),
+      bank: z.nullable(z.string()),
+      employment: z.nullable(
+        z.object({
+          status: z.string(),
+          position: z.string(),
+          companyName: z.string(),
+          employedSince: plainDate(),
+          seniorityMonths: z.int(),
+          monthlyIncome: money(),
+          monthlyObligations: money(),
+        }),
+      ),
+      address: z.nullable(
+        z.object({
+          region: z.string(),
+          city: z.string(),
+          district: z.string(),
+          street: z.string(),
+          exteriorNumber: z.string(),
+          interiorNumber: z.nullable(z.string()),
+          postalCode: z.string(),
+        }),
+      ),
+      reference: z.nullable(z.object({ fullName: z.string(), phoneMasked: z.string(), relationship: z.string() })),
+    }),
+    documents: z.array(clientDocument()),
+    decisions: z.array(decision()),
+    timeline: z.array(
+      z.object({ at: instant(), event: z.string(), actor: z.string(), detail: z.nullable(z.string()) }),
+    ),
+  }),
+);

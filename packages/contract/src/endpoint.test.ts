@@ -1,0 +1,33 @@
+import type { Centavos } from '@lender/money';
+import { expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { createApplication } from './applications/create-application.ts';
+import type { getRegions } from './catalogues/get-regions.ts';
+import { lazy, type RefusalOf, type Reply, type Send, type WireReply } from './endpoint.ts';
+import type { getActiveLoan } from './loans/get-active-loan.ts';
+
+test('a schema is built when it is first asked for, and once', () => {
+  let builds = 0;
+  const schema = lazy(() => {
+    builds += 1;
+    return z.string();
+  });
+  expect(builds).toBe(0);
+  expect(schema()).toBe(schema());
+  expect(builds).toBe(1);
+});
+
+test('programs hold centavos where pesos travel', () => {
+  expectTypeOf<Send<typeof createApplication>['body']['loanAmount']>().toEqualTypeOf<Centavos>();
+  expectTypeOf<Reply<typeof getActiveLoan>['total']>().toEqualTypeOf<Centavos>();
+  expectTypeOf<WireReply<typeof getActiveLoan>['total']['amount']>().toEqualTypeOf<number>();
+});
+
+test('an endpoint knows its refusals by name', () => {
+  expectTypeOf<'no_active_loan'>().toEqualTypeOf<RefusalOf<typeof getActiveLoan>>();
+  expectTypeOf<RefusalOf<typeof getRegions>>().toBeNever();
+});
+
+test('a call that carries nothing asks for nothing', () => {
+  expectTypeOf<Send<typeof getRegions>>().toBeUnknown();
+});

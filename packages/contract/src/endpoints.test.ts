@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import specified from '../test/fixtures/specified-endpoints.json' with { type: 'json' };
+import { wireArbitrary } from '../test/wire-arbitrary.ts';
+import { decodeWire, encodeWire } from './codec.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import * as door from './index.ts';
+import { jsonSchemaInlined } from './openapi/json-schema.ts';
+
+const endpoints = Object.values<Endpoint>(ENDPOINTS);
+const byName = (name: string): Endpoint | undefined => Object.entries(ENDPOINTS).find(([key]) => key === name)?.[1];
+
+test.each(specified)('$name is the $method $path of the specification', ({ name, ...row }) => {
+  expect(byName(name)).toMatchObject(row);
+});
+
+test('what the specification does not name belongs to the staff', () => {
+  const ours = endpoints.filter(({ name }) => !specified.some((row) => row.name === name));
+  for (const { path, access } of ours)
+    expect([access, path]).toEqual(['user', expect.stringMatching('^/web/private/back-office/')]);
+});
+
+test('each endpoint leaves by the door under its own name', () => {
+  for (const [key, endpoint] of Object.entries(ENDPOINTS)) {
+    expect(endpoint.name).toBe(key);
+    expect(door).toHaveProperty(key, endpoint);
+  }
+});
+
+test('no two endpoints answer the same method and path', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('private paths need a token and public paths need none', () => {
+  for (const { path, access } of endpoints) expect(path.startsWith('/web/public/')).toBe(access === 'public');
+});
+
+test('every parameter of a path is declared', () => {
+  for (const { path, params } of endpoints) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys((params && jsonSchemaInlined(params()).properties) ?? {})).toEqual(inPath);
+  }
+});
+
+test('only calls that create or move something take a key', () => {
+  for (const { method, repeat } of endpoints) if (repeat === 'key') expect(method).toBe('POST');
+});
+
+test('reading carries no body', () => {
+  for (const { method, body } of endpoints) if (method === 'GET') expect(body).toBeUndefined();
+});
+
+test('no endpoint refuses twice for the same reason', () => {
+  for (const { refusals } of endpoints) expect(new Set(refusals).size).toBe(refusals.length);
+});
+
+const parts = endpoints.flatMap((endpoint) =>
+  (['params', 'query', 'body', 'reply'] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    return schema && !(part === 'reply' && endpoint.replyKind === 'binary')
+      ? [{ name: endpoint.name, part, schema }]
+      : [];
+  }),
+);
+
+describe.each(parts)('$part of $name', ({ name, part, schema }) => {
+  const travels = wireArbitrary(jsonSchemaInlined(schema())).filter(
+    (wire) => name !== 'completeStepFour' || part !== 'body' || Object.keys(wire as object).length > 0,
+  );
+
+  test('comes back the same after a trip through the program', () => {
+    fc.assert(
+      fc.property(travels, (wire) => {
+        const decoded = decodeWire(schema(), wire);
+        if (!decoded.ok) throw new Error(JSON.stringify(decoded.violations));
+        const written = encodeWire(schema(), decoded.value);
+        expect(decodeWire(schema(), written)).toEqual(decoded);
+        // A path may write 1.50 for 1.5; in JSON both are one number.
+        if (part !== 'params') expect(written).toEqual(wire);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test.each(parts.filter(({ part }) => part === 'body'))(
+  '$name refuses a key that its body does not know',
+  ({ schema }) => {
+    const decoded = decodeWire(schema(), { isAdmin: true });
+    const unknown = decoded.ok ? [] : decoded.violations.filter(({ status }) => status === 'unknown_field');
+    expect(unknown).toEqual([
+      { status: 'unknown_field', propertyPath: 'children[isAdmin].data', message: 'unknown field' },
+    ]);
+  },
+);

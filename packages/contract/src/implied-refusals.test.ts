@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createApplication } from './applications/create-application.ts';
+import { getCase } from './back-office/get-case.ts';
+import { getRegions } from './catalogues/get-regions.ts';
+import { getFlow } from './flow/get-flow.ts';
+import { impliedRefusals } from './implied-refusals.ts';
+
+test('a call that is open to anybody and carries nothing can only be broken or too frequent', () => {
+  expect(impliedRefusals(getRegions)).toEqual(['malformed_request', 'rate_limited']);
+});
+
+test('a borrower may be blocked, staff may not', () => {
+  expect(impliedRefusals(getFlow)).toContain('client_blocked');
+  expect(impliedRefusals(getCase)).not.toContain('client_blocked');
+  expect(impliedRefusals(getCase)).toEqual(expect.arrayContaining(['unauthorized', 'forbidden', 'not_found']));
+});
+
+test('a call that takes a key may be told that the key is taken', () => {
+  expect(impliedRefusals(createApplication)).toEqual(
+    expect.arrayContaining(['idempotency_key_reused', 'idempotency_key_in_flight', 'too_large']),
+  );
+  expect(impliedRefusals(getFlow)).not.toContain('idempotency_key_reused');
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from './endpoints.ts';
+import { refusalEnvelope } from './envelope.ts';
+import { openApi } from './openapi.ts';
+import { REFUSALS } from './refusals.ts';
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const document = JSON.parse(JSON.stringify(openApi()));
+const operations = Object.values<Record<string, { operationId: string; responses: object }>>(document.paths).flatMap(
+  (methods) => Object.values(methods),
+);
+
+test('openapi.json is what the endpoints say: `pnpm generate` writes it', () => {
+  expect(read('../openapi.json')).toEqual(document);
+});
+
+test('it is an OpenAPI 3.1 document by the official schema', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  const isOpenApi = ajv.compile(read('../test/fixtures/openapi-3.1.schema.json'));
+  expect(isOpenApi(document) ? [] : isOpenApi.errors).toEqual([]);
+});
+
+test('it has every endpoint once', () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+});
+
+describe('its schemas', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'openapi.json');
+  const referring = { $ref: 'openapi.json#/components/schemas/Refusal' };
+
+  test('are JSON Schemas that lead somewhere', () => {
+    const used = new Set(
+      [...JSON.stringify(document).matchAll(/"#(\/components\/schemas\/\w+)"/g)].map(([, at]) => at),
+    );
+    expect(used.size).toBe(Object.keys(document.components.schemas).length);
+    for (const at of used) expect(() => ajv.compile({ $ref: `openapi.json#${at}` })).not.toThrow();
+    for (const name of schemaPlaces(document.paths)) expect(() => ajv.compile(name)).not.toThrow();
+  });
+
+  test('take the refusals that we write', () => {
+    const isRefusal = ajv.compile(referring);
+    const violations = [{ status: 'invalid', propertyPath: 'children[email].data', message: 'Invalid input' }];
+    for (const [code, { message }] of Object.entries(REFUSALS))
+      expect(isRefusal(refusalEnvelope(code, message, { violations, facts: { triesLeft: 2 } }))).toBe(true);
+    expect(isRefusal({ success: false })).toBe(false);
+  });
+
+  test('speak of pesos, not of centavos', () => {
+    const { amount } = document.components.schemas.Money.properties;
+    expect(amount).toEqual({ type: 'number' });
+  });
+});
+
+/** Every inlined schema of the operations, its references led to the whole document. */
+function schemaPlaces(node: unknown): object[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('schema' in node) return [JSON.parse(JSON.stringify(node.schema).replaceAll('"#/', '"openapi.json#/'))];
+  return Object.values(node).flatMap(schemaPlaces);
+}

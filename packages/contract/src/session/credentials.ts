@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+
+/** What a person types to sign in: the user is an e-mail or, for a client, a ten-digit phone. */
+export const credentials = lazy(() =>
+  z.strictObject({
+    username: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+);

@@ -1,0 +1,9 @@
+import type { PlainDate } from '@lender/calculator';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+
+/** A calendar day, `YYYY-MM-DD`, in America/Mexico_City. */
+export const plainDate = lazy(() => z.iso.date() as unknown as z.ZodMiniType<PlainDate, string>);
+
+/** A moment, ISO 8601 in UTC. */
+export const instant = lazy(() => z.iso.datetime());

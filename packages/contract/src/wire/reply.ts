@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+
+/** An answer that says nothing but "done". */
+export const nothing = lazy(() => z.strictObject({}));
+
+/** Bytes, for binary answers. */
+export const bytes = lazy(() => z.custom<Uint8Array>((value) => value instanceof Uint8Array));

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import type { JsonSchema } from '../src/openapi/json-schema.ts';
+
+const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+const plainDate = day.map((date) => date.toISOString().slice(0, 10));
+
+/** Strings whose pattern is too rich to generate from. */
+const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  date: plainDate,
+  'date-time': day.map((date) => date.toISOString()),
+  uuid: fc.uuid({ version: 7 }),
+  email: fc.stringMatching(/^[a-z][a-z0-9]{0,9}@[a-z]{2,9}\.mx$/),
+};
+
+/** Properties whose JSON Schema says less than the contract does. */
+const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  payDates: fc.tuple(plainDate, plainDate).map((dates) => dates.join(',')),
+  page: fc.integer({ min: 1, max: 10_000 }).map(String),
+  perPage: fc.integer({ min: 1, max: 100 }).map(String),
+  file: fc.constant(new Blob(['photo'], { type: 'image/png' })),
+};
+
+/** What may travel where a schema stands: amounts have whole centavos, optional parts come and go. */
+export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<unknown> {
+  const special = name !== undefined && schema.type !== 'array' && schema.type !== 'object' ? BY_NAME[name] : undefined;
+  if (special) return special;
+  if ('const' in schema) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map((one: JsonSchema) => wireArbitrary(one)));
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => wireArbitrary({ ...schema, type })));
+  switch (schema.type) {
+    case 'object':
+      return objectArbitrary(schema);
+    case 'array':
+      return arrayArbitrary(schema.items as JsonSchema);
+    case 'string':
+      return stringArbitrary(schema);
+    case 'integer':
+      return fc.integer({ min: 0, max: 1_000_000 });
+    case 'number':
+      return fc.integer({ min: 1, max: 1_000_000_000 }).map((centavos) => centavos / 100);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      throw new Error(`no values known for ${JSON.stringify(schema)}`);
+  }
+}
+
+function objectArbitrary({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+  const values = Object.entries(properties).map(([name, property]) => [name, wireArbitrary(property, name)] as const);
+  return fc.record(Object.fromEntries(values), { requiredKeys: [...required], noNullPrototype: true });
+}
+
+/** A schema that nothing fits leaves only the empty list. */
+const arrayArbitrary = (items: JsonSchema): fc.Arbitrary<unknown> =>
+  'not' in items ? fc.constant([]) : fc.array(wireArbitrary(items), { maxLength: 3 });
+
+function stringArbitrary({
+  format,
+  pattern,
+  allOf = [],
+  minLength = 0,
+  maxLength = 40,
+}: JsonSchema): fc.Arbitrary<string> {
+  const known = typeof format === 'string' ? BY_FORMAT[format] : undefined;
+  if (known) return known;
+  const further = (allOf as { pattern?: string }[]).map((one) => one.pattern);
+  const patterns = [pattern as string | undefined, ...further].flatMap((one) => (one ? [new RegExp(one, 'u')] : []));
+  const strictest = patterns.at(-1);
+  if (!strictest) return fc.string({ minLength: Number(minLength), maxLength: Math.min(Number(maxLength), 40) });
+  return fc
+    .stringMatching(strictest, { size: 'small' })
+    .filter((text) => [...text].length >= Number(minLength) && [...text].length <= Number(maxLength))
+    .filter((text) => patterns.every((one) => one.test(text)));
+}
