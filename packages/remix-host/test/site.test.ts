@@ -59,6 +59,14 @@ describe('what caches may keep', () => {
   it("is a guest's page, to be asked for again", async () => {
     expect((await site.get('/none')).headers.get('cache-control')).toBe('private, no-cache');
   });
+  it('is a style sheet that the build compressed, in the encoding that the browser reads', async () => {
+    const plain = await site.get('/assets/root-1a2b3c.css', { 'accept-encoding': 'identity' });
+    const packed = await site.get('/assets/root-1a2b3c.css', { 'accept-encoding': 'gzip, br' });
+    expect([plain, packed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'br']);
+    expect(packed.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+    expect(await packed.text()).toBe(await plain.text());
+  });
   it('is an asset with a hash in its name, for ever', async () => {
     const { headers } = await site.get('/assets/root-1a2b3c.css');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -13,6 +13,7 @@ import { keepPrivate } from './cache-policy.ts';
 import { cookieSetter } from './cookie-setter.ts';
 import './load-context.ts';
 import { refuseForeignOrigins } from './own-origin.ts';
+import { precompressed } from './precompressed.ts';
 import { nameRequest } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readStylesheets } from './stylesheets.ts';
@@ -63,7 +64,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.get('/health/live', (_, response) => response.set('cache-control', 'no-store').json({ status: 'live' }));
   app.use(nameRequest, logAccess(log), securityHeaders({ production }));
   app.use(refuseForeignOrigins(options.publicOrigin), limitBody({ formBytes, uploadBytes }));
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }));
   app.use(vite ? vite.middlewares : assets(path.join(options.buildPath, 'client')));
   app.use(keepPrivate(options.sessionCookieName), await pages(options.buildPath, vite));
   app.use(answerFailure(log));
@@ -78,6 +79,7 @@ async function startVite(): Promise<ViteDevServer> {
 /** Files whose name carries their hash never change; the others may, within the hour. */
 function assets(clientPath: string): express.Router {
   const router = express.Router();
+  router.use(precompressed(clientPath));
   router.use(
     '/assets',
     express.static(path.join(clientPath, 'assets'), { immutable: true, maxAge: '1y', index: false }),

@@ -7,6 +7,7 @@ const wellFormed = /^[\w-]{8,64}$/;
 export const nameRequest: RequestHandler = (request, response, next) => {
   const given = request.get('x-request-id') ?? '';
   const requestId = wellFormed.test(given) ? given : randomUUID();
+  request.headers['x-request-id'] = requestId;
   response.locals.requestId = requestId;
   response.setHeader('x-request-id', requestId);
   next();

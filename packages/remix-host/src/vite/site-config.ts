@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 
 type RemixRoutes = NonNullable<NonNullable<Parameters<typeof remix>[0]>['routes']>;
 /** Defines a route: path, file from `app`, options, children. */
@@ -30,6 +31,7 @@ export function siteConfig(defineRoutes: (route: DefineRoute) => void): UserConf
         ignoredRouteFiles: ['**/*'],
         routes: (define) => define(defineRoutes),
       }),
+      compressAssets(),
     ],
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { noExternal: [/^@lender\//] },

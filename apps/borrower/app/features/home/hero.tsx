@@ -13,7 +13,7 @@ export function Hero({ children }: HeroProps) {
   return (
     <Section>
       <Container>
-        <Split align="center">
+        <Split>
           <Stack space="l">
             <Heading level={1} size="display">
               {t('heading')}
