@@ -24,16 +24,19 @@ export function testExamples({ root, names }: Documented): void {
 
   test.each([['README.md', readme] as const, ...docstrings])(
     'the example of %s says what really comes out',
-    (_path, example) => {
+    async (_path, example) => {
       expect.hasAssertions();
-      run(example, names);
+      await run(example, names);
     },
   );
 }
 
-function run(example: string, names: Documented['names']): void {
+/** `Function`, for programs that may await. */
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+
+async function run(example: string, names: Documented['names']): Promise<void> {
   const program = example.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^(.+?);? \/\/ → (.+)$/gm, 'check($1, $2);');
   const { code } = transformSync(program, { loader: 'ts' });
   const check = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
-  new Function('check', ...Object.keys(names), code)(check, ...Object.values(names));
+  await new AsyncFunction('check', ...Object.keys(names), code)(check, ...Object.values(names));
 }
