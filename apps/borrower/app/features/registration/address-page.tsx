@@ -44,7 +44,7 @@ export function AddressPage({ owner, regions, cities, problem, isBusy }: Address
               options: cities,
             }}
             placeholder={t('address.choose')}
-            optionsPath={(region) => `/catalogos/municipios?estado=${encodeURIComponent(region)}`}
+            optionsPath={(region) => `/catalogues/cities?region=${encodeURIComponent(region)}`}
             showLabel={t('address.showCities')}
           />
           <Field {...view.field('postalCode')}>

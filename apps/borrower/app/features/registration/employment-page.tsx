@@ -51,7 +51,7 @@ export function EmploymentPage({ owner, statuses, positions, thisYear, problem, 
               options: positions,
             }}
             placeholder={t('employment.choose')}
-            optionsPath={(status) => `/catalogos/puestos?empleo=${encodeURIComponent(status)}`}
+            optionsPath={(status) => `/catalogues/positions?status=${encodeURIComponent(status)}`}
             showLabel={t('employment.showPositions')}
           />
           <Field {...view.field('companyName')}>

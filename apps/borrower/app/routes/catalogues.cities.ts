@@ -4,6 +4,6 @@ import { apiOf } from '../platform/sdk.server.ts';
 
 /** The cities of a state, for a form that is awake. */
 export async function loader(visit: LoaderFunctionArgs) {
-  const region = new URL(visit.request.url).searchParams.get('estado') ?? '';
+  const region = new URL(visit.request.url).searchParams.get('region') ?? '';
   return json(await catalogues.cities(apiOf(visit).call, region));
 }

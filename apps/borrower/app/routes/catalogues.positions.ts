@@ -4,6 +4,6 @@ import { apiOf } from '../platform/sdk.server.ts';
 
 /** The positions of an employment status, for a form that is awake. */
 export async function loader(visit: LoaderFunctionArgs) {
-  const status = new URL(visit.request.url).searchParams.get('empleo') ?? '';
+  const status = new URL(visit.request.url).searchParams.get('status') ?? '';
   return json(await catalogues.employmentPositions(apiOf(visit).call, status));
 }

@@ -1,0 +1,53 @@
+import { Button, Disclosure, ErrorSummary, Prose, Stack, Text } from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { KEY_FIELD } from '../../forms/form-key.ts';
+import { StepPage } from '../../forms/step-page.tsx';
+import { type PhotoProblem, photoAnchor, type PhotoTask as Task } from './photo.ts';
+import { PhotoTask } from './photo-task.tsx';
+import { usePhotoProblem } from './use-photo-problem.ts';
+
+export interface IdPhotosPageProps {
+  readonly tasks: readonly Task[];
+  /** All of them are stored. */
+  readonly isComplete: boolean;
+  readonly formKey: string;
+  readonly problem: PhotoProblem | undefined;
+  readonly isBusy: boolean;
+}
+
+/** The photos of the identification and of its owner: three tasks in any order, then on. */
+export function IdPhotosPage({ tasks, isComplete, formKey, problem, isBusy }: IdPhotosPageProps) {
+  const { t } = useTranslation(['documents', 'forms']);
+  const wordsOf = usePhotoProblem();
+  const errors = problem ? [{ fieldId: photoAnchor(problem.type), message: wordsOf(problem.code) }] : [];
+  return (
+    <StepPage step="idPhotos" title={t('title')} detail={t('detail')} lead={t('lead')} why={t('why')}>
+      <Stack space="l">
+        <ErrorSummary title={t('forms:summary', { count: errors.length })} errors={errors} />
+        <Disclosure summary={t('tips.title')}>
+          <Prose>
+            <ul>
+              {t('tips.items', { returnObjects: true }).map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Disclosure>
+        {tasks.map((task) => (
+          <PhotoTask key={task.type} task={task} code={problem?.type === task.type ? problem.code : undefined} />
+        ))}
+        <Form method="post">
+          <input type="hidden" name="intent" value="finish" />
+          <input type="hidden" name={KEY_FIELD} value={formKey} />
+          <Stack space="s">
+            {!isComplete && <Text tone="soft">{t('incomplete')}</Text>}
+            <Button type="submit" width="full" isDisabled={!isComplete} isBusy={isBusy}>
+              {t('submit')}
+            </Button>
+          </Stack>
+        </Form>
+      </Stack>
+    </StepPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { ID_PHOTO_MIMES } from '@lender/contract';
+import { Button, Card, FileInput, Heading, Inline, ProgressBar, Stack, StatusBadge, useHydrated } from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { photoAnchor, photoPath, type PhotoTask as Task } from './photo.ts';
+import { StoredPreview } from './stored-preview.tsx';
+import { usePhotoProblem } from './use-photo-problem.ts';
+import { type UploadState, usePhotoUpload } from './use-photo-upload.ts';
+
+export interface PhotoTaskProps {
+  readonly task: Task;
+  /** Why this photo was refused when the form was sent without a script. */
+  readonly code: string | undefined;
+}
+
+/** Windows names no kind for HEIC, so its ending is accepted too. */
+const accept = [...ID_PHOTO_MIMES, '.heic', '.heif'].join(',');
+
+/** One photo: what it has to show, the two ways to it, and what is stored. */
+export function PhotoTask({ task, code }: PhotoTaskProps) {
+  const { type, stored } = task;
+  const { t } = useTranslation('documents');
+  const wordsOf = usePhotoProblem();
+  const isAwake = useHydrated();
+  const { state, upload } = usePhotoUpload(type);
+  const refusal = state.status === 'failed' ? state.code : state.status === 'idle' ? code : undefined;
+  const title = t(`photos.${type}.title`);
+  return (
+    <Card tone="flat" padding="m" labelledBy={`${type}-title`}>
+      <Stack>
+        <Inline justify="between">
+          <Heading level={2} size="large" id={`${type}-title`}>
+            {title}
+          </Heading>
+          <Standing isStored={stored !== undefined} state={state} />
+        </Inline>
+        {stored && <StoredPreview src={photoPath(type, stored)} alt={t(`photos.${type}.alt`)} />}
+        <Form method="post" encType="multipart/form-data">
+          <input type="hidden" name="intent" value="upload" />
+          <input type="hidden" name="type" value={type} />
+          <Stack space="s">
+            <FileInput
+              // What was chosen is forgotten once the server keeps it.
+              key={stored?.id ?? 'none'}
+              id={photoAnchor(type)}
+              name="file"
+              legend={title}
+              isLegendHidden
+              hint={stored ? t('replace') : `${t(`photos.${type}.hint`)} ${t('formats')}`}
+              error={refusal && wordsOf(refusal)}
+              accept={accept}
+              cameraLabel={t('takePhoto')}
+              camera={type === 'selfie' ? 'user' : 'environment'}
+              chooseLabel={t('chooseFile')}
+              dropHint={isAwake ? t('drop') : undefined}
+              chosenLabel={(file) => `${file.name} · ${t('size', { size: megabytes(file.size) })}`}
+              isDisabled={state.status === 'sending'}
+              onChoose={upload}
+            />
+            <Sending type={type} state={state} onRetry={upload} />
+            {!isAwake && (
+              <Button type="submit" tone="secondary" width="full">
+                {t('upload')}
+              </Button>
+            )}
+          </Stack>
+        </Form>
+        {stored && <Remove task={{ type, stored }} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+function Standing({ isStored, state }: { readonly isStored: boolean; readonly state: UploadState }) {
+  const { t } = useTranslation('documents');
+  if (state.status === 'sending') return <StatusBadge tone="info">{t('status.sending')}</StatusBadge>;
+  if (isStored) return <StatusBadge tone="ok">{t('status.stored')}</StatusBadge>;
+  return <StatusBadge>{t('status.missing')}</StatusBadge>;
+}
+
+interface SendingProps {
+  readonly type: Task['type'];
+  readonly state: UploadState;
+  readonly onRetry: (file: File) => void;
+}
+
+function Sending({ type, state, onRetry }: SendingProps) {
+  const { t } = useTranslation('documents');
+  if (state.status === 'sending')
+    return (
+      <ProgressBar
+        id={`${type}-progress`}
+        percent={state.percent}
+        label={t('sending', { percent: String(state.percent) })}
+      />
+    );
+  if (state.status !== 'failed' || state.code !== 'network') return null;
+  return (
+    <Button tone="secondary" onClick={() => onRetry(state.file)}>
+      {t('retry')}
+    </Button>
+  );
+}
+
+function Remove({ task: { type, stored } }: { readonly task: Required<Task> }) {
+  const { t } = useTranslation('documents');
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="id" value={stored.id} />
+      <Button type="submit" tone="quiet" size="small">
+        {t('remove')}
+      </Button>
+    </Form>
+  );
+}

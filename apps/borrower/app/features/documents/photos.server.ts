@@ -1,0 +1,40 @@
+import {
+  decodeWire,
+  deleteClientDocument,
+  getClientDocument,
+  getClientDocumentState,
+  ID_PHOTO_MIMES,
+  ID_PHOTO_TYPES,
+} from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import type { PhotoTask } from './photo.ts';
+
+/** Which photos are stored, by the API: after a reload the page knows as much as before. */
+export async function readPhotos(call: Call): Promise<{ tasks: PhotoTask[]; isComplete: boolean }> {
+  const answer = await call(getClientDocumentState);
+  if (!answer.ok) throw new Error(`the photos could not be read: ${answer.refusal.code}`);
+  const { documents, missing } = answer.data;
+  const tasks = ID_PHOTO_TYPES.map((type) => {
+    const found = documents.find((document) => document.type === type);
+    return { type, ...(found && { stored: { id: found.id, sizeBytes: found.sizeBytes } }) };
+  });
+  return { tasks, isComplete: missing.length === 0 };
+}
+
+/** Removes a photo. One that is gone already is as good. */
+export async function removePhoto(call: Call, data: FormData): Promise<void> {
+  const params = decodeWire(deleteClientDocument.params(), { type: data.get('type'), id: data.get('id') });
+  if (params.ok) await call(deleteClientDocument, { params: params.value });
+}
+
+/** The bytes of a client's own photo, as its browser is shown them. */
+export async function showPhoto(call: Call, wanted: { type: string | null; id: string | null }): Promise<Response> {
+  const params = decodeWire(getClientDocument.params(), wanted);
+  const answer = params.ok ? await call(getClientDocument, { params: params.value }) : undefined;
+  if (!answer?.ok) throw new Response(null, { status: 404 });
+  const { type: mime, base64 } = answer.data;
+  const isPhoto = (ID_PHOTO_MIMES as readonly string[]).includes(mime);
+  return new Response(Buffer.from(base64, 'base64'), {
+    headers: { 'content-type': isPhoto ? mime : 'application/octet-stream', 'content-disposition': 'inline' },
+  });
+}

@@ -1,0 +1,53 @@
+import { type IdPhotoType, UPLOAD_LIMIT_BYTES } from '@lender/contract';
+
+/** How an upload from a script ended. */
+export type SentPhoto =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string }
+  /** The session ended meanwhile. */
+  | { readonly ok: false; readonly signInPath: string };
+
+export interface PhotoUpload {
+  readonly type: IdPhotoType;
+  readonly file: File;
+  /** 0 to 100. */
+  readonly onProgress: (percent: number) => void;
+}
+
+const uploadPath = '/photos/upload';
+const tooLarge = 413;
+
+/** Sends a photo and tells how far it is: what `fetch` cannot do for what goes up. Never rejects. */
+export function sendPhoto({ type, file, onProgress }: PhotoUpload): Promise<SentPhoto> {
+  if (file.size > UPLOAD_LIMIT_BYTES) return Promise.resolve({ ok: false, code: 'too_large' });
+  const body = new FormData();
+  body.set('type', type);
+  body.set('modifiedAt', String(file.lastModified));
+  body.set('file', file);
+
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', uploadPath);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
+    request.onload = () => resolve(readAnswer(request));
+    request.onerror = () => resolve({ ok: false, code: 'network' });
+    request.ontimeout = request.onerror;
+    request.timeout = 180_000;
+    request.send(body);
+  });
+}
+
+type Answered = Pick<XMLHttpRequest, 'status' | 'responseURL' | 'responseText'>;
+
+/** What the server answered, be it the upload's own answer, a limit on the way, or a redirect to sign in. */
+export function readAnswer({ status, responseURL, responseText }: Answered): SentPhoto {
+  const { pathname, search } = new URL(responseURL);
+  if (pathname !== uploadPath) return { ok: false, signInPath: pathname + search };
+  if (status === tooLarge) return { ok: false, code: 'too_large' };
+  try {
+    const { code }: { readonly code?: string } = JSON.parse(responseText);
+    return code === undefined ? { ok: true } : { ok: false, code };
+  } catch {
+    return { ok: false, code: 'network' };
+  }
+}

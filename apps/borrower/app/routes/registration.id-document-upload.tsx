@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { documentsCopy } from '../features/documents/copy.es.ts';
+import { finishPhotos } from '../features/documents/finish-photos.server.ts';
+import { IdPhotosPage } from '../features/documents/id-photos-page.tsx';
+import { readPhotos, removePhoto } from '../features/documents/photos.server.ts';
+import { uploadPhoto } from '../features/documents/upload-photo.server.ts';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { stepPercent } from '../forms/steps.ts';
+import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+export const meta = () => pageMeta(documentsCopy);
+export const handle = { progressPercent: stepPercent('idPhotos') };
+
+const here = '/registration/id-document-upload';
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterAsClient(visit);
+  return json({ ...(await readPhotos(apiOf(visit).call)), formKey: crypto.randomUUID() });
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const call = clientCall(visit);
+  const data = await visit.request.formData();
+  switch (data.get('intent')) {
+    case 'upload': {
+      const uploaded = await uploadPhoto(call, data);
+      return uploaded.ok ? redirect(here) : json(uploaded.problem, 422);
+    }
+    case 'remove':
+      await removePhoto(call, data);
+      return redirect(here);
+    default: {
+      const problem = await finishPhotos(call, data);
+      return problem ? json(problem, 422) : redirect('/flow');
+    }
+  }
+}
+
+export default function IdPhotosRoute() {
+  const shown = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  return <IdPhotosPage {...shown} problem={problem} isBusy={isBusy} />;
+}
