@@ -15,8 +15,9 @@ const linksOf = (page: string): string[] => [...page.matchAll(/\]\(([^)]+)\.md\)
 function declaredBy(code: RefusalCode): string {
   const names = Object.values<Endpoint>(ENDPOINTS)
     .filter(({ refusals }) => refusals.includes(code))
-    .map(({ name }) => `\`${name}\``)
-    .sort();
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => `\`${name}\``);
   return `Declared by: ${names.join(', ') || 'no endpoint'}`;
 }
 
