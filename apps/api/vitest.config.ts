@@ -3,5 +3,11 @@ import { mergeConfig } from 'vitest/config';
 
 /** Endpoint tests speak to a real server: generous limits, so that a busy machine fails no test. */
 export default mergeConfig(unit, {
-  test: { globalSetup: 'test/global-setup.ts', testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    globalSetup: 'test/global-setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Reading the server's modules takes longer than most files' tests; a worker reads them once.
+    isolate: false,
+  },
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { createClock } from './clock/clock.ts';
 import { createPasswords } from './crypto/passwords.ts';
 import { createUuidv7 } from './crypto/uuid.ts';
@@ -31,9 +31,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+export interface Surroundings {
+  /** The wall clock. @default the machine's */
+  readonly wall?: () => Date;
+  /** Where log lines go. @default standard output */
+  readonly logTo?: DestinationStream;
+}
+
 /** Puts the server together: the one place where everything is made. */
-export async function start(env: Env = readEnv(), wall?: () => Date): Promise<Running> {
-  const log = pino({ level: env.LOG_LEVEL, base: null });
+export async function start(env: Env = readEnv(), { wall, logTo }: Surroundings = {}): Promise<Running> {
+  const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? pino.destination());
   await migrate(env.DATABASE_URL);
   const onIdleError = (error: Error) => log.error({ event: 'database.idle', err: { message: error.message } });
   const main = connect(env.DATABASE_URL, { connections: 16, onIdleError });

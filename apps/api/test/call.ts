@@ -14,6 +14,7 @@ export interface Called<E extends Endpoint> {
 interface Options {
   readonly token?: string | undefined;
   readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Calls an endpoint over real HTTP, as the contract says it travels, and reads the answer through the contract. */
@@ -21,7 +22,7 @@ export async function call<E extends Endpoint>(
   origin: string,
   endpoint: E,
   send: Send<E>,
-  { token, key }: Options = {},
+  { token, key, headers }: Options = {},
 ): Promise<Called<E>> {
   const parts = send as { params?: never; query?: never; body?: never };
   const params = endpoint.params
@@ -40,6 +41,7 @@ export async function call<E extends Endpoint>(
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body !== undefined && { body: isForm ? formOf(body as Record<string, string | Blob>) : JSON.stringify(body) }),
   });

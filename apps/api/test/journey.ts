@@ -1,5 +1,4 @@
-import { addDays, addMonthsClamped, type PlainDate, payDateOptions } from '@lender/calculator';
-import { buildClabe } from '@lender/clabe';
+import { addMonthsClamped, payDateOptions } from '@lender/calculator';
 import {
   completeStepFour,
   completeStepThree,
@@ -9,79 +8,27 @@ import {
   finishClientDocuments,
   getFlow,
   ID_PHOTO_TYPES,
+  type Send,
   saveAccountNumber,
   sendSmsCodePublic,
+  sendSmsCodeTs,
+  signAgreement,
   uploadClientDocument,
 } from '@lender/contract';
-import { generateCurp, type Person } from '@lender/curp';
 import { centavos } from '@lender/money';
+import type { Called } from './call.ts';
 import { PHOTO } from './photo.ts';
 import type { TestServer } from './server.ts';
+import { codeOnPhone } from './simulated-phone.ts';
+import { type Somebody, somebody } from './somebody.ts';
 
-let people = 0;
-
-/** Somebody new: phone, e-mail, CURP and CLABE that nobody else in this run has. */
-export function somebody() {
-  people += 1;
-  const digits = String(people).padStart(6, '0');
-  const birthDate = addDays('1985-01-01' as PlainDate, people);
-  const person: Person = {
-    givenNames: 'Ana',
-    firstSurname: 'Robles',
-    secondSurname: 'Luna',
-    birthDate,
-    sex: 'M',
-    state: 'DF',
-  } as Person;
-  const curp = generateCurp(person);
-  if (!curp.ok) throw new Error(curp.problem.code);
-  const clabe = buildClabe({ bankCode: '012', plazaCode: '180', account: `555${digits}70` });
-  if (!clabe.ok) throw new Error(clabe.problem.code);
-  return {
-    phone: `5512${digits}`,
-    email: `ana.${digits}@example.com`,
-    curp: curp.value.curp,
-    clabe: clabe.value.clabe,
-    password: 'una frase larga y segura',
-  };
+/** Somebody signed in, and the application once there is one. */
+export interface Client {
+  readonly who: Somebody;
+  readonly token: string;
 }
-
-export type Somebody = ReturnType<typeof somebody>;
-
-const codesSeen = new Map<string, number>();
-
-/** The next code that arrives on the simulated phone. */
-export async function codeOnPhone(server: TestServer, phone: string): Promise<string> {
-  const seen = codesSeen.get(phone) ?? 0;
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const response = await fetch(`${server.simulators.url}/telefono/${phone}/messages.json`);
-    const text = response.ok ? await response.text() : '';
-    const codes = [...text.matchAll(/"(\d{3,8}) es tu código/g)].map((match) => match[1]);
-    // The newest message comes first.
-    if (codes.length > seen && codes[0]) {
-      codesSeen.set(phone, codes.length);
-      return codes[0];
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no new code on the phone ${phone}`);
-}
-
-export async function register(server: TestServer, who: Somebody): Promise<string> {
-  await server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } });
-  const code = await codeOnPhone(server, who.phone);
-  const created = await server.call(createClient, {
-    body: {
-      language: 'mx',
-      mobilePhone: { number: who.phone },
-      code,
-      email: who.email,
-      password: who.password,
-      consents: { terms: true, privacy: true },
-    },
-  });
-  if (created.status !== 201) throw new Error(`registration was refused: ${JSON.stringify(created.body)}`);
-  return created.data.Authorization;
+export interface Applicant extends Client {
+  readonly applicationId: string;
 }
 
 export interface Wish {
@@ -90,82 +37,140 @@ export interface Wish {
   readonly seniorityMonths?: number;
 }
 
-/** From registration to the photos, with steady work unless told otherwise; the decision follows by itself. */
-export async function apply(
-  server: TestServer,
-  who: Somebody,
-  wish: Wish = {},
-): Promise<{ token: string; applicationId: string }> {
-  const { pesos = 2_000, incomePesos = 40_000, seniorityMonths = 36 } = wish;
-  const token = await register(server, who);
-  const as = { token };
+/** Nothing to send. */
+export const NOTHING = {} as never;
+
+export const registration = (who: Somebody, code: string): Send<typeof createClient> => ({
+  body: {
+    language: 'mx',
+    mobilePhone: { number: who.phone },
+    code,
+    email: who.email,
+    password: who.password,
+    consents: { terms: true, privacy: true },
+  },
+});
+
+export async function register(server: TestServer, who: Somebody = somebody()): Promise<Client> {
+  await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
+  const code = await codeOnPhone(server, who.phone);
+  const { Authorization: token } = await expectDone(server.call(createClient, registration(who, code)));
+  return { who, token };
+}
+
+export const details = (who: Somebody): Send<typeof completeStepTwo> => ({
+  body: { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna', nationalIdentificator: who.curp },
+});
+
+/** Registered, with names and CURP. */
+export async function registerWithDetails(server: TestServer, who?: Somebody): Promise<Client> {
+  const client = await register(server, who);
+  await expectDone(server.call(completeStepTwo, details(client.who), client));
+  return client;
+}
+
+/** Asks for an amount, paid once a month on a day 20 days ahead. */
+export async function application(server: TestServer, pesos = 2_000): Promise<Send<typeof createApplication>> {
   const { today } = await server.services.clock.business(server.services.db);
-  await expectDone(
-    server.call(
-      completeStepTwo,
-      { body: { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna', nationalIdentificator: who.curp } },
-      as,
-    ),
-  );
   const option = payDateOptions('monthly', today)[19];
   if (!option) throw new Error('no pay date');
-  const application = await expectDone(
-    server.call(
-      createApplication,
-      {
-        body: {
-          salaryCycle: 'monthly',
-          payDates: { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate },
-          loanAmount: centavos(pesos * 100),
-        },
-      },
-      as,
-    ),
-  );
-  await expectDone(
-    server.call(
-      completeStepThree,
-      {
-        body: {
-          employmentStatus: 'employed',
-          employmentPosition: 'employed.office',
-          companyName: 'Papelería El Sol',
-          employedSince: addMonthsClamped(today, -seniorityMonths),
-          monthlyIncome: centavos(incomePesos * 100),
-          monthlyObligations: centavos(0),
-        },
-      },
-      as,
-    ),
-  );
-  const address = {
-    regionId: 1,
-    cityId: 1,
-    district: 'Centro',
-    street: 'Juárez',
-    exteriorNumber: '12',
-    postalCode: '20000',
+  const payDates = { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate };
+  return { body: { salaryCycle: 'monthly', payDates, loanAmount: centavos(pesos * 100) } };
+}
+
+/** Registered, with details and an application that still lacks everything else. */
+export async function openApplication(server: TestServer, pesos?: number): Promise<Applicant> {
+  const client = await registerWithDetails(server);
+  const { id } = await expectDone(server.call(createApplication, await application(server, pesos), client));
+  return { ...client, applicationId: id };
+}
+
+export async function employment(
+  server: TestServer,
+  { incomePesos = 40_000, seniorityMonths = 36 }: Wish = {},
+): Promise<Send<typeof completeStepThree>> {
+  const { today } = await server.services.clock.business(server.services.db);
+  return {
+    body: {
+      employmentStatus: 'employed',
+      employmentPosition: 'employed.office',
+      companyName: 'Papelería El Sol',
+      employedSince: addMonthsClamped(today, -seniorityMonths),
+      monthlyIncome: centavos(incomePesos * 100),
+      monthlyObligations: centavos(0),
+    },
   };
-  await expectDone(server.call(completeStepFour, { body: { address } }, as));
-  await expectDone(
-    server.call(
-      completeStepFour,
-      { body: { reference: { fullName: 'Luis Pérez', phone: '5598765432', relationship: 'friend' } } },
-      as,
-    ),
-  );
-  await expectDone(server.call(saveAccountNumber, { body: { clabe: who.clabe } }, as));
+}
+
+export const ADDRESS: Send<typeof completeStepFour> = {
+  body: {
+    address: {
+      regionId: 1,
+      cityId: 1,
+      district: 'Centro',
+      street: 'Juárez',
+      exteriorNumber: '12',
+      postalCode: '20000',
+    },
+  },
+};
+export const REFERENCE: Send<typeof completeStepFour> = {
+  body: { reference: { fullName: 'Luis Pérez', phone: '5598765432', relationship: 'friend' } },
+};
+
+/** Everything but the photos. */
+export async function fillIn(server: TestServer, client: Client, wish: Wish = {}): Promise<void> {
+  await expectDone(server.call(completeStepThree, await employment(server, wish), client));
+  await expectDone(server.call(completeStepFour, ADDRESS, client));
+  await expectDone(server.call(completeStepFour, REFERENCE, client));
+  await expectDone(server.call(saveAccountNumber, { body: { clabe: client.who.clabe } }, client));
+}
+
+export async function uploadPhotos(server: TestServer, client: Client): Promise<void> {
   for (const type of ID_PHOTO_TYPES)
-    await expectDone(server.call(uploadClientDocument, { body: { type, file: new Blob([PHOTO]) } }, as));
-  await expectDone(server.call(finishClientDocuments, {} as never, as));
-  return { token, applicationId: application.id };
+    await expectDone(server.call(uploadClientDocument, { body: { type, file: new Blob([PHOTO]) } }, client));
+}
+
+/** From registration to the photos, with steady work unless told otherwise; the decision follows by itself. */
+export async function apply(server: TestServer, wish: Wish = {}): Promise<Applicant> {
+  const applicant = await openApplication(server, wish.pesos);
+  await fillIn(server, applicant, wish);
+  await uploadPhotos(server, applicant);
+  await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
+  return applicant;
+}
+
+/** Approved, and asked to sign. */
+export async function applyToSigning(server: TestServer, wish?: Wish): Promise<Applicant> {
+  const applicant = await apply(server, wish);
+  await untilStep(server, applicant.token, 'otp_agreement');
+  return applicant;
+}
+
+/** Asks for the signature's code and signs with it. */
+export async function sign(server: TestServer, applicant: Applicant): Promise<Called<typeof signAgreement>> {
+  await expectDone(server.call(sendSmsCodeTs, NOTHING, applicant));
+  const otp = await codeOnPhone(server, applicant.who.phone);
+  return server.call(
+    signAgreement,
+    { params: { id: applicant.applicationId }, body: { otp } },
+    { token: applicant.token, key: crypto.randomUUID() },
+  );
+}
+
+/** Signed and paid out. */
+export async function borrow(server: TestServer, wish?: Wish): Promise<Applicant> {
+  const applicant = await applyToSigning(server, wish);
+  await expectDone(sign(server, applicant));
+  await untilStep(server, applicant.token, 'loan_page');
+  return applicant;
 }
 
 /** Waits until the flow stands at a step. */
 export async function untilStep(server: TestServer, token: string, step: string): Promise<void> {
   let seen = '';
   for (let attempt = 0; attempt < 300; attempt++) {
-    const { data } = await server.call(getFlow, {} as never, { token });
+    const { data } = await server.call(getFlow, NOTHING, { token });
     seen = data.step;
     if (seen === step) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -173,7 +178,8 @@ export async function untilStep(server: TestServer, token: string, step: string)
   throw new Error(`the flow stands at ${seen}, not at ${step}`);
 }
 
-async function expectDone<T extends { status: number; data: unknown; body: unknown }>(
+/** The data of an answer that is no refusal. */
+export async function expectDone<T extends { status: number; data: unknown; body: unknown }>(
   called: Promise<T>,
 ): Promise<T['data']> {
   const answer = await called;

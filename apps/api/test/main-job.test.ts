@@ -9,50 +9,31 @@ import {
   getOpenPayBarcode,
   listCases,
   listLoanDocuments,
-  loginUser,
-  sendSmsCodeTs,
-  signAgreement,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { apply, codeOnPhone, somebody, untilStep } from './journey.ts';
-import { OPERATOR, testServer } from './server.ts';
+import { apply, applyToSigning, NOTHING, sign, untilStep } from './journey.ts';
+import { testServer } from './server.ts';
 
 const server = await testServer();
-
-async function operatorToken(): Promise<string> {
-  const { data } = await server.call(loginUser, { body: OPERATOR });
-  return data.Authorization;
-}
-
-async function sign(token: string, applicationId: string, phone: string) {
-  await server.call(sendSmsCodeTs, {} as never, { token });
-  const otp = await codeOnPhone(server, phone);
-  return server.call(
-    signAgreement,
-    { params: { id: applicationId }, body: { otp } },
-    { token, key: crypto.randomUUID() },
-  );
-}
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 describe('the main job', () => {
   test('lends to steady work and enough income, and is paid back to the centavo', async () => {
-    const who = somebody();
-    const { token, applicationId } = await apply(server, who);
-    await untilStep(server, token, 'otp_agreement');
+    const applicant = await applyToSigning(server);
+    const { token, applicationId } = applicant;
     const { data: offer } = await server.call(getApplicationOffer, { params: { id: applicationId } }, { token });
-    const signed = await sign(token, applicationId, who.phone);
+    const signed = await sign(server, applicant);
     expect(signed.status).toBe(200);
     await untilStep(server, token, 'loan_page');
 
-    const { data: loan } = await server.call(getActiveLoan, {} as never, { token });
+    const { data: loan } = await server.call(getActiveLoan, NOTHING, { token });
     expect(loan).toMatchObject({ status: 4, principal: offer.principal, total: offer.total, dueDate: offer.endDate });
-    const { data: documents } = await server.call(listLoanDocuments, {} as never, { token });
+    const { data: documents } = await server.call(listLoanDocuments, NOTHING, { token });
     const pdf = await server.call(downloadTemporary, { params: { id: documents[0]?.id ?? '' } }, { token });
     expect(Buffer.from(pdf.data).subarray(0, 5).toString()).toBe('%PDF-');
 
-    const staff = await operatorToken();
+    const staff = await server.operator();
     const advanced = await server.call(advanceSandboxClock, { body: { businessDate: loan.dueDate } }, { token: staff });
     expect(advanced.data.businessDate).toBe(loan.dueDate);
     const { data: reference } = await server.call(getOpenPayBarcode, { body: { kind: 'repayment' } }, { token });
@@ -63,7 +44,7 @@ describe('the main job', () => {
       redirect: 'manual',
     });
     await untilStep(server, token, 'no_loan_page');
-    const { data: paid } = await server.call(getActiveLoan, {} as never, { token });
+    const { data: paid } = await server.call(getActiveLoan, NOTHING, { token });
     expect(paid).toMatchObject({ status: 5, payoffToday: 0, paid: offer.total });
 
     const { data: ledger } = await server.call(getLoanLedger, { params: { id: loan.id } }, { token: staff });
@@ -76,10 +57,9 @@ describe('the main job', () => {
   });
 
   test('gives short employment to a person, and goes on when that person approves', async () => {
-    const who = somebody();
-    const { token, applicationId } = await apply(server, who, { seniorityMonths: 4 });
+    const { token, applicationId } = await apply(server, { seniorityMonths: 4 });
     await untilStep(server, token, 'manual_page');
-    const staff = await operatorToken();
+    const staff = await server.operator();
     const queue = await server.call(listCases, { query: { queue: 'manual' } }, { token: staff });
     expect(queue).toMatchObject({ status: 200 });
     expect(queue.data.map(({ id }) => id)).toContain(applicationId);
@@ -93,16 +73,16 @@ describe('the main job', () => {
   });
 
   test('rejects an income that cannot carry any loan, with the reason', async () => {
-    const { token } = await apply(server, somebody(), { incomePesos: 500 });
+    const { token } = await apply(server, { incomePesos: 500 });
     await untilStep(server, token, 'reject_page');
-    const { data } = await server.call(getActualApplication, {} as never, { token });
+    const { data } = await server.call(getActualApplication, NOTHING, { token });
     expect(data).toMatchObject({ status: 6, reasons: ['CAPACITY'] });
   });
 
   test('offers less when the income carries less', async () => {
-    const { token } = await apply(server, somebody(), { incomePesos: 6_000, pesos: 3_000 });
+    const { token } = await apply(server, { incomePesos: 6_000, pesos: 3_000 });
     await untilStep(server, token, 'offer_decrease');
-    const { data } = await server.call(getActualApplication, {} as never, { token });
+    const { data } = await server.call(getActualApplication, NOTHING, { token });
     expect(data.principalAmount).toBeLessThan(data.desiredLoanAmount);
   });
 });

@@ -2,23 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Endpoint, Send } from '@lender/contract';
+import { type Endpoint, loginUser, type Send } from '@lender/contract';
 import { afterAll } from 'vitest';
 import type { Env, Keys } from '../src/env.ts';
-import { type Running, start } from '../src/start.ts';
+import { type Running, type Surroundings, start } from '../src/start.ts';
 import { type Called, call } from './call.ts';
 import { freePort, type SimulatorsProcess, startSimulators } from './simulators.ts';
 import { testDatabase } from './test-database.ts';
+
+interface CallOptions {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 export interface TestServer extends Running {
   readonly origin: string;
   readonly env: Env;
   readonly simulators: SimulatorsProcess;
-  call<E extends Endpoint>(
-    endpoint: E,
-    send: Send<E>,
-    options?: { token?: string | undefined; key?: string },
-  ): Promise<Called<E>>;
+  call<E extends Endpoint>(endpoint: E, send: Send<E>, options?: CallOptions): Promise<Called<E>>;
+  /** Lets the server's wall clock run ahead. */
+  passSeconds(seconds: number): void;
+  /** A token of the operator. */
+  operator(): Promise<string>;
 }
 
 const key = () => randomBytes(32).toString('base64');
@@ -40,7 +46,10 @@ export const OPERATOR = { username: 'operadora@example.com', password: 'operator
  * A whole server on a database of its own, with the simulators as a process beside it. Call it at the top of a test
  * file; it stops after the file's last test.
  */
-export async function testServer(change: Partial<Env> = {}): Promise<TestServer> {
+export async function testServer(
+  change: Partial<Env> = {},
+  surroundings: Pick<Surroundings, 'logTo'> = {},
+): Promise<TestServer> {
   const connectionString = await testDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'lender-api-'));
   const port = await freePort();
@@ -70,7 +79,8 @@ export async function testServer(change: Partial<Env> = {}): Promise<TestServer>
     keys,
     ...change,
   };
-  const running = await start(env);
+  let aheadMs = 0;
+  const running = await start(env, { ...surroundings, wall: () => new Date(Date.now() + aheadMs) });
   afterAll(async () => {
     await running.stop();
     await simulators.stop();
@@ -82,5 +92,9 @@ export async function testServer(change: Partial<Env> = {}): Promise<TestServer>
     env,
     simulators,
     call: (endpoint, send, options) => call(origin, endpoint, send, options),
+    passSeconds: (seconds) => {
+      aheadMs += seconds * 1000;
+    },
+    operator: async () => (await call(origin, loginUser, { body: OPERATOR })).data.Authorization,
   };
 }

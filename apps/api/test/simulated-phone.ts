@@ -1,0 +1,28 @@
+import type { TestServer } from './server.ts';
+
+const codesSeen = new Map<string, number>();
+
+/** Every code that arrived on the simulated phone, the newest first. */
+export async function codesOnPhone(server: TestServer, phone: string): Promise<string[]> {
+  const response = await fetch(`${server.simulators.url}/telefono/${phone}/messages.json`);
+  const text = response.ok ? await response.text() : '';
+  return [...text.matchAll(/"(\d{3,8}) es tu código/g)].flatMap((match) => match[1] ?? []);
+}
+
+/** The next code that arrives on the simulated phone. */
+export async function codeOnPhone(server: TestServer, phone: string): Promise<string> {
+  const seen = codesSeen.get(phone) ?? 0;
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const codes = await codesOnPhone(server, phone);
+    if (codes.length > seen && codes[0]) {
+      codesSeen.set(phone, codes.length);
+      return codes[0];
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no new code on the phone ${phone}`);
+}
+
+/** A code that is not the right one. */
+export const wrongCode = (code: string): string =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');

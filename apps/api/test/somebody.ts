@@ -1,0 +1,41 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { buildClabe } from '@lender/clabe';
+import { generateCurp, type Person } from '@lender/curp';
+
+let people = 0;
+
+/** Somebody new: phone, e-mail, CURP and CLABE that nobody else in this run has. */
+export function somebody() {
+  people += 1;
+  const digits = String(people).padStart(6, '0');
+  return {
+    phone: `5512${digits}`,
+    email: `ana.${digits}@example.com`,
+    curp: curpBornOn(addDays('1985-01-01' as PlainDate, people)),
+    clabe: clabeOf(`555${digits}70`),
+    password: 'una frase larga y segura',
+  };
+}
+
+export type Somebody = ReturnType<typeof somebody>;
+
+export function curpBornOn(birthDate: PlainDate): string {
+  const person = {
+    givenNames: 'Ana',
+    firstSurname: 'Robles',
+    secondSurname: 'Luna',
+    birthDate,
+    sex: 'M',
+    state: 'DF',
+  } as const satisfies Person;
+  const curp = generateCurp(person);
+  if (!curp.ok) throw new Error(curp.problem.code);
+  return curp.value.curp;
+}
+
+/** A CLABE with an account of eleven digits; the simulated bank returns what is sent to one that ends in 001. */
+export function clabeOf(account: string): string {
+  const clabe = buildClabe({ bankCode: '012', plazaCode: '180', account });
+  if (!clabe.ok) throw new Error(clabe.problem.code);
+  return clabe.value.clabe;
+}
