@@ -34,7 +34,7 @@ export default function SignInPage() {
         <Container width="form">
           <Card>
             <Stack space="l">
-              <PageHeader title={copy.title} lead={copy.lead} />
+              <PageHeader eyebrow={copy.brand} title={copy.title} lead={copy.lead} />
               {isExpired && !refused && <Notice tone="info">{copy.expired}</Notice>}
               <SignInForm {...refused} />
             </Stack>

@@ -6,8 +6,8 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { Shell } from '../shell/shell.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { name } = await readStaff(requireStaff(args));
-  return json({ name });
+  const { name, email } = await readStaff(requireStaff(args));
+  return json({ name, email });
 }
 
 /** Who is signed in stays the same while lists and cases are read anew. */
@@ -15,10 +15,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** The frame of all pages for staff. */
 export default function StaffLayout() {
-  const { name } = useLoaderData<typeof loader>();
+  const staff = useLoaderData<typeof loader>();
   useKeptSession();
   return (
-    <Shell staffName={name}>
+    <Shell staff={staff}>
       <Outlet />
     </Shell>
   );

@@ -1,6 +1,8 @@
 /** What stands around every page. */
 export const shellCopy = {
-  brand: 'Quincena Operación',
+  /** In the header, where there is little room. */
+  brand: 'Quincena',
+  site: 'Quincena Operación',
   skip: 'Saltar al contenido',
   nav: { label: 'Principal', menu: 'Menú', queues: 'Colas', clock: 'Reloj' },
   signOut: 'Cerrar sesión',

@@ -8,5 +8,5 @@ import { shellCopy } from './copy.es.ts';
  * pageMeta('Reloj') // → [{ title: 'Reloj · Quincena Operación' }]
  */
 export function pageMeta(title?: string): MetaDescriptor[] {
-  return [{ title: title ? `${title} · ${shellCopy.brand}` : shellCopy.brand }];
+  return [{ title: title ? `${title} · ${shellCopy.site}` : shellCopy.site }];
 }

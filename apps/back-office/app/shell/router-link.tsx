@@ -1,8 +1,10 @@
 import type { LinkComponentProps } from '@lender/ui';
 import { Link } from '@remix-run/react';
 
-/** Pages of this site are swapped in place; whatever opens a new tab or leaves is the browser's. */
+/** Pages of this site are swapped in place; whatever opens a new tab, moves on the page or leaves is the browser's. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
-  const isPage = href.startsWith('/') && rest.target === undefined;
-  return isPage ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  const isSamePage = href.startsWith('?');
+  const isPage = isSamePage || href.startsWith('/');
+  if (!isPage || rest.target !== undefined) return <a href={href} {...rest} />;
+  return <Link to={href} preventScrollReset={isSamePage} {...rest} />;
 }

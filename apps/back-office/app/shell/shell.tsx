@@ -1,17 +1,22 @@
-import { Button, Menu, SiteHeader, SkipLink } from '@lender/ui';
+import { Button, Menu, SiteHeader, SkipLink, Text } from '@lender/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { shellCopy as copy } from './copy.es.ts';
 import { content } from './shell.css.ts';
 
+/** Who is signed in. */
+export interface ShellStaff {
+  readonly name: string;
+  readonly email: string;
+}
+
 export interface ShellProps {
-  /** Who is signed in. */
-  readonly staffName: string;
+  readonly staff: ShellStaff;
   readonly children: ReactNode;
 }
 
 /** The frame of every page for staff. */
-export function Shell({ staffName, children }: ShellProps) {
+export function Shell({ staff, children }: ShellProps) {
   const { pathname } = useLocation();
   const links = [
     { href: '/colas/manual', label: copy.nav.queues, isCurrent: pathname.startsWith('/colas/') },
@@ -26,8 +31,8 @@ export function Shell({ staffName, children }: ShellProps) {
         menuLabel={copy.nav.menu}
         links={links}
         actions={
-          <Menu label={staffName} icon="user" links={[]}>
-            <SignOut />
+          <Menu label={firstName(staff.name)} icon="user" links={[]}>
+            <Account {...staff} />
           </Menu>
         }
       />
@@ -38,10 +43,16 @@ export function Shell({ staffName, children }: ShellProps) {
   );
 }
 
-/** A plain form: it works on every page, awake or not. */
-function SignOut() {
+const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
+
+/** Who it is, and the way out: a plain form, which works whether the page is awake or not. */
+function Account({ name, email }: ShellStaff) {
   return (
     <form method="post" action="/salir">
+      <Text weight="bold">{name}</Text>
+      <Text size="small" tone="soft">
+        {email}
+      </Text>
       <Button type="submit" tone="quiet" size="small">
         {copy.signOut}
       </Button>

@@ -1,4 +1,4 @@
-import { Amount, Inline, PageHeader, StatusBadge, Text, TextLink } from '@lender/ui';
+import { Amount, Inline, PageHeader, Stack, StatusBadge, Text, TextLink } from '@lender/ui';
 import type { CaseView } from './case-view.ts';
 import { caseCopy as copy } from './copy.es.ts';
 
@@ -10,24 +10,20 @@ export type CaseHeaderProps = Pick<
 /** Who asks for how much, and how long it waits. */
 export function CaseHeader({ client, reference, status, asked, offered, waits, loanHref }: CaseHeaderProps) {
   return (
-    <PageHeader
-      back={{ href: '/colas/manual', label: copy.back }}
-      eyebrow={copy.title(reference)}
-      title={client}
-      lead={
-        <Inline space="s" align="baseline">
-          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-          <Figure label={copy.header.asked} amount={asked} />
-          {offered && <Figure label={copy.header.offered} amount={offered} />}
-          {waits && (
-            <Text as="span" tone="soft">
-              {copy.header.waits(waits)}
-            </Text>
-          )}
-          {loanHref && <TextLink href={loanHref}>{copy.header.loan}</TextLink>}
-        </Inline>
-      }
-    />
+    <Stack space="xs">
+      <PageHeader back={{ href: '/colas/manual', label: copy.back }} eyebrow={copy.title(reference)} title={client} />
+      <Inline space="m" align="baseline">
+        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+        <Figure label={copy.header.asked} amount={asked} />
+        {offered && <Figure label={copy.header.offered} amount={offered} />}
+        {waits && (
+          <Text as="span" tone="soft">
+            {copy.header.waits(waits)}
+          </Text>
+        )}
+        {loanHref && <TextLink href={loanHref}>{copy.header.loan}</TextLink>}
+      </Inline>
+    </Stack>
   );
 }
 

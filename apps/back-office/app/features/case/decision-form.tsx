@@ -1,5 +1,18 @@
-import { Button, ErrorSummary, Field, Heading, Inline, LinkButton, Select, Stack, Text, TextArea } from '@lender/ui';
+import {
+  Button,
+  Columns,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+} from '@lender/ui';
 import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { FormKey } from '../../platform/form-key.tsx';
 import type { CaseView } from './case-view.ts';
 import { caseCopy, type Verdict } from './copy.es.ts';
@@ -9,7 +22,7 @@ const { confirm: copy } = caseCopy;
 
 export interface DecisionFormProps {
   readonly verdict: Verdict;
-  readonly subject: Pick<CaseView, 'id' | 'client' | 'asked'>;
+  readonly subject: Pick<CaseView, 'client' | 'asked'>;
   readonly formKey: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly fields?: DecisionProblems['fields'];
@@ -20,33 +33,51 @@ export interface DecisionFormProps {
 /** The last step of a decision: what it does, why, and a button that says so. */
 export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, typed }: DecisionFormProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const { effect, submit } = copy[verdict];
   const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }));
   return (
     <Form method="post" preventScrollReset>
       <FormKey value={formKey} />
       <input type="hidden" name="verdict" value={verdict} />
       <Stack space="s">
-        <Heading level={2}>{verdict === 'aprobar' ? copy.aprobar.title(subject.asked) : copy.rechazar.title}</Heading>
-        <Text>{effect(subject.client)}</Text>
+        <Effect verdict={verdict} subject={subject} />
         <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-        {verdict === 'rechazar' && (
-          <Field id="reason" label={copy.reason} error={fields.reason}>
-            <Select name="reason" placeholder={copy.chooseReason} options={reasons} defaultValue={typed?.reason} />
+        <Columns count={2}>
+          {verdict === 'rechazar' && (
+            <Field id="reason" label={copy.reason} hint={copy.reasonHint} error={fields.reason}>
+              <Select
+                name="reason"
+                required
+                placeholder={copy.chooseReason}
+                options={reasons}
+                defaultValue={typed?.reason}
+              />
+            </Field>
+          )}
+          <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+            <TextArea name="note" rows={2} required maxLength={500} defaultValue={typed?.note} />
           </Field>
-        )}
-        <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-          <TextArea name="note" rows={2} maxLength={500} defaultValue={typed?.note} />
-        </Field>
+        </Columns>
         <Inline space="s">
           <Button type="submit" tone={verdict === 'aprobar' ? 'primary' : 'danger'} isBusy={isBusy}>
-            {submit}
+            {copy[verdict].submit}
           </Button>
-          <LinkButton href={`/solicitudes/${subject.id}`} tone="quiet">
+          <LinkButton href="?" tone="quiet">
             {copy.cancel}
           </LinkButton>
         </Inline>
       </Stack>
     </Form>
+  );
+}
+
+/** What the verdict does. Takes the focus when it opens, since the link that opened it is gone. */
+function Effect({ verdict, subject }: Pick<DecisionFormProps, 'verdict' | 'subject'>) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1}>
+      <Heading level={2}>{verdict === 'aprobar' ? copy.aprobar.title(subject.asked) : copy.rechazar.title}</Heading>
+      <Text>{copy[verdict].effect(subject.client)}</Text>
+    </div>
   );
 }

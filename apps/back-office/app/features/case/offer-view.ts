@@ -70,7 +70,7 @@ export const offerView = (offer: Offer): OfferView => ({
 
 const chargeLine = (label: string, charge: Charge, full = charge): OfferLine => ({
   label,
-  note: copy.parts(formatPesos(charge.amount_without_vat), formatPesos(charge.vat)),
+  ...(charge.amount !== 0 && { note: copy.parts(formatPesos(charge.amount_without_vat), formatPesos(charge.vat)) }),
   amount: formatPesos(charge.amount),
   ...before(charge.amount, full.amount),
 });

@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, Text, TextLink, useHydrated } from '@lender/ui';
+import { Button, Inline, Stack, Text, TextLink, useHydrated, VisuallyHidden } from '@lender/ui';
 import { type KeyboardEvent, useReducer } from 'react';
 import { caseCopy } from './copy.es.ts';
 import type { DocumentView } from './document-view.ts';
@@ -18,7 +18,7 @@ export function Photo({ name, src, uploaded, isShowable }: DocumentView) {
     move(wanted);
   };
   return (
-    <Stack as="div" space="xxs">
+    <Stack space="xxs">
       <Text weight="bold">{name}</Text>
       {isShowable ? (
         // A frame that scrolls has to be reachable by keyboard.
@@ -32,7 +32,7 @@ export function Photo({ name, src, uploaded, isShowable }: DocumentView) {
       <Inline space="xs" justify="between">
         {isHydrated && isShowable && <Moves name={name} onMove={move} />}
         <TextLink href={src} target="_blank">
-          {copy.open}
+          {copy.open} <VisuallyHidden>{copy.whole(name)}</VisuallyHidden>
         </TextLink>
       </Inline>
       <Text size="small" tone="soft">

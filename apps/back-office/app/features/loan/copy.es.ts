@@ -12,7 +12,7 @@ export const loanCopy = {
     debit: 'Deudor',
     credit: 'Acreedor',
     empty: 'Ninguna cuenta tiene movimientos.',
-    sum: 'Suma de todas las cuentas',
+    sum: (amount: string) => `Suma de todas las cuentas: ${amount}`,
   },
   entries: {
     title: 'Libro del préstamo',
@@ -25,6 +25,6 @@ export const loanCopy = {
     credit: 'Abono',
     balance: 'Saldo de la cuenta',
     posted: (exact: string) => `Registrado el ${exact}`,
-    closing: 'Suma del asiento',
+    sum: (amount: string) => `Suma del asiento: ${amount}`,
   },
 } as const;

@@ -21,7 +21,7 @@ export interface LedgerLine {
   readonly account: string;
   readonly debit: string;
   readonly credit: string;
-  /** Of the account after this line; on a sum, of the entry: zero. */
+  /** Of the account after this line; none on a sum. */
   readonly balance: string;
 }
 
@@ -54,7 +54,7 @@ export function ledgerView({ loan, entries, balances }: LoanLedger): LedgerView 
     ],
     balances: [
       ...moved.map(({ account, amount }) => ({ account: accountLabel(account), ...sides(amount) })),
-      { account: copy.balances.sum, ...sums(balances) },
+      closing(copy.balances.sum, balances),
     ],
     lines: ledgerLines(entries),
   };
@@ -92,9 +92,8 @@ const headOf = ({ businessDate, kind, postedAt }: Entry): LedgerLine['head'] => 
 const sumLine = ({ id, postings }: Entry): LedgerLine => ({
   id: `${id}-sum`,
   kind: 'sum',
-  account: copy.entries.closing,
-  ...sums(postings),
-  balance: formatPesos(sumCentavos(postings.map(({ amount }) => amount))),
+  ...closing(copy.entries.sum, postings),
+  balance: '',
 });
 
 /** A debit is above zero, a credit below. */
@@ -103,9 +102,11 @@ const sides = (amount: Centavos): { debit: string; credit: string } => ({
   credit: amount < 0 ? formatPesos(centavos(-amount)) : '',
 });
 
-function sums(postings: readonly Posting[]): { debit: string; credit: string } {
+/** Debits, credits, and what they come to together: zero. */
+function closing(words: (sum: string) => string, postings: readonly Posting[]): BalanceLine {
   const amounts = postings.map(({ amount }) => amount);
   return {
+    account: words(formatPesos(sumCentavos(amounts))),
     debit: formatPesos(sumCentavos(amounts.filter((amount) => amount > 0))),
     credit: formatPesos(centavos(-sumCentavos(amounts.filter((amount) => amount < 0)))),
   };

@@ -20,7 +20,6 @@ const columns: readonly TableColumn<QueueRow>[] = [
       </TextLink>
     ),
   },
-  { id: 'reference', header: copy.columns.reference, cell: ({ reference }) => reference },
   { id: 'phone', header: copy.columns.phone, cell: ({ phone }) => phone },
   { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
   {
@@ -39,6 +38,7 @@ const columns: readonly TableColumn<QueueRow>[] = [
       </time>
     ),
   },
+  { id: 'reference', header: copy.columns.reference, cell: ({ reference }) => reference },
 ];
 
 /** The rows of a queue. Where JavaScript runs, `j` and `k` walk through them. */

@@ -30,7 +30,7 @@ export const queueRow = (row: CaseRow, now: string): QueueRow => ({
   href: `/solicitudes/${row.id}`,
   client: row.clientName || copy.unnamed,
   reference: row.hashedId,
-  phone: `•••• ${row.phoneLastFour}`,
+  phone: `••••\u00a0${row.phoneLastFour}`,
   amount: formatPesos(row.desiredLoanAmount),
   status: applicationStatusWords[row.status],
   reasons: row.reasons.map(reasonLabel).join(', '),

@@ -1,6 +1,7 @@
 export const sessionCopy = {
+  brand: 'Quincena',
   title: 'Ingresar',
-  lead: 'Operación de Quincena, solo para el personal.',
+  lead: 'Operación, solo para el personal.',
   email: 'Correo',
   password: 'Contraseña',
   show: 'Mostrar',

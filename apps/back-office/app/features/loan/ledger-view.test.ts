@@ -1,0 +1,83 @@
+import { centavos, formatPesos } from '@lender/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loanLedger } from '../../../test/loan-ledger.ts';
+import { accountLabel, accountWords, entryLabel, receivables } from './ledger.copy.es.ts';
+import { ledgerView } from './ledger-view.ts';
+
+const view = ledgerView(loanLedger);
+
+test('the head says what was lent, what is owed and what belongs to the client', () => {
+  expect(Object.fromEntries(view.facts.map(({ term, detail }) => [term, detail]))).toEqual({
+    'Capital prestado': '$4000.00',
+    'Total del contrato': '$4788.80',
+    Vence: '15.12.2026',
+    'Debe en libros': '$0.00',
+    'Saldo a favor del cliente': '$11.20',
+  });
+});
+
+test('every entry says that it sums to zero', () => {
+  const sums = view.lines.filter(({ kind }) => kind === 'sum');
+  expect(sums.map(({ account }) => account)).toEqual(Array(3).fill('Suma del asiento: $0.00'));
+  expect(sums.map(({ debit, credit }) => [debit, credit])).toEqual([
+    ['$4000.00', '$4000.00'],
+    ['$788.80', '$788.80'],
+    ['$4800.00', '$4800.00'],
+  ]);
+});
+
+test('each line shows the balance of its account so far', () => {
+  const principal = view.lines.filter(({ account }) => account === 'Capital por cobrar');
+  expect(principal.map(({ debit, credit, balance }) => [debit, credit, balance])).toEqual([
+    ['$4000.00', '', '$4000.00'],
+    ['', '$4000.00', '$0.00'],
+  ]);
+});
+
+test('only the first line of an entry names it', () => {
+  expect(view.lines.filter(({ head }) => head).map(({ head }) => head?.words)).toEqual([
+    'Entrega del préstamo',
+    'Cargos devengados',
+    'Pago recibido',
+  ]);
+});
+
+test('accounts that never moved are left out, and the rest sums to zero', () => {
+  expect(view.balances.map(({ account }) => account)).not.toContain('Capital por cobrar');
+  expect(view.balances.at(-1)).toEqual({
+    account: 'Suma de todas las cuentas: $0.00',
+    debit: '$4800.00',
+    credit: '$4800.00',
+  });
+});
+
+test('an entry that did not sum to zero would be seen', () => {
+  const [entry] = loanLedger.entries;
+  const broken = entry && { ...entry, postings: entry.postings.slice(0, 1) };
+  const { lines } = ledgerView({ ...loanLedger, entries: broken ? [broken] : [] });
+  expect(lines.at(-1)?.account).toBe('Suma del asiento: $4000.00');
+});
+
+test('the last running balance of an account is the sum of its postings', () => {
+  const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
+  fc.assert(
+    fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), (amounts) => {
+      const entries = amounts.map((value, index) => ({
+        id: `01930000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+        kind: 'payment',
+        businessDate: loanLedger.loan.dueDate,
+        postedAt: '2026-12-15T18:00:00.000Z',
+        postings: [{ account: 'bank', amount: centavos(value) }],
+      }));
+      const banks = ledgerView({ ...loanLedger, entries }).lines.filter(({ account }) => account === 'Banco');
+      expect(banks.at(-1)?.balance).toBe(formatPesos(centavos(amounts.reduce((sum, value) => sum + value, 0))));
+    }),
+  );
+});
+
+test('accounts have words of their own, and a new one stands for itself', () => {
+  expect(new Set(Object.values(accountWords)).size).toBe(Object.keys(accountWords).length);
+  expect(receivables.map(accountLabel)).toContain('Capital por cobrar');
+  expect([accountLabel('late_income'), entryLabel('write_off')]).toEqual(['late_income', 'write_off']);
+});

@@ -1,0 +1,72 @@
+import { getSandboxClock, listCases } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { expect, test } from 'vitest';
+import { answering, fakeCall, no } from '../../../test/fake-call.ts';
+import { readQueue } from './queue.server.ts';
+import { queuePages } from './queue-view.ts';
+
+const row = {
+  id: '01930000-0000-7000-8000-000000000001',
+  hashedId: 'Q7K2M9',
+  clientName: '',
+  phoneLastFour: '5678',
+  status: 14,
+  desiredLoanAmount: centavos(400_000),
+  reasons: ['SCORE_MID', 'OLD_RULE'],
+  createdAt: '2026-11-21T08:00:00.000Z',
+  waitingSince: '2026-11-21T10:00:00.000Z',
+} as const;
+
+const manyCases = answering(listCases, () => ({
+  ok: true,
+  status: 200,
+  data: [{ ...row, reasons: [...row.reasons] }],
+  pagination: { page: 2, perPage: 25, total: 61, count: 1, totalPages: 3 },
+}));
+const clock = (now: string) =>
+  answering(getSandboxClock, () => ({
+    ok: true,
+    status: 200,
+    data: { businessDate: '2026-11-21' as never, now, offsetDays: 0 },
+  }));
+
+test('a row is said in words, its wait by the business clock', async () => {
+  const { call, made } = fakeCall(manyCases, clock('2026-11-23T11:00:00.000Z'));
+  const { rows, total, lastPage } = await readQueue(call, { queue: 'open', page: 2 });
+
+  expect(made).toContainEqual(expect.objectContaining({ send: { query: { queue: 'open', page: 2, perPage: 25 } } }));
+  expect(rows).toEqual([
+    {
+      id: row.id,
+      href: `/solicitudes/${row.id}`,
+      client: 'Sin nombre todavía',
+      reference: 'Q7K2M9',
+      phone: '••••\u00a05678',
+      amount: '$4000.00',
+      status: { label: 'Revisión manual', tone: 'warn' },
+      reasons: 'Puntaje intermedio, OLD_RULE',
+      waiting: { words: '2 días', instant: row.waitingSince, exact: '21.11.2026 04:00' },
+    },
+  ]);
+  expect({ total, lastPage }).toEqual({ total: 61, lastPage: 3 });
+});
+
+test('where there is no sandbox, the wall clock counts', async () => {
+  const { call } = fakeCall(manyCases, no(getSandboxClock, 'sandbox_off'));
+  const { rows } = await readQueue(call, { queue: 'manual', page: 1 });
+  expect(rows[0]?.waiting.words).not.toBe('');
+});
+
+test('pages lead to the first, the last and those nearby', () => {
+  const { pages, previous, next } = queuePages({ queue: 'all', page: 10 }, { totalPages: 400 });
+  expect(pages.map(({ label }) => label)).toEqual(['1', '8', '9', '10', '11', '12', '400']);
+  expect(pages.find(({ isCurrent }) => isCurrent)?.label).toBe('10');
+  expect(previous?.href).toBe('/colas/all?pagina=9');
+  expect(next?.href).toBe('/colas/all?pagina=11');
+});
+
+test('one page needs no links, and the ends have no way beyond', () => {
+  expect(queuePages({ queue: 'all', page: 1 }, { totalPages: 1 })).toEqual({ pages: [] });
+  expect(queuePages({ queue: 'all', page: 1 }, { totalPages: 2 }).previous).toBeUndefined();
+  expect(queuePages({ queue: 'all', page: 2 }, { totalPages: 2 }).next).toBeUndefined();
+});

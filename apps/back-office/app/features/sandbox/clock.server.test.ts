@@ -1,0 +1,64 @@
+import { plainDate } from '@lender/calculator';
+import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { fakeCall, no, yes } from '../../../test/fake-call.ts';
+import { formOf } from '../../../test/visit.ts';
+import { advanceClock, readClock } from './clock.server.ts';
+import { advancedWords } from './clock-view.ts';
+
+const clock = { businessDate: plainDate('2026-11-21'), now: '2026-11-21T18:00:00.000Z', offsetDays: 0 };
+
+test('the steps name the day that they lead to', async () => {
+  const { call } = fakeCall(yes(getSandboxClock, clock));
+  const view = await readClock(call);
+  expect(view?.steps).toEqual([
+    { businessDate: '2026-11-22', label: '+1 día: 22.11.2026' },
+    { businessDate: '2026-11-28', label: '+7 días: 28.11.2026' },
+    { businessDate: '2026-12-06', label: '+15 días: 06.12.2026' },
+  ]);
+  expect(view?.facts).toContainEqual({ term: 'Adelanto', detail: 'Ninguno: es la fecha real' });
+});
+
+test('where the sandbox is off there is no clock', async () => {
+  const { call } = fakeCall(no(getSandboxClock, 'sandbox_off'));
+  expect(await readClock(call)).toBeUndefined();
+});
+
+test('an advance goes to the day asked for, under the key of its form', async () => {
+  const { call, made } = fakeCall(yes(advanceSandboxClock, clock));
+  const form = formOf({ businessDate: '2026-12-06', idempotencyKey: 'drawn-with-the-form' });
+  expect(await advanceClock(call, form)).toEqual({ ok: true });
+  expect(made).toEqual([
+    {
+      endpoint: 'advanceSandboxClock',
+      send: { body: { businessDate: '2026-12-06' } },
+      options: { idempotencyKey: 'drawn-with-the-form' },
+    },
+  ]);
+});
+
+test('a day that does not exist is not asked for', async () => {
+  const { call, made } = fakeCall();
+  const outcome = await advanceClock(call, formOf({ businessDate: '2026-02-30' }));
+  expect(outcome).toEqual({ ok: false, problem: 'Escribe una fecha que exista.' });
+  expect(made).toEqual([]);
+});
+
+test.each([
+  ['clock_backwards', 'El reloj no regresa: elige una fecha después de hoy.'],
+  ['invalid_input', 'La fecha está a más de 400 días.'],
+  ['sandbox_off', 'El reloj de pruebas ya está apagado.'],
+] as const)('%s is said in words', async (code, problem) => {
+  const { call } = fakeCall(no(advanceSandboxClock, code));
+  expect(await advanceClock(call, formOf({ businessDate: '2026-12-06' }))).toEqual({ ok: false, problem });
+});
+
+test.each([
+  ['2026-11-20', 'El reloj pasó del 20.11.2026 al 21.11.2026.'],
+  ['2026-11-21', undefined],
+  ['2027-01-01', undefined],
+  ['ayer', undefined],
+  [null, undefined],
+])('coming from %j the page says %j', (from, words) => {
+  expect(advancedWords(from, { today: clock.businessDate })).toBe(words);
+});

@@ -1,0 +1,30 @@
+import { loginUser } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { fakeCall, no, yes } from '../../../test/fake-call.ts';
+import { formOf } from '../../../test/visit.ts';
+import { signIn } from './sign-in.server.ts';
+
+const form = formOf({ username: ' marta@quincena.example ', password: ' con espacios ' });
+
+test('the address is sent without spaces around it, the password as it was typed', async () => {
+  const { call, made } = fakeCall(yes(loginUser, { Authorization: 'Bearer token' }));
+  expect(await signIn(call, form)).toEqual({ ok: true });
+  expect(made).toMatchObject([{ send: { body: { username: 'marta@quincena.example', password: ' con espacios ' } } }]);
+});
+
+test('empty fields are named, and the API is not asked', async () => {
+  const { call, made } = fakeCall();
+  expect(await signIn(call, formOf({ username: ' ', password: '' }))).toEqual({
+    ok: false,
+    problems: { fields: { username: 'Escribe tu correo.', password: 'Escribe tu contraseña.' } },
+  });
+  expect(made).toEqual([]);
+});
+
+test.each([
+  ['credentials_wrong', 'El correo o la contraseña no son correctos.'],
+  ['rate_limited', 'Hubo demasiados intentos. Espera 15 minutos e intenta de nuevo.'],
+] as const)('%s is said in words', async (code, words) => {
+  const { call } = fakeCall(no(loginUser, code));
+  expect(await signIn(call, form)).toEqual({ ok: false, problems: { refused: words } });
+});

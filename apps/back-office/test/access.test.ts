@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as caseRoute from '../app/routes/case.tsx';
+import * as documentRoute from '../app/routes/case-document.ts';
+import * as loanRoute from '../app/routes/loan.tsx';
+import * as notFoundRoute from '../app/routes/not-found.ts';
+import * as queueRoute from '../app/routes/queue.tsx';
+import * as sandboxRoute from '../app/routes/sandbox.tsx';
+import * as sessionRoute from '../app/routes/session.ts';
+import * as signInRoute from '../app/routes/sign-in.tsx';
+import * as staffRoute from '../app/routes/staff.tsx';
+import { caseDetail } from './case-detail.ts';
+import { redirectOf, visit } from './visit.ts';
+
+const casePath = `/solicitudes/${caseDetail.id}`;
+const params = { id: caseDetail.id, documentId: caseDetail.documents[0]?.id ?? '', queue: 'open' };
+
+test.each([
+  ['a queue', '/colas/open?pagina=2', queueRoute.loader],
+  ['a case', `${casePath}?decidir=rechazar`, caseRoute.loader],
+  ['a photo', `${casePath}/documentos/${params.documentId}`, documentRoute.loader],
+  ['a loan', `/prestamos/${caseDetail.id}`, loanRoute.loader],
+  ['the clock', '/sandbox', sandboxRoute.loader],
+  ['the frame of all pages', '/sandbox', staffRoute.loader],
+  ['a page that is not there', '/nada', notFoundRoute.loader],
+])('a guest who asks for %s signs in first and comes back', async (_, path, loader) => {
+  const location = await redirectOf(() => loader(visit(path, { params })));
+  expect(location).toBe(`/ingresar?siguiente=${encodeURIComponent(path)}`);
+});
+
+test.each([
+  ['decide', casePath, caseRoute.action, { verdict: 'aprobar', note: 'Bien' }],
+  ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],
+  ['renew a session', '/sesion', sessionRoute.action, {}],
+])('a guest cannot %s', async (_, path, action, form) => {
+  expect(await redirectOf(() => action(visit(path, { params, form })))).toMatch(/^\/ingresar\?siguiente=/);
+});
+
+test('who is signed in already goes on to the page asked for', async () => {
+  const args = visit('/ingresar?siguiente=%2Fcolas%2Fall', { token: 'token' });
+  expect(await redirectOf(() => signInRoute.loader(args))).toBe('/colas/all');
+});
+
+test.each([caseRoute.loader, loanRoute.loader, documentRoute.loader])(
+  'an id that is none is not asked about',
+  async (loader) => {
+    const args = visit('/solicitudes/abc', { params: { id: 'abc' }, token: 'token' });
+    await expect(loader(args)).rejects.toMatchObject({ status: 404 });
+  },
+);

@@ -1,0 +1,150 @@
+import { plainDate } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import type { CaseDetail } from '../app/features/case/case-view.ts';
+
+export const operatorId = '01930000-0000-7000-8000-0000000000aa';
+
+const money = (pesos: number) => centavos(Math.round(pesos * 100));
+const charge = (netPesos: number, vatPesos: number) => ({
+  amount: money(netPesos + vatPesos),
+  amount_without_vat: money(netPesos),
+  vat: money(vatPesos),
+});
+
+const offer: CaseDetail['offer'] = {
+  principal: money(4000),
+  interest: charge(480, 76.8),
+  serviceFee: charge(200, 32),
+  processingFee: charge(0, 0),
+  withdrawalFee: charge(0, 0),
+  invoicingFee: charge(0, 0),
+  total: money(4788.8),
+  apr: 612.4,
+  annualRate: 180,
+  term: { value: 24, unit: 'day' },
+  startDate: plainDate('2026-11-21'),
+  endDate: plainDate('2026-12-15'),
+  agreementTermEndDate: plainDate('2026-12-15'),
+  discount: { interest: 0.2, serviceFee: 0 },
+  interest_without_discount: charge(600, 96),
+  serviceFee_without_discount: charge(200, 32),
+  processing_fee_without_discount: charge(0, 0),
+  total_without_discount: money(4928),
+  apr_without_discount: 710.2,
+  extensions: [
+    {
+      days: 15,
+      kind: 'cheap',
+      amount: money(348),
+      amount_without_vat: money(300),
+      newEndDate: plainDate('2026-12-30'),
+    },
+  ],
+  schedule: [
+    {
+      dueDate: plainDate('2026-12-15'),
+      principal: money(4000),
+      interest: charge(480, 76.8),
+      fees: charge(200, 32),
+      total: money(4788.8),
+    },
+  ],
+};
+
+/** A first client's application that waits for a person, with everything filled in. */
+export const caseDetail: CaseDetail = {
+  id: '01930000-0000-7000-8000-000000000001',
+  hashedId: 'Q7K2M9',
+  status: 14,
+  permitted: [2, 5, 6, 7, 13, 17],
+  desiredLoanAmount: money(4000),
+  principalAmount: money(4000),
+  payCycle: 'semi_monthly',
+  payDates: [plainDate('2026-11-30'), plainDate('2026-12-15')],
+  createdAt: '2026-11-21T15:00:00.000Z',
+  offer,
+  loanId: null,
+  client: {
+    id: '01930000-0000-7000-8000-000000000002',
+    name: 'Ana Sofía Ramírez Ortega',
+    birthDate: plainDate('1994-03-12'),
+    ageYears: 32,
+    curpMasked: 'RAOA••••••••••••02',
+    phoneMasked: '••••••5678',
+    emailMasked: 'a•••@correo.example',
+    clabeMasked: '••••••••••••••0073',
+    bank: 'BBVA MEXICO',
+    employment: {
+      status: 'Empleado de tiempo completo',
+      position: 'Vendedor',
+      companyName: 'Panificadora del Valle',
+      employedSince: plainDate('2025-06-01'),
+      seniorityMonths: 17,
+      monthlyIncome: money(14_200),
+      monthlyObligations: money(2_500),
+    },
+    address: {
+      region: 'Puebla',
+      city: 'Puebla',
+      district: 'Centro',
+      street: 'Avenida Reforma',
+      exteriorNumber: '120',
+      interiorNumber: '4',
+      postalCode: '72000',
+    },
+    reference: { fullName: 'Luis Ramírez Pérez', phoneMasked: '••••••4321', relationship: 'family' },
+  },
+  documents: [
+    {
+      id: '01930000-0000-7000-8000-000000000011',
+      type: 'id_front',
+      mime: 'image/jpeg',
+      sizeBytes: 120_000,
+      uploadedAt: '2026-11-21T15:10:00.000Z',
+    },
+    {
+      id: '01930000-0000-7000-8000-000000000012',
+      type: 'id_back',
+      mime: 'image/png',
+      sizeBytes: 90_000,
+      uploadedAt: '2026-11-21T15:11:00.000Z',
+    },
+    {
+      id: '01930000-0000-7000-8000-000000000013',
+      type: 'selfie',
+      mime: 'image/heic',
+      sizeBytes: 90_000,
+      uploadedAt: '2026-11-21T15:12:00.000Z',
+    },
+  ],
+  decisions: [
+    {
+      decidedAt: '2026-11-21T15:20:00.000Z',
+      kind: 'engine',
+      policy: 'mx-stl v1',
+      outcome: 14,
+      score: 460,
+      band: 'C',
+      limit: money(4000),
+      reasons: ['SCORE_MID'],
+      trace: [
+        { rule: 'K1', result: 'not_fired' },
+        { rule: 'S1', result: 'not_fired' },
+        { rule: 'S2', result: 'fired' },
+        { rule: 'A3', result: 'skipped' },
+      ],
+      scoreParts: [
+        { attribute: 'employmentMonths', points: 40 },
+        { attribute: 'extensionsOfLastLoan', points: -30 },
+      ],
+      decidedBy: null,
+      note: null,
+    },
+  ],
+  timeline: [
+    { at: '2026-11-21T16:00:00.000Z', event: 'document.seen', actor: operatorId, detail: 'id_front' },
+    { at: '2026-11-21T15:20:00.000Z', event: 'application.status', actor: 'system', detail: '7 → 14' },
+    { at: '2026-11-21T15:12:00.000Z', event: 'document.uploaded', actor: 'client', detail: 'selfie' },
+    { at: '2026-11-21T15:00:00.000Z', event: 'application.created', actor: 'client', detail: null },
+  ],
+};
