@@ -2,10 +2,10 @@ import { type Centavos, centavosFromPesos, pesosFromCentavos } from '@lender/mon
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-interface PesosWithCurrency {
+type PesosWithCurrency = {
   readonly amount: number;
   readonly currency: 'MXN';
-}
+};
 
 const centavos = lazy(() => z.custom<Centavos>(Number.isSafeInteger, 'not whole centavos'));
 const currency = lazy(() => z.literal('MXN'));
