@@ -1,5 +1,5 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
-import { offerCopy } from './copy.es.ts';
+import { receiptCopy } from './receipt-copy.es.ts';
 
 /**
  * The name of a day's weekday.
@@ -8,7 +8,7 @@ import { offerCopy } from './copy.es.ts';
  * weekdayOf(plainDate('2026-12-15')) // → 'martes'
  */
 export function weekdayOf(date: PlainDate): string {
-  const name = offerCopy.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  const name = receiptCopy.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
   if (name === undefined) throw new RangeError(`No such day: ${date}`);
   return name;
 }

@@ -1,7 +1,7 @@
 import { Receipt, type ReceiptLine, Text, Toggletip } from '@lender/ui';
 import type { ReactNode } from 'react';
-import { offerCopy } from './copy.es.ts';
 import type { OfferView, PricedLine } from './offer-view.ts';
+import { receiptCopy } from './receipt-copy.es.ts';
 
 export interface OfferReceiptProps {
   /** Unique on the page. */
@@ -22,17 +22,17 @@ export function OfferReceipt({ id, view, head, tone, isStale }: OfferReceiptProp
       tone={tone}
       isStale={isStale}
       lines={[
-        { label: offerCopy.receive, note: offerCopy.receiveNote, amount: receive, kind: 'strong' },
-        line(offerCopy.interest, interest),
-        line(offerCopy.fee, fee),
-        line(offerCopy.iva, iva),
+        { label: receiptCopy.receive, note: receiptCopy.receiveNote, amount: receive, kind: 'strong' },
+        line(receiptCopy.interest, interest),
+        line(receiptCopy.fee, fee),
+        line(receiptCopy.iva, iva),
       ]}
-      total={{ ...line(offerCopy.total, total), note: `${offerCopy.on} ${dueDay}` }}
+      total={{ ...line(receiptCopy.total, total), note: `${receiptCopy.on} ${dueDay}` }}
       foot={
         <Text as="div" size="small" tone="soft">
-          {offerCopy.cat} <strong>{cat.amount}</strong> {offerCopy.catLegend}{' '}
-          <Toggletip id={`${id}-cat`} label={offerCopy.aboutCat}>
-            {offerCopy.catMeaning}
+          {receiptCopy.cat} <strong>{cat.amount}</strong> {receiptCopy.catLegend}{' '}
+          <Toggletip id={`${id}-cat`} label={receiptCopy.aboutCat}>
+            {receiptCopy.catMeaning}
           </Toggletip>
         </Text>
       }
@@ -41,4 +41,4 @@ export function OfferReceipt({ id, view, head, tone, isStale }: OfferReceiptProp
 }
 
 const line = (label: string, { amount, before }: PricedLine): ReceiptLine =>
-  before === undefined ? { label, amount } : { label, amount, before: { label: offerCopy.before, amount: before } };
+  before === undefined ? { label, amount } : { label, amount, before: { label: receiptCopy.before, amount: before } };

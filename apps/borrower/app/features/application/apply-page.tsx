@@ -1,0 +1,41 @@
+import { Card, Container, Notice, PageHeader, Section, Stack, Text } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import { Calculator, type CalculatorProps } from '../calculator/calculator.tsx';
+import type { ApplyProblem } from './apply-problem.ts';
+
+export interface ApplyPageProps {
+  readonly name: string;
+  readonly problem: ApplyProblem | null;
+  readonly calculator: Pick<CalculatorProps, 'setting' | 'drawn' | 'offer'>;
+  readonly formKey: string;
+}
+
+/** A client chooses the loan to apply for. */
+export function ApplyPage({ name, problem, calculator, formKey }: ApplyPageProps) {
+  const { t } = useTranslation('application');
+  return (
+    <Section>
+      <Container width="form">
+        <Stack space="l">
+          <PageHeader eyebrow={t('apply.greeting', { name })} title={t('apply.title')} lead={t('apply.lead')} />
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {t(`apply.problems.${problem}`)}
+            </Notice>
+          )}
+          <Card>
+            <Calculator
+              {...calculator}
+              refreshAt="/application/apply"
+              submitAt="/application/apply"
+              formKey={formKey}
+            />
+          </Card>
+          <Text size="small" tone="soft">
+            {t('apply.afterwards')}
+          </Text>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

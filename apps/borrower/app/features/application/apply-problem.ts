@@ -1,0 +1,8 @@
+/** Why an application could not be opened, as far as the page has words for it. */
+export const APPLY_PROBLEMS = ['client_cannot_apply', 'amount_out_of_limits', 'pay_dates_invalid', 'unknown'] as const;
+
+export type ApplyProblem = (typeof APPLY_PROBLEMS)[number];
+
+/** @example applyProblem('rate_limited') // → 'unknown' */
+export const applyProblem = (code: string): ApplyProblem =>
+  APPLY_PROBLEMS.find((problem) => problem === code) ?? 'unknown';

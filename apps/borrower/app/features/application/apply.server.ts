@@ -1,0 +1,68 @@
+import { parsePayDates } from '@lender/calculator';
+import { createApplication } from '@lender/contract';
+import { type Call, isApiError } from '@lender/sdk';
+import { json, redirect } from '@remix-run/node';
+import { KEY_FIELD } from '../../forms/form-key.ts';
+import { outlastTwin } from '../../forms/outlast-twin.ts';
+import { requireClient } from '../../platform/current-client.server.ts';
+import type { Visit } from '../../platform/sdk.server.ts';
+import { chosenBy, loadCalculator } from '../calculator/calculator.server.ts';
+import type { CalculatorChoice } from '../calculator/calculator-state.ts';
+import { choiceQuery } from '../calculator/offer-answer.ts';
+import { clientCall } from '../flow/client-call.server.ts';
+import { enterAsClient } from '../flow/enter-page.server.ts';
+import { type ApplyProblem, applyProblem } from './apply-problem.ts';
+
+/** The calculator with the client's own limits. */
+export async function loadApply(visit: Visit) {
+  const { client } = await enterAsClient(visit);
+  const problem = new URL(visit.request.url).searchParams.get('problema');
+  return json({
+    name: client.firstName ?? '',
+    calculator: await loadCalculator(visit, client),
+    problem: problem === null ? null : applyProblem(problem),
+    formKey: crypto.randomUUID(),
+  });
+}
+
+/** Applies for what is chosen. A refused choice is shown again, with the reason. */
+export async function apply(visit: Visit): Promise<Response> {
+  const call = clientCall(visit);
+  const form = await visit.request.formData();
+  const choice = await chosenBy(visit, form, await requireClient(visit));
+  const formKey = form.get(KEY_FIELD);
+  const created = await openApplication(call, choice, typeof formKey === 'string' ? formKey : undefined);
+  if (created === 'created') return redirect('/flow');
+  const query = choiceQuery(choice);
+  query.set('problema', created);
+  return redirect(`/application/apply?${query}`);
+}
+
+/** Opens an application. One that is open already is as good: the flow goes on with it. */
+export async function openApplication(
+  call: Call,
+  choice: CalculatorChoice,
+  idempotencyKey: string | undefined,
+): Promise<'created' | ApplyProblem> {
+  const payDates = parsePayDates(choice.payDates);
+  if (!payDates.ok) return 'pay_dates_invalid';
+  const [first, second] = payDates.value;
+  const body = {
+    salaryCycle: choice.payCycle,
+    payDates: { first_repayment_option: first, second_repayment_option: second },
+    loanAmount: choice.amountCentavos,
+    paymentMethod: 'bank_transfer',
+  } as const;
+  const answer = await outlastTwin(() =>
+    call(createApplication, { body }, idempotencyKey ? { idempotencyKey } : {}).catch(explainFailure),
+  );
+  if (answer.ok || answer.refusal.code === 'application_already_open') return 'created';
+  // The flow asks for what is missing.
+  return answer.refusal.code === 'details_missing' ? 'created' : applyProblem(answer.refusal.code);
+}
+
+function explainFailure(error: unknown): never {
+  if (isApiError(error) && error.kind === 'server')
+    throw new Error('ERP failed to create application', { cause: error });
+  throw error;
+}

@@ -1,0 +1,103 @@
+import type { ReasonCode } from '@lender/lending';
+
+/** Why an application was refused or reduced. Says what helps, and nothing that would teach somebody to cheat. */
+const reasons: Readonly<Record<ReasonCode, string>> = {
+  AGE: 'Prestamos a partir de los 18 años cumplidos.',
+  LIST: 'No pudimos confirmar algunos datos de tu solicitud.',
+  ID_INVALID: 'Tu CURP o tu identificación no coinciden con tus datos.',
+  OWN_ARREARS: 'Tienes un pago pendiente con nosotros. Cuando lo cubras podrás volver a solicitar.',
+  COOLING_OFF: 'Revisamos otra solicitud tuya hace menos de 30 días.',
+  NEED_ID: 'Nos faltan fotos legibles de tu identificación.',
+  NEED_BANK: 'Nos falta confirmar tu cuenta de banco.',
+  NEED_INCOME: 'Nos falta un comprobante de tus ingresos.',
+  WAIT_PROVIDER: 'Una de nuestras verificaciones no terminó.',
+  FRAUD_ID: 'No pudimos confirmar tu identidad.',
+  CHECK_ID: 'Necesitamos confirmar tu identidad con más calma.',
+  CHECK_DEVICE: 'No pudimos confirmar algunos datos de tu solicitud.',
+  SCORE_LOW: 'Tu empleo o tu historial con nosotros todavía son muy recientes.',
+  SCORE_MID: 'Tu empleo o tu historial con nosotros todavía son recientes.',
+  LIMIT_SPECIAL: 'Por tus ingresos y tus pagos fijos, te conviene un monto menor.',
+  CAPACITY: 'Con tus ingresos y tus otros pagos, esta deuda sería demasiado para ti.',
+  CAPACITY_PART: 'Con tus ingresos y tus otros pagos, este monto sería demasiado para ti.',
+  UPSELL: 'Por tu buen historial puedes pedir más.',
+  SYSTEM: 'Tuvimos una falla de nuestro lado al revisar tu solicitud.',
+  INCOMPLETE_DATA: 'Nos faltó un dato para decidir.',
+};
+
+/** Applying, and what comes of it. */
+export const applicationCopy = {
+  reasons,
+  apply: {
+    title: 'Elige tu préstamo',
+    greeting: 'Hola, {{name}}',
+    lead: 'Revisa el monto y tu día de pago. Ves el costo completo antes de seguir.',
+    afterwards: 'Después te pedimos tu empleo, tu domicilio y tu cuenta. Toma unos diez minutos.',
+    problems: {
+      client_cannot_apply: 'Por ahora no puedes solicitar otro préstamo. Si crees que es un error, llámanos.',
+      amount_out_of_limits: 'Ese monto ya no está dentro de tus límites. Elige otro.',
+      pay_dates_invalid: 'Esas fechas de pago ya no sirven. Elige otras.',
+      unknown: 'No pudimos crear tu solicitud. Intenta de nuevo en unos minutos.',
+    },
+  },
+  loading: {
+    title: 'Estamos revisando tu solicitud',
+    lead: 'Casi siempre toma menos de un minuto. Esta página avanza sola: no la tienes que recargar.',
+    progress: 'Avance de la revisión',
+    steps: { received: 'Recibimos tu solicitud', checked: 'Reunimos tus datos', answered: 'Preparamos tu respuesta' },
+    states: { done: 'Listo', current: 'En curso' },
+    later: 'Si cierras la página no pierdes nada. Al volver a entrar te llevamos a donde ibas.',
+  },
+  manual: {
+    title: 'Una persona va a revisar tu solicitud',
+    lead: 'Queremos mirarla con calma antes de responderte. No tienes que hacer nada.',
+    steps: [
+      {
+        title: 'Revisamos tus datos y documentos',
+        detail: 'Lo hace una persona de nuestro equipo, en horario de atención.',
+      },
+      {
+        title: 'Si falta algo, te avisamos',
+        detail: 'Te escribimos por SMS o correo. Nunca te pediremos dinero ni contraseñas.',
+      },
+      {
+        title: 'Te damos una respuesta',
+        detail: 'A más tardar en un día hábil. Esta página cambia en cuanto la tengamos.',
+      },
+    ],
+    contact: '¿Tienes dudas?',
+  },
+  rejected: {
+    title: 'Esta vez no podemos prestarte',
+    lead: 'Sabemos que no es lo que esperabas. Estas son las razones:',
+    noReasons: 'No cumples por ahora con las condiciones para este préstamo.',
+    again: {
+      title: '¿Cuándo puedo volver a intentar?',
+      later: 'Dentro de 30 días, o antes si cambió tu situación. Tus datos quedan guardados: será más rápido.',
+      afterPaying: 'En cuanto tu pago pendiente quede cubierto.',
+      atAge: 'Cuando cumplas 18 años.',
+    },
+    doubt: 'Si crees que hay un error, pide que una persona lo revise:',
+    profile: 'Ir a mi perfil',
+  },
+  accepted: {
+    title: 'Tu préstamo está firmado',
+    lead: 'Ya mandamos tu transferencia de {{amount}}.',
+    steps: [
+      {
+        title: 'Va en camino a tu banco',
+        detail: 'Por SPEI, a la cuenta que registraste. Casi siempre llega en minutos.',
+      },
+      { title: 'Te mostramos la clave de rastreo', detail: 'En cuanto el banco la confirme, la ves en «Mi préstamo».' },
+    ],
+    never: 'Nadie te va a pedir un depósito para liberar tu dinero. Si alguien lo hace, no somos nosotros.',
+    waiting: 'Esta página avanza sola cuando el dinero salga.',
+  },
+  withdraw: {
+    open: 'Retirar mi solicitud',
+    title: '¿Retiras tu solicitud?',
+    text: 'Se cierra sin costo y sin deuda. Si cambias de idea, puedes volver a solicitar cuando quieras.',
+    confirm: 'Sí, retirarla',
+    back: 'No, seguir con mi solicitud',
+    failed: 'Tu solicitud ya avanzó y no se puede retirar desde aquí. Recarga la página para ver en qué va.',
+  },
+};

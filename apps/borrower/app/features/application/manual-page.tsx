@@ -1,0 +1,25 @@
+import { Card, Container, NumberedSteps, PageHeader, Section, Stack } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import { NoScriptRefresh } from '../flow/no-script-refresh.tsx';
+import { CallUs } from './call-us.tsx';
+import { Withdrawal, type WithdrawalProps } from './withdrawal.tsx';
+
+/** A person looks at the application. */
+export function ManualPage({ withdrawal }: { readonly withdrawal: WithdrawalProps }) {
+  const { t } = useTranslation('application');
+  return (
+    <Section>
+      <NoScriptRefresh seconds={60} />
+      <Container width="reading">
+        <Stack space="l">
+          <PageHeader title={t('manual.title')} lead={t('manual.lead')} />
+          <Card>
+            <NumberedSteps steps={t('manual.steps', { returnObjects: true })} />
+          </Card>
+          <CallUs title={t('manual.contact')} />
+          <Withdrawal {...withdrawal} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

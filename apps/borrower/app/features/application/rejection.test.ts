@@ -1,0 +1,23 @@
+import { REASON_CODES } from '@lender/lending';
+import { expect, test } from 'vitest';
+import { applicationCopy } from './copy.es.ts';
+import { shownReasons, tryAgain } from './rejection.ts';
+
+test('a client reads three reasons at most, each once', () => {
+  expect(shownReasons(['CAPACITY', 'CAPACITY', 'SCORE_LOW', 'AGE', 'LIST'])).toEqual(['CAPACITY', 'SCORE_LOW', 'AGE']);
+});
+
+test('a code of a newer server is left out', () => {
+  expect(shownReasons(['MOON_PHASE', 'CAPACITY'])).toEqual(['CAPACITY']);
+});
+
+test('whoever owes or is too young reads what it depends on, the others when to come back', () => {
+  expect(tryAgain(['SCORE_LOW', 'OWN_ARREARS'])).toBe('afterPaying');
+  expect(tryAgain(['AGE', 'OWN_ARREARS'])).toBe('atAge');
+  expect(tryAgain([])).toBe('later');
+});
+
+test('no reason tells which list or device gave somebody away', () => {
+  const words = REASON_CODES.map((code) => applicationCopy.reasons[code]);
+  for (const sentence of words) expect(sentence).not.toMatch(/lista|fraude|dispositivo|puntaje/i);
+});

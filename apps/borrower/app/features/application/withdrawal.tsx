@@ -1,0 +1,47 @@
+import { Button, Inline, LinkButton, Notice, Stack, Text } from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { WITHDRAW_INTENT, withdrawalPath } from './withdrawal.ts';
+
+export interface WithdrawalProps {
+  /** The page on which it stands. */
+  readonly at: string;
+  readonly applicationId: string;
+  /** Whether the client asked for it and is now to confirm. */
+  readonly isAsked: boolean;
+  /** What the button that asks for it says. @default 'Retirar mi solicitud' */
+  readonly label?: string;
+}
+
+/** Withdrawing an application: as easy as accepting, and never by accident. */
+export function Withdrawal({ at, applicationId, isAsked, label }: WithdrawalProps) {
+  const { t } = useTranslation('application');
+  if (!isAsked) {
+    return (
+      <LinkButton href={withdrawalPath(at)} tone="secondary" width="full">
+        {label ?? t('withdraw.open')}
+      </LinkButton>
+    );
+  }
+  return (
+    <div id="retirar">
+      <Notice tone="warn" title={t('withdraw.title')}>
+        <Stack>
+          <Text>{t('withdraw.text')}</Text>
+          <Form method="post" action={at}>
+            <input type="hidden" name="intent" value={WITHDRAW_INTENT} />
+            <input type="hidden" name="applicationId" value={applicationId} />
+            <Inline space="s">
+              <Button type="submit" tone="danger">
+                {t('withdraw.confirm')}
+              </Button>
+              <LinkButton href={at} tone="secondary">
+                {t('withdraw.back')}
+              </LinkButton>
+            </Inline>
+          </Form>
+        </Stack>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { getActiveLoan, getOpenPayBarcode, getPaymentSchedule } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { json, redirect } from '@remix-run/node';
+import { KEY_FIELD } from '../../forms/form-key.ts';
+import { outlastTwin } from '../../forms/outlast-twin.ts';
+import { apiOf, type Visit } from '../../platform/sdk.server.ts';
+import { clientCall } from '../flow/client-call.server.ts';
+import { enterAsClient } from '../flow/enter-page.server.ts';
+import { loanView } from './loan-view.ts';
+import { isStorePaymentAsked, type StorePayment, storePayment, storePaymentPath } from './store-payment.ts';
+
+/** The loan, its payments, and the reference where the page was opened to pay. */
+export async function loadMyLoan(visit: Visit) {
+  await enterAsClient(visit);
+  const { call } = apiOf(visit);
+  const [loan, schedule] = await Promise.all([call(getActiveLoan), call(getPaymentSchedule)]);
+  if (!loan.ok || !schedule.ok) throw redirect('/profile/no-loan');
+  const view = loanView(loan.data, schedule.data);
+  const wantsToPay = view.state === 'owed' && isStorePaymentAsked(visit.request.url);
+  return json({
+    view,
+    store: wantsToPay ? await askReference(call) : null,
+    formKey: crypto.randomUUID(),
+  });
+}
+
+/** Makes the reference; the page that follows shows it. */
+export async function payAtStore(visit: Visit): Promise<Response> {
+  const form = await visit.request.formData();
+  await askReference(clientCall(visit), String(form.get(KEY_FIELD) ?? ''));
+  return redirect(storePaymentPath);
+}
+
+/** The reference of today: the API gives the same one however often it is asked. */
+async function askReference(call: Call, formKey = ''): Promise<StorePayment> {
+  const options = formKey ? { idempotencyKey: formKey } : {};
+  const answer = await outlastTwin(() => call(getOpenPayBarcode, { body: { kind: 'repayment' } }, options));
+  return answer.ok ? storePayment(answer.data) : { kind: 'unavailable' };
+}
+
+/** Types of picture that cannot carry a script. */
+const PICTURES = ['image/png', 'image/gif', 'image/jpeg'];
+const patienceMs = 10_000;
+
+/** The bars of today's reference, drawn by the provider and shown from our own address. */
+export async function loadBarcode(visit: Visit): Promise<Response> {
+  const answer = await clientCall(visit)(getOpenPayBarcode, { body: { kind: 'repayment' } });
+  if (!answer.ok) return new Response(null, { status: 404 });
+  const picture = await fetch(answer.data.barcodeUrl, { signal: AbortSignal.timeout(patienceMs) });
+  const type = picture.headers.get('content-type')?.split(';', 1)[0] ?? '';
+  if (!picture.ok || !PICTURES.includes(type)) return new Response(null, { status: 502 });
+  return new Response(picture.body, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,9 @@
+/** A PDF that opens in the browser; kept by nobody on the way. */
+export const pdfResponse = (bytes: Uint8Array, filename: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${filename}"`,
+      'cache-control': 'no-store',
+    },
+  });

@@ -1,0 +1,26 @@
+import { plainDate } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import { expect, test } from 'vitest';
+import { isStorePaymentAsked, storePayment, storePaymentPath } from './store-payment.ts';
+
+test('a reference is read in fours and copied whole', () => {
+  const made = storePayment({
+    reference: '1010101010101010',
+    amount: centavos(369_600),
+    validOn: plainDate('2026-12-21'),
+    barcodeUrl: 'https://provider.example/barcode',
+  });
+  expect(made).toEqual({
+    kind: 'reference',
+    reference: '1010101010101010',
+    grouped: '1010 1010 1010 1010',
+    amount: '$3696.00',
+    validOn: '21.12.2026',
+  });
+});
+
+test('the page opens what its own path asks for, and nothing else', () => {
+  const site = 'https://quincena.example';
+  expect(isStorePaymentAsked(site + storePaymentPath)).toBe(true);
+  expect(isStorePaymentAsked(`${site}/profile/my-loan`)).toBe(false);
+});

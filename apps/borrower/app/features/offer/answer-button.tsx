@@ -1,0 +1,21 @@
+import { Button, type ButtonProps } from '@lender/ui';
+import { Form, useNavigation } from '@remix-run/react';
+
+export interface AnswerButtonProps {
+  readonly intent: 'accept' | 'keep';
+  readonly tone?: ButtonProps['tone'];
+  readonly children: string;
+}
+
+/** One answer to an offer: a form of its own, so that it works without JavaScript. */
+export function AnswerButton({ intent, tone, children }: AnswerButtonProps) {
+  const isBusy = useNavigation().formData?.get('intent') === intent;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" width="full" tone={tone} isBusy={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import { json, redirect } from '@remix-run/node';
+import { apiOf, type Visit } from '../../platform/sdk.server.ts';
+import { readApplication } from '../application/actual-application.server.ts';
+import { shownReasons } from '../application/rejection.ts';
+import { withdraw } from '../application/withdraw.server.ts';
+import { isWithdrawalAsked, WITHDRAW_INTENT } from '../application/withdrawal.ts';
+import { clientCall } from '../flow/client-call.server.ts';
+import { enterAsClient } from '../flow/enter-page.server.ts';
+import { offerView } from './offer-view.ts';
+import { readOffered } from './offered.server.ts';
+
+/** A smaller or a larger offer beside what was asked for. */
+export async function loadAnswer(visit: Visit) {
+  await enterAsClient(visit);
+  const { application, offer } = await readOffered(apiOf(visit).call);
+  return json({
+    applicationId: application.id,
+    asked: formatPesos(application.desiredLoanAmount),
+    offered: formatPesos(application.principalAmount),
+    reasons: shownReasons(application.reasons),
+    view: offerView(offer),
+    isAsked: isWithdrawalAsked(visit.request.url),
+  });
+}
+
+/**
+ * Takes the answer to a smaller offer: accepted or withdrawn. A refusal says that the application moved on meanwhile;
+ * the flow shows how far.
+ */
+export async function answerDecrease(visit: Visit): Promise<Response> {
+  const call = clientCall(visit);
+  const form = await visit.request.formData();
+  if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
+  const application = await readApplication(call);
+  const isSpecial = application?.status === APPLICATION_STATUS.specialOffer;
+  await call(isSpecial ? approveSpecialOffer : approveYhatDecrease);
+  return redirect('/flow');
+}
+
+/** The same for a larger offer, where refusing it keeps the amount that was asked for. */
+export async function answerIncrease(visit: Visit): Promise<Response> {
+  const call = clientCall(visit);
+  const form = await visit.request.formData();
+  if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
+  const application = await readApplication(call);
+  if (!application) return redirect('/flow');
+  const amount = form.get('intent') === 'accept' ? application.principalAmount : application.desiredLoanAmount;
+  await call(approveYhatIncrease, { body: { amount } });
+  return redirect('/flow');
+}

@@ -1,0 +1,22 @@
+/** What the forms of the summary ask for. */
+export const SUMMARY_INTENT = { sendCode: 'send-code', sign: 'sign' } as const;
+
+const SENT = 'codigo';
+const ENOUGH_DIGITS = /^[3-8]$/;
+
+/** Where the code is typed after it was sent, with its length. */
+export const codePath = (digits: number): string => `/registration/summary?${SENT}=${digits}#firma`;
+
+/**
+ * How many digits the code has that was sent; `null` before one was.
+ *
+ * @example
+ * sentDigits('https://quincena.example/registration/summary?codigo=6') // → 6
+ */
+export function sentDigits(url: string): number | null {
+  const digits = new URL(url).searchParams.get(SENT) ?? '';
+  return ENOUGH_DIGITS.test(digits) ? Number(digits) : null;
+}
+
+export const SIGN_FIELDS = ['otp'] as const;
+export const CONSENT_FIELDS = ['consent'] as const;

@@ -1,0 +1,81 @@
+import { decodeWire, sendSmsCodeTs, signAgreement } from '@lender/contract';
+import { json, redirect } from '@remix-run/node';
+import { compactCode } from '../../forms/compact-code.ts';
+import { defineForm } from '../../forms/form-definition.ts';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import { apiOf, type Visit } from '../../platform/sdk.server.ts';
+import { withdraw } from '../application/withdraw.server.ts';
+import { isWithdrawalAsked, WITHDRAW_INTENT } from '../application/withdrawal.ts';
+import { clientCall } from '../flow/client-call.server.ts';
+import { enterAsClient } from '../flow/enter-page.server.ts';
+import { readOffered } from './offered.server.ts';
+import { codePath, SIGN_FIELDS, SUMMARY_INTENT, sentDigits } from './signing.ts';
+import { summaryView } from './summary-view.ts';
+
+/** The offer as it would be signed now. */
+export async function loadSummary(visit: Visit) {
+  const { client } = await enterAsClient(visit);
+  const { application, offer } = await readOffered(apiOf(visit).call);
+  return json({
+    applicationId: application.id,
+    phoneLastFour: client.info.mobilePhone.number.slice(-4),
+    view: summaryView(offer),
+    digits: sentDigits(visit.request.url),
+    formKey: crypto.randomUUID(),
+    isAsked: isWithdrawalAsked(visit.request.url),
+  });
+}
+
+/** What the page says to a form that was refused. */
+export interface SummaryProblem {
+  readonly form: 'consent' | 'sign';
+  readonly problem: FormProblem;
+  /** The figures that the client had read, when they are no longer these. */
+  readonly changedFrom?: { readonly total: string; readonly dueDay: string };
+}
+
+/** Sends the code, signs with it, or withdraws. */
+export async function answerSummary(visit: Visit) {
+  const call = clientCall(visit);
+  const form = await visit.request.formData();
+  switch (form.get('intent')) {
+    case WITHDRAW_INTENT:
+      return withdraw(call, form);
+    case SUMMARY_INTENT.sign:
+      return sign(visit, form);
+    default:
+      return sendCode(visit, form);
+  }
+}
+
+async function sendCode(visit: Visit, form: FormData) {
+  if (form.get('consent') !== 'on') return refuse({ form: 'consent', problem: missingConsent });
+  const sent = await clientCall(visit)(sendSmsCodeTs);
+  if (sent.ok) return redirect(codePath(sent.data.digits));
+  const problem = { values: { consent: 'on' }, fields: {}, form: sent.refusal.code, facts: {} };
+  return refuse({ form: 'consent', problem }, sent.refusal.status);
+}
+
+const missingConsent: FormProblem = { values: {}, fields: { consent: 'required' }, facts: {} };
+
+async function sign(visit: Visit, data: FormData) {
+  const params = decodeWire(signAgreement.params(), { id: data.get('applicationId') });
+  if (!params.ok) return redirect('/flow');
+  const signForm = defineForm({
+    fields: SIGN_FIELDS,
+    secrets: SIGN_FIELDS,
+    body: signAgreement.body,
+    bodyOf: ({ otp }) => ({ otp: compactCode(otp) }),
+    send: (call, body, options) => call(signAgreement, { params: params.value, body }, options),
+  });
+  const signed = await submitForm(signForm, data, clientCall(visit));
+  if (signed.ok) return redirect('/flow');
+  const { problem } = signed;
+  if (problem.form === 'illegal_transition' || problem.form === 'not_found') return redirect('/flow');
+  const text = (name: string) => String(data.get(name) ?? '');
+  if (problem.form !== 'offer_changed') return refuse({ form: 'sign', problem });
+  return refuse({ form: 'sign', problem, changedFrom: { total: text('total'), dueDay: text('dueDay') } }, 409);
+}
+
+const refuse = (problem: SummaryProblem, status = 422) => json(problem, status);

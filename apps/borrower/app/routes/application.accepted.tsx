@@ -1,0 +1,26 @@
+import { formatPesos } from '@lender/money';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AcceptedPage } from '../features/application/accepted-page.tsx';
+import { readApplication } from '../features/application/actual-application.server.ts';
+import { applicationCopy } from '../features/application/copy.es.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { useWaiting } from '../features/flow/use-waiting.ts';
+import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+/** The flow's own poll leaves this page alone, so it looks by itself. */
+const lookMs = 5_000;
+
+export const meta = () => pageMeta(applicationCopy.accepted);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterAsClient(visit);
+  const application = await readApplication(apiOf(visit).call);
+  return json({ amount: application ? formatPesos(application.loanAmount) : '' });
+}
+
+export default function AcceptedRoute() {
+  useWaiting(lookMs);
+  return <AcceptedPage {...useLoaderData<typeof loader>()} />;
+}

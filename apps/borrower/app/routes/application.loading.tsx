@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { applicationCopy } from '../features/application/copy.es.ts';
+import { LoadingPage } from '../features/application/loading-page.tsx';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { useWaiting } from '../features/flow/use-waiting.ts';
+import { pageMeta } from '../page-meta.ts';
+
+/** A decision takes a second or two: looked for more often than the flow's own poll. */
+const lookMs = 3_000;
+
+export const meta = () => pageMeta(applicationCopy.loading);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterAsClient(visit);
+  return null;
+}
+
+export default function LoadingRoute() {
+  useWaiting(lookMs);
+  return <LoadingPage />;
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readApplication } from '../features/application/actual-application.server.ts';
+import { applicationCopy } from '../features/application/copy.es.ts';
+import { ManualPage } from '../features/application/manual-page.tsx';
+import { withdraw } from '../features/application/withdraw.server.ts';
+import { isWithdrawalAsked } from '../features/application/withdrawal.ts';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+export const meta = () => pageMeta(applicationCopy.manual);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterAsClient(visit);
+  const application = await readApplication(apiOf(visit).call);
+  return json({ applicationId: application?.id ?? '', isAsked: isWithdrawalAsked(visit.request.url) });
+}
+
+export const action = async (visit: ActionFunctionArgs) => withdraw(clientCall(visit), await visit.request.formData());
+
+export default function ManualRoute() {
+  return <ManualPage withdrawal={{ at: '/application/manual-verification', ...useLoaderData<typeof loader>() }} />;
+}

@@ -1,0 +1,21 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readApplication } from '../features/application/actual-application.server.ts';
+import { applicationCopy } from '../features/application/copy.es.ts';
+import { RejectedPage } from '../features/application/rejected-page.tsx';
+import { shownReasons } from '../features/application/rejection.ts';
+import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+export const meta = () => pageMeta(applicationCopy.rejected);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterAsClient(visit);
+  const application = await readApplication(apiOf(visit).call);
+  return json({ reasons: shownReasons(application?.reasons ?? []) });
+}
+
+export default function RejectedRoute() {
+  return <RejectedPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loanCopy } from '../features/loan/copy.es.ts';
+import { loadMyLoan, payAtStore } from '../features/loan/my-loan.server.ts';
+import { MyLoanPage } from '../features/loan/my-loan-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta({ title: loanCopy.loan.title });
+export const loader = (visit: LoaderFunctionArgs) => loadMyLoan(visit);
+export const action = (visit: ActionFunctionArgs) => payAtStore(visit);
+
+export default function MyLoanRoute() {
+  return <MyLoanPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,10 @@
+import { getDraftAgreementPdf } from '@lender/contract';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { clientCall } from '../features/flow/client-call.server.ts';
+import { pdfResponse } from '../features/loan/pdf-response.server.ts';
+
+/** The agreement as it would be signed now. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const answer = await clientCall(visit)(getDraftAgreementPdf);
+  return answer.ok ? pdfResponse(answer.data, 'contrato-borrador.pdf') : redirect('/flow');
+}
