@@ -8,7 +8,7 @@
  */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(params[name] ?? '');
+    const value = Object.hasOwn(params, name) ? String(params[name] ?? '') : '';
     if (value === '' || value === '.' || value === '..') throw new TypeError(`path parameter ${name} is missing`);
     return encodeURIComponent(value);
   });

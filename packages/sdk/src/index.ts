@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
-export { type Answer, type Call, type CallOptions, type ClientOptions, createClient } from './create-client.ts';
+export type { Answer, Call, CallOptions } from './call.ts';
+export { type ClientOptions, createClient } from './create-client.ts';
 export { fillPath } from './fill-path.ts';
 export type { Pagination } from './pagination.ts';
 export type { Refusal } from './refusal.ts';

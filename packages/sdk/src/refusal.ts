@@ -1,4 +1,5 @@
-import { fieldErrorsOf, type RefusalEnvelope } from '@lender/contract';
+import { fieldErrorsOf, type Violation } from '@lender/contract';
+import { isRecord } from './wire-body.ts';
 
 /** Why the API said no. */
 export interface Refusal<Code extends string = string> {
@@ -15,15 +16,21 @@ export interface Refusal<Code extends string = string> {
 
 /** Reads a refusal from an answer's body, whatever shape it has. */
 export function readRefusal(status: number, body: unknown): Refusal {
-  const answer = (typeof body === 'object' && body !== null ? body : {}) as Partial<RefusalEnvelope> & {
-    readonly details?: { readonly message?: string };
-  };
-  const details = answer.error?.details ?? answer.details;
+  const answer = isRecord(body) ? body : {};
+  const error = isRecord(answer.error) ? answer.error : {};
+  const details = [error.details, answer.details].find(isRecord) ?? {};
+  const { message: detailed, ...facts } = details;
+  const violations = Array.isArray(answer.violations) ? answer.violations.filter(isViolation) : [];
   return {
     status,
-    code: answer.error?.code ?? 'unknown',
-    message: details?.message ?? answer.message ?? `HTTP ${status}`,
-    fields: fieldErrorsOf(Array.isArray(answer.violations) ? answer.violations : []),
-    facts: details ?? {},
+    code: text(error.code) ?? 'unknown',
+    message: text(detailed) ?? text(answer.message) ?? `HTTP ${status}`,
+    fields: fieldErrorsOf(violations),
+    facts,
   };
 }
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const isViolation = (value: unknown): value is Violation =>
+  isRecord(value) && typeof value.status === 'string' && typeof value.propertyPath === 'string';

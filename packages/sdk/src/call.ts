@@ -1,0 +1,28 @@
+import type { Endpoint, ImpliedRefusal, RefusalOf, Reply, Send } from '@lender/contract';
+import type { Pagination } from './pagination.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface CallOptions {
+  /** Gives the call up; it then throws an `ApiError` of kind `aborted`. */
+  readonly signal?: AbortSignal;
+  /** The key of this logical call, when the caller keeps one (a rendered form does). Unused where no key is taken. */
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call's answer: what was asked for, or why not. */
+export type Answer<E extends Endpoint> =
+  | { readonly ok: true; readonly status: number; readonly data: Reply<E>; readonly pagination?: Pagination }
+  | { readonly ok: false; readonly refusal: Refusal<RefusalOf<E> | ImpliedRefusal | 'unknown'> };
+
+/** What follows the endpoint in a call: the parts that it declares, then options. */
+export type CallArguments<E extends Endpoint> =
+  unknown extends Send<E> ? [send?: undefined, options?: CallOptions] : [send: Send<E>, options?: CallOptions];
+
+/**
+ * Calls any endpoint of the contract.
+ *
+ * @throws ApiError when the network, the server or the contract is broken, or the call was given up
+ * @throws an error of the schema when what is sent does not fit the contract: read forms with the contract first
+ */
+export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Answer<E>>;

@@ -1,0 +1,156 @@
+import { getFlow, getRegions, loginClient, refreshClientToken, refusalEnvelope } from '@lender/contract';
+import { expect, test, vi } from 'vitest';
+import { createClient, memoryTokenStore, type Refusal } from '../src/index.ts';
+import { json, localApi, success } from './local-api.ts';
+
+const credentials = { body: { username: '5512345678', password: 'Quincena.2026' } };
+const flow = { step: 'work_info', status: 'active', errors: [] };
+const refusal = (code: string) => refusalEnvelope(code, code);
+
+test('a guest sends no token', async () => {
+  const api = await localApi((response) => success(response, []));
+  await createClient(api)(getRegions);
+  expect(api.heard[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('who holds a token sends it with every request, public ones too', async () => {
+  const api = await localApi((response, { url }) => success(response, url.endsWith('/flow') ? flow : []));
+  const call = createClient({ ...api, tokens: memoryTokenStore('first') });
+  await call(getRegions);
+  await call(getFlow);
+  expect(api.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer first']);
+});
+
+test.each([
+  ['in the data', (token: string) => ({ success: true, data: { Authorization: token } })],
+  ['beside the data', (token: string) => ({ success: true, Authorization: token, data: { Authorization: token } })],
+  ['at the top of an answer without wrapping', (token: string) => ({ Authorization: token })],
+  ['with the word Bearer', (token: string) => ({ success: true, data: { Authorization: `Bearer ${token}` } })],
+])('Authorization %s replaces the token', async (_where, body) => {
+  const api = await localApi((response, _, turn) => json(response, 200, body(`token-${turn}`)));
+  const tokens = memoryTokenStore();
+  const call = createClient({ ...api, tokens });
+  await call(loginClient, credentials);
+  expect(tokens.get()).toBe('token-0');
+  await call(refreshClientToken);
+  expect(api.heard[1]?.headers.authorization).toBe('Bearer token-0');
+  expect(tokens.get()).toBe('token-1');
+});
+
+test('a refusal may bring a token too', async () => {
+  const api = await localApi((response) =>
+    json(response, 422, { ...refusal('credentials_wrong'), Authorization: 'next' }),
+  );
+  const tokens = memoryTokenStore('first');
+  await createClient({ ...api, tokens })(loginClient, credentials);
+  expect(tokens.get()).toBe('next');
+});
+
+test('of two renewals at once the last one wins', async () => {
+  const late: (() => void)[] = [];
+  const api = await localApi((response, _, turn) => {
+    late[turn] = () => success(response, { Authorization: `token-${turn}` });
+    if (turn === 1) late[1]?.();
+  });
+  const tokens = memoryTokenStore('first');
+  const call = createClient({ ...api, tokens });
+  const slow = call(refreshClientToken);
+  await vi.waitFor(() => expect(api.heard).toHaveLength(1));
+  await call(refreshClientToken);
+  expect(tokens.get()).toBe('token-1');
+  late[0]?.();
+  await slow;
+  expect(tokens.get()).toBe('token-0');
+});
+
+test.each([
+  ['signed out', undefined],
+  ['signed in as somebody else', 'other'],
+])('a late answer brings no token back after the person %s', async (_what, next) => {
+  let answer = () => {};
+  const api = await localApi((response) => {
+    answer = () => success(response, { Authorization: 'late' });
+  });
+  const tokens = memoryTokenStore('first');
+  const call = createClient({ ...api, tokens });
+  const slow = call(refreshClientToken);
+  await vi.waitFor(() => expect(api.heard).toHaveLength(1));
+  tokens.set(next);
+  answer();
+  await slow;
+  expect(tokens.get()).toBe(next);
+});
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'client_blocked'],
+])('%i clears the token and is told once, however many calls fail', async (status, code) => {
+  const api = await localApi((response) => json(response, status, refusal(code)));
+  const tokens = memoryTokenStore('first');
+  const told: (Refusal & { tokenThen: string | undefined })[] = [];
+  const onUnauthorized = (refused: Refusal) => told.push({ ...refused, tokenThen: tokens.get() });
+  const call = createClient({ ...api, tokens, onUnauthorized });
+  const answers = await Promise.all([call(getFlow), call(getFlow), call(getFlow)]);
+  expect(answers).toMatchObject(Array(3).fill({ ok: false, refusal: { status, code } }));
+  expect(told).toMatchObject([{ status, code, tokenThen: undefined }]);
+  expect(tokens.get()).toBeUndefined();
+});
+
+test('the next session is told of its own end', async () => {
+  const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
+  const tokens = memoryTokenStore('first');
+  const onUnauthorized = vi.fn();
+  const call = createClient({ ...api, tokens, onUnauthorized });
+  await call(getFlow);
+  tokens.set('second');
+  await call(getFlow);
+  expect(onUnauthorized).toHaveBeenCalledTimes(2);
+});
+
+test('a token that was renewed meanwhile outlives the refusal of the one before', async () => {
+  let refuseFirst = () => {};
+  const api = await localApi((response, { url }) => {
+    if (url.endsWith('/token/refresh')) return success(response, { Authorization: 'second' });
+    refuseFirst = () => json(response, 401, refusal('unauthorized'));
+  });
+  const tokens = memoryTokenStore('first');
+  const onUnauthorized = vi.fn();
+  const call = createClient({ ...api, tokens, onUnauthorized });
+  const slow = call(getFlow);
+  await vi.waitFor(() => expect(api.heard).toHaveLength(1));
+  await call(refreshClientToken);
+  refuseFirst();
+  await slow;
+  expect(tokens.get()).toBe('second');
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('a guest who is refused is signed out of nothing', async () => {
+  const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
+  const onUnauthorized = vi.fn();
+  await createClient({ ...api, onUnauthorized })(getFlow);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('business refusals sign nobody out', async () => {
+  const api = await localApi((response, _, turn) =>
+    json(response, [404, 409, 422, 429][turn] ?? 400, refusal('not_found')),
+  );
+  const tokens = memoryTokenStore('first');
+  const call = createClient({ ...api, tokens });
+  for (let turn = 0; turn < 5; turn += 1) await call(getFlow);
+  expect(tokens.get()).toBe('first');
+});
+
+test('what the hook throws reaches the caller, so that it may redirect', async () => {
+  const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
+  const redirect = new Error('to the login page');
+  const call = createClient({
+    ...api,
+    tokens: memoryTokenStore('first'),
+    onUnauthorized: () => {
+      throw redirect;
+    },
+  });
+  await expect(call(getFlow)).rejects.toBe(redirect);
+});

@@ -1,0 +1,120 @@
+import {
+  deleteClientDocument,
+  type Endpoint,
+  finishClientDocuments,
+  getFlow,
+  loginClient,
+  logoutClient,
+  refreshClientToken,
+  refusalEnvelope,
+  type Send,
+  sendSmsCodeTs,
+} from '@lender/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { createClient } from '../src/index.ts';
+import { json, localApi, type Script, success } from './local-api.ts';
+
+const id = '01998877-6655-7443-8221-100000000000';
+const flow = { step: 'work_info', status: 'active', errors: [] };
+const down: Script = (response) => response.writeHead(502).end();
+const hangUp: Script = (response) => response.destroy();
+
+/** Calls an endpoint on a server that never answers well, and counts how often it was heard. */
+async function timesHeard<E extends Endpoint>(
+  script: Script,
+  { endpoint, send, retries }: { endpoint: E; send?: Send<E>; retries?: number },
+) {
+  const api = await localApi(script);
+  const call = createClient({ ...api, ...(retries !== undefined && { retries }) });
+  await (call as (endpoint: E, send?: Send<E>) => Promise<unknown>)(endpoint, send).catch(() => {});
+  return api.heard.length;
+}
+
+describe.each([
+  ['a bad gateway', down],
+  ['a connection that breaks', hangUp],
+])('after %s', (_what, script) => {
+  test('what is safe is tried three times', async () => {
+    expect(await timesHeard(script, { endpoint: getFlow })).toBe(3);
+    expect(await timesHeard(script, { endpoint: deleteClientDocument, send: { params: { type: 'selfie', id } } })).toBe(
+      3,
+    );
+  });
+
+  test('what takes a key is tried three times', async () => {
+    expect(await timesHeard(script, { endpoint: finishClientDocuments })).toBe(3);
+  });
+
+  test('what may never be repeated is tried once', async () => {
+    const credentials = { body: { username: '5512345678', password: 'Quincena.2026' } };
+    expect(await timesHeard(script, { endpoint: loginClient, send: credentials })).toBe(1);
+    expect(await timesHeard(script, { endpoint: refreshClientToken })).toBe(1);
+    expect(await timesHeard(script, { endpoint: sendSmsCodeTs })).toBe(1);
+  });
+
+  test('a POST without a key is tried once', async () => {
+    expect(await timesHeard(script, { endpoint: logoutClient })).toBe(1);
+  });
+
+  test('nothing is repeated by who wants no repetition', async () => {
+    expect(await timesHeard(script, { endpoint: getFlow, retries: 0 })).toBe(1);
+  });
+});
+
+test.each([408, 425, 502, 503, 504])('%i passes, so a safe call that gets it is repeated', async (status) => {
+  const api = await localApi((response, _, turn) =>
+    turn === 0 ? response.writeHead(status).end() : success(response, flow),
+  );
+  expect(await createClient(api)(getFlow)).toMatchObject({ ok: true });
+  expect(api.heard).toHaveLength(2);
+});
+
+test.each([400, 401, 404, 409, 413, 422, 429, 500])('%i stays, so nothing is repeated', async (status) => {
+  expect(await timesHeard((response) => json(response, status, refusalEnvelope('x', 'x')), { endpoint: getFlow })).toBe(
+    1,
+  );
+});
+
+test('a pause that the server asks for is kept', async () => {
+  const api = await localApi((response, _, turn) =>
+    turn === 0 ? response.writeHead(503, { 'retry-after': '1' }).end() : success(response, flow),
+  );
+  const start = performance.now();
+  await createClient(api)(getFlow);
+  expect(performance.now() - start).toBeGreaterThan(900);
+});
+
+describe('the idempotency key', () => {
+  const keysOf = (heard: readonly { headers: NodeJS.Dict<string | string[]> }[]) =>
+    heard.map(({ headers }) => headers['idempotency-key']);
+
+  test('is the same over the repetitions of one call and another in the next', async () => {
+    const api = await localApi((response, _, turn) =>
+      turn % 2 ? success(response, {}) : response.writeHead(504).end(),
+    );
+    const newKey = vi.fn().mockReturnValueOnce('key-of-call-1').mockReturnValueOnce('key-of-call-2');
+    const call = createClient({ ...api, newKey });
+    await call(finishClientDocuments);
+    await call(finishClientDocuments);
+    expect(keysOf(api.heard)).toEqual(['key-of-call-1', 'key-of-call-1', 'key-of-call-2', 'key-of-call-2']);
+  });
+
+  test('is a UUID unless somebody makes another', async () => {
+    const api = await localApi((response) => success(response, {}));
+    await createClient(api)(finishClientDocuments);
+    expect(keysOf(api.heard)).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)]);
+  });
+
+  test('is the one of the rendered form where it brings one', async () => {
+    const api = await localApi((response) => success(response, {}));
+    await createClient(api)(finishClientDocuments, undefined, { idempotencyKey: 'key-of-the-form' });
+    expect(keysOf(api.heard)).toEqual(['key-of-the-form']);
+  });
+
+  test('is not sent where none is taken, and makes nothing repeatable', async () => {
+    const api = await localApi(down);
+    const failed = createClient(api)(logoutClient, undefined, { idempotencyKey: 'key-of-the-form' });
+    await expect(failed).rejects.toThrow('ERP response 502');
+    expect(keysOf(api.heard)).toEqual([undefined]);
+  });
+});

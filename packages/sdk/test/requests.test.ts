@@ -1,0 +1,107 @@
+import {
+  createApplication,
+  getPublicOffer,
+  listCases,
+  loginClient,
+  logoutClient,
+  type Send,
+  uploadClientDocument,
+} from '@lender/contract';
+import { expect, test } from 'vitest';
+import { createClient } from '../src/index.ts';
+import { json, localApi } from './local-api.ts';
+
+type Offer = Send<typeof getPublicOffer>['params'];
+type Application = Send<typeof createApplication>['body'];
+const day = (text: string) => text as Application['payDates']['first_repayment_option'];
+const quiet = { retries: 0 };
+
+/** A server that refuses everything, so that only what was sent is looked at. */
+const listening = () => localApi((response) => json(response, 422, {}));
+
+test('centavos travel as pesos, in paths too', async () => {
+  const api = await listening();
+  const amount = 150050 as Offer['amount'];
+  const payDates: Offer['payDates'] = ['2026-12-05', '2026-12-20'];
+  const params: Offer = { sequence_type: 'first', amount, payCycle: 'semi_monthly', payDates };
+  await createClient(api)(getPublicOffer, { params });
+  expect(api.heard[0]?.url).toBe('/web/public/arithmetic/offer/stl/first/1500.5/semi_monthly/2026-12-05%2C2026-12-20');
+});
+
+test('a body travels as JSON', async () => {
+  const api = await listening();
+  const payDates = { first_repayment_option: day('2026-12-05'), second_repayment_option: day('2026-12-12') };
+  const loanAmount = 150000 as Application['loanAmount'];
+  await createClient(api)(createApplication, { body: { salaryCycle: 'weekly', payDates, loanAmount } });
+  const [heard] = api.heard;
+  expect(heard).toMatchObject({ method: 'POST', url: '/web/private/client/application' });
+  expect(heard?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(String(heard?.body))).toEqual({
+    salaryCycle: 'weekly',
+    payDates,
+    loanAmount: { amount: 1500, currency: 'MXN' },
+  });
+});
+
+test('a call without a body sends none', async () => {
+  const api = await listening();
+  await createClient(api)(logoutClient);
+  expect(api.heard[0]?.body).toHaveLength(0);
+  expect(api.heard[0]?.headers).not.toHaveProperty('content-type');
+});
+
+test('what is left out of a query does not travel', async () => {
+  const api = await listening();
+  const call = createClient(api);
+  await call(listCases, { query: {} });
+  await call(listCases, { query: { queue: 'manual', page: 2, perPage: undefined } });
+  expect(api.heard.map(({ url }) => url)).toEqual([
+    '/web/private/back-office/application',
+    '/web/private/back-office/application?queue=manual&page=2',
+  ]);
+});
+
+test('an upload sends its fields before its file', async () => {
+  const api = await listening();
+  const file = new Blob(['the photo'], { type: 'image/png' });
+  await createClient({ ...api, ...quiet })(uploadClientDocument, {
+    body: { file, type: 'selfie', modifiedAt: '1795478400000' },
+  });
+  const [heard] = api.heard;
+  expect(heard?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  const body = String(heard?.body);
+  const at = ['name="type"', 'name="modifiedAt"', 'name="file"', 'image/png', 'the photo'].map((part) =>
+    body.indexOf(part),
+  );
+  expect(at.every((position) => position > 0)).toBe(true);
+  expect(at.toSorted((a, b) => a - b)).toEqual(at);
+});
+
+test('headers of the caller travel and never replace ours', async () => {
+  const api = await listening();
+  const tokens = { get: () => 'token', set: () => {} };
+  const headers = { 'x-request-id': 'abc', authorization: 'Bearer other' };
+  await createClient({ ...api, tokens })(logoutClient, undefined, { headers });
+  expect(api.heard[0]?.headers).toMatchObject({ 'x-request-id': 'abc', authorization: 'Bearer token' });
+});
+
+test('what does not fit the contract is a bug of the caller and never leaves', async () => {
+  const api = await listening();
+  const call = createClient(api);
+  await expect(call(loginClient, { body: { username: '', password: '' } })).rejects.toThrow();
+  await expect(call(loginClient, { body: { username: 'a', password: 'b', isAdmin: true } as never })).rejects.toThrow();
+  expect(api.heard).toHaveLength(0);
+});
+
+test('another fetch may carry the calls', async () => {
+  const seen: string[] = [];
+  const call = createClient({
+    baseUrl: 'http://api.test',
+    fetch: async (input) => {
+      seen.push(new Request(input).url);
+      return Response.json({ success: true, data: {} });
+    },
+  });
+  expect(await call(logoutClient)).toMatchObject({ ok: true });
+  expect(seen).toEqual(['http://api.test/web/private/client/logout']);
+});
