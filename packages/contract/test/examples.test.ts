@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { centavos } from '@lender/money';
+import { testExamples } from '@lender/vitest/examples';
+import { afterAll, expect, test } from 'vitest';
+import * as door from '../src/index.ts';
+import { openApi } from '../src/openapi.ts';
+
+const regions = JSON.stringify({ success: true, data: [{ id: 1, title: 'Aguascalientes' }] });
+const server = createServer(({ url }, response) => {
+  response.writeHead(url === door.getRegions.path ? 200 : 404, { 'content-type': 'application/json' }).end(regions);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+const { port } = server.address() as AddressInfo;
+
+testExamples({
+  root: new URL('..', import.meta.url),
+  names: {
+    ...door,
+    openApi,
+    centavos,
+    fetch: (url: string, init: RequestInit) => fetch(url.replace('localhost:4000', `127.0.0.1:${port}`), init),
+  },
+});
+
+test('the README lists every refusal with its status and text, and no other', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(\w+)` *\| (\d+) *\| (.*?) *\|$/gm)].map(([, ...cells]) => cells);
+  const entries = Object.entries(door.REFUSALS).map(([code, { status, message }]) => [code, String(status), message]);
+  expect(rows).toEqual(entries);
+});
