@@ -1,5 +1,6 @@
 import { applicationCopy } from './features/application/copy.es.ts';
 import { documentsCopy } from './features/documents/copy.es.ts';
+import { flowCopy } from './features/flow/copy.es.ts';
 import { loanCopy } from './features/loan/copy.es.ts';
 import { offerCopy } from './features/offer/copy.es.ts';
 import { registrationCopy } from './features/registration/copy.es.ts';
@@ -10,6 +11,7 @@ import { shellCopy } from './shell/copy.es.ts';
 /** The words of the pages that Remix takes over in the browser, by room. */
 export const clientCopy = {
   application: applicationCopy,
+  flow: flowCopy,
   loan: loanCopy,
   offer: offerCopy,
   shell: shellCopy,

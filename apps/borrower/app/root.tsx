@@ -5,8 +5,10 @@ import { Document, type Hydration } from '@lender/remix-host/document';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { FlowGuide } from './features/flow/flow-guide.tsx';
 import { showsSandboxBanner } from './features/sandbox/sandbox.server.ts';
 import { pageMeta } from './page-meta.ts';
+import { hasQaCookie } from './platform/cookies.server.ts';
 import { env } from './platform/env.server.ts';
 import { shellCopy } from './shell/copy.es.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -18,7 +20,13 @@ import { readVisitor } from './shell/visitor.server.ts';
 const thisYear = () => Number(mexicoDate(Date.now()).slice(0, 4));
 
 export async function loader(args: LoaderFunctionArgs) {
-  return json({ visitor: await readVisitor(args), year: thisYear(), isSandbox: showsSandboxBanner(args.request, env) });
+  const { request } = args;
+  return json({
+    visitor: await readVisitor(args),
+    year: thisYear(),
+    isSandbox: showsSandboxBanner(request, env),
+    isGuided: !(env.sandboxAllowed && hasQaCookie(request)),
+  });
 }
 
 /** Said of a page that broke or is not there; every other page speaks for itself. */
@@ -54,21 +62,24 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** What the root's loader found; a guest's page when it was the loader that broke. */
 function useSurroundings() {
   const data = useRouteLoaderData<typeof loader>('root');
-  return data ?? { visitor: { kind: 'guest' } as const, year: thisYear(), isSandbox: false };
+  return data ?? { visitor: { kind: 'guest' } as const, year: thisYear(), isSandbox: false, isGuided: false };
 }
 
 export default function App() {
   const { progressPercent } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { isGuided, ...surroundings } = useSurroundings();
+  const { visitor } = surroundings;
   return (
-    <Shell {...useSurroundings()} progressPercent={progressPercent}>
+    <Shell {...surroundings} progressPercent={progressPercent}>
       <Outlet />
+      {isGuided && visitor.kind === 'client' && <FlowGuide firstName={visitor.firstName} />}
     </Shell>
   );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const surroundings = useSurroundings();
+  const { isGuided: _, ...surroundings } = useSurroundings();
   const status = statusOf(error);
   const details = { status, message: messageOf(error) };
   return (

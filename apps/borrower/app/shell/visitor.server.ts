@@ -6,5 +6,5 @@ import { menuLabel, type Visitor } from './visitor.ts';
 export async function readVisitor(visit: Visit): Promise<Visitor> {
   if (apiOf(visit).account() === 'user') return { kind: 'user' };
   const client = await findClient(visit);
-  return client ? { kind: 'client', label: menuLabel(client), hasLoan: client.hasActiveLoan } : { kind: 'guest' };
+  return client ? { kind: 'client', label: menuLabel(client), firstName: client.firstName } : { kind: 'guest' };
 }

@@ -1,7 +1,7 @@
 /** Who looks at the page, as far as what stands around it depends on that. */
 export type Visitor =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'client'; readonly label: string; readonly hasLoan: boolean }
+  | { readonly kind: 'client'; readonly label: string; readonly firstName: string | null }
   | { readonly kind: 'user' };
 
 /** How the menu calls a client: by first name, else by what stands before the @ of the e-mail. */

@@ -50,6 +50,6 @@ export async function loadNoLoan(visit: Visit) {
 /** A document that the client signed. Somebody else's does not exist. */
 export async function loadSignedDocument(visit: Visit): Promise<Response> {
   const params = decodeWire(downloadTemporary.params(), { id: askedDocument(visit.request.url) });
-  const answer = params.ok && (await clientCall(visit)(downloadTemporary, { params: params.value }));
-  return answer && answer.ok ? pdfResponse(answer.data, 'contrato.pdf') : new Response(null, { status: 404 });
+  const answer = params.ok ? await clientCall(visit)(downloadTemporary, { params: params.value }) : undefined;
+  return answer?.ok ? pdfResponse(answer.data, 'contrato.pdf') : new Response(null, { status: 404 });
 }
