@@ -66,31 +66,41 @@ export const line = recipe({
       discount: { color: theme.color.ok },
       // The ledger's way to close a column: one line above, two below.
       total: {
+        // On a narrow screen the amount moves below its label instead of squeezing it.
+        flexWrap: 'wrap',
         alignItems: 'flex-end',
         marginTop: theme.space.s,
         paddingBlock: theme.space.s,
         borderTop: `1.5px solid ${theme.color.ink}`,
         borderBottom: `4px double ${theme.color.ink}`,
         fontWeight: theme.weight.bold,
-        selectors: { '&::after': { borderBottom: 'none' } },
+        selectors: { '&::after': { display: 'none' } },
       },
     },
   },
 });
 
 export const label = style({ flex: '0 1 auto', minWidth: 0, lineHeight: 1.4 });
+export const totalLabel = style([label, { flex: '1 0 7rem' }]);
 export const note = style({
   display: 'block',
   color: theme.color.inkSoft,
   fontSize: theme.text.small,
   fontWeight: theme.weight.normal,
 });
-export const amount = style({ order: 2, flex: 'none', textAlign: 'end', whiteSpace: 'nowrap' });
+export const amount = style({
+  order: 2,
+  flex: 'none',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
 export const before = style({
   color: theme.color.inkSoft,
   fontWeight: theme.weight.normal,
   marginInlineEnd: theme.space.xs,
 });
+export const totalBefore = style([before, { display: 'block', marginInlineEnd: 0 }]);
 export const total = style({
   fontSize: theme.text.heading,
   lineHeight: 1.1,

@@ -62,19 +62,20 @@ interface LineProps {
 }
 
 function Line({ line: { label, note, amount, before }, kind }: LineProps) {
+  const isTotal = kind === 'total';
   return (
     <div className={css.line({ kind })}>
-      <dt className={css.label}>
+      <dt className={isTotal ? css.totalLabel : css.label}>
         {label}
         {note && <span className={css.note}>{note}</span>}
       </dt>
       <dd className={css.amount}>
         {before && (
-          <s className={css.before}>
+          <s className={isTotal ? css.totalBefore : css.before}>
             <VisuallyHidden>{before.label}</VisuallyHidden> {before.amount}
           </s>
         )}
-        <span className={kind === 'total' ? css.total : undefined}>{amount}</span>
+        <span className={isTotal ? css.total : undefined}>{amount}</span>
       </dd>
     </div>
   );

@@ -4,6 +4,8 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const scroller = style({
+  // Holds what is placed absolutely inside it: a hidden caption would widen the page instead.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.control,
