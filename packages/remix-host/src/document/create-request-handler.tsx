@@ -1,15 +1,13 @@
 import { PassThrough } from 'node:stream';
-import {
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleDocumentRequestFunction,
-} from '@remix-run/node';
+import { text } from 'node:stream/consumers';
+import { createReadableStreamFromReadable, type HandleDocumentRequestFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import '../site/load-context.ts';
 import { PageContext } from './page-context.ts';
+import { pageStyles } from './page-styles.ts';
 import { reportError } from './report-error.ts';
 
 export interface RequestHandlerOptions {
@@ -29,25 +27,24 @@ const streamTimeoutMs = 5_000;
 export function createRequestHandler({
   wrap = (page) => page,
 }: RequestHandlerOptions = {}): HandleDocumentRequestFunction {
-  return (request, status, headers, entry, load) => {
-    const { nonce, readStylesheet } = load;
-    const context: PageContext = {
-      nonce,
-      entryModule: entry.manifest.entry.module,
-      readStyles: () => inlineStyles(stylesheetsOf(entry), readStylesheet),
-    };
+  return async (request, status, headers, entry, load) => {
+    const { nonce } = load;
+    const styles = pageStyles(entry, load.readStylesheet);
+    const context = { nonce, entryModule: entry.manifest.entry.module, inlineSheets: styles.inline };
     const page = (
       <PageContext.Provider value={context}>
         {wrap(<RemixServer context={entry} url={request.url} abortDelay={streamTimeoutMs} nonce={nonce} />)}
       </PageContext.Provider>
     );
-    headers.set('content-type', 'text/html; charset=utf-8');
-    return stream({
+    const { body, failed } = await stream({
       page,
       nonce,
       waitForAll: isbot(request.headers.get('user-agent')),
       onError: (error) => reportError(error, request),
-    }).then((answer) => new Response(answer.body, { headers, status: answer.failed ? 500 : status }));
+    });
+    headers.set('content-type', 'text/html; charset=utf-8');
+    const sent = styles.areInline() ? styles.fill(await text(body)) : createReadableStreamFromReadable(body);
+    return new Response(sent, { headers, status: failed ? 500 : status });
   };
 }
 
@@ -60,14 +57,14 @@ interface Rendering {
 }
 
 function stream({ page, nonce, waitForAll, onError }: Rendering) {
-  return new Promise<{ body: ReadableStream; failed: boolean }>((resolve, reject) => {
+  return new Promise<{ body: PassThrough; failed: boolean }>((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [waitForAll ? 'onAllReady' : 'onShellReady']: () => {
         const body = new PassThrough();
         body.once('close', () => clearTimeout(timer));
-        resolve({ body: createReadableStreamFromReadable(body), failed });
+        resolve({ body, failed });
         pipe(body);
       },
       onShellError: reject,
@@ -78,16 +75,4 @@ function stream({ page, nonce, waitForAll, onError }: Rendering) {
     });
     const timer = setTimeout(abort, streamTimeoutMs + 1_000);
   });
-}
-
-/** Addresses of the style sheets of the page's routes, each once, outermost first. */
-function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
-  return [...new Set(routes.flatMap((route) => route?.css ?? []))];
-}
-
-/** All of them as one text, or nothing when one is not at hand. */
-function inlineStyles(hrefs: readonly string[], read: (href: string) => string | undefined): string | undefined {
-  const texts = hrefs.map(read);
-  return texts.includes(undefined) ? undefined : texts.join('');
 }

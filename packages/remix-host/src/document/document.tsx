@@ -1,6 +1,6 @@
 import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { PageContext } from './page-context.ts';
+import { PageContext, stylesPlaceholder } from './page-context.ts';
 
 /**
  * How a page wakes up in the browser: `none` never does; `island` runs one small module that wakes parts of it;
@@ -17,7 +17,10 @@ export interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** The HTML document around a page. A page that Remix does not take over carries its styles inside: one trip less. */
+/**
+ * The HTML document around a page. A page that Remix does not take over carries the styles that it uses inside: one
+ * trip less.
+ */
 export function Document({ lang, hydration, head, children }: DocumentProps) {
   return (
     <html lang={lang}>
@@ -37,11 +40,11 @@ export function Document({ lang, hydration, head, children }: DocumentProps) {
 }
 
 function InlineStyles() {
-  const { nonce, readStyles } = useContext(PageContext);
-  const styles = readStyles();
-  if (styles === undefined) return <Links />;
+  const { nonce, inlineSheets } = useContext(PageContext);
+  const sheets = inlineSheets();
+  if (!sheets) return <Links />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets
-  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />;
+  return <style nonce={nonce} data-sheets={sheets.join(' ')} dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />;
 }
 
 function WakeUp({ hydration }: Pick<DocumentProps, 'hydration'>) {

@@ -6,14 +6,20 @@ export interface PageContext {
   readonly nonce: string;
   /** Address of the module that wakes islands. */
   readonly entryModule: string;
-  /** The page's style sheets as one text, where they may be carried inside it. */
-  readonly readStyles: () => string | undefined;
+  /**
+   * To be asked by a page that carries its styles inside: the addresses of its style sheets. The text of a `<style>` is
+   * then {@link stylesPlaceholder}. `undefined` where the page must link them instead.
+   */
+  readonly inlineSheets: () => readonly string[] | undefined;
 }
+
+/** Stands for the styles of a page until it is rendered and its classes are known. */
+export const stylesPlaceholder = '/*page-styles*/';
 
 export const PageContext = createContext<PageContext>({
   nonce: '',
   entryModule: '',
-  readStyles: () => undefined,
+  inlineSheets: () => undefined,
 });
 
 /** The nonce that a `<script>` or `<style>` needs to be let in. */

@@ -13,7 +13,7 @@ import { keepPrivate } from './cache-policy.ts';
 import { cookieSetter } from './cookie-setter.ts';
 import './load-context.ts';
 import { refuseForeignOrigins } from './own-origin.ts';
-import { precompressed } from './precompressed.ts';
+import { describeCompressed, precompressed } from './precompressed.ts';
 import { nameRequest } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readStylesheets } from './stylesheets.ts';
@@ -80,11 +80,9 @@ async function startVite(): Promise<ViteDevServer> {
 function assets(clientPath: string): express.Router {
   const router = express.Router();
   router.use(precompressed(clientPath));
-  router.use(
-    '/assets',
-    express.static(path.join(clientPath, 'assets'), { immutable: true, maxAge: '1y', index: false }),
-  );
-  router.use(express.static(clientPath, { maxAge: '1h', index: false }));
+  const common = { index: false, setHeaders: describeCompressed };
+  router.use('/assets', express.static(path.join(clientPath, 'assets'), { ...common, immutable: true, maxAge: '1y' }));
+  router.use(express.static(clientPath, { ...common, maxAge: '1h' }));
   return router;
 }
 

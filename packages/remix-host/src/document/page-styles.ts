@@ -1,0 +1,44 @@
+import type { EntryContext } from '@remix-run/node';
+import { stylesPlaceholder } from './page-context.ts';
+import { readStyleSheet, type StyleSheet, usedStyles } from './used-styles.ts';
+
+/** The styles of one page that may carry them inside. */
+export interface PageStyles {
+  /** Asked by the page: the addresses of its sheets, or nothing when it must link them. */
+  readonly inline: () => readonly string[] | undefined;
+  /** Whether the page asked, and got them. */
+  readonly areInline: () => boolean;
+  /** Puts the styles that the rendered page uses into their place. */
+  readonly fill: (html: string) => string;
+}
+
+/** Sheets by their text: as many as a build has. */
+const sheets = new Map<string, StyleSheet>();
+
+/** @param read - the text of a style sheet by its address */
+export function pageStyles(entry: EntryContext, read: (href: string) => string | undefined): PageStyles {
+  const hrefs = stylesheetsOf(entry);
+  const texts = hrefs.map(read).filter((text) => text !== undefined);
+  let areInline = false;
+  return {
+    inline: () => {
+      areInline = texts.length === hrefs.length;
+      return areInline ? hrefs : undefined;
+    },
+    areInline: () => areInline,
+    fill: (html) =>
+      html.replace(stylesPlaceholder, () => texts.map((text) => usedStyles(sheetOf(text), html)).join('')),
+  };
+}
+
+function sheetOf(text: string): StyleSheet {
+  const sheet = sheets.get(text) ?? readStyleSheet(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+/** Addresses of the style sheets of the page's routes, each once, outermost first. */
+function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  return [...new Set(routes.flatMap((route) => route?.css ?? []))];
+}
