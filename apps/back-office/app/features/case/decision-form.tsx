@@ -12,7 +12,6 @@ import {
   TextArea,
 } from '@lender/ui';
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { FormKey } from '../../platform/form-key.tsx';
 import type { CaseView } from './case-view.ts';
 import { caseCopy, type Verdict } from './copy.es.ts';
@@ -39,12 +38,15 @@ export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, 
       <FormKey value={formKey} />
       <input type="hidden" name="verdict" value={verdict} />
       <Stack space="s">
-        <Effect verdict={verdict} subject={subject} />
+        <Heading level={2}>{verdict === 'aprobar' ? copy.aprobar.title(subject.asked) : copy.rechazar.title}</Heading>
+        <Text>{copy[verdict].effect(subject.client)}</Text>
         <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
         <Columns count={2}>
           {verdict === 'rechazar' && (
             <Field id="reason" label={copy.reason} hint={copy.reasonHint} error={fields.reason}>
               <Select
+                // The link that opened the form is gone, and the focus with it.
+                autoFocus
                 name="reason"
                 required
                 placeholder={copy.chooseReason}
@@ -54,7 +56,14 @@ export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, 
             </Field>
           )}
           <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-            <TextArea name="note" rows={2} required maxLength={500} defaultValue={typed?.note} />
+            <TextArea
+              autoFocus={verdict === 'aprobar'}
+              name="note"
+              rows={2}
+              required
+              maxLength={500}
+              defaultValue={typed?.note}
+            />
           </Field>
         </Columns>
         <Inline space="s">
@@ -67,17 +76,5 @@ export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, 
         </Inline>
       </Stack>
     </Form>
-  );
-}
-
-/** What the verdict does. Takes the focus when it opens, since the link that opened it is gone. */
-function Effect({ verdict, subject }: Pick<DecisionFormProps, 'verdict' | 'subject'>) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
-  return (
-    <div ref={top} tabIndex={-1}>
-      <Heading level={2}>{verdict === 'aprobar' ? copy.aprobar.title(subject.asked) : copy.rechazar.title}</Heading>
-      <Text>{copy[verdict].effect(subject.client)}</Text>
-    </div>
   );
 }

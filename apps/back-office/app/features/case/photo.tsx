@@ -24,7 +24,11 @@ export function Photo({ name, src, uploaded, isShowable }: DocumentView) {
         // A frame that scrolls has to be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section className={css.frame} aria-label={name} tabIndex={0} onKeyDown={onKeyDown}>
-          <img className={`${css.image} ${css.zoomed[view.zoom]} ${css.turned[view.turn]}`} src={src} alt={name} />
+          <img
+            className={`${css.image} ${css.sized[view.turn][view.zoom]} ${css.turned[view.turn]}`}
+            src={src}
+            alt={name}
+          />
         </section>
       ) : (
         <Text tone="soft">{copy.unseen}</Text>
