@@ -33,7 +33,7 @@ export default function HomePage() {
         </TextLink>
       </Band>
       <Band id="contacts" title={t('contacts.title')}>
-        <ContactCards />
+        <ContactCards level={3} />
       </Band>
     </>
   );

@@ -9,7 +9,7 @@ export function ContactsPage() {
   const { t } = useTranslation('information');
   return (
     <ReadingPage title={t('contacts.title')} lead={t('contacts.lead')} width="wide">
-      <ContactCards />
+      <ContactCards level={2} />
       <DescriptionList
         items={[
           { term: t('contacts.complaints.holder'), detail: brand.complaints.holder },
