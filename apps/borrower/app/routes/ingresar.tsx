@@ -1,13 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { sessionCopy } from '../features/session/copy.es.ts';
-import { loadLogin, signIn } from '../features/session/login.server.ts';
+import { readLoginAddress, signIn } from '../features/session/login.server.ts';
 import { LoginPage } from '../features/session/login-page.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(sessionCopy.login);
-export const loader = (visit: LoaderFunctionArgs) => loadLogin(visit);
-export const action = (visit: ActionFunctionArgs) => signIn(visit);
+
+export function loader(visit: LoaderFunctionArgs) {
+  // Who is signed in goes on.
+  if (apiOf(visit).account() === 'client') throw redirect('/flow');
+  return json(readLoginAddress(visit.request));
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  return signIn(apiOf(visit).call, await visit.request.formData());
+}
 
 export default function SignInRoute() {
   const { notice, next } = useLoaderData<typeof loader>();

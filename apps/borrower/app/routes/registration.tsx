@@ -12,6 +12,7 @@ import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(registrationCopy);
 export const handle = { progressPercent: stepPercent('account') };
@@ -23,7 +24,10 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export async function action(visit: ActionFunctionArgs) {
   const data = await visit.request.formData();
-  if (data.get('intent') !== 'details') return registerGuest(visit, data);
+  if (data.get('intent') !== 'details') {
+    const { request, context } = visit;
+    return registerGuest({ call: apiOf(visit).call, request, setCookie: context.setCookie }, data);
+  }
   const saved = await submitForm(detailsForm, data, clientCall(visit));
   return isRefused(saved) ? json({ part: 'details', problem: saved.problem } as const, 422) : redirect('/flow');
 }

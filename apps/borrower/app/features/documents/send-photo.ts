@@ -44,6 +44,7 @@ export function readAnswer({ status, responseURL, responseText }: Answered): Sen
   const { pathname, search } = new URL(responseURL);
   if (pathname !== uploadPath) return { ok: false, signInPath: pathname + search };
   if (status === tooLarge) return { ok: false, code: 'too_large' };
+  if (status >= 500) return { ok: false, code: 'network' };
   try {
     const { code }: { readonly code?: string } = JSON.parse(responseText);
     return code === undefined ? { ok: true } : { ok: false, code };

@@ -12,7 +12,9 @@ export const phoneForm = defineForm({
   bodyOf: ({ phone }) => ({ mobilePhone: { number: phoneDigits(phone) } }),
   send: async (call, body) => {
     const answer = await call(sendSmsCodePublic, { body });
-    return answer.ok ? { ok: true, data: { ...answer.data, phone: body.mobilePhone.number } } : answer;
+    if (!answer.ok) return answer;
+    const { digits, resendAt } = answer.data;
+    return { ok: true, data: { phone: body.mobilePhone.number, digits, resendAt } };
   },
 });
 

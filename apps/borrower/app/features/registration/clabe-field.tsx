@@ -1,5 +1,5 @@
 import { checkPartialClabe, clabeMessageEs, formatClabe, formatClabeInput } from '@lender/clabe';
-import { Field, type FieldProps, Text, TextInput } from '@lender/ui';
+import { Field, type FieldProps, Stack, Text, TextInput } from '@lender/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../forms/compact-code.ts';
@@ -30,7 +30,7 @@ export function ClabeField({ value = '', bankName, ...field }: ClabeFieldProps) 
   };
 
   return (
-    <div>
+    <Stack space="xs">
       <Field {...field}>
         <TextInput
           name="clabe"
@@ -49,7 +49,7 @@ export function ClabeField({ value = '', bankName, ...field }: ClabeFieldProps) 
         bankName={liveName ?? bankName}
         isRefused={Boolean(field.error) && typed === value}
       />
-    </div>
+    </Stack>
   );
 }
 

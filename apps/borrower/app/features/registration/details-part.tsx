@@ -1,5 +1,5 @@
 import { curpMessageEs, parseCurp } from '@lender/curp';
-import { Disclosure, Field, Text, TextInput } from '@lender/ui';
+import { Disclosure, Field, Stack, Text, TextInput } from '@lender/ui';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../forms/compact-code.ts';
@@ -56,18 +56,20 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
           <Field {...view.field('secondLastName')}>
             <TextInput {...view.input('secondLastName')} {...name} autoComplete="off" />
           </Field>
-          <Field {...view.field('curp')}>
-            <TextInput
-              {...view.input('curp')}
-              look="code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              onBlur={onCurpBlur}
-            />
-          </Field>
-          <CurpAdviceNotice advice={advice} />
+          <Stack space="xs">
+            <Field {...view.field('curp')}>
+              <TextInput
+                {...view.input('curp')}
+                look="code"
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                onBlur={onCurpBlur}
+              />
+            </Field>
+            <CurpAdviceNotice advice={advice} />
+          </Stack>
           <Disclosure summary={t('details.curpHelpTitle')}>
             <Text>{t('details.curpHelp')}</Text>
           </Disclosure>

@@ -1,9 +1,10 @@
+import type { Call } from '@lender/sdk';
 import { json, redirect } from '@remix-run/node';
 import { echo, type FormProblem } from '../../forms/form-problem.ts';
+import { phoneDigits } from '../../forms/phone-digits.ts';
 import { readTexts, submitForm } from '../../forms/submit-form.ts';
-import { apiOf, type Visit } from '../../platform/sdk.server.ts';
 import { accountForm, phoneForm } from './account.server.ts';
-import { type AccountField, SHOWN_ACCOUNT_FIELDS } from './account.ts';
+import { type AccountField, type PhoneField, SHOWN_ACCOUNT_FIELDS } from './account.ts';
 import { registeringPhone } from './registering-phone.server.ts';
 
 /** What a guest sees: the phone first, and the rest once a code went to it. */
@@ -14,44 +15,50 @@ export function guestPart(request: Request) {
   return { part: 'account', sent, formKey: crypto.randomUUID() } as const;
 }
 
+/** A guest's request: the API as it sees them, and the cookies that they carry and get. */
+export interface Guest {
+  readonly call: Call;
+  readonly request: Request;
+  readonly setCookie: (header: string) => void;
+}
+
 /** Answers a guest's form: sends a code, sends another, or opens the account and signs its owner in. */
-export async function registerGuest(visit: Visit, data: FormData) {
+export async function registerGuest(guest: Guest, data: FormData) {
   switch (data.get('intent')) {
     case 'send_code':
-      return sendCode(visit, data);
+      return sendCode(guest, data);
     case 'resend_code':
-      return resendCode(visit, data);
+      return resendCode(guest, data);
     default:
-      return openAccount(visit, data);
+      return openAccount(guest, data);
   }
 }
 
-async function sendCode(visit: Visit, data: FormData) {
-  const sent = await submitForm(phoneForm, data, apiOf(visit).call);
-  if (!sent.ok) return json({ part: 'phone', problem: sent.problem } as const, 422);
-  keepPhone(visit, sent.value);
-  return redirect('/registration');
+async function sendCode({ call, request, setCookie }: Guest, data: FormData) {
+  const sent = await submitForm(phoneForm, data, call);
+  if (sent.ok) setCookie(registeringPhone.write(sent.value));
+  if (sent.ok || hasLivingCode(request, sent.problem)) return redirect('/registration');
+  return json({ part: 'phone', problem: sent.problem } as const, 422);
+}
+
+/** The phone is asked for again although a code is on its way to it: the code is what is missing, not another one. */
+function hasLivingCode(request: Request, { values, fields }: FormProblem<PhoneField>): boolean {
+  const isPaced = fields.phone === 'already_sent_in_last_minutes' || fields.phone === 'request_count_by_day_exceed';
+  return isPaced && registeringPhone.read(request)?.phone === phoneDigits(values.phone ?? '');
 }
 
 /** Answers in place, so that what was typed beside the code is not lost. */
-async function resendCode(visit: Visit, data: FormData) {
-  const sent = await submitForm(phoneForm, data, apiOf(visit).call);
-  if (sent.ok) keepPhone(visit, sent.value);
+async function resendCode({ call, setCookie }: Guest, data: FormData) {
+  const sent = await submitForm(phoneForm, data, call);
+  if (sent.ok) setCookie(registeringPhone.write(sent.value));
   const typed = readTexts(SHOWN_ACCOUNT_FIELDS, data);
   const problem: FormProblem<AccountField> = sent.ok ? echo(typed) : { ...sent.problem, values: typed };
   return json({ part: 'account', problem, wasResent: sent.ok } as const, sent.ok ? 200 : 422);
 }
 
-function keepPhone(
-  { context }: Visit,
-  { phone, digits, resendAt }: { phone: string; digits: number; resendAt: string },
-) {
-  context.setCookie(registeringPhone.write({ phone, digits, resendAt }));
-}
-
-async function openAccount(visit: Visit, data: FormData) {
-  const opened = await submitForm(accountForm, data, apiOf(visit).call);
+async function openAccount({ call, setCookie }: Guest, data: FormData) {
+  const opened = await submitForm(accountForm, data, call);
   if (!opened.ok) return json({ part: 'account', problem: opened.problem, wasResent: false } as const, 422);
-  visit.context.setCookie(registeringPhone.clear());
+  setCookie(registeringPhone.clear());
   return redirect('/flow');
 }

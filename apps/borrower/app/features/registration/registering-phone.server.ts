@@ -23,6 +23,6 @@ export const registeringPhone = {
       return undefined; // none, or not written by us
     }
   },
-  write: (phone: RegisteringPhone): string => cookie.write(JSON.stringify(phone)),
+  write: (sent: RegisteringPhone): string => cookie.write(JSON.stringify(sent)),
   clear: (): string => cookie.clear(),
 };

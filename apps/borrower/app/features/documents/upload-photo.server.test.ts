@@ -1,0 +1,56 @@
+import { UPLOAD_LIMIT_BYTES, uploadClientDocument } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
+import { uploadPhoto } from './upload-photo.server.ts';
+
+const id = '019c0000-0000-7000-8000-000000000001';
+const stored = {
+  id,
+  type: 'id_front',
+  mime: 'image/jpeg',
+  sizeBytes: 4_096,
+  uploadedAt: '2026-11-21T16:00:00.000Z',
+} as const;
+const photo = (bytes = 10) => new File([new Uint8Array(bytes)], 'ine.jpg', { type: 'image/jpeg', lastModified: 5 });
+
+describe('an upload', () => {
+  const granted = () => fakeCall(grants(uploadClientDocument, stored));
+
+  test('takes the one of two inputs that holds a file', async () => {
+    const { call, made } = granted();
+    const form = formOf({ type: 'id_front' });
+    form.append('file', new File([], ''));
+    form.append('file', photo());
+    expect(await uploadPhoto(call, form)).toEqual({ ok: true });
+    expect(made).toMatchObject([{ send: { body: { type: 'id_front', file: { size: 10 } } } }]);
+    expect(made[0]).not.toHaveProperty('send.body.modifiedAt');
+  });
+
+  test('says when the file was changed only if a script told', async () => {
+    const { call, made } = granted();
+    await uploadPhoto(call, formOf({ type: 'selfie', file: photo(), modifiedAt: '1795000000000' }));
+    expect(made).toMatchObject([{ send: { body: { type: 'selfie', modifiedAt: '1795000000000' } } }]);
+  });
+
+  test.each([
+    ['nothing chosen', new File([], ''), 'no_file'],
+    ['a file above the limit', photo(UPLOAD_LIMIT_BYTES + 1), 'too_large'],
+  ])('of %s is explained without asking the API', async (_, file, code) => {
+    const { call, made } = fakeCall();
+    expect(await uploadPhoto(call, formOf({ type: 'id_back', file }))).toEqual({
+      ok: false,
+      problem: { type: 'id_back', code },
+    });
+    expect(made).toEqual([]);
+  });
+
+  test.each(['upload_wrong_format', 'upload_too_old', 'rate_limited'] as const)('tells %s', async (code) => {
+    const { call } = fakeCall(refuses(uploadClientDocument, code, { field: 'file' }));
+    expect(await uploadPhoto(call, formOf({ type: 'id_back', file: photo() }))).toMatchObject({ problem: { code } });
+  });
+
+  test('of something that is not asked for is a bad request', async () => {
+    const { call } = fakeCall();
+    await expect(uploadPhoto(call, formOf({ type: 'passport', file: photo() }))).rejects.toMatchObject({ status: 400 });
+  });
+});

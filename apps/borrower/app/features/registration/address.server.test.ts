@@ -1,0 +1,43 @@
+import { completeStepFour } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { fakeCall, formOf, refuses } from '../../../test/fake-call.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import { addressForm } from './address.server.ts';
+
+const typed = {
+  region: '14',
+  city: '39',
+  postalCode: '44100',
+  district: 'Centro',
+  street: ' Av.  Juárez ',
+  exteriorNumber: 'S/N',
+  interiorNumber: '',
+};
+
+test('state and city are sent by number', async () => {
+  const { call, made } = fakeCall(refuses(completeStepFour, 'invalid_input', { field: 'address.cityId' }));
+  const answer = await submitForm(addressForm, formOf(typed), call);
+  expect(made[0]?.send).toEqual({
+    body: {
+      address: {
+        regionId: 14,
+        cityId: 39,
+        postalCode: '44100',
+        district: 'Centro',
+        street: 'Av. Juárez',
+        exteriorNumber: 'S/N',
+      },
+    },
+  });
+  expect(answer).toMatchObject({ problem: { fields: { city: 'invalid_input' } } });
+});
+
+test('an empty form names every field but the optional one', async () => {
+  const { call } = fakeCall();
+  const answer = await submitForm(addressForm, formOf({}), call);
+  const required = Object.keys(typed).filter((field) => field !== 'interiorNumber');
+  expect(answer).toMatchObject({
+    problem: { fields: Object.fromEntries(required.map((field) => [field, 'required'])) },
+  });
+  expect(answer).not.toHaveProperty('problem.fields.interiorNumber');
+});

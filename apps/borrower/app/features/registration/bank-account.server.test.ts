@@ -1,0 +1,41 @@
+import { saveAccountNumber } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { fakeCall, formOf, refuses } from '../../../test/fake-call.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import { bankAccountForm, bankNameOf } from './bank-account.server.ts';
+import { explainClabe } from './explain-clabe.ts';
+
+const refusedFor = async (clabe: string, facts: Readonly<Record<string, unknown>> = {}) => {
+  const { call, made } = fakeCall(refuses(saveAccountNumber, 'clabe_invalid', { field: 'clabe', facts }));
+  const answer = await submitForm(bankAccountForm, formOf({ clabe }), call);
+  if (answer.ok) throw new Error('it was to be refused');
+  return { problem: answer.problem, made };
+};
+
+test('a CLABE pasted with spaces is sent as its digits, and shown again as it was', async () => {
+  const { problem, made } = await refusedFor('002 010 07777777777 1');
+  expect(made[0]?.send).toEqual({ body: { clabe: '002010077777777771' } });
+  expect(problem.values.clabe).toBe('002 010 07777777777 1');
+});
+
+test('a refused CLABE says by itself what is wrong', async () => {
+  const { problem } = await refusedFor('002 010 07777777777');
+  expect(explainClabe(problem)).toBe('La CLABE tiene 18 dígitos y escribiste 17.');
+});
+
+test('that its bank receives no payouts is known by the lender alone', async () => {
+  const { problem } = await refusedFor('002010077777777771', { reason: 'bank-not-allowed', bank: '002' });
+  expect(explainClabe(problem)).toMatch(/Por ahora no depositamos en ese banco/);
+});
+
+test('a CLABE of somebody else is no fault of its digits', async () => {
+  const { call } = fakeCall(refuses(saveAccountNumber, 'clabe_taken', { field: 'clabe' }));
+  const answer = await submitForm(bankAccountForm, formOf({ clabe: '002010077777777771' }), call);
+  expect(answer).toMatchObject({ problem: { fields: { clabe: 'clabe_taken' } } });
+  expect(answer.ok || explainClabe(answer.problem)).toBeUndefined();
+});
+
+test('the bank is named from the first three digits', () => {
+  expect(bankNameOf('002 010')).toBe('Banamex');
+  expect(bankNameOf('00')).toBeUndefined();
+});

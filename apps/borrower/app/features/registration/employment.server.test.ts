@@ -1,0 +1,53 @@
+import { completeStepThree } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { fakeCall, formOf, refuses } from '../../../test/fake-call.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import { employmentForm } from './employment.server.ts';
+
+const typed = {
+  employmentStatus: 'employed',
+  employmentPosition: 'office',
+  companyName: 'La  Espiga ',
+  sinceMonth: '03',
+  sinceYear: '2020',
+  monthlyIncome: '$ 12,500',
+  monthlyObligations: '0',
+  workPhone: '+52 55 1234 5678',
+};
+
+test('pesos as they are written are sent as centavos, month and year as the first of the month', async () => {
+  const { call, made } = fakeCall(refuses(completeStepThree, 'invalid_input', { field: 'employedSince' }));
+  const answer = await submitForm(employmentForm, formOf(typed), call);
+  expect(made[0]?.send).toEqual({
+    body: {
+      employmentStatus: 'employed',
+      employmentPosition: 'office',
+      companyName: 'La Espiga',
+      employedSince: '2020-03-01',
+      monthlyIncome: 1_250_000,
+      monthlyObligations: 0,
+      workPhone: '5512345678',
+    },
+  });
+  expect(answer).toMatchObject({ problem: { fields: { sinceMonth: 'invalid_input' } } });
+});
+
+test.each([
+  ['monthlyIncome', '', 'required'],
+  ['monthlyIncome', '12.5', 'invalid'],
+  ['monthlyIncome', '0', 'invalid'],
+  ['monthlyObligations', '-1', 'invalid'],
+  ['sinceMonth', '', 'required'],
+  ['workPhone', '123', 'invalid'],
+  ['companyName', 'X', 'invalid'],
+])('%s of %j is %s', async (field, text, code) => {
+  const { call } = fakeCall();
+  const answer = await submitForm(employmentForm, formOf({ ...typed, [field]: text }), call);
+  expect(answer).toMatchObject({ problem: { fields: { [field]: code } } });
+});
+
+test('no year is told at the question of since when', async () => {
+  const { call } = fakeCall();
+  const answer = await submitForm(employmentForm, formOf({ ...typed, sinceYear: '' }), call);
+  expect(answer).toMatchObject({ problem: { fields: { sinceMonth: 'invalid' } } });
+});

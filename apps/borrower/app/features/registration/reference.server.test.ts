@@ -1,0 +1,23 @@
+import { completeStepFour } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { fakeCall, formOf, refuses } from '../../../test/fake-call.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import { referenceForm } from './reference.server.ts';
+
+test("the client's own phone is told at the phone", async () => {
+  const { call } = fakeCall(refuses(completeStepFour, 'invalid_input', { field: 'reference.phone' }));
+  const form = formOf({ fullName: 'Luis  Pérez', phone: '55 1234 5678', relationship: 'friend' });
+  expect(await submitForm(referenceForm, form, call)).toMatchObject({
+    problem: { fields: { phone: 'invalid_input' } },
+  });
+});
+
+test.each(['Luis', ' Luis ', 'Luis 2'])('%j is not the name of a person', async (fullName) => {
+  const { call } = fakeCall();
+  const answer = await submitForm(
+    referenceForm,
+    formOf({ fullName, phone: '5512345678', relationship: 'friend' }),
+    call,
+  );
+  expect(answer).toMatchObject({ problem: { fields: { fullName: 'invalid' } } });
+});

@@ -1,0 +1,36 @@
+import { loginClient } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
+import { readLoginAddress, signIn } from './login.server.ts';
+
+const granted = () => fakeCall(grants(loginClient, { Authorization: 'token' }));
+
+test.each([
+  ['+52 1 55 1234-5678', '5512345678'],
+  [' Ana@Correo.example ', 'Ana@Correo.example'],
+  ['ana', 'ana'],
+])('%s signs in as %s', async (typed, username) => {
+  const { call, made } = granted();
+  await signIn(call, formOf({ username: typed, password: ' con espacios ' }));
+  expect(made).toMatchObject([{ send: { body: { username, password: ' con espacios ' } } }]);
+});
+
+test('a client goes on to the page that was asked for, and nowhere off the site', async () => {
+  const wished = async (next: string) =>
+    (await signIn(granted().call, formOf({ username: 'a', password: 'b', next }))).headers.get('location');
+  expect(await wished('/profile/my-loan')).toBe('/profile/my-loan');
+  expect(await wished('https://evil.example')).toBe('/flow');
+});
+
+test.each(['credentials_wrong', 'rate_limited', 'client_blocked'] as const)('%s keeps what was typed', async (code) => {
+  const { call } = fakeCall(refuses(loginClient, code));
+  const answer = await signIn(call, formOf({ username: '5512345678', password: 'x' }));
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({ values: { username: '5512345678' }, fields: {}, form: code, facts: {} });
+});
+
+test('the address says why somebody is asked again, in words of ours only', () => {
+  const at = (search: string) => readLoginAddress(new Request(`http://site.test/ingresar${search}`));
+  expect(at('?aviso=sesion&next=/registration/address')).toEqual({ notice: 'sesion', next: '/registration/address' });
+  expect(at('?aviso=<script>')).toEqual({ notice: undefined, next: '/flow' });
+});
