@@ -4,7 +4,7 @@ export const homeCopy = {
   description:
     'Pide un préstamo por internet y págalo cuando cobras. Ves cuánto recibes y cuánto pagas antes de darnos tus datos.',
   heading: 'Tu préstamo, con el costo total a la vista',
-  lead: 'Pide por internet y paga cuando cobras. Antes de darnos un solo dato ya sabes cuánto recibes, cuánto pagas y qué día.',
+  lead: 'Antes de darnos un solo dato ya sabes cuánto recibes, cuánto pagas y qué día.',
   promises: [
     'Recibes completo el monto que pides',
     'Pagas una sola vez, el día que cobras',
