@@ -10,4 +10,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   splitting: true,
+  // Drops imports between the files that nothing uses; bundlers of other teams would warn of each.
+  treeshake: { moduleSideEffects: false },
 });
