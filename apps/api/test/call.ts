@@ -67,3 +67,18 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
     throw new Error(`${endpoint.name} answered outside the contract: ${JSON.stringify(decoded.violations)}`);
   return { status, headers, data: decoded.value as Reply<E>, code: undefined, body };
 }
+
+/** Sends any JSON, also what the contract would not let a caller write. */
+export async function sendJson(
+  origin: string,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { body, token, headers }: { body: unknown; token?: string | undefined; headers?: Readonly<Record<string, string>> },
+): Promise<{ status: number; headers: Headers; code: string | undefined; body: unknown }> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { error?: { code: string } };
+  return { status: response.status, headers: response.headers, code: answer.error?.code, body: answer };
+}

@@ -6,7 +6,7 @@ import { type Endpoint, loginUser, type Send } from '@lender/contract';
 import { afterAll } from 'vitest';
 import type { Env, Keys } from '../src/env.ts';
 import { type Running, type Surroundings, start } from '../src/start.ts';
-import { type Called, call } from './call.ts';
+import { type Called, call, sendJson } from './call.ts';
 import { freePort, type SimulatorsProcess, startSimulators } from './simulators.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -21,6 +21,8 @@ export interface TestServer extends Running {
   readonly env: Env;
   readonly simulators: SimulatorsProcess;
   call<E extends Endpoint>(endpoint: E, send: Send<E>, options?: CallOptions): Promise<Called<E>>;
+  /** Sends any JSON to an endpoint's address, also what the contract would not let a caller write. */
+  send(endpoint: Pick<Endpoint, 'method' | 'path'>, body: unknown, options?: CallOptions): ReturnType<typeof sendJson>;
   /** Lets the server's wall clock run ahead. */
   passSeconds(seconds: number): void;
   /** A token of the operator. */
@@ -92,6 +94,7 @@ export async function testServer(
     env,
     simulators,
     call: (endpoint, send, options) => call(origin, endpoint, send, options),
+    send: (endpoint, body, { token, headers = {} } = {}) => sendJson(origin, endpoint, { body, token, headers }),
     passSeconds: (seconds) => {
       aheadMs += seconds * 1000;
     },

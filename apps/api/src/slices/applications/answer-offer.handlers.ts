@@ -1,5 +1,7 @@
+import { checkAmount } from '@lender/calculator';
 import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease, updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import type { Centavos } from '@lender/money';
 import { lockClient } from '../../clients/lock-client.ts';
 import type { Tx } from '../../database/database.ts';
 import { implement } from '../../http/implement.ts';
@@ -11,6 +13,7 @@ import {
   showApplication,
 } from '../../lifecycle/application-record.ts';
 import { moveApplication } from '../../lifecycle/move-application.ts';
+import { productOfVersion } from '../../product/product.ts';
 import type { Services } from '../../services.ts';
 
 export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {
@@ -37,7 +40,13 @@ export const approveSpecialOfferHandler = implement(approveSpecialOffer, async (
 export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async ({ body }, { caller, tx, services }) => {
   const record = await lockedApplication(tx, caller.clientId);
   if (!record) return refuse('not_found');
-  if (body.amount < record.desired_centavos || body.amount > record.principal_centavos)
+  const { limits } = await productOfVersion(tx, record.product_version);
+  const offered = {
+    minCentavos: record.desired_centavos as Centavos,
+    maxCentavos: record.principal_centavos as Centavos,
+    stepCentavos: limits.stepCentavos,
+  };
+  if (record.status === APPLICATION_STATUS.yhatIncrease && !checkAmount(body.amount, offered).ok)
     return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
   return sign(tx, { record, from: APPLICATION_STATUS.yhatIncrease, principalCentavos: body.amount }, services);
 });
