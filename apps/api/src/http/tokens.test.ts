@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { createTokens, TOKEN_SECONDS, type TokenClaims } from './tokens.ts';
+
+const key = randomBytes(32);
+const tokens = createTokens({ tokenKey: key.toString('base64') });
+const NOW = new Date('2026-11-21T18:00:00Z');
+const CLAIMS: TokenClaims = { accountId: 'account', accountType: 'client', sessionId: 'session' };
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+describe('a token', () => {
+  test('says who it was signed for', async () => {
+    expect(await tokens.verify(await tokens.sign(CLAIMS, NOW), NOW)).toEqual(CLAIMS);
+  });
+
+  test('ends after its time and a minute for clocks that differ', async () => {
+    const token = await tokens.sign(CLAIMS, NOW);
+    expect(await tokens.verify(token, after(TOKEN_SECONDS + 59))).toEqual(CLAIMS);
+    expect(await tokens.verify(token, after(TOKEN_SECONDS + 61))).toBeUndefined();
+  });
+
+  test('is refused when its claims were changed and its signature kept', async () => {
+    const [header = '', , signature = ''] = (await tokens.sign(CLAIMS, NOW)).split('.');
+    const payload = encode({ ...payloadOf(CLAIMS), account_type: 'user' });
+    expect(await tokens.verify(`${header}.${payload}.${signature}`, NOW)).toBeUndefined();
+  });
+
+  test.each(['none', 'None', 'NONE', 'nOnE'])('is refused when it is not signed and says alg %s', async (alg) => {
+    const unsigned = `${encode({ alg, typ: 'JWT' })}.${encode(payloadOf(CLAIMS))}.`;
+    expect(await tokens.verify(unsigned, NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['another key', { alg: 'HS256', typ: 'JWT' }, randomBytes(32)],
+    ['an empty key by a path', { alg: 'HS256', typ: 'JWT', kid: '../../../../dev/null' }, Buffer.from('\0')],
+    ['a key by address', { alg: 'HS256', typ: 'JWT', jku: 'https://evil.example/keys' }, randomBytes(32)],
+    ['another algorithm', { alg: 'HS512', typ: 'JWT' }, key],
+    ['another type', { alg: 'HS256', typ: 'at+jwt' }, key],
+  ])('is refused when it is signed with %s', async (_, header, signingKey) => {
+    const forged = await new SignJWT(payloadOf(CLAIMS)).setProtectedHeader(header).sign(signingKey);
+    expect(await tokens.verify(forged, NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['no end', { exp: undefined }],
+    ['another issuer', { iss: 'somebody' }],
+    ['an unfinished second factor', { mfa: true }],
+    ['an unknown account type', { account_type: 'admin' }],
+    ['no session', { sid: undefined }],
+  ])('is refused with %s, although its signature is right', async (_, change) => {
+    const token = await new SignJWT({ ...payloadOf(CLAIMS), ...change })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(key);
+    expect(await tokens.verify(token, NOW)).toBeUndefined();
+  });
+
+  test.each(['', '.', '..', 'a.b.c', '💰'.repeat(100)])('is refused when it is no token: %j', async (text) => {
+    expect(await tokens.verify(text, NOW)).toBeUndefined();
+  });
+});
+
+function payloadOf({ accountId, accountType, sessionId }: TokenClaims) {
+  const iat = NOW.getTime() / 1000;
+  return {
+    iss: 'quincena',
+    sub: accountId,
+    account_type: accountType,
+    mfa: false,
+    sid: sessionId,
+    iat,
+    exp: iat + 600,
+  };
+}
