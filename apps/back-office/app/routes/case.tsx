@@ -18,8 +18,7 @@ import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data && `${data.view.client}, ${copy.title(data.view.reference)}`);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data && copy.title(data.view.client));
 
 export async function loader(args: LoaderFunctionArgs) {
   const found = await readCase(requireStaff(args), uuidParam(args.params.id));

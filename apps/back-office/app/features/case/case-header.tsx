@@ -11,7 +11,11 @@ export type CaseHeaderProps = Pick<
 export function CaseHeader({ client, reference, status, asked, offered, waits, loanHref }: CaseHeaderProps) {
   return (
     <Stack space="xs">
-      <PageHeader back={{ href: '/colas/manual', label: copy.back }} eyebrow={copy.title(reference)} title={client} />
+      <PageHeader
+        back={{ href: '/colas/manual', label: copy.back }}
+        eyebrow={copy.reference(reference)}
+        title={copy.title(client)}
+      />
       <Inline space="m" align="baseline">
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         <Figure label={copy.header.asked} amount={asked} />

@@ -1,4 +1,4 @@
-import type { PayCycle } from '@lender/calculator';
+import type { ExtensionKind, PayCycle } from '@lender/calculator';
 import type { IdPhotoType } from '@lender/contract';
 
 /** What a person may decide about a case, as it stands in the address. */
@@ -6,8 +6,9 @@ export type Verdict = 'aprobar' | 'rechazar';
 
 export const caseCopy = {
   back: 'Colas',
-  title: (reference: string) => `Solicitud ${reference}`,
-  unnamed: 'Sin nombre todavía',
+  title: (client: string) => `Solicitud de ${client}`,
+  reference: (reference: string) => `Referencia ${reference}`,
+  unnamed: 'alguien sin nombre todavía',
   missing: 'Sin dato',
   header: {
     asked: 'Pide',
@@ -49,7 +50,7 @@ export const caseCopy = {
     company: 'Empresa',
     seniority: 'Antigüedad',
     since: (words: string, date: string) => `${words}, desde el ${date}`,
-    months: (count: number) => (count === 1 ? '1 mes' : `${count} meses`),
+    months: (count: number) => (count === 0 ? 'menos de 1 mes' : count === 1 ? '1 mes' : `${count} meses`),
     years: (count: number) => (count === 1 ? '1 año' : `${count} años`),
     income: 'Ingreso al mes',
     obligations: 'Obligaciones al mes',
@@ -101,6 +102,8 @@ export const caseCopy = {
     fees: 'Comisiones',
     extensions: 'Prórrogas posibles',
     extensionDays: (days: number) => `${days} días más`,
+    extensionKind: 'Si la pide',
+    extensionKinds: { cheap: 'A tiempo', expensive: 'Tarde' } satisfies Record<ExtensionKind, string>,
     newDate: 'Nueva fecha',
     price: 'Costo',
   },

@@ -26,7 +26,7 @@ function Offer({ lines, total, costs, schedule, extensions }: OfferView) {
           caption={copy.extensions}
           columns={extensionColumns}
           rows={extensions}
-          rowKey={({ days, price }) => `${days} ${price}`}
+          rowKey={({ days, kind }) => `${days} ${kind}`}
           empty={copy.none}
         />
       )}
@@ -44,6 +44,7 @@ const scheduleColumns: readonly TableColumn<OfferView['schedule'][number]>[] = [
 
 const extensionColumns: readonly TableColumn<OfferView['extensions'][number]>[] = [
   { id: 'days', header: copy.term, isRowHeader: true, cell: ({ days }) => days },
+  { id: 'kind', header: copy.extensionKind, cell: ({ kind }) => kind },
   { id: 'newDate', header: copy.newDate, cell: ({ newDate }) => newDate },
   { id: 'price', header: copy.price, align: 'end', cell: ({ price }) => price },
 ];

@@ -28,7 +28,12 @@ export interface OfferView {
     readonly fees: string;
     readonly total: string;
   }[];
-  readonly extensions: readonly { readonly days: string; readonly newDate: string; readonly price: string }[];
+  readonly extensions: readonly {
+    readonly days: string;
+    readonly kind: string;
+    readonly newDate: string;
+    readonly price: string;
+  }[];
 }
 
 export const offerView = (offer: Offer): OfferView => ({
@@ -61,8 +66,9 @@ export const offerView = (offer: Offer): OfferView => ({
     fees: formatPesos(fees.amount),
     total: formatPesos(total),
   })),
-  extensions: offer.extensions.map(({ days, newEndDate, amount }) => ({
+  extensions: offer.extensions.map(({ days, kind, newEndDate, amount }) => ({
     days: copy.extensionDays(days),
+    kind: copy.extensionKinds[kind],
     newDate: formatPlainDate(newEndDate),
     price: formatPesos(amount),
   })),
