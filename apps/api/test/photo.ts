@@ -1,7 +1,47 @@
+import { crc32, deflateSync } from 'node:zlib';
+
 /** A real JPEG, 32 by 20 pixels. */
 export const PHOTO: Uint8Array<ArrayBuffer> = Uint8Array.from(
   Buffer.from(
     '/9j/4AAQSkZJRgABAQAAAQABAAD/2wCEAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk8BDg4OExETJhUVJk81LTVPT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT//AABEIABQAIAMBEQACEQEDEQH/xAGiAAABBQEBAQEBAQAAAAAAAAAAAQIDBAUGBwgJCgsQAAIBAwMCBAMFBQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+gEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoLEQACAQIEBAMEBwUEBAABAncAAQIDEQQFITEGEkFRB2FxEyIygQgUQpGhscEJIzNS8BVictEKFiQ04SXxFxgZGiYnKCkqNTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqCg4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2dri4+Tl5ufo6ery8/T19vf4+fr/2gAMAwEAAhEDEQA/AOdWtGeZAmWoZ0wJlqGdMCZahnTAzVrpZ4kCZahnTAmWoZ0wJlqGdMDNWulniQJlqGdMCZahnTAmWoZ0wP8A/9k=',
     'base64',
   ),
+);
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const name = Buffer.from(type, 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(Buffer.concat([name, data])));
+  return Buffer.concat([length, name, data, sum]);
+};
+
+/** A PNG that says to be so large, with the picture of one line in it. */
+export function pngOf({ width, height }: { width: number; height: number }): Uint8Array<ArrayBuffer> {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const picture = deflateSync(Buffer.alloc(width > 1_000 ? 1 : (width + 1) * height));
+  return Uint8Array.from(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', picture), chunk('IEND', Buffer.alloc(0))]),
+  );
+}
+
+/** A real PNG, 8 by 8 pixels. */
+export const PNG = pngOf({ width: 8, height: 8 });
+
+const box = (type: string, content: Buffer): Buffer => {
+  const head = Buffer.alloc(8, type.padStart(8, '\0'), 'latin1');
+  head.writeUInt32BE(8 + content.length);
+  return Buffer.concat([head, content]);
+};
+
+/** The boxes of a HEIC, without a picture that a decoder would take. */
+export const HEIC: Uint8Array<ArrayBuffer> = Uint8Array.from(
+  Buffer.concat([
+    box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')),
+    box('meta', Buffer.alloc(40)),
+    box('mdat', Buffer.alloc(60)),
+  ]),
 );

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { HEIC, PHOTO, PNG, pngOf } from '../../../test/photo.ts';
+import { isFreshPhoto, photoMimeOf } from './photo.policy.ts';
+
+const text = (content: string) => new TextEncoder().encode(content.padEnd(200));
+
+describe('the kind of a photo', () => {
+  test.each([
+    ['image/jpeg', PHOTO],
+    ['image/png', PNG],
+    ['image/heic', HEIC],
+  ])('is %s by its bytes', (mime, bytes) => {
+    expect(photoMimeOf(bytes)).toBe(mime);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a page', text('<!doctype html><script>alert(1)</script>')],
+    ['a drawing', text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a GIF', text('GIF89a')],
+    ['a PDF', text('%PDF-1.7')],
+    ['a program', text('MZ\u0090\u0000')],
+    ['an archive', text('PK\u0003\u0004')],
+    ['a JPEG’s first bytes and a page', Uint8Array.from([0xff, 0xd8, 0xff, ...text('<script>')])],
+    ['a PNG’s first bytes and a page', Uint8Array.from([...PNG.subarray(0, 8), ...text('<script>')])],
+    ['a PNG of 50,000 by 50,000 points', pngOf({ width: 50_000, height: 50_000 })],
+    ['a PNG with no width', pngOf({ width: 0, height: 10 })],
+  ])('is none for %s', (_, bytes) => {
+    expect(photoMimeOf(bytes)).toBeUndefined();
+  });
+
+  test.each([
+    ['JPEG', PHOTO],
+    ['PNG', PNG],
+    ['HEIC', HEIC],
+  ])('is none for a %s that was cut off anywhere', (_, bytes) => {
+    for (let length = 0; length < bytes.length; length += 7)
+      expect(photoMimeOf(bytes.subarray(0, length)), `${length} of ${bytes.length} bytes`).toBeUndefined();
+  });
+
+  test('is read although a phone wrote something after the picture', () => {
+    expect(photoMimeOf(Uint8Array.from([...PHOTO, ...text('trailer')]))).toBe('image/jpeg');
+  });
+});
+
+describe('the age of a photo', () => {
+  const NOW = new Date('2026-11-21T18:00:00Z');
+  const ago = (seconds: number) => String(NOW.getTime() - seconds * 1000);
+
+  test.each([0, 119, 120, -59])('is fresh %i seconds after it was changed', (seconds) => {
+    expect(isFreshPhoto(ago(seconds), NOW)).toBe(true);
+  });
+  test.each([121, 3_600, -61])('is not fresh %i seconds after it was changed', (seconds) => {
+    expect(isFreshPhoto(ago(seconds), NOW)).toBe(false);
+  });
+  test('is not fresh when nobody says when it was changed', () => {
+    expect(isFreshPhoto(undefined, NOW)).toBe(false);
+  });
+});
