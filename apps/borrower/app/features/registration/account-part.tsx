@@ -5,10 +5,10 @@ import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { phoneForReading } from '../../forms/phone-digits.ts';
 import { StepPage } from '../../forms/step-page.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { ACCOUNT_FIELDS, type AccountField } from './account.ts';
 import { ResendCode } from './resend-code.tsx';
-import { useDraft } from './use-draft.ts';
 
 export interface AccountPartProps {
   /** The phone to which a code went, how many digits it has, and from when another may be asked for. */

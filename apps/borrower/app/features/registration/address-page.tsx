@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
 import { ADDRESS_FIELDS, type AddressField, OPTIONAL_ADDRESS } from './address.ts';
 import { DependentSelects } from './dependent-selects.tsx';
-import { useDraft } from './use-draft.ts';
 
 export interface AddressPageProps {
   /** Whose draft is kept. */

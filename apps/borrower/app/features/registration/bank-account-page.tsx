@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
 import { BANK_ACCOUNT_FIELDS, type BankAccountField } from './bank-account.ts';
 import { ClabeField } from './clabe-field.tsx';
 import { explainClabe } from './explain-clabe.ts';
-import { useDraft } from './use-draft.ts';
 
 export interface BankAccountPageProps {
   /** Whose draft is kept. */

@@ -1,4 +1,4 @@
-import { checkPartialClabe, clabeMessageEs, formatClabe, formatClabeInput } from '@lender/clabe';
+import { checkPartialClabe, clabeMessageEs, formatClabe, formatClabeInput, type PartialClabe } from '@lender/clabe';
 import { Field, type FieldProps, Stack, Text, TextInput } from '@lender/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +16,12 @@ export interface ClabeFieldProps extends Omit<FieldProps, 'children'> {
  * A CLABE, grouped while it is typed at its end and on leaving it. Whatever is pasted, deleted or corrected in the
  * middle stays as it is: the caret never jumps, and letters are shown to be wrong instead of vanishing.
  */
-export function ClabeField({ value = '', bankName, ...field }: ClabeFieldProps) {
+export function ClabeField({ value = '', bankName, error, ...field }: ClabeFieldProps) {
   const [typed, setTyped] = useState(value);
   const digits = compactCode(typed);
   const liveName = useBankName(digits);
+  const standing = checkPartialClabe(digits);
+  const isPutRight = typed !== value && standing.status === 'complete';
 
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const text = currentTarget.value;
@@ -31,7 +33,7 @@ export function ClabeField({ value = '', bankName, ...field }: ClabeFieldProps) 
 
   return (
     <Stack space="xs">
-      <Field {...field}>
+      <Field {...field} error={isPutRight ? undefined : error}>
         <TextInput
           name="clabe"
           defaultValue={value}
@@ -45,25 +47,22 @@ export function ClabeField({ value = '', bankName, ...field }: ClabeFieldProps) 
         />
       </Field>
       <ClabeProgress
-        digits={digits}
+        standing={digits === '' || (error && typed === value) ? undefined : standing}
         bankName={liveName ?? bankName}
-        isRefused={Boolean(field.error) && typed === value}
       />
     </Stack>
   );
 }
 
 interface ClabeProgressProps {
-  readonly digits: string;
+  /** Nothing where nothing is typed, or where the error above says it already. */
+  readonly standing: PartialClabe | undefined;
   readonly bankName: string | undefined;
-  /** The error above says it already. */
-  readonly isRefused: boolean;
 }
 
 /** How a half-typed CLABE stands. */
-function ClabeProgress({ digits, bankName, isRefused }: ClabeProgressProps) {
+function ClabeProgress({ standing, bankName }: ClabeProgressProps) {
   const { t } = useTranslation('registration');
-  const standing = checkPartialClabe(digits);
   return (
     <div role="status">
       {bankName && (
@@ -71,7 +70,7 @@ function ClabeProgress({ digits, bankName, isRefused }: ClabeProgressProps) {
           {t('bankAccount.bank', { bank: bankName })}
         </Text>
       )}
-      {digits !== '' && !isRefused && (
+      {standing && (
         <Text size="small" tone={standing.status === 'invalid' ? 'danger' : 'soft'}>
           {standing.status === 'invalid' && clabeMessageEs(standing.problem)}
           {standing.status === 'incomplete' && t('bankAccount.missing', { count: standing.missingDigits })}

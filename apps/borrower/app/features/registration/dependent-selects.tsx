@@ -29,12 +29,15 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
   const [chosen, setChosen] = useState<string>();
   const loaded = useOptions(chosen ? optionsPath(chosen) : undefined);
   const isAwake = useHydrated();
+  const isAsking = !isAwake || loaded.hasFailed;
   const options = chosen === undefined ? second.options : (loaded.options ?? []);
 
   const { options: firstOptions, name: firstName, value: firstValue, ...firstField } = first;
   const { options: _, name: secondName, value: secondValue, ...secondField } = second;
   return (
     <>
+      {/* The first button of a form is the one that Enter presses. */}
+      {isAsking && <input type="submit" hidden />}
       <Field {...firstField}>
         <Select
           name={firstName}
@@ -44,7 +47,7 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       </Field>
-      {(!isAwake || loaded.hasFailed) && (
+      {isAsking && (
         <Inline>
           <Button type="submit" name="intent" value={SHOW_OPTIONS} tone="secondary" size="small">
             {showLabel}

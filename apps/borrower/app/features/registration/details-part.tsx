@@ -6,11 +6,11 @@ import { compactCode } from '../../forms/compact-code.ts';
 import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
 import { CurpAdviceNotice } from './curp-advice-notice.tsx';
 import { DETAILS_FIELDS, type DetailsField, OPTIONAL_DETAILS } from './details.ts';
 import { useCurpAdvice } from './use-curp-advice.ts';
-import { useDraft } from './use-draft.ts';
 
 export interface DetailsPartProps {
   /** Whose draft is kept. */
@@ -31,7 +31,8 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
     explain: explainCurp,
   });
   const { form } = useDraft(`${owner}:details`);
-  const { advice, onInput, onCurpBlur } = useCurpAdvice();
+  const { advice, isPutRight, onInput, onCurpBlur } = useCurpAdvice(problem?.values.curp);
+  const { error: curpError, ...curp } = view.field('curp');
   const name = { autoCapitalize: 'words', spellCheck: false } as const;
   return (
     <StepPage
@@ -57,7 +58,7 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
             <TextInput {...view.input('secondLastName')} {...name} autoComplete="off" />
           </Field>
           <Stack space="xs">
-            <Field {...view.field('curp')}>
+            <Field {...curp} error={isPutRight ? undefined : curpError}>
               <TextInput
                 {...view.input('curp')}
                 look="code"

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { DependentSelects } from './dependent-selects.tsx';
 import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears } from './employment.ts';
-import { useDraft } from './use-draft.ts';
 
 export interface EmploymentPageProps {
   /** Whose draft is kept. */

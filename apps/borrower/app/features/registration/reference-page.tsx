@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
 import { REFERENCE_FIELDS, RELATIONSHIPS, type ReferenceField } from './reference.ts';
-import { useDraft } from './use-draft.ts';
 
 export interface ReferencePageProps {
   /** Whose draft is kept. */

@@ -4,9 +4,14 @@ import { adviseCurp, type CurpAdvice } from './curp-advice.ts';
 
 const curpLength = 18;
 
-/** Looks at the CURP of a form as it is typed: once it is whole, or once its field is left. */
-export function useCurpAdvice() {
+/**
+ * Looks at the CURP of a form as it is typed: once it is whole, or once its field is left.
+ *
+ * @param refused - what the server refused and shows again
+ */
+export function useCurpAdvice(refused: string | undefined) {
   const [advice, setAdvice] = useState<CurpAdvice>();
+  const [isPutRight, setIsPutRight] = useState(false);
 
   const look = (form: HTMLFormElement, isLeaving: boolean) => {
     const typed = (name: string) => String(new FormData(form).get(name) ?? '');
@@ -17,11 +22,16 @@ export function useCurpAdvice() {
       firstSurname: typed('lastName'),
       secondSurname: typed('secondLastName'),
     };
-    setAdvice(isDue ? adviseCurp(curp, names) : undefined);
+    const next = isDue ? adviseCurp(curp, names) : undefined;
+    const isGood = next?.kind === 'fine' || next?.kind === 'names_differ';
+    setAdvice(next);
+    setIsPutRight(isGood && curp !== refused);
   };
 
   return {
     advice,
+    /** What was refused has been changed into a CURP. */
+    isPutRight,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => look(currentTarget, false),
     /** Also writes the CURP the way it is printed. */
     onCurpBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {

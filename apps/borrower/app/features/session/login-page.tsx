@@ -13,7 +13,9 @@ import {
   TextLink,
 } from '@lender/ui';
 import { Form } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetAllDrafts } from '../../forms/draft.ts';
 import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
@@ -31,6 +33,9 @@ export interface LoginPageProps {
 export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
   const { t } = useTranslation(['session', 'forms']);
   const view = useFormView({ words: 'session:login', fields: LOGIN_FIELDS, problem });
+  useEffect(() => {
+    if (notice === 'salida') forgetAllDrafts(sessionStorage);
+  }, [notice]);
   return (
     <Section>
       <Container width="form">

@@ -3,7 +3,8 @@ export type Draft = Readonly<Record<string, string>>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (name: string) => `draft:${name}`;
+const prefix = 'draft:';
+const keyOf = (name: string) => prefix + name;
 
 /** What was kept under a name; nothing when the browser keeps nothing. */
 export function readDraft(store: Store, name: string): Draft {
@@ -27,6 +28,15 @@ export function keepDraft(store: Store, name: string, draft: Draft): void {
 export function forgetDraft(store: Store, name: string): void {
   try {
     store.removeItem(keyOf(name));
+  } catch {
+    // forbidden by the visitor: nothing was kept either
+  }
+}
+
+/** Leaves nothing of anybody in this tab: whoever signs out may leave the device to somebody else. */
+export function forgetAllDrafts(store: Storage): void {
+  try {
+    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
   } catch {
     // forbidden by the visitor: nothing was kept either
   }

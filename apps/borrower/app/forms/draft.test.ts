@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOf, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { draftOf, forgetAllDrafts, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -41,6 +41,16 @@ test('a draft is seen by its owner and on its page only, and can be forgotten', 
   expect(readDraft(store, 'client-1:reference')).toEqual({});
   forgetDraft(store, 'client-1:address');
   expect(store.kept.size).toBe(0);
+});
+
+test('whoever signs out leaves nothing of anybody, and what is not ours stays', () => {
+  const store = { 'draft:client-1:address': '{}', 'draft:client-2:details': '{}', theme: 'dark' } as Record<
+    string,
+    string
+  >;
+  Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });
+  forgetAllDrafts(store as unknown as Storage);
+  expect(Object.keys(store)).toEqual(['theme']);
 });
 
 test('passwords, codes and files are never kept', () => {

@@ -1,0 +1,78 @@
+import { Field, TextInput } from '@lender/ui';
+import { expect, test } from 'vitest';
+import { renderHtml } from '../../test/render.tsx';
+import { FormBody } from './form-body.tsx';
+import type { FormProblem } from './form-problem.ts';
+import { useFormView } from './use-form-view.ts';
+
+type Name = 'username' | 'password';
+const FIELDS: readonly Name[] = ['username', 'password'];
+
+interface ProbeProps {
+  readonly problem?: FormProblem<Name>;
+  readonly explain?: (problem: FormProblem<Name>, name: Name) => string | undefined;
+}
+
+function Probe({ problem, explain }: ProbeProps) {
+  const optional: readonly Name[] = ['password'];
+  const view = useFormView({ words: 'session:login', fields: FIELDS, optional, problem, explain });
+  return (
+    <FormBody view={view} formKey="key-of-this-page" submitLabel="Seguir" isBusy={false}>
+      {FIELDS.map((name) => (
+        <Field key={name} {...view.field(name)}>
+          <TextInput {...view.input(name)} />
+        </Field>
+      ))}
+    </FormBody>
+  );
+}
+
+const refused = (fields: FormProblem<Name>['fields'], rest: Partial<FormProblem<Name>> = {}): FormProblem<Name> => ({
+  values: { username: 'ana@correo.example' },
+  fields,
+  facts: {},
+  ...rest,
+});
+
+test('a form that was not sent says nothing wrong, and marks what may stay empty', () => {
+  const html = renderHtml(<Probe />);
+  expect(html).not.toContain('role="alert"');
+  expect(html).toContain('(opcional)');
+  expect(html).toContain('<input type="hidden" name="formKey" value="key-of-this-page"/>');
+});
+
+test('what was typed is shown again, and each problem both at its field and in the summary', () => {
+  const html = renderHtml(<Probe problem={refused({ password: 'required' })} />);
+  expect(html).toContain('value="ana@correo.example"');
+  expect(html).toContain('Revisa un dato');
+  expect(html).toContain('href="#password"');
+  expect(html.split('Escribe tu contraseña.')).toHaveLength(3);
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="password"/);
+});
+
+test('two problems are counted', () => {
+  expect(renderHtml(<Probe problem={refused({ username: 'required', password: 'required' })} />)).toContain(
+    'Revisa 2 datos',
+  );
+});
+
+test('a code without words of its own is still said', () => {
+  expect(renderHtml(<Probe problem={refused({ username: 'brand_new_code' })} />)).toContain(
+    'Revisa tu celular o tu correo.',
+  );
+});
+
+test.each([
+  ['credentials_wrong', 'no coinciden'],
+  ['illegal_transition', 'ya avanzó'],
+  ['brand_new_code', 'Algo no quedó bien'],
+])('%s of the whole form is said beside the fields', (form, words) => {
+  expect(renderHtml(<Probe problem={refused({}, { form })} />)).toContain(words);
+});
+
+test('a field that can explain itself is heard first', () => {
+  const html = renderHtml(
+    <Probe problem={refused({ username: 'invalid' })} explain={({ values }) => `«${values.username}» no existe`} />,
+  );
+  expect(html).toContain('«ana@correo.example» no existe');
+});

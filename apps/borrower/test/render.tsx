@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { clientCopy } from '../app/copy.ts';
+import { createI18n } from '../app/i18n.ts';
+
+const i18n = createI18n(clientCopy);
+
+/** The HTML that the server sends, with the site's words: what a page is without JavaScript. */
+export const renderHtml = (part: ReactNode): string =>
+  renderToStaticMarkup(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
