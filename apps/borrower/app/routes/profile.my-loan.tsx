@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { clientCall } from '../features/flow/client-call.server.ts';
 import { loanCopy } from '../features/loan/copy.es.ts';
 import { loadMyLoan, payAtStore } from '../features/loan/my-loan.server.ts';
 import { MyLoanPage } from '../features/loan/my-loan-page.tsx';
@@ -7,7 +8,8 @@ import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta({ title: loanCopy.loan.title });
 export const loader = (visit: LoaderFunctionArgs) => loadMyLoan(visit);
-export const action = (visit: ActionFunctionArgs) => payAtStore(visit);
+export const action = async (visit: ActionFunctionArgs) =>
+  payAtStore(clientCall(visit), await visit.request.formData());
 
 export default function MyLoanRoute() {
   return <MyLoanPage {...useLoaderData<typeof loader>()} />;

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '@lender/lending';
-import { Card, Container, Heading, Icon, Inline, LinkButton, PageHeader, Section, Stack, Text } from '@lender/ui';
+import { Card, Container, Heading, LinkButton, PageHeader, Prose, Section, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { CallUs } from './call-us.tsx';
 import { tryAgain } from './rejection.ts';
@@ -14,16 +14,13 @@ export function RejectedPage({ reasons }: { readonly reasons: readonly ReasonCod
         <Stack space="l">
           <PageHeader title={t('rejected.title')} lead={t('rejected.lead')} />
           <Card>
-            <Stack as="ul" space="s">
-              {sentences.map((sentence) => (
-                <li key={sentence}>
-                  <Inline space="xs" align="start">
-                    <Icon name="info" />
-                    <Text as="span">{sentence}</Text>
-                  </Inline>
-                </li>
-              ))}
-            </Stack>
+            <Prose>
+              <ul>
+                {sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Prose>
           </Card>
           <Stack space="xs">
             <Heading level={2}>{t('rejected.again.title')}</Heading>

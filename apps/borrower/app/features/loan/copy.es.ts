@@ -67,7 +67,8 @@ export const loanCopy = {
     copy: 'Copiar referencia',
     copied: 'Copiada',
     amount: 'Monto exacto',
-    validOn: 'Úsala el',
+    validOn: 'Válida solo el',
+    settles: 'Con este monto tu préstamo queda pagado por completo. Mañana cambia: genera otra referencia.',
     barcode: 'Código de barras de la referencia {{reference}}',
     steps: [
       {

@@ -25,9 +25,8 @@ export async function loadMyLoan(visit: Visit) {
 }
 
 /** Makes the reference; the page that follows shows it. */
-export async function payAtStore(visit: Visit): Promise<Response> {
-  const form = await visit.request.formData();
-  await askReference(clientCall(visit), String(form.get(KEY_FIELD) ?? ''));
+export async function payAtStore(call: Call, form: FormData): Promise<Response> {
+  await askReference(call, String(form.get(KEY_FIELD) ?? ''));
   return redirect(storePaymentPath);
 }
 

@@ -1,4 +1,4 @@
-import { Card, CopyableCode, DescriptionList, Heading, Notice, NumberedSteps, Stack } from '@lender/ui';
+import { Card, CopyableCode, DescriptionList, Heading, Notice, NumberedSteps, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { barcode } from './barcode.css.ts';
 import { barcodePath, type StorePayment } from './store-payment.ts';
@@ -29,6 +29,7 @@ export function StoreCard({ store }: { readonly store: StorePayment }) {
             { term: t('store.validOn'), detail: validOn },
           ]}
         />
+        <Text size="small">{t('store.settles')}</Text>
         <CopyableCode
           label={t('store.reference')}
           value={reference}

@@ -1,13 +1,13 @@
 import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
 import { json, redirect } from '@remix-run/node';
 import { apiOf, type Visit } from '../../platform/sdk.server.ts';
 import { readApplication } from '../application/actual-application.server.ts';
 import { shownReasons } from '../application/rejection.ts';
 import { withdraw } from '../application/withdraw.server.ts';
 import { isWithdrawalAsked, WITHDRAW_INTENT } from '../application/withdrawal.ts';
-import { clientCall } from '../flow/client-call.server.ts';
 import { enterAsClient } from '../flow/enter-page.server.ts';
 import { offerView } from './offer-view.ts';
 import { readOffered } from './offered.server.ts';
@@ -30,9 +30,7 @@ export async function loadAnswer(visit: Visit) {
  * Takes the answer to a smaller offer: accepted or withdrawn. A refusal says that the application moved on meanwhile;
  * the flow shows how far.
  */
-export async function answerDecrease(visit: Visit): Promise<Response> {
-  const call = clientCall(visit);
-  const form = await visit.request.formData();
+export async function answerDecrease(call: Call, form: FormData): Promise<Response> {
   if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
   const application = await readApplication(call);
   const isSpecial = application?.status === APPLICATION_STATUS.specialOffer;
@@ -41,9 +39,7 @@ export async function answerDecrease(visit: Visit): Promise<Response> {
 }
 
 /** The same for a larger offer, where refusing it keeps the amount that was asked for. */
-export async function answerIncrease(visit: Visit): Promise<Response> {
-  const call = clientCall(visit);
-  const form = await visit.request.formData();
+export async function answerIncrease(call: Call, form: FormData): Promise<Response> {
   if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
   const application = await readApplication(call);
   if (!application) return redirect('/flow');

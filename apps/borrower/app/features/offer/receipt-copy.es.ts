@@ -1,7 +1,7 @@
 /** The words around the price of a loan. Plain sentences: the calculator carries them without a translator. */
 export const receiptCopy = {
   receive: 'Recibes',
-  receiveNote: 'Completo, en tu cuenta',
+  receiveNote: 'Te llega completo',
   interest: 'Intereses',
   fee: 'Comisión',
   iva: 'IVA',

@@ -1,4 +1,5 @@
 import { decodeWire, sendSmsCodeTs, signAgreement } from '@lender/contract';
+import type { Call } from '@lender/sdk';
 import { json, redirect } from '@remix-run/node';
 import { compactCode } from '../../forms/compact-code.ts';
 import { defineForm } from '../../forms/form-definition.ts';
@@ -7,7 +8,6 @@ import { submitForm } from '../../forms/submit-form.ts';
 import { apiOf, type Visit } from '../../platform/sdk.server.ts';
 import { withdraw } from '../application/withdraw.server.ts';
 import { isWithdrawalAsked, WITHDRAW_INTENT } from '../application/withdrawal.ts';
-import { clientCall } from '../flow/client-call.server.ts';
 import { enterAsClient } from '../flow/enter-page.server.ts';
 import { readOffered } from './offered.server.ts';
 import { codePath, SIGN_FIELDS, SUMMARY_INTENT, sentDigits } from './signing.ts';
@@ -36,22 +36,20 @@ export interface SummaryProblem {
 }
 
 /** Sends the code, signs with it, or withdraws. */
-export async function answerSummary(visit: Visit) {
-  const call = clientCall(visit);
-  const form = await visit.request.formData();
+export async function answerSummary(call: Call, form: FormData) {
   switch (form.get('intent')) {
     case WITHDRAW_INTENT:
       return withdraw(call, form);
     case SUMMARY_INTENT.sign:
-      return sign(visit, form);
+      return sign(call, form);
     default:
-      return sendCode(visit, form);
+      return sendCode(call, form);
   }
 }
 
-async function sendCode(visit: Visit, form: FormData) {
+async function sendCode(call: Call, form: FormData) {
   if (form.get('consent') !== 'on') return refuse({ form: 'consent', problem: missingConsent });
-  const sent = await clientCall(visit)(sendSmsCodeTs);
+  const sent = await call(sendSmsCodeTs);
   if (sent.ok) return redirect(codePath(sent.data.digits));
   const problem = { values: { consent: 'on' }, fields: {}, form: sent.refusal.code, facts: {} };
   return refuse({ form: 'consent', problem }, sent.refusal.status);
@@ -59,7 +57,7 @@ async function sendCode(visit: Visit, form: FormData) {
 
 const missingConsent: FormProblem = { values: {}, fields: { consent: 'required' }, facts: {} };
 
-async function sign(visit: Visit, data: FormData) {
+async function sign(call: Call, data: FormData) {
   const params = decodeWire(signAgreement.params(), { id: data.get('applicationId') });
   if (!params.ok) return redirect('/flow');
   const signForm = defineForm({
@@ -67,9 +65,9 @@ async function sign(visit: Visit, data: FormData) {
     secrets: SIGN_FIELDS,
     body: signAgreement.body,
     bodyOf: ({ otp }) => ({ otp: compactCode(otp) }),
-    send: (call, body, options) => call(signAgreement, { params: params.value, body }, options),
+    send: (sender, body, options) => sender(signAgreement, { params: params.value, body }, options),
   });
-  const signed = await submitForm(signForm, data, clientCall(visit));
+  const signed = await submitForm(signForm, data, call);
   if (signed.ok) return redirect('/flow');
   const { problem } = signed;
   if (problem.form === 'illegal_transition' || problem.form === 'not_found') return redirect('/flow');

@@ -1,0 +1,20 @@
+import { APPLICATION_STATUS } from '@lender/lending';
+import { centavos } from '@lender/money';
+import type { Application } from './actual-application.server.ts';
+
+/** An application for $3000, for tests. */
+export const sampleApplication = (differences: Partial<Application> = {}): Application => ({
+  id: '0197a3f0-0000-7000-8000-000000000003',
+  hashedId: 'A7K2M9',
+  status: APPLICATION_STATUS.new,
+  desiredLoanAmount: centavos(300_000),
+  principalAmount: centavos(300_000),
+  loanAmount: centavos(300_000),
+  term: null,
+  paymentMethod: 'bank_transfer',
+  hotjarUserId: null,
+  juicySessionId: null,
+  reasons: [],
+  createdAt: '2026-11-21T16:00:00.000Z',
+  ...differences,
+});

@@ -1,0 +1,26 @@
+import { updateApplication } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { expect, test } from 'vitest';
+import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
+import { sampleApplication } from './application.sample.ts';
+import { withdraw } from './withdraw.server.ts';
+
+const { id } = sampleApplication();
+
+test('the application that the page showed is withdrawn, and no other', async () => {
+  const { call, made } = fakeCall(grants(updateApplication, sampleApplication()));
+  const answer = await withdraw(call, formOf({ applicationId: id }));
+  expect(answer.headers.get('location')).toBe('/flow');
+  expect(made).toMatchObject([{ send: { params: { id }, body: { status: APPLICATION_STATUS.canceled } } }]);
+});
+
+test('one that moved on meanwhile is left to the flow', async () => {
+  const { call } = fakeCall(refuses(updateApplication, 'illegal_transition'));
+  expect((await withdraw(call, formOf({ applicationId: id }))).headers.get('location')).toBe('/flow');
+});
+
+test('an id that is none withdraws nothing', async () => {
+  const { call, made } = fakeCall();
+  await withdraw(call, formOf({ applicationId: "1' or '1" }));
+  expect(made).toEqual([]);
+});
