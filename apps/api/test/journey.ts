@@ -79,8 +79,8 @@ export async function application(server: TestServer, pesos = 2_000): Promise<Se
 }
 
 /** Registered, with details and an application that still lacks everything else. */
-export async function openApplication(server: TestServer, pesos?: number): Promise<Applicant> {
-  const client = await registerWithDetails(server);
+export async function openApplication(server: TestServer, pesos?: number, who?: Somebody): Promise<Applicant> {
+  const client = await registerWithDetails(server, who);
   const { id } = await expectDone(server.call(createApplication, await application(server, pesos), client));
   return { ...client, applicationId: id };
 }
@@ -132,8 +132,8 @@ export async function uploadPhotos(server: TestServer, client: Client): Promise<
 }
 
 /** From registration to the photos, with steady work unless told otherwise; the decision follows by itself. */
-export async function apply(server: TestServer, wish: Wish = {}): Promise<Applicant> {
-  const applicant = await openApplication(server, wish.pesos);
+export async function apply(server: TestServer, wish: Wish = {}, who?: Somebody): Promise<Applicant> {
+  const applicant = await openApplication(server, wish.pesos, who);
   await fillIn(server, applicant, wish);
   await uploadPhotos(server, applicant);
   await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
@@ -141,8 +141,8 @@ export async function apply(server: TestServer, wish: Wish = {}): Promise<Applic
 }
 
 /** Approved, and asked to sign. */
-export async function applyToSigning(server: TestServer, wish?: Wish): Promise<Applicant> {
-  const applicant = await apply(server, wish);
+export async function applyToSigning(server: TestServer, wish?: Wish, who?: Somebody): Promise<Applicant> {
+  const applicant = await apply(server, wish, who);
   await untilStep(server, applicant.token, 'otp_agreement');
   return applicant;
 }

@@ -10,5 +10,5 @@ export const getDraftAgreementPdf = defineEndpoint({
   summary: 'The agreement to sign, as PDF',
   reply: bytes,
   replyKind: 'binary',
-  refusals: ['no_offer', 'not_found'],
+  refusals: ['no_offer'],
 });

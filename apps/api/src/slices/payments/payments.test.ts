@@ -1,0 +1,243 @@
+import { addDays } from '@lender/calculator';
+import {
+  advanceSandboxClock,
+  getActiveLoan,
+  getActualApplication,
+  getFlow,
+  getLoanLedger,
+  getOpenPayBarcode,
+  getPaymentSchedule,
+  saveAccountNumber,
+} from '@lender/contract';
+import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { describe, expect, test, vi } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import {
+  type Applicant,
+  applyToSigning,
+  borrow,
+  expectDone,
+  NOTHING,
+  openApplication,
+  sign,
+  untilStep,
+} from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { clabeOf, somebody } from '../../../test/somebody.ts';
+import { clientIdOf, countOf } from '../../../test/stored.ts';
+
+const server = await testServer();
+const { db, jobs } = server.services;
+const borrower = await borrow(server);
+const noLoan = await openApplication(server);
+
+const loanOf = (as: { token: string }) => server.call(getActiveLoan, NOTHING, as);
+const reference = (as: { token: string }) => server.call(getOpenPayBarcode, { body: { kind: 'repayment' } }, as);
+const ledgerOf = async (as: { token: string }) => {
+  const { data: loan } = await loanOf(as);
+  const { data } = await server.call(getLoanLedger, { params: { id: loan.id } }, { token: await server.operator() });
+  const sums = data.entries.map(({ postings }) => postings.reduce((sum, { amount }) => sum + amount, 0));
+  expect(sums.every((sum) => sum === 0)).toBe(true);
+  return Object.fromEntries(data.balances.map(({ account, amount }) => [account, amount as number]));
+};
+
+/** Pays at the simulated store and waits until the lender heard of it. */
+async function payAtStore(as: { token: string }, options: { pesos?: number; times?: 1 | 2 } = {}): Promise<void> {
+  const { reference: number } = await expectDone(reference(as));
+  const { pesos, times = 1 } = options;
+  const before = await countOf(server, 'payment', as);
+  await fetch(`${server.simulators.url}/tienda/pay`, {
+    method: 'POST',
+    body: new URLSearchParams({ reference: number, times: String(times), ...(pesos && { amount: pesos.toFixed(2) }) }),
+    redirect: 'manual',
+  });
+  await vi.waitFor(async () => expect(await countOf(server, 'payment', as)).toBe(before + times), { timeout: 20_000 });
+}
+
+async function notify(body: unknown, password = server.env.keys.webhookPassword): Promise<number> {
+  const authorization = `Basic ${Buffer.from(`openpay:${password}`).toString('base64')}`;
+  const { status } = await server.send({ method: 'POST', path: '/webhooks/openpay' }, body, {
+    headers: { authorization },
+  });
+  return status;
+}
+
+async function passDays(days: number): Promise<void> {
+  const { today } = await server.services.clock.business(db);
+  const body = { businessDate: addDays(today, days) };
+  await expectDone(server.call(advanceSandboxClock, { body }, { token: await server.operator() }));
+}
+
+describe('the loan', () => {
+  answers(getActiveLoan, () => loanOf(borrower));
+  answers(getPaymentSchedule, () => server.call(getPaymentSchedule, NOTHING, borrower));
+  refuses(getActiveLoan, 'no_active_loan', () => loanOf(noLoan));
+  refuses(getPaymentSchedule, 'no_active_loan', () => server.call(getPaymentSchedule, NOTHING, noLoan));
+
+  test('has a schedule whose parts sum to its total', async () => {
+    const { data: loan } = await loanOf(borrower);
+    const { data: schedule } = await server.call(getPaymentSchedule, NOTHING, borrower);
+    expect(schedule.reduce((sum, { total }) => sum + total, 0)).toBe(loan.total);
+    expect(schedule.map(({ outstanding, status }) => ({ outstanding, status }))).toEqual([
+      { outstanding: loan.total, status: 'upcoming' },
+    ]);
+  });
+});
+
+describe('a reference for a store', () => {
+  answers(getOpenPayBarcode, () => reference(borrower));
+  refuses(getOpenPayBarcode, 'no_active_loan', () => reference(noLoan));
+  refuses(getOpenPayBarcode, 'provider_unavailable', async () => {
+    const fresh = await borrow(server);
+    vi.spyOn(server.services.openPay, 'createStoreCharge').mockRejectedValueOnce(new Error('no answer'));
+    const refused = await reference(fresh);
+    // Asking again is all that is needed.
+    expect((await reference(fresh)).status).toBe(200);
+    return refused;
+  });
+
+  test('is the same for the same day, also when asked for by several at once', async () => {
+    const fresh = await borrow(server);
+    const all = await Promise.all(Array.from({ length: 5 }, () => reference(fresh)));
+    expect(new Set(all.map(({ data }) => data.reference)).size).toBe(1);
+  });
+});
+
+describe('a payment', () => {
+  test('is booked once, however often and in whatever order we are told', async () => {
+    const fresh = await borrow(server);
+    const { data: loan } = await loanOf(fresh);
+    await payAtStore(fresh, { pesos: 500 });
+    const { provider_id: id, id: order_id } = await db
+      .selectFrom('cash_reference')
+      .selectAll()
+      .where('loan_id', '=', loan.id)
+      .executeTakeFirstOrThrow();
+    const notice = (type: string) => ({ type, transaction: { id, order_id } });
+    const types = ['charge.succeeded', 'charge.succeeded', 'charge.created', 'charge.failed', 'charge.refunded'];
+    expect(await Promise.all(types.map((type) => notify(notice(type))))).toEqual(types.map(() => 200));
+    await jobs.drained();
+    expect(await countOf(server, 'payment', fresh)).toBe(1);
+    expect(await ledgerOf(fresh)).toMatchObject({ paynet_clearing: 50_000 });
+  });
+
+  test('of a part lowers what is owed by as much, and the rest settles the loan early', async () => {
+    const fresh = await borrow(server);
+    const before = (await loanOf(fresh)).data;
+    await payAtStore(fresh, { pesos: 500 });
+    const after = (await loanOf(fresh)).data;
+    expect(after.payoffToday).toBe(before.payoffToday - 50_000);
+    await passDays(1);
+    const { data: nextDay } = await loanOf(fresh);
+    await payAtStore(fresh);
+    const { data: paid } = await loanOf(fresh);
+    expect(paid).toMatchObject({ status: LOAN_STATUS.paid, payoffToday: 0, paid: 50_000 + nextDay.payoffToday });
+    expect(paid.paid).toBeLessThan(before.total);
+    await passDays(1);
+    expect((await loanOf(fresh)).data.payoffToday).toBe(0);
+    expect(await ledgerOf(fresh)).toMatchObject({
+      principal_receivable: 0,
+      interest_receivable: 0,
+      fee_receivable: 0,
+      client_credit: 0,
+    });
+  });
+
+  test('beyond the debt is the borrower’s credit', async () => {
+    const fresh = await borrow(server);
+    const { data: loan } = await loanOf(fresh);
+    await payAtStore(fresh, { pesos: loan.payoffToday / 100 + 10 });
+    expect(await ledgerOf(fresh)).toMatchObject({ client_credit: -1_000, principal_receivable: 0 });
+  });
+
+  test('made twice at the store settles once and is credited once', async () => {
+    const fresh = await borrow(server);
+    const { data: loan } = await loanOf(fresh);
+    await payAtStore(fresh, { times: 2 });
+    expect((await loanOf(fresh)).data.status).toBe(LOAN_STATUS.paid);
+    expect(await ledgerOf(fresh)).toMatchObject({ client_credit: -loan.payoffToday, principal_receivable: 0 });
+  });
+});
+
+describe('a notice', () => {
+  const forged = { type: 'charge.succeeded', transaction: { id: 'x', order_id: crypto.randomUUID(), amount: 999_999 } };
+
+  test('is refused without the password that we share with the provider', async () => {
+    expect(await notify(forged, 'guess')).toBe(401);
+    const { status } = await server.send({ method: 'POST', path: '/webhooks/openpay' }, forged);
+    expect(status).toBe(401);
+  });
+
+  test.each([{}, { type: 'charge.succeeded' }, { type: 1, transaction: { id: 'x', order_id: 'y' } }, []])(
+    'is refused when it cannot be read: %j',
+    async (body) => {
+      expect(await notify(body)).toBe(400);
+    },
+  );
+
+  test('that claims an amount changes nothing that the provider does not confirm', async () => {
+    const fresh = await borrow(server);
+    await expectDone(reference(fresh));
+    const { id: order_id } = await db
+      .selectFrom('cash_reference')
+      .select('id')
+      .where('client_id', '=', clientIdOf(fresh))
+      .executeTakeFirstOrThrow();
+    const claim = { id: 'tr-forged', order_id, amount: 999_999, status: 'completed' };
+    expect(await notify({ type: 'charge.succeeded', transaction: claim })).toBe(200);
+    await jobs.drained();
+    expect(await countOf(server, 'payment', fresh)).toBe(0);
+  });
+});
+
+describe('a payout', () => {
+  const payoutsOf = (as: { token: string }) =>
+    db.selectFrom('payout').selectAll().where('client_id', '=', clientIdOf(as)).orderBy('id').execute();
+
+  test('settles once, however often and late we are told', async () => {
+    const [payout] = await payoutsOf(borrower);
+    const types = ['payout.succeeded', 'payout.created', 'payout.failed', 'payout.succeeded'];
+    const notice = (type: string) => ({ type, transaction: { id: payout?.provider_id, order_id: payout?.id } });
+    await Promise.all(types.map((type) => notify(notice(type))));
+    await jobs.drained();
+    expect((await payoutsOf(borrower)).map(({ status }) => status)).toEqual(['settled']);
+    expect(await countOf(server, 'ledger_entry', borrower)).toBe(1);
+  });
+
+  test('that the bank returns leaves no debt, asks for another account and is sent there once', async () => {
+    const who = { ...somebody(), clabe: clabeOf('55512345001') };
+    const applicant: Applicant = await applyToSigning(server, {}, who);
+    expect((await sign(server, applicant)).status).toBe(200);
+    await untilStep(server, applicant.token, 'direct_debit_information');
+    expect(await countOf(server, 'ledger_entry', applicant)).toBe(0);
+    expect((await loanOf(applicant)).code).toBe('no_active_loan');
+    const status = await db
+      .selectFrom('client')
+      .select('status')
+      .where('client_id', '=', clientIdOf(applicant))
+      .executeTakeFirstOrThrow();
+    expect(status).toEqual({ status: CLIENT_STATUS.bankAccountSelect });
+
+    const body = { clabe: clabeOf('55512345770') };
+    const saved = await Promise.all(
+      Array.from({ length: 4 }, () => server.call(saveAccountNumber, { body }, applicant)),
+    );
+    expect(saved.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+    await untilStep(server, applicant.token, 'loan_page');
+    expect((await payoutsOf(applicant)).map((payout) => payout.status)).toEqual(['returned', 'settled']);
+    expect(await ledgerOf(applicant)).toMatchObject({ principal_receivable: 200_000, bank: -200_000 });
+    expect((await loanOf(applicant)).data.payout.lastFour).toBe(body.clabe.slice(-4));
+  });
+
+  test('that stays returned ends the application after five working days, and owes nothing', async () => {
+    const who = { ...somebody(), clabe: clabeOf('55512346001') };
+    const applicant = await applyToSigning(server, {}, who);
+    expect((await sign(server, applicant)).status).toBe(200);
+    await untilStep(server, applicant.token, 'direct_debit_information');
+    await passDays(8);
+    const { data } = await server.call(getActualApplication, NOTHING, applicant);
+    expect(data.status).toBe(APPLICATION_STATUS.terminated);
+    expect(await countOf(server, 'ledger_entry', applicant)).toBe(0);
+    expect((await server.call(getFlow, NOTHING, applicant)).data.step).toBe('no_loan_page');
+  });
+});
