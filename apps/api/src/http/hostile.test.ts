@@ -1,0 +1,154 @@
+import { createConnection } from 'node:net';
+import { createApplication, getClient, loginClient, saveAccountNumber } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { NOTHING, registerWithDetails } from '../../test/journey.ts';
+import { testServer } from '../../test/server.ts';
+
+const server = await testServer();
+const client = await registerWithDetails(server);
+const authorization = `Bearer ${client.token}`;
+
+const post = (body: string | FormData, type?: string) =>
+  fetch(`${server.origin}${createApplication.path}`, {
+    method: 'POST',
+    headers: { authorization, ...(type && { 'content-type': type }) },
+    body,
+  });
+
+describe('a body', () => {
+  test.each([
+    ['cut off', '{"loanAmount":'],
+    ['nested without end', '['.repeat(60_000)],
+    ['no number', '{"loanAmount":NaN}'],
+    ['infinite', '{"loanAmount":1e999999}'],
+    ['empty', ''],
+    ['null', 'null'],
+    ['text', '"x"'],
+    ['a list', '[]'],
+    ['for every object', '{"__proto__":{"isAdmin":true}}'],
+    ['for every constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+    ['the same twice', '{"loanAmount":1,"loanAmount":2}'],
+  ])('that is %s is refused at once', async (_, body) => {
+    const start = performance.now();
+    const answer = await post(body, 'application/json');
+    expect([400, 422]).toContain(answer.status);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'text/plain;application/json', 'x'])(
+    'of the type %s is refused, whatever is in it',
+    async (type) => {
+      const answer = await post('{"salaryCycle":"monthly"}', type);
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test('that is an upload is refused where none is expected', async () => {
+    const form = new FormData();
+    form.set('loanAmount', '2000');
+    expect((await post(form)).status).toBe(422);
+  });
+
+  test('of 20 MB is refused before it is read', async () => {
+    const answer = await post(`{"x":"${'x'.repeat(20 * 1024 * 1024)}"}`, 'application/json').catch(() => undefined);
+    // The server answers and closes while the body still comes; a caller that only writes may see the close first.
+    if (answer) expect(answer.status).toBe(413);
+    expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+  });
+
+  test('takes no text for a pattern that runs away', async () => {
+    const start = performance.now();
+    const evil = `${'a'.repeat(30_000)}!`;
+    await server.send(loginClient, { username: evil, password: evil });
+    await server.send(saveAccountNumber, { clabe: '1'.repeat(60_000) }, client);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    `/${getClient.path}`,
+    getClient.path.toUpperCase(),
+    `${getClient.path}/`,
+    `${getClient.path};a=b`,
+    `${getClient.path}%00`,
+    `/web/public/../private/client`,
+    `/web/public/%2e%2e/private/client`,
+    `/web/private%2fclient`,
+  ])('that only looks like a private one opens nothing: %s', async (path) => {
+    expect(await rawStatus(path)).toBeGreaterThanOrEqual(400);
+  });
+
+  test('of 60 kB is refused', async () => {
+    expect(await rawStatus(`/${'x'.repeat(60_000)}`)).toBe(431);
+  });
+
+  test.each(['/.env', '/.git/config', '/metrics', '/package.json', '/%'])('%s is nothing', async (path) => {
+    expect([400, 404]).toContain(await rawStatus(path));
+  });
+
+  test('takes no method that a header names', async () => {
+    const headers = { 'x-http-method-override': 'DELETE', 'x-original-url': '/web/private/client' };
+    expect((await fetch(`${server.origin}/web/public/bank`, { headers })).status).toBe(200);
+    expect((await fetch(`${server.origin}/nothing`, { headers })).status).toBe(404);
+  });
+
+  test('is refused with TRACE', async () => {
+    expect(await rawStatus('/web/public/bank', 'TRACE')).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('every answer', () => {
+  test('names its request, is not stored, and is not guessed at', async () => {
+    for (const path of ['/web/public/bank', getClient.path, '/nothing']) {
+      const { headers } = await fetch(`${server.origin}${path}`);
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      for (const banner of ['server', 'x-powered-by', 'access-control-allow-origin'])
+        expect(headers.get(banner)).toBeNull();
+    }
+  });
+
+  test('takes no request id from outside', async () => {
+    const { headers } = await fetch(`${server.origin}/web/public/bank`, {
+      headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
+    });
+    expect(headers.get('x-request-id')).not.toBe('mine');
+  });
+
+  test('about a fault says nothing of its cause', async () => {
+    const { services } = server;
+    const business = services.clock.business;
+    Object.assign(services.clock, { business: () => Promise.reject(new Error('secret cause')) });
+    const answer = await server.call(getClient, NOTHING, client);
+    Object.assign(services.clock, { business });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ success: false, error: { code: 'internal' } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/secret|\.ts|at /);
+  });
+});
+
+test('text that a database or a template might read is text', async () => {
+  for (const text of ["'; drop table client; --", '{{7*7}}', '=1+1', 'a\r\nset-cookie: x=1'])
+    expect((await server.send(loginClient, { username: text, password: text })).status).toBeLessThan(500);
+  expect((await server.call(getClient, NOTHING, client)).status).toBe(200);
+});
+
+/** Writes the request line as it is: `fetch` would put the path right first. */
+function rawStatus(path: string, method = 'GET'): Promise<number> {
+  const { port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+    });
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
+    socket.write(
+      `${method} ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`,
+    );
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  approveCase,
+  getActualApplication,
+  getBackOfficeUser,
+  getCase,
+  getCaseDocument,
+  getLoanLedger,
+  listCases,
+  rejectCase,
+} from '@lender/contract';
+import { APPLICATION_STATUS, MX_STL_POLICY_1 } from '@lender/lending';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { apply, borrow, NOTHING, untilStep } from '../../../test/journey.ts';
+import { PHOTO } from '../../../test/photo.ts';
+import { OPERATOR, testServer } from '../../../test/server.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+
+const server = await testServer();
+const token = await server.operator();
+const staff = { token };
+const waiting = async () => {
+  const applicant = await apply(server, { seniorityMonths: 4 });
+  await untilStep(server, applicant.token, 'manual_page');
+  return applicant;
+};
+const applicant = await waiting();
+const borrower = await borrow(server);
+const { id: loanId } = await server.services.db.selectFrom('loan').select('id').executeTakeFirstOrThrow();
+
+const read = (id: string) => server.call(getCase, { params: { id } }, staff);
+const approve = (id: string) =>
+  server.call(approveCase, { params: { id }, body: { note: 'Recibos revisados' } }, staff);
+const reject = (id: string) =>
+  server.call(rejectCase, { params: { id }, body: { reason: 'CAPACITY', note: 'No alcanza' } }, staff);
+const seeDocument = (id: string, documentId: string) =>
+  server.call(getCaseDocument, { params: { id, documentId } }, staff);
+const user = (id: string) => server.call(getBackOfficeUser, { params: { id } }, staff);
+const ledger = (id: string) => server.call(getLoanLedger, { params: { id } }, staff);
+
+answers(getBackOfficeUser, () => user('me'));
+answers(listCases, () => server.call(listCases, { query: {} }, staff));
+answers(getCase, () => read(applicant.applicationId));
+answers(getLoanLedger, () => ledger(loanId));
+answers(approveCase, async () => approve((await waiting()).applicationId));
+answers(rejectCase, async () => reject((await waiting()).applicationId));
+answers(getCaseDocument, async () => {
+  const { data } = await read(applicant.applicationId);
+  const answer = await seeDocument(applicant.applicationId, data.documents[0]?.id ?? '');
+  expect(Buffer.from(answer.data).equals(Buffer.from(PHOTO))).toBe(true);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+  return answer;
+});
+
+refuses(getBackOfficeUser, 'not_found', () => user(crypto.randomUUID()));
+refuses(getCase, 'not_found', () => read(crypto.randomUUID()));
+refuses(getLoanLedger, 'not_found', () => ledger(crypto.randomUUID()));
+refuses(approveCase, 'not_found', () => approve(crypto.randomUUID()));
+refuses(rejectCase, 'not_found', () => reject(crypto.randomUUID()));
+refuses(approveCase, 'illegal_transition', () => approve(borrower.applicationId));
+refuses(rejectCase, 'illegal_transition', () => reject(borrower.applicationId));
+refuses(getCaseDocument, 'not_found', async () => {
+  // A photo of another case is not a photo of this one.
+  const { data } = await read(borrower.applicationId);
+  return seeDocument(applicant.applicationId, data.documents[0]?.id ?? '');
+});
+
+describe('a case', () => {
+  test('masks every identifier', async () => {
+    const text = JSON.stringify((await read(applicant.applicationId)).body);
+    const { phone, email, curp, clabe } = applicant.who;
+    for (const value of [phone, email, curp, clabe]) expect(text).not.toContain(value);
+    for (const lastFour of [phone, clabe].map((value) => value.slice(-4))) expect(text).toContain(lastFour);
+  });
+
+  test('tells why the engine gave it to a person, and what may be done', async () => {
+    const { data } = await read(applicant.applicationId);
+    expect(data.decisions[0]).toMatchObject({ kind: 'engine', outcome: 14, reasons: ['SCORE_MID'], decidedBy: null });
+    expect(data.decisions[0]?.trace.find(({ rule }) => rule === 'S2')).toEqual({ rule: 'S2', result: 'fired' });
+    expect(data.permitted).toContain(APPLICATION_STATUS.signing);
+  });
+
+  test('keeps who looked at a photo', async () => {
+    const { data } = await read(applicant.applicationId);
+    await seeDocument(applicant.applicationId, data.documents[1]?.id ?? '');
+    const { data: after } = await read(applicant.applicationId);
+    const me = (await user('me')).data;
+    expect(after.timeline).toContainEqual(expect.objectContaining({ event: 'document.seen', actor: me.id }));
+    expect(me.email).toBe(OPERATOR.username);
+  });
+
+  test('has one verdict when two arrive at once', async () => {
+    const fresh = await waiting();
+    const results = await Promise.all([approve(fresh.applicationId), reject(fresh.applicationId)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { data } = await read(fresh.applicationId);
+    expect(data.decisions.filter(({ kind }) => kind === 'manual')).toHaveLength(1);
+  });
+
+  test('that was rejected tells its borrower the reason, and not the note', async () => {
+    const fresh = await waiting();
+    await reject(fresh.applicationId);
+    const { data, body } = await server.call(getActualApplication, NOTHING, fresh);
+    expect(data).toMatchObject({ status: APPLICATION_STATUS.rejected, reasons: ['CAPACITY'] });
+    expect(JSON.stringify(body)).not.toContain('No alcanza');
+  });
+});
+
+describe('the queue', () => {
+  test('shows what waits longest first, page by page', async () => {
+    await waiting();
+    const page = (number: number) =>
+      server.call(listCases, { query: { queue: 'manual', page: number, perPage: 1 } }, staff);
+    const [first, second] = [await page(1), await page(2)];
+    expect(first.headers.get('x-total-count')).toBe(second.headers.get('x-total-count'));
+    expect(Number(first.headers.get('x-total-count'))).toBeGreaterThanOrEqual(2);
+    expect([first.headers.get('x-page'), first.headers.get('x-per-page'), first.headers.get('x-count')]).toEqual([
+      '1',
+      '1',
+      '1',
+    ]);
+    expect(first.data[0]?.id).toBe(applicant.applicationId);
+    expect(first.data[0]?.id).not.toBe(second.data[0]?.id);
+  });
+});
+
+test('a decision keeps everything that it was made from', async () => {
+  const row = await server.services.db
+    .selectFrom('decision')
+    .selectAll()
+    .where('client_id', '=', clientIdOf(applicant))
+    .where('kind', '=', 'engine')
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ policy: MX_STL_POLICY_1.policy, policy_version: MX_STL_POLICY_1.version, outcome: 14 });
+  const required = Object.entries(MX_STL_POLICY_1.variables).flatMap(([name, { required }]) =>
+    required ? [name] : [],
+  );
+  expect(Object.keys(row.variables as object)).toEqual(expect.arrayContaining(required));
+  expect(row.variables).toMatchObject({ ownDaysPastDue: 0, activeBalanceCentavos: 0, daysSincePhoneVerified: 0 });
+});

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Endpoint } from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
+import { describe, expect, test } from 'vitest';
+import { IMPLEMENTATIONS } from '../src/served.ts';
+import { register } from './journey.ts';
+import { testServer } from './server.ts';
+
+const server = await testServer();
+const client = await register(server);
+const staff = { token: await server.operator() };
+const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
+const guarded = endpoints.filter(({ access }) => access !== 'public');
+
+const root = path.join(import.meta.dirname, '..');
+const tests = globSync('{src,test}/**/*.test.ts', { cwd: root })
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
+const answered = new Set([...tests.matchAll(/^\s*answers\(\s*(\w+),/gm)].map(([, name]) => name));
+const refused = new Set(
+  [...tests.matchAll(/^\s*refuses\(\s*(\w+),\s*'(\w+)',/gm)].map(([, name, code]) => `${name} ${code}`),
+);
+
+describe('the contract', () => {
+  test('has exactly one handler for every endpoint', () => {
+    const served = IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name);
+    expect(served.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+  });
+
+  test('has a test of an answer for every endpoint', () => {
+    expect(endpoints.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
+  });
+
+  test('has a test for every refusal that an endpoint declares', () => {
+    const declared = endpoints.flatMap(({ name, refusals }) => refusals.map((code) => `${name} ${code}`));
+    expect(declared.filter((pair) => !refused.has(pair))).toEqual([]);
+  });
+});
+
+describe.each(guarded)('$name', ({ access, method, path: template }) => {
+  const url = `${server.origin}${template.replace(/\{\w+\}/g, crypto.randomUUID())}`;
+  const codeFor = async (headers: Record<string, string>) => {
+    const answer = await fetch(url, { method, headers });
+    const body = (await answer.json()) as { error: { code: string } };
+    return [answer.status, body.error.code];
+  };
+
+  test('is closed without a token', async () => {
+    expect(await codeFor({})).toEqual([401, 'unauthorized']);
+  });
+
+  test('is closed to the other account type', async () => {
+    const { token } = access === 'client' ? staff : client;
+    expect(await codeFor({ authorization: `Bearer ${token}` })).toEqual([403, 'forbidden']);
+  });
+});
