@@ -20,54 +20,68 @@ const accept = [...ID_PHOTO_MIMES, '.heic', '.heif'].join(',');
 export function PhotoTask({ task, code }: PhotoTaskProps) {
   const { type, stored } = task;
   const { t } = useTranslation('documents');
-  const wordsOf = usePhotoProblem();
-  const isAwake = useHydrated();
   const { state, upload } = usePhotoUpload(type);
   const refusal = state.status === 'failed' ? state.code : state.status === 'idle' ? code : undefined;
-  const title = t(`photos.${type}.title`);
   return (
     <Card tone="flat" padding="m" labelledBy={`${type}-title`}>
       <Stack>
         <Inline justify="between">
           <Heading level={2} size="large" id={`${type}-title`}>
-            {title}
+            {t(`photos.${type}.title`)}
           </Heading>
           <Standing isStored={stored !== undefined} state={state} />
         </Inline>
         {stored && <StoredPreview src={photoPath(type, stored)} alt={t(`photos.${type}.alt`)} />}
-        <Form method="post" encType="multipart/form-data">
-          <input type="hidden" name="intent" value="upload" />
-          <input type="hidden" name="type" value={type} />
-          <Stack space="s">
-            <FileInput
-              // What was chosen is forgotten once the server keeps it.
-              key={stored?.id ?? 'none'}
-              id={photoAnchor(type)}
-              name="file"
-              legend={title}
-              isLegendHidden
-              hint={stored ? t('replace') : `${t(`photos.${type}.hint`)} ${t('formats')}`}
-              error={refusal && wordsOf(refusal)}
-              accept={accept}
-              cameraLabel={t('takePhoto')}
-              camera={type === 'selfie' ? 'user' : 'environment'}
-              chooseLabel={t('chooseFile')}
-              dropHint={isAwake ? t('drop') : undefined}
-              chosenLabel={(file) => `${file.name} · ${t('size', { size: megabytes(file.size) })}`}
-              isDisabled={state.status === 'sending'}
-              onChoose={upload}
-            />
-            <Sending type={type} state={state} onRetry={upload} />
-            {!isAwake && (
-              <Button type="submit" tone="secondary" width="full">
-                {t('upload')}
-              </Button>
-            )}
-          </Stack>
-        </Form>
+        <PhotoForm task={task} refusal={refusal} state={state} onChoose={upload} />
         {stored && <Remove task={{ type, stored }} />}
       </Stack>
     </Card>
+  );
+}
+
+interface PhotoFormProps {
+  readonly task: Task;
+  readonly refusal: string | undefined;
+  readonly state: UploadState;
+  readonly onChoose: (file: File) => void;
+}
+
+/** Where a photo is chosen. Awake, it is sent at once; otherwise a button sends it. */
+function PhotoForm({ task: { type, stored }, refusal, state, onChoose }: PhotoFormProps) {
+  const { t } = useTranslation('documents');
+  const wordsOf = usePhotoProblem();
+  const isAwake = useHydrated();
+  return (
+    <Form method="post" encType="multipart/form-data">
+      <input type="hidden" name="intent" value="upload" />
+      <input type="hidden" name="type" value={type} />
+      <Stack space="s">
+        <FileInput
+          // What was chosen is forgotten once the server keeps it.
+          key={stored?.id ?? 'none'}
+          id={photoAnchor(type)}
+          name="file"
+          legend={t(`photos.${type}.title`)}
+          isLegendHidden
+          hint={stored ? t('replace') : `${t(`photos.${type}.hint`)} ${t('formats')}`}
+          error={refusal && wordsOf(refusal)}
+          accept={accept}
+          cameraLabel={t('takePhoto')}
+          camera={type === 'selfie' ? 'user' : 'environment'}
+          chooseLabel={t('chooseFile')}
+          dropHint={isAwake ? t('drop') : undefined}
+          chosenLabel={(file) => `${file.name} · ${t('size', { size: megabytes(file.size) })}`}
+          isDisabled={state.status === 'sending'}
+          onChoose={onChoose}
+        />
+        <Sending type={type} state={state} onRetry={onChoose} />
+        {!isAwake && (
+          <Button type="submit" tone="secondary" width="full">
+            {t('upload')}
+          </Button>
+        )}
+      </Stack>
+    </Form>
   );
 }
 

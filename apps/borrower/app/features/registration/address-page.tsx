@@ -5,7 +5,7 @@ import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useFormView } from '../../forms/use-form-view.ts';
+import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { ADDRESS_FIELDS, type AddressField, OPTIONAL_ADDRESS } from './address.ts';
 import { DependentSelects } from './dependent-selects.tsx';
 
@@ -47,31 +47,39 @@ export function AddressPage({ owner, regions, cities, problem, isBusy }: Address
             optionsPath={(region) => `/catalogues/cities?region=${encodeURIComponent(region)}`}
             showLabel={t('address.showCities')}
           />
-          <Field {...view.field('postalCode')}>
-            <TextInput
-              {...view.input('postalCode')}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              width="short"
-              maxLength={5}
-            />
-          </Field>
-          <Field {...view.field('district')}>
-            <TextInput {...view.input('district')} autoComplete="address-level3" />
-          </Field>
-          <Field {...view.field('street')}>
-            <TextInput {...view.input('street')} autoComplete="address-line1" />
-          </Field>
-          <Columns count={2}>
-            <Field {...view.field('exteriorNumber')}>
-              <TextInput {...view.input('exteriorNumber')} autoComplete="off" />
-            </Field>
-            <Field {...view.field('interiorNumber')}>
-              <TextInput {...view.input('interiorNumber')} autoComplete="address-line2" />
-            </Field>
-          </Columns>
+          <Street view={view} />
         </FormBody>
       </Form>
     </StepPage>
+  );
+}
+
+function Street({ view }: { readonly view: FormView<AddressField> }) {
+  return (
+    <>
+      <Field {...view.field('postalCode')}>
+        <TextInput
+          {...view.input('postalCode')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          width="short"
+          maxLength={5}
+        />
+      </Field>
+      <Field {...view.field('district')}>
+        <TextInput {...view.input('district')} autoComplete="address-level3" />
+      </Field>
+      <Field {...view.field('street')}>
+        <TextInput {...view.input('street')} autoComplete="address-line1" />
+      </Field>
+      <Columns count={2}>
+        <Field {...view.field('exteriorNumber')}>
+          <TextInput {...view.input('exteriorNumber')} autoComplete="off" />
+        </Field>
+        <Field {...view.field('interiorNumber')}>
+          <TextInput {...view.input('interiorNumber')} autoComplete="address-line2" />
+        </Field>
+      </Columns>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useFormView } from '../../forms/use-form-view.ts';
+import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { CurpAdviceNotice } from './curp-advice-notice.tsx';
 import { DETAILS_FIELDS, type DetailsField, OPTIONAL_DETAILS } from './details.ts';
 import { useCurpAdvice } from './use-curp-advice.ts';
@@ -33,7 +33,6 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
   const { form } = useDraft(`${owner}:details`);
   const { advice, isPutRight, onInput, onCurpBlur } = useCurpAdvice(problem?.values.curp);
   const { error: curpError, ...curp } = view.field('curp');
-  const name = { autoCapitalize: 'words', spellCheck: false } as const;
   return (
     <StepPage
       step="details"
@@ -45,18 +44,7 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
       <Form ref={form} method="post" action="/registration" noValidate onInput={onInput}>
         <FormBody view={view} submitLabel={t('details.submit')} isBusy={isBusy}>
           <input type="hidden" name="intent" value="details" />
-          <Field {...view.field('firstName')}>
-            <TextInput {...view.input('firstName')} {...name} autoComplete="given-name" />
-          </Field>
-          <Field {...view.field('middleName')}>
-            <TextInput {...view.input('middleName')} {...name} autoComplete="additional-name" />
-          </Field>
-          <Field {...view.field('lastName')}>
-            <TextInput {...view.input('lastName')} {...name} autoComplete="family-name" />
-          </Field>
-          <Field {...view.field('secondLastName')}>
-            <TextInput {...view.input('secondLastName')} {...name} autoComplete="off" />
-          </Field>
+          <NameFields view={view} />
           <Stack space="xs">
             <Field {...curp} error={isPutRight ? undefined : curpError}>
               <TextInput
@@ -77,6 +65,26 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
         </FormBody>
       </Form>
     </StepPage>
+  );
+}
+
+function NameFields({ view }: { readonly view: FormView<DetailsField> }) {
+  const name = { autoCapitalize: 'words', spellCheck: false } as const;
+  return (
+    <>
+      <Field {...view.field('firstName')}>
+        <TextInput {...view.input('firstName')} {...name} autoComplete="given-name" />
+      </Field>
+      <Field {...view.field('middleName')}>
+        <TextInput {...view.input('middleName')} {...name} autoComplete="additional-name" />
+      </Field>
+      <Field {...view.field('lastName')}>
+        <TextInput {...view.input('lastName')} {...name} autoComplete="family-name" />
+      </Field>
+      <Field {...view.field('secondLastName')}>
+        <TextInput {...view.input('secondLastName')} {...name} autoComplete="off" />
+      </Field>
+    </>
   );
 }
 

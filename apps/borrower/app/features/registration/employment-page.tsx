@@ -58,15 +58,7 @@ export function EmploymentPage({ owner, statuses, positions, thisYear, problem, 
             <TextInput {...view.input('companyName')} autoComplete="organization" />
           </Field>
           <Since view={view} thisYear={thisYear} />
-          <Field {...view.field('monthlyIncome')}>
-            <MoneyInput {...view.input('monthlyIncome')} />
-          </Field>
-          <Field {...view.field('monthlyObligations')}>
-            <MoneyInput {...view.input('monthlyObligations')} />
-          </Field>
-          <Field {...view.field('workPhone')}>
-            <TextInput {...view.input('workPhone')} type="tel" inputMode="tel" autoComplete="work tel" />
-          </Field>
+          <Income view={view} />
         </FormBody>
       </Form>
     </StepPage>
@@ -101,5 +93,21 @@ function Since({ view, thisYear }: SinceProps) {
         </Field>
       </Columns>
     </FieldGroup>
+  );
+}
+
+function Income({ view }: Pick<SinceProps, 'view'>) {
+  return (
+    <>
+      <Field {...view.field('monthlyIncome')}>
+        <MoneyInput {...view.input('monthlyIncome')} />
+      </Field>
+      <Field {...view.field('monthlyObligations')}>
+        <MoneyInput {...view.input('monthlyObligations')} />
+      </Field>
+      <Field {...view.field('workPhone')}>
+        <TextInput {...view.input('workPhone')} type="tel" inputMode="tel" autoComplete="work tel" />
+      </Field>
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetAllDrafts } from '../../forms/draft.ts';
 import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
-import { useFormView } from '../../forms/use-form-view.ts';
+import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { LOGIN_FIELDS, type LoginField, type LoginNotice } from './login.ts';
 
 export interface LoginPageProps {
@@ -31,7 +31,7 @@ export interface LoginPageProps {
 
 /** Signing in by phone or e-mail. */
 export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
-  const { t } = useTranslation(['session', 'forms']);
+  const { t } = useTranslation('session');
   const view = useFormView({ words: 'session:login', fields: LOGIN_FIELDS, problem });
   useEffect(() => {
     if (notice === 'salida') forgetAllDrafts(sessionStorage);
@@ -48,39 +48,53 @@ export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
             <Form method="post" noValidate>
               <FormBody view={view} submitLabel={t('login.submit')} isBusy={isBusy}>
                 <input type="hidden" name="next" value={next} />
-                <Field {...view.field('username')}>
-                  <TextInput
-                    {...view.input('username')}
-                    autoComplete="username"
-                    autoCapitalize="none"
-                    autoCorrect="off"
-                    spellCheck={false}
-                  />
-                </Field>
-                <Field {...view.field('password')}>
-                  <PasswordInput
-                    name="password"
-                    autoComplete="current-password"
-                    showLabel={t('forms:show')}
-                    hideLabel={t('forms:hide')}
-                  />
-                </Field>
+                <LoginFields view={view} />
               </FormBody>
             </Form>
           </Card>
-          <Inline space="xs">
-            <Text as="span" tone="soft">
-              {t('login.newHere')}
-            </Text>
-            <TextLink href="/registration" place="alone">
-              {t('login.register')}
-            </TextLink>
-          </Inline>
-          <Text size="small" tone="soft">
-            <strong>{t('login.forgotten')}</strong> {t('login.forgottenHelp')}
-          </Text>
+          <OtherWays />
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+function LoginFields({ view }: { readonly view: FormView<LoginField> }) {
+  const { t } = useTranslation('forms');
+  return (
+    <>
+      <Field {...view.field('username')}>
+        <TextInput
+          {...view.input('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field {...view.field('password')}>
+        <PasswordInput name="password" autoComplete="current-password" showLabel={t('show')} hideLabel={t('hide')} />
+      </Field>
+    </>
+  );
+}
+
+/** No account yet, or a password that is gone. */
+function OtherWays() {
+  const { t } = useTranslation('session');
+  return (
+    <>
+      <Inline space="xs">
+        <Text as="span" tone="soft">
+          {t('login.newHere')}
+        </Text>
+        <TextLink href="/registration" place="alone">
+          {t('login.register')}
+        </TextLink>
+      </Inline>
+      <Text size="small" tone="soft">
+        <strong>{t('login.forgotten')}</strong> {t('login.forgottenHelp')}
+      </Text>
+    </>
   );
 }
