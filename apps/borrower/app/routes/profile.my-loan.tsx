@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { clientCall } from '../features/flow/client-call.server.ts';
+import { useWaiting } from '../features/flow/use-waiting.ts';
 import { loanCopy } from '../features/loan/copy.es.ts';
 import { loadMyLoan, payAtStore } from '../features/loan/my-loan.server.ts';
 import { MyLoanPage } from '../features/loan/my-loan-page.tsx';
@@ -11,6 +12,11 @@ export const loader = (visit: LoaderFunctionArgs) => loadMyLoan(visit);
 export const action = async (visit: ActionFunctionArgs) =>
   payAtStore(clientCall(visit), await visit.request.formData());
 
+/** A payment at a store is known within a minute. */
+const lookMs = 15_000;
+
 export default function MyLoanRoute() {
-  return <MyLoanPage {...useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  useWaiting(data.store === null ? null : lookMs);
+  return <MyLoanPage {...data} />;
 }

@@ -1,7 +1,7 @@
-import { Card, Container, Notice, PageHeader, Section, Stack, Text } from '@lender/ui';
+import { Card, Checkbox, Container, Notice, PageHeader, Section, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { Calculator, type CalculatorProps } from '../calculator/calculator.tsx';
-import type { ApplyProblem } from './apply-problem.ts';
+import { type ApplyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 
 export interface ApplyPageProps {
   readonly name: string;
@@ -24,12 +24,13 @@ export function ApplyPage({ name, problem, calculator, formKey }: ApplyPageProps
             </Notice>
           )}
           <Card>
-            <Calculator
-              {...calculator}
-              refreshAt="/application/apply"
-              submitAt="/application/apply"
-              formKey={formKey}
-            />
+            <Calculator {...calculator} refreshAt="/application/apply" submitAt="/application/apply" formKey={formKey}>
+              {calculator.setting.visitor.kind === 'repeated' && (
+                <Checkbox id={LARGER_OFFER_FIELD} name={LARGER_OFFER_FIELD}>
+                  {t('apply.largerOffer')}
+                </Checkbox>
+              )}
+            </Calculator>
           </Card>
           <Text size="small" tone="soft">
             {t('apply.afterwards')}

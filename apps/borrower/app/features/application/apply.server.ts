@@ -11,7 +11,7 @@ import type { CalculatorChoice } from '../calculator/calculator-state.ts';
 import { choiceQuery } from '../calculator/offer-answer.ts';
 import { clientCall } from '../flow/client-call.server.ts';
 import { enterAsClient } from '../flow/enter-page.server.ts';
-import { type ApplyProblem, applyProblem } from './apply-problem.ts';
+import { type ApplyProblem, applyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 
 /** The calculator with the client's own limits. */
 export async function loadApply(visit: Visit) {
@@ -31,27 +31,34 @@ export async function apply(visit: Visit): Promise<Response> {
   const form = await visit.request.formData();
   const choice = await chosenBy(visit, form, await requireClient(visit));
   const formKey = form.get(KEY_FIELD);
-  const created = await openApplication(call, choice, typeof formKey === 'string' ? formKey : undefined);
+  const wish = { ...choice, largerOfferWelcome: form.has(LARGER_OFFER_FIELD) };
+  const created = await openApplication(call, wish, typeof formKey === 'string' ? formKey : undefined);
   if (created === 'created') return redirect('/flow');
   const query = choiceQuery(choice);
   query.set('problema', created);
   return redirect(`/application/apply?${query}`);
 }
 
+/** What is applied for. */
+interface Wish extends CalculatorChoice {
+  readonly largerOfferWelcome: boolean;
+}
+
 /** Opens an application. One that is open already is as good: the flow goes on with it. */
 export async function openApplication(
   call: Call,
-  choice: CalculatorChoice,
+  wish: Wish,
   idempotencyKey: string | undefined,
 ): Promise<'created' | ApplyProblem> {
-  const payDates = parsePayDates(choice.payDates);
+  const payDates = parsePayDates(wish.payDates);
   if (!payDates.ok) return 'pay_dates_invalid';
   const [first, second] = payDates.value;
   const body = {
-    salaryCycle: choice.payCycle,
+    salaryCycle: wish.payCycle,
     payDates: { first_repayment_option: first, second_repayment_option: second },
-    loanAmount: choice.amountCentavos,
+    loanAmount: wish.amountCentavos,
     paymentMethod: 'bank_transfer',
+    largerOfferWelcome: wish.largerOfferWelcome,
   } as const;
   const answer = await outlastTwin(() =>
     call(createApplication, { body }, idempotencyKey ? { idempotencyKey } : {}).catch(explainFailure),

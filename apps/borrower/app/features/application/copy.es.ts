@@ -32,6 +32,7 @@ export const applicationCopy = {
     greeting: 'Hola, {{name}}',
     lead: 'Revisa el monto y tu día de pago. Ves el costo completo antes de seguir.',
     afterwards: 'Después te pedimos tu empleo, tu domicilio y tu cuenta. Toma unos diez minutos.',
+    largerOffer: 'Si me alcanza para más, muéstrenme esa opción. Yo decido.',
     problems: {
       client_cannot_apply: 'Por ahora no puedes solicitar otro préstamo. Si crees que es un error, llámanos.',
       amount_out_of_limits: 'Ese monto ya no está dentro de tus límites. Elige otro.',

@@ -40,23 +40,25 @@ export function AmountFields({ setting, state, send }: AmountFieldsProps) {
           onKeyDown={leaveOnEnter}
         />
       </Field>
-      <div role="status">{state.isAdjusted && <Adjusted limits={limits} amount={state.amountText} />}</div>
-      <Field id="calculator-slider" label={calculatorCopy.slider} isLabelHidden>
-        <Slider
-          name={CALCULATOR_FIELDS.slider}
-          min={pesosFromCentavos(limits.minCentavos)}
-          max={pesosFromCentavos(limits.maxCentavos)}
-          step={pesosFromCentavos(limits.stepCentavos)}
-          value={pesosFromCentavos(amountWhileMoving(state.amountCentavos, limits))}
-          valueText={formatWholePesos(state.amountCentavos)}
-          minLabel={formatWholePesos(limits.minCentavos)}
-          maxLabel={formatWholePesos(limits.maxCentavos)}
-          disabled={isDisabled}
-          onChange={({ target }) =>
-            send({ type: 'amount.moved', amountCentavos: centavos(target.valueAsNumber * 100) })
-          }
-        />
-      </Field>
+      <div>
+        <div role="status">{state.isAdjusted && <Adjusted limits={limits} amount={state.amountText} />}</div>
+        <Field id="calculator-slider" label={calculatorCopy.slider} isLabelHidden>
+          <Slider
+            name={CALCULATOR_FIELDS.slider}
+            min={pesosFromCentavos(limits.minCentavos)}
+            max={pesosFromCentavos(limits.maxCentavos)}
+            step={pesosFromCentavos(limits.stepCentavos)}
+            value={pesosFromCentavos(amountWhileMoving(state.amountCentavos, limits))}
+            valueText={formatWholePesos(state.amountCentavos)}
+            minLabel={formatWholePesos(limits.minCentavos)}
+            maxLabel={formatWholePesos(limits.maxCentavos)}
+            disabled={isDisabled}
+            onChange={({ target }) =>
+              send({ type: 'amount.moved', amountCentavos: centavos(target.valueAsNumber * 100) })
+            }
+          />
+        </Field>
+      </div>
     </>
   );
 }

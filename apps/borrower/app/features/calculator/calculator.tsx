@@ -1,5 +1,6 @@
 import { submitTarget } from '@lender/calculator';
 import { Button, Stack, Text, useHydrated } from '@lender/ui';
+import type { ReactNode } from 'react';
 import { KEY_FIELD } from '../../forms/form-key.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { CALCULATOR_FIELDS } from './calculator-form.ts';
@@ -24,13 +25,15 @@ export interface CalculatorProps {
   readonly submitAt: string;
   /** Names this rendered form, where sending it creates something. */
   readonly formKey?: string;
+  /** Further questions of the form, above its button. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Amount, pay days and the whole price. One component for the landing page, where it wakes up alone, and for signed-in
  * pages; asleep it is a plain form that the server computes anew.
  */
-export function Calculator({ setting, drawn, offer, refreshAt, submitAt, formKey }: CalculatorProps) {
+export function Calculator({ setting, drawn, offer, refreshAt, submitAt, formKey, children }: CalculatorProps) {
   const { state, send, form } = useCalculator(setting, drawn);
   const live = useLiveOffer(offerPath(state), offer);
   const isHydrated = useHydrated();
@@ -50,6 +53,7 @@ export function Calculator({ setting, drawn, offer, refreshAt, submitAt, formKey
           </Button>
         )}
         <LiveReceipt setting={setting} tab={state.tab} live={live} />
+        {children}
         <Button type="submit" width="full" formMethod="post" formAction={submitAt}>
           {target === 'login' ? calculatorCopy.signIn : calculatorCopy.apply}
         </Button>

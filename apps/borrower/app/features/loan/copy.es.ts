@@ -17,7 +17,7 @@ export const loanCopy = {
     elsewhere: 'Este préstamo ya no lo llevamos en esta página. Llámanos para saber a quién y cómo pagarlo.',
     paid: {
       title: 'Tu préstamo está pagado',
-      text: 'Gracias. Ya no nos debes nada.',
+      text: 'Gracias. Pagaste {{paid}} y ya no nos debes nada.',
       again: 'Pedir otro préstamo',
     },
     choice: {

@@ -19,7 +19,7 @@ export function DueCard({ view, formKey, hasReference }: DueCardProps) {
       return (
         <Notice tone="ok" title={t('loan.paid.title')}>
           <Stack align="start">
-            <Text>{t('loan.paid.text')}</Text>
+            <Text>{t('loan.paid.text', { paid: view.paid })}</Text>
             <LinkButton href="/application/apply">{t('loan.paid.again')}</LinkButton>
           </Stack>
         </Notice>

@@ -1,3 +1,6 @@
+/** Ticked by a client who wants to hear whether more is possible. */
+export const LARGER_OFFER_FIELD = 'larger';
+
 /** Why an application could not be opened, as far as the page has words for it. */
 export const APPLY_PROBLEMS = ['client_cannot_apply', 'amount_out_of_limits', 'pay_dates_invalid', 'unknown'] as const;
 
