@@ -10,12 +10,11 @@ const args = [
   '--disable-dev-shm-usage',
 ];
 
-/** Whole journeys through the real apps, one stack for all of them. */
+/** Whole journeys through the real apps, one stack for all of them; one after the other, since they share its clock. */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './world/start-stack.ts',
-  fullyParallel: true,
-  workers: 2,
+  workers: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   outputDir: 'test-results',

@@ -7,7 +7,9 @@ export class ApiVisitor {
   #token: string | undefined;
 
   async signInAs(kind: 'client' | 'user', username: string, password: string): Promise<void> {
-    const { Authorization } = (await this.send('POST', `/web/public/${kind}/login`, { username, password })) as { Authorization: string };
+    const { Authorization } = (await this.send('POST', `/web/public/${kind}/login`, { username, password })) as {
+      Authorization: string;
+    };
     this.#token = Authorization;
   }
 

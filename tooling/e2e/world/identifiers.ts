@@ -9,7 +9,10 @@ const PLAZAS = ['010', '180', '320', '580'];
 /** A CLABE of a real bank and city, whose simulated payout is not one of those that come back. */
 export function drawClabe(random: Random): string {
   const stem = `${random.pick(BANKS)}${random.pick(PLAZAS)}${random.digits(8)}${random.between(100, 999)}`;
-  const sum = [...stem].reduce((total, digit, place) => total + ((Number(digit) * (CLABE_WEIGHTS[place % 3] as number)) % 10), 0);
+  const sum = [...stem].reduce(
+    (total, digit, place) => total + ((Number(digit) * (CLABE_WEIGHTS[place % 3] as number)) % 10),
+    0,
+  );
   return `${stem}${(10 - (sum % 10)) % 10}`;
 }
 

@@ -8,6 +8,8 @@ interface Message {
 /** The next code that arrives on the simulated phone after those that were seen. */
 export class Phone {
   readonly number: string;
+  /** The newest code that was read. */
+  lastCode = '';
   readonly #seen = new Set<string>();
 
   constructor(number: string) {
@@ -21,7 +23,10 @@ export class Phone {
       const { messages } = answer?.ok ? ((await answer.json()) as { messages: Message[] }) : { messages: [] };
       const fresh = messages.filter(({ sid, code }) => code !== null && !this.#seen.has(sid));
       for (const { sid } of messages) this.#seen.add(sid);
-      if (fresh[0]?.code) return fresh[0].code;
+      if (fresh[0]?.code) {
+        this.lastCode = fresh[0].code;
+        return fresh[0].code;
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`no new code on ${this.number}`);

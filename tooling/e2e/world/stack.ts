@@ -4,12 +4,17 @@ import path from 'node:path';
 
 /** Where the running product is, as its starter announces it. */
 export interface Stack {
-  readonly addresses: { readonly borrower: string; readonly 'back-office': string; readonly api: string; readonly simulators: string };
+  readonly addresses: {
+    readonly borrower: string;
+    readonly 'back-office': string;
+    readonly api: string;
+    readonly simulators: string;
+  };
   readonly pids: { readonly api: number };
   readonly operator: { readonly email: string; readonly password: string };
 }
 
-const FILE = path.join(tmpdir(), `quincena-journeys-${process.env.PLAYWRIGHT_STACK ?? process.ppid}.json`);
+const FILE = path.join(tmpdir(), `quincena-journeys-${process.pid}.json`);
 
 /** Writes the announcement down where the workers of this run find it. */
 export function keepStack(stack: Stack): void {

@@ -5,8 +5,13 @@ import { keepStack, type Stack } from './stack.ts';
 
 const START = path.join(import.meta.dirname, '../../stack/src/start.ts');
 
-/** Starts the whole product on free ports with a data folder of its own, and stops it after the last journey. */
+/**
+ * Starts the whole product on free ports with a data folder of its own, and stops it after the last journey.
+ * `JOURNEYS_STACK` names the announcement of one that runs already.
+ */
 export default async function startStack(): Promise<() => Promise<void>> {
+  const { JOURNEYS_STACK: running } = process.env;
+  if (running) return async () => {};
   const child = spawn('node', [START, '--ephemeral', '--restart-api'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const first = new Promise<Stack>((resolve, reject) => {

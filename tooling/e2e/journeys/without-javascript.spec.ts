@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { photoFile } from '../world/photo.ts';
+import { Site } from '../world/site.ts';
+import { currentStack } from '../world/stack.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The same person in a browser that runs no script: buttons do what scripts would do by themselves. */
+class PlainSite extends Site {
+  override async chooseOnHome(): Promise<void> {
+    const { page, who } = this;
+    await page.goto(currentStack().addresses.borrower);
+    await page.getByLabel('¿Cuánto necesitas?').fill(String(who.amountPesos));
+    await page.getByLabel('¿Cada cuándo te pagan?').selectOption({ label: who.payCycle });
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(page.getByLabel('¿Cada cuándo te pagan?').locator('option:checked')).toHaveText(who.payCycle);
+    await page.getByLabel('¿Qué día te pagan?').selectOption({ index: who.payDate });
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(page.getByText(`$${who.amountPesos}.00`).first()).toBeVisible();
+    await this.send('Solicitar ahora', '**/registration');
+  }
+
+  override async givePhotos(): Promise<void> {
+    const { page } = this;
+    for (const title of ['Frente de tu INE', 'Reverso de tu INE', 'Selfie']) {
+      const task = page.getByRole('region', { name: title });
+      await task.locator('input[type=file]').last().setInputFiles(photoFile());
+      await task.getByRole('button', { name: 'Subir foto' }).click();
+      await expect(task.getByText('Subida', { exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Continuar' }).click();
+  }
+}
+
+const [seed = 1] = journeySeeds();
+
+test(`a browser without JavaScript goes from the landing page to the offer (seed ${seed})`, async ({ page }) => {
+  console.log(`seed ${seed}`);
+  const site = new PlainSite(page, drawerOf(seed + 2_000_000)('accepted'));
+  await site.applyInFull();
+  // The waiting page looks again by itself.
+  await page.waitForURL('**/registration/summary', { timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Revisa y firma tu préstamo' })).toBeVisible();
+});
+
+test('what was typed stays on the page when a field is refused', async ({ page }) => {
+  const site = new PlainSite(page, drawerOf(seed + 3_000_000)('accepted'));
+  await site.chooseOnHome();
+  await site.createAccount();
+  await page.getByLabel('Primer nombre').fill(site.who.firstName);
+  await page.getByLabel('Primer apellido').fill(site.who.lastName);
+  await page.getByLabel('CURP', { exact: true }).fill('AAAA000000HDFBBB00');
+  await page.getByRole('button', { name: 'Guardar y seguir' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Primer nombre')).toHaveValue(site.who.firstName);
+  await expect(page.getByLabel('CURP', { exact: true })).toHaveValue('AAAA000000HDFBBB00');
+});

@@ -1,0 +1,57 @@
+import { type DrawnPerson, drawClabe, drawPerson } from './identifiers.ts';
+import { type Random, randomFrom } from './random.ts';
+
+const CYCLES = ['Cada semana', 'Cada dos semanas', 'Cada quincena', 'Cada mes'] as const;
+
+/** Somebody who borrows, and what they want. */
+export interface Borrower extends DrawnPerson {
+  readonly phone: string;
+  readonly email: string;
+  readonly password: string;
+  readonly clabe: string;
+  /** Whole pesos, a stop of the slider. */
+  readonly amountPesos: number;
+  readonly payCycle: (typeof CYCLES)[number];
+  /** Which of the pay dates on offer, counted from 0. */
+  readonly payDate: number;
+  readonly monthlyIncomePesos: number;
+  /** Full months at work. */
+  readonly monthsAtWork: number;
+}
+
+/** Steady work and enough income; work that began lately; an income that carries no loan. */
+export type Fate = 'accepted' | 'manual' | 'rejected';
+
+const INCOME: Record<Fate, readonly [number, number]> = {
+  accepted: [60_000, 90_000],
+  manual: [60_000, 90_000],
+  rejected: [100, 400],
+};
+const MONTHS: Record<Fate, readonly [number, number]> = { accepted: [14, 120], manual: [3, 10], rejected: [14, 120] };
+
+/** Draws the people of a journey; the same seed draws the same people, but for phones and mailboxes, which are used up. */
+export function drawerOf(seed: number): (fate: Fate) => Borrower {
+  const random: Random = randomFrom(seed);
+  const run = randomFrom(Date.now() ^ seed);
+  return (fate) => ({
+    ...drawPerson(random),
+    phone: `55${run.between(1, 9)}${run.digits(7)}`,
+    email: `persona.${run.digits(10)}@example.com`,
+    password: `una frase de ${run.digits(4)} letras`,
+    clabe: drawClabe(random),
+    amountPesos: random.between(5, 20) * 100,
+    payCycle: random.pick(CYCLES),
+    payDate: random.between(0, 4),
+    monthlyIncomePesos: random.between(...INCOME[fate]),
+    monthsAtWork: random.between(...MONTHS[fate]),
+  });
+}
+
+/** The seeds of this run: `JOURNEY_SEEDS=1,2,3`, or three of its own. */
+export function journeySeeds(): number[] {
+  const given = process.env.JOURNEY_SEEDS;
+  if (given) return given.split(',').map(Number);
+  // Workers load this file again, so what was drawn first is kept for them.
+  process.env.JOURNEY_DRAWN ??= [1, 2, 3].map(() => Math.floor(Math.random() * 1_000_000)).join(',');
+  return process.env.JOURNEY_DRAWN.split(',').map(Number);
+}
