@@ -60,7 +60,7 @@ export async function sendCode(
       sent_today = case when sms_code.day = excluded.day then sms_code.sent_today + 1 else 1 end
     where sms_code.sent_at <= ${resendFrom} and (sms_code.day <> excluded.day or sms_code.sent_today < ${CODES_A_DAY})
     returning sent_today`.execute(tx);
-  if (rows.length === 0) return refuseSending(tx, { phoneHash, purpose, today, now });
+  if (rows.length === 0) return refuseSending(tx, { phoneHash, purpose, today, now, digits: env.SMS_CODE_DIGITS });
   // Counted in this transaction, since only what is sent counts. It must not wait for a counters' connection either:
   // all of those may be waiting for the row that was just written.
   if (!(await withinPace(tx, GLOBAL_SENDS, now))) return refuse('rate_limited', { retryAfterSeconds: 60 });
@@ -72,23 +72,28 @@ export async function sendCode(
   return done({ digits: env.SMS_CODE_DIGITS, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() });
 }
 
-async function refuseSending(
-  tx: Tx,
-  { phoneHash, purpose, today, now }: { phoneHash: Buffer; purpose: CodePurpose; today: string; now: Date },
-) {
-  const { sent_at, sent_today, day } = await tx
+interface RefusedSending {
+  readonly phoneHash: Buffer;
+  readonly purpose: CodePurpose;
+  readonly today: string;
+  readonly now: Date;
+  readonly digits: number;
+}
+
+/** Says why no code was sent, and whether the one before still works, so that a page can ask for that one. */
+async function refuseSending(tx: Tx, { phoneHash, purpose, today, now, digits }: RefusedSending) {
+  const { sent_at, sent_today, day, expires_at, used_at } = await tx
     .selectFrom('sms_code')
-    .select(['sent_at', 'sent_today', 'day'])
+    .select(['sent_at', 'sent_today', 'day', 'expires_at', 'used_at'])
     .where('phone_hash', '=', phoneHash)
     .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow();
-  if (day === today && sent_today >= CODES_A_DAY)
-    return refuse('request_count_by_day_exceed', { field: ['mobilePhone', 'number'] });
+  const field = ['mobilePhone', 'number'];
+  const facts = used_at === null && expires_at > now ? { digits } : {};
+  if (day === today && sent_today >= CODES_A_DAY) return refuse('request_count_by_day_exceed', { field, facts });
   const waitMs = sent_at.getTime() + RESEND_SECONDS * 1000 - now.getTime();
-  return refuse('already_sent_in_last_minutes', {
-    field: ['mobilePhone', 'number'],
-    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return refuse('already_sent_in_last_minutes', { field, facts, retryAfterSeconds });
 }
 
 /**

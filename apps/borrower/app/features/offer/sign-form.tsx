@@ -5,7 +5,7 @@ import { FormBody } from '../../forms/form-body.tsx';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
 import type { OfferView } from './offer-view.ts';
-import { CONSENT_FIELDS, SIGN_FIELDS, SUMMARY_INTENT } from './signing.ts';
+import { AGAIN, CONSENT_FIELDS, SIGN_FIELDS, SUMMARY_INTENT } from './signing.ts';
 
 export interface SignFormProps {
   readonly applicationId: string;
@@ -58,6 +58,7 @@ export function SignForm(props: SignFormProps) {
       <Form method="post">
         <input type="hidden" name="intent" value={SUMMARY_INTENT.sendCode} />
         <input type="hidden" name="consent" value="on" />
+        <input type="hidden" name={AGAIN} value="1" />
         <Button type="submit" tone="quiet" isBusy={intent === SUMMARY_INTENT.sendCode}>
           {t('consent.again')}
         </Button>

@@ -1,6 +1,9 @@
 /** What the forms of the summary ask for. */
 export const SUMMARY_INTENT = { sendCode: 'send-code', sign: 'sign' } as const;
 
+/** Marks the form that asks for another code, where one was sent already. */
+export const AGAIN = 'again';
+
 const SENT = 'codigo';
 const ENOUGH_DIGITS = /^[3-8]$/;
 

@@ -47,6 +47,18 @@ test.each([
   expect((await problemOf(answer)).problem).toMatchObject({ form: code, values: { consent: 'on' } });
 });
 
+test('who comes back while a code is alive is asked for that code', async () => {
+  const { call } = fakeCall(refuses(sendSmsCodeTs, 'already_sent_in_last_minutes', { facts: { digits: 3 } }));
+  const answer = await answerSummary(call, formOf({ intent: 'send-code', consent: 'on' }));
+  expect(sentDigits(new URL(answer.headers.get('location') ?? '', 'https://site.test').href)).toBe(3);
+});
+
+test('who asks for another code too soon is told so', async () => {
+  const { call } = fakeCall(refuses(sendSmsCodeTs, 'already_sent_in_last_minutes', { facts: { digits: 3 } }));
+  const answer = await answerSummary(call, formOf({ intent: 'send-code', consent: 'on', again: '1' }));
+  expect(answer.status).toBe(429);
+});
+
 test('the code is sent without its spaces and with the key of its form', async () => {
   const { call, made } = fakeCall(grants(signAgreement, sampleApplication()));
   const answer = await answerSummary(call, formOf(signing));

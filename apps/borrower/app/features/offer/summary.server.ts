@@ -10,7 +10,7 @@ import { withdraw } from '../application/withdraw.server.ts';
 import { isWithdrawalAsked, WITHDRAW_INTENT } from '../application/withdrawal.ts';
 import { enterAsClient } from '../flow/enter-page.server.ts';
 import { readOffered } from './offered.server.ts';
-import { codePath, SIGN_FIELDS, SUMMARY_INTENT, sentDigits } from './signing.ts';
+import { AGAIN, codePath, SIGN_FIELDS, SUMMARY_INTENT, sentDigits } from './signing.ts';
 import { summaryView } from './summary-view.ts';
 
 /** The offer as it would be signed now. */
@@ -51,6 +51,9 @@ async function sendCode(call: Call, form: FormData) {
   if (form.get('consent') !== 'on') return refuse({ form: 'consent', problem: missingConsent });
   const sent = await call(sendSmsCodeTs);
   if (sent.ok) return redirect(codePath(sent.data.digits));
+  // Somebody who came back before the minute was over still has a code that works: they may type that one.
+  const { digits } = sent.refusal.facts;
+  if (typeof digits === 'number' && !form.has(AGAIN)) return redirect(codePath(digits));
   const problem = { values: { consent: 'on' }, fields: {}, form: sent.refusal.code, facts: {} };
   return refuse({ form: 'consent', problem }, sent.refusal.status);
 }
