@@ -9,5 +9,7 @@ export default mergeConfig(unit, {
     hookTimeout: 60_000,
     // Reading the server's modules takes longer than most files' tests; a worker reads them once.
     isolate: false,
+    // They wait for jobs and providers more than they compute.
+    maxWorkers: 3,
   },
 });
