@@ -31,7 +31,7 @@ export const applicationCopy = {
     title: 'Elige tu préstamo',
     greeting: 'Hola, {{name}}',
     lead: 'Revisa el monto y tu día de pago. Ves el costo completo antes de seguir.',
-    afterwards: 'Después te pedimos tu empleo, tu domicilio y tu cuenta. Toma unos diez minutos.',
+    afterwards: 'Después te pedimos los datos que falten. La primera vez toma unos diez minutos.',
     largerOffer: 'Si me alcanza para más, muéstrenme esa opción. Yo decido.',
     problems: {
       client_cannot_apply: 'Por ahora no puedes solicitar otro préstamo. Si crees que es un error, llámanos.',
