@@ -1,9 +1,10 @@
 import { Container, PageHeader, Section, Split, Stack } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { DueCard } from './due-card.tsx';
-import { PaymentsCard, PayoutCard } from './loan-papers.tsx';
 import type { LoanView } from './loan-view.ts';
+import { PaymentsCard } from './payments-card.tsx';
 import { PayoffChoice } from './payoff-choice.tsx';
+import { PayoutCard } from './payout-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { StoreCard } from './store-card.tsx';
 import type { StorePayment } from './store-payment.ts';
