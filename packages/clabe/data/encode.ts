@@ -1,3 +1,5 @@
+import { placeName } from '../src/directory/place-name.ts';
+
 /** One row of a CSV file by the names of its first line. */
 type Row = Readonly<Record<string, string>>;
 
@@ -15,6 +17,9 @@ const signByStatus: Readonly<Record<string, string>> = {
   na: '!',
 };
 
+/** What most registered names end in; `*` stands for it. */
+const COMMON_LEGAL_FORM = ', S.A., Institución de Banca Múltiple';
+
 /** Sources good enough to print a registered name from. */
 const legalNameSources = new Set(['SAT c_Banco', 'override']);
 
@@ -24,11 +29,16 @@ export function encodeDirectory({ banksCsv, plazasCsv }: DirectoryCsv): Readonly
   const plazas = readCsv(plazasCsv);
   return new Map([
     ['known-codes.data.ts', module({ BANK_CODES_HEX: encodeCodes(banks), PLAZA_CODES_HEX: encodeCodes(plazas) })],
+    ['directory/banks.data.ts', module({ COMMON_LEGAL_FORM, BANK_ROWS: banks.map(encodeBank).join('\n') })],
     [
-      'directory/banks.data.ts',
-      module({ BANK_ROWS: banks.map((bank, at) => encodeBank(bank, banks[at - 1])).join('\n') }),
+      'directory/plazas.data.ts',
+      module({
+        PLAZA_ROWS: plazas
+          .map((plaza, at) => encodePlaza(plaza, plazas[at - 1]))
+          .join('')
+          .trimStart(),
+      }),
     ],
-    ['directory/plazas.data.ts', module({ PLAZA_ROWS: encodePlazas(plazas) })],
   ]);
 }
 
@@ -56,29 +66,23 @@ function encodeCodes(rows: readonly Row[]): string {
   return nibbles.map((nibble) => nibble.toString(16)).join('');
 }
 
-function encodeBank(bank: Row, before: Row | undefined): string {
-  const { short_name, legal_name, legal_name_source, status } = bank;
+function encodeBank({ short_name, legal_name, legal_name_source, status }: Row): string {
   const isPrinted = status === 'active' && legalNameSources.has(legal_name_source ?? '') && legal_name !== short_name;
-  const name = `${signByStatus[status ?? '']}${short_name}`;
-  return `${encodeCode(bank, before)}${name}${isPrinted ? `|${legal_name}` : ''}`;
+  return `${signByStatus[status ?? '']}${short_name}${isPrinted ? `|${legal_name?.replace(COMMON_LEGAL_FORM, '*')}` : ''}`;
 }
 
-function encodePlazas(rows: readonly Row[]): string {
-  return rows
-    .map((row, at) => encodePlaza(row, rows[at - 1]))
-    .join('')
-    .trimStart();
+function encodePlaza({ code, city = '', state = '' }: Row, before: Row | undefined): string {
+  const line = state === before?.state ? '' : `\n${pack(state)}`;
+  return `${line}${code === before?.code ? '/' : '|'}${pack(city)}`;
 }
 
-function encodePlaza(plaza: Row, before: Row | undefined): string {
-  if (plaza.state !== before?.state) return `\n${plaza.state}|${encodeCode(plaza, undefined)}${plaza.city}`;
-  return plaza.code === before?.code ? `/${plaza.city}` : `|${encodeCode(plaza, before)}${plaza.city}`;
-}
-
-/** Nothing for a code that follows the one before it. */
-function encodeCode(row: Row, before: Row | undefined): string {
-  const number = Number(row.code);
-  return before && number === Number(before.code) + 1 ? '' : String(number);
+/** The packed form of a name; a word in which `placeName` would not find the capitals keeps them. */
+function pack(name: string): string {
+  const words = name.split(' ').map((word, at) => {
+    const small = word.toLowerCase();
+    return placeName(at === 0 ? small : `. ${small} .`).includes(word) ? small : word;
+  });
+  return words.join(' ').replaceAll(' de ', '_');
 }
 
 function module(constants: Readonly<Record<string, string>>): string {

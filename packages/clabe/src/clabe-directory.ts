@@ -27,6 +27,12 @@ export function extendDirectory(
   return { banks: withCodes(base.banks, additions.banks), plazas: withCodes(base.plazas, additions.plazas) };
 }
 
+/** The known codes of one list, three digits each, ascending. */
+export function codesOf(known: ArrayLike<number>): readonly string[] {
+  const codes = Array.from(known, (isKnown, number) => (isKnown === 1 ? String(number).padStart(3, '0') : ''));
+  return codes.filter((code) => code !== '');
+}
+
 function withCodes(known: ArrayLike<number>, added: readonly string[] = []): ArrayLike<number> {
   const codes = Uint8Array.from(known);
   for (const code of added) {

@@ -1,5 +1,5 @@
-import { BANK_ROWS } from './banks.data.ts';
-import { readCodedRows } from './coded-rows.ts';
+import { codesOf, publishedDirectory } from '../clabe-directory.ts';
+import { BANK_ROWS, COMMON_LEGAL_FORM } from './banks.data.ts';
 
 /** The newest day on which a source of this directory was read, `YYYY-MM-DD`. */
 export const DIRECTORY_DATE = '2026-03-25';
@@ -52,13 +52,19 @@ export function banks(): readonly Bank[] {
 let decoded: ReadonlyMap<string, Bank> | undefined;
 
 function directory(): ReadonlyMap<string, Bank> {
-  decoded ??= new Map(readCodedRows(BANK_ROWS.split('\n')).map(([code, row]) => [code, readBank(code, row)]));
+  decoded ??= readBanks();
   return decoded;
 }
 
-/** `-IXE`, `Banamex|Banco Nacional …`: sign of the status, name, and the legal name if there is one. */
+/** One row for each code that the core knows, in order. */
+function readBanks(): ReadonlyMap<string, Bank> {
+  const rows = BANK_ROWS.split('\n');
+  return new Map(codesOf(publishedDirectory.banks).map((code, at) => [code, readBank(code, rows[at] ?? '')]));
+}
+
+/** `-IXE`, `Bajio|Banco del Bajío*`: sign of the status, name, and the legal name if there is one. */
 function readBank(code: string, row: string): Bank {
   const [, sign = '', name = '', legalName] = /^([-=?!]?)([^|]*)\|?(.*)$/.exec(row) ?? [];
   const status = statusBySign[sign as keyof typeof statusBySign];
-  return { code, name, status, ...(legalName && { legalName }) };
+  return { code, name, status, ...(legalName && { legalName: legalName.replace('*', COMMON_LEGAL_FORM) }) };
 }

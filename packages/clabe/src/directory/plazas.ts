@@ -1,4 +1,5 @@
-import { readCodedRows } from './coded-rows.ts';
+import { codesOf, publishedDirectory } from '../clabe-directory.ts';
+import { placeName } from './place-name.ts';
 import { PLAZA_ROWS } from './plazas.data.ts';
 
 /** A city that shares a plaza code. */
@@ -26,8 +27,7 @@ export interface Plaza {
  * plazaByCode('010')?.cities // → [{ name: 'Aguascalientes', state: 'Aguascalientes' }]
  */
 export function plazaByCode(code: string): Plaza | undefined {
-  decoded ??= decodeRows();
-  return decoded.get(code);
+  return directory().get(code);
 }
 
 /**
@@ -37,21 +37,31 @@ export function plazaByCode(code: string): Plaza | undefined {
  * plazas().length // → 788
  */
 export function plazas(): readonly Plaza[] {
-  decoded ??= decodeRows();
-  return [...decoded.values()];
+  return [...directory().values()];
 }
 
 let decoded: ReadonlyMap<string, Plaza> | undefined;
 
-/** A line is a state and its plazas, parted by `|`, the cities of a plaza by `/`; a state may have several lines. */
-function decodeRows(): ReadonlyMap<string, Plaza> {
+function directory(): ReadonlyMap<string, Plaza> {
+  decoded ??= readPlazas();
+  return decoded;
+}
+
+/**
+ * A line is a state and its cities in order. A city after `|` is the first of the next code that the core knows, one
+ * after `/` shares the code before it.
+ */
+function readPlazas(): ReadonlyMap<string, Plaza> {
+  const codes = codesOf(publishedDirectory.plazas);
   const plazas = new Map<string, Plaza>();
+  let at = -1;
   for (const line of PLAZA_ROWS.split('\n')) {
-    const [state = '', ...rows] = line.split('|');
-    for (const [code, names] of readCodedRows(rows)) {
-      const cities = names.split('/').map((name) => ({ name, state }));
-      const before = plazas.get(code)?.cities ?? [];
-      plazas.set(code, { code, cities: [...before, ...cities] as [City, ...City[]] });
+    const [state = '', ...cities] = line.split(/(?=[|/])/);
+    for (const city of cities) {
+      if (city.startsWith('|')) at++;
+      const code = codes[at] ?? '';
+      const added = { name: placeName(city.slice(1)), state: placeName(state) };
+      plazas.set(code, { code, cities: [...(plazas.get(code)?.cities ?? []), added] as [City, ...City[]] });
     }
   }
   return plazas;
