@@ -1,11 +1,11 @@
 import { applicationCopy } from './features/application/copy.es.ts';
+import { offerCopy } from './features/application/offer/copy.es.ts';
 import { documentsCopy } from './features/documents/copy.es.ts';
-import { flowCopy } from './features/flow/copy.es.ts';
 import { loanCopy } from './features/loan/copy.es.ts';
-import { offerCopy } from './features/offer/copy.es.ts';
 import { registrationCopy } from './features/registration/copy.es.ts';
 import { sessionCopy } from './features/session/copy.es.ts';
 import { formsCopy } from './forms/copy.es.ts';
+import { flowCopy } from './journey/copy.es.ts';
 import { shellCopy } from './shell/copy.es.ts';
 
 /** The words of the pages that Remix takes over in the browser, by room. */

@@ -1,5 +1,5 @@
 import { hydrateIslands } from '@lender/remix-host/islands';
-import { Calculator } from './features/calculator/calculator.tsx';
+import { Calculator } from './calculator/calculator.tsx';
 
 /** Wakes the islands of this site, by their names. */
 export const wakeIslands = () => hydrateIslands({ calculator: Calculator });

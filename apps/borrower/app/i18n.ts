@@ -1,6 +1,6 @@
+import { brand } from '@lender/brand';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { brand } from './brand.ts';
 
 /** Facts that any text may name: `{{company}}`. */
 const facts = {

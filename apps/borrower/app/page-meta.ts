@@ -1,5 +1,5 @@
+import { brand } from '@lender/brand';
 import type { MetaDescriptor } from '@remix-run/node';
-import { brand } from './brand.ts';
 
 /** What a page says about itself to browsers and search engines. */
 export interface PageSummary {

@@ -12,10 +12,10 @@ class PlainSite extends Site {
     const { page, who } = this;
     await page.goto(currentStack().addresses.borrower);
     await page.getByLabel('¿Cuánto necesitas?').fill(String(who.amountPesos));
-    await page.getByLabel('¿Cada cuándo te pagan?').selectOption({ label: who.payCycle });
+    await page.getByLabel('¿Cada cuándo cobras?').selectOption({ label: who.payCycle });
     await page.getByRole('button', { name: 'Actualizar' }).click();
-    await expect(page.getByLabel('¿Cada cuándo te pagan?').locator('option:checked')).toHaveText(who.payCycle);
-    await page.getByLabel('¿Qué día te pagan?').selectOption({ index: who.payDate });
+    await expect(page.getByLabel('¿Cada cuándo cobras?').locator('option:checked')).toHaveText(who.payCycle);
+    await page.getByLabel('¿Qué día cobras?').selectOption({ index: who.payDate });
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect(page.getByText(`$${who.amountPesos}.00`).first()).toBeVisible();
     await this.send('Solicitar ahora', '**/registration');

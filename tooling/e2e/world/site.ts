@@ -22,8 +22,8 @@ export class Site {
     await page.goto(currentStack().addresses.borrower);
     await page.getByLabel('¿Cuánto necesitas?').fill(String(who.amountPesos));
     await page.getByLabel('¿Cuánto necesitas?').blur();
-    await page.getByLabel('¿Cada cuándo te pagan?').selectOption({ label: who.payCycle });
-    await page.getByLabel('¿Qué día te pagan?').selectOption({ index: who.payDate });
+    await page.getByLabel('¿Cada cuándo cobras?').selectOption({ label: who.payCycle });
+    await page.getByLabel('¿Qué día cobras?').selectOption({ index: who.payDate });
     await expect(page.getByText(`$${who.amountPesos}.00`).first()).toBeVisible();
     await page.getByRole('button', { name: 'Solicitar ahora' }).click();
     await page.waitForURL('**/registration');

@@ -14,12 +14,13 @@ export default async function startStack(): Promise<() => Promise<void>> {
   if (running) return async () => {};
   const child = spawn('node', [START, '--ephemeral', '--restart-api'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
-  const first = new Promise<Stack>((resolve, reject) => {
+  const first = new Promise<void>((resolve, reject) => {
+    let stack: Partial<Stack> = {};
     lines.on('line', (line) => {
       // Each time the API was started again its new process id is announced.
-      const stack = JSON.parse(line) as Stack;
-      keepStack(stack);
-      resolve(stack);
+      stack = { ...stack, ...(JSON.parse(line) as Partial<Stack>) };
+      keepStack(stack as Stack);
+      resolve();
     });
     child.once('exit', (code) => reject(new Error(`the stack ended with ${code}`)));
   });

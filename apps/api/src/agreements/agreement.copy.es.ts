@@ -1,7 +1,7 @@
+import { brand } from '@lender/brand';
 import { formatPlainDate, mexicoDate, type Offer, type PlainDate } from '@lender/calculator';
 import { type Charge, formatPesos } from '@lender/money';
 import type { AgreementContents } from './agreement-contents.ts';
-import { LENDER_ENTITY } from './lender-entity.ts';
 
 /** One line of a table: what it is and how much. */
 export type Line = readonly [label: string, value: string];
@@ -27,7 +27,7 @@ const day = (date: PlainDate): string => formatPlainDate(date);
 export const title = 'Contrato de crédito simple';
 export const subtitle = 'Carátula y condiciones';
 export const footer = (page: number, pages: number, reference: string): string =>
-  `${LENDER_ENTITY.brand} · Contrato ${reference} · Página ${page} de ${pages}`;
+  `${brand.name} · Contrato ${reference} · Página ${page} de ${pages}`;
 
 /** Every section of the agreement, in order. All figures come from the offer; none is computed here. */
 export function sections({ reference, borrower, account, offer }: AgreementContents): readonly Section[] {
@@ -36,9 +36,9 @@ export function sections({ reference, borrower, account, offer }: AgreementConte
       title: 'Quiénes firman',
       lines: [
         ['Contrato', reference],
-        ['Acreditante', LENDER_ENTITY.legalName],
-        ['Domicilio', LENDER_ENTITY.address],
-        ['Registro RECA', LENDER_ENTITY.reca],
+        ['Acreditante', brand.company],
+        ['Domicilio', brand.address],
+        ['Registro RECA', brand.contractRegistration],
         ['Acreditado', borrower.name],
         ['CURP', borrower.curp],
       ],
@@ -93,7 +93,7 @@ export function sections({ reference, borrower, account, offer }: AgreementConte
         'Incumplir tus obligaciones te puede generar comisiones e intereses moratorios.',
         'Contratar créditos que exceden tu capacidad de pago afecta tu historial crediticio.',
         'Puedes cancelar este contrato sin costo dentro de los 10 días hábiles siguientes a la firma, si devuelves el dinero recibido.',
-        `Dudas y reclamaciones: Unidad Especializada de Atención a Usuarios, ${LENDER_ENTITY.uneEmail}, teléfono ${LENDER_ENTITY.unePhone}. CONDUSEF: 55 5340 0999 y 800 999 8080, www.condusef.gob.mx.`,
+        `Dudas y reclamaciones: Unidad Especializada de Atención a Usuarios, ${brand.complaints.email}, teléfono ${brand.complaints.phoneLabel}. CONDUSEF: ${brand.condusef.phoneLabel}, ${brand.condusef.url}.`,
       ],
     },
   ];

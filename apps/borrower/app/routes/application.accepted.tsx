@@ -4,8 +4,8 @@ import { useLoaderData } from '@remix-run/react';
 import { AcceptedPage } from '../features/application/accepted-page.tsx';
 import { readApplication } from '../features/application/actual-application.server.ts';
 import { applicationCopy } from '../features/application/copy.es.ts';
-import { enterAsClient } from '../features/flow/enter-page.server.ts';
-import { useWaiting } from '../features/flow/use-waiting.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
+import { useWaiting } from '../journey/use-waiting.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { applicationCopy } from '../features/application/copy.es.ts';
 import { LoadingPage } from '../features/application/loading-page.tsx';
-import { enterAsClient } from '../features/flow/enter-page.server.ts';
-import { useWaiting } from '../features/flow/use-waiting.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
+import { useWaiting } from '../journey/use-waiting.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** A decision takes a second or two: looked for more often than the flow's own poll. */

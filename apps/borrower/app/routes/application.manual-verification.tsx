@@ -5,8 +5,8 @@ import { applicationCopy } from '../features/application/copy.es.ts';
 import { ManualPage } from '../features/application/manual-page.tsx';
 import { withdraw } from '../features/application/withdraw.server.ts';
 import { isWithdrawalAsked } from '../features/application/withdrawal.ts';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { clientCall } from '../journey/client-call.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { answerIncrease, loadAnswer } from '../features/offer/answer-offer.server.ts';
-import { offerCopy } from '../features/offer/copy.es.ts';
-import { IncreasePage } from '../features/offer/increase-page.tsx';
+import { answerIncrease, loadAnswer } from '../features/application/offer/answer-offer.server.ts';
+import { offerCopy } from '../features/application/offer/copy.es.ts';
+import { IncreasePage } from '../features/application/offer/increase-page.tsx';
+import { clientCall } from '../journey/client-call.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(offerCopy.increase);

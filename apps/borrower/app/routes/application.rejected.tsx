@@ -4,7 +4,7 @@ import { readApplication } from '../features/application/actual-application.serv
 import { applicationCopy } from '../features/application/copy.es.ts';
 import { RejectedPage } from '../features/application/rejected-page.tsx';
 import { shownReasons } from '../features/application/rejection.ts';
-import { enterAsClient } from '../features/flow/enter-page.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { choose } from '../features/calculator/calculator.server.ts';
+import { choose } from '../calculator/calculator.server.ts';
 
 /** Where the calculator's form is sent. Typed into the address bar, it is the calculator. */
 export const loader = () => redirect('/');

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
-import { renewToken } from '../features/flow/flow-state.server.ts';
+import { renewToken } from '../journey/flow-state.server.ts';
 
 /** Typed into the address bar, it renews nothing. */
 export const loader = () => redirect('/flow');

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterPage } from '../features/flow/enter-page.server.ts';
+import { enterPage } from '../journey/enter-page.server.ts';
 
 /** Sends everybody to where they stand; nobody stays here. */
 export async function loader(visit: LoaderFunctionArgs) {

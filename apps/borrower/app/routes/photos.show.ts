@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { showPhoto } from '../features/documents/photos.server.ts';
-import { clientCall } from '../features/flow/client-call.server.ts';
+import { clientCall } from '../journey/client-call.server.ts';
 
 /** A client's own photo. */
 export function loader(visit: LoaderFunctionArgs) {

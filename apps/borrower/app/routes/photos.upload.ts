@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import { uploadPhoto } from '../features/documents/upload-photo.server.ts';
-import { clientCall } from '../features/flow/client-call.server.ts';
+import { clientCall } from '../journey/client-call.server.ts';
 
 export const loader = () => redirect('/registration/id-document-upload');
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { useWaiting } from '../features/flow/use-waiting.ts';
 import { loanCopy } from '../features/loan/copy.es.ts';
 import { loadMyLoan, payAtStore } from '../features/loan/my-loan.server.ts';
 import { MyLoanPage } from '../features/loan/my-loan-page.tsx';
+import { clientCall } from '../journey/client-call.server.ts';
+import { useWaiting } from '../journey/use-waiting.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta({ title: loanCopy.loan.title });

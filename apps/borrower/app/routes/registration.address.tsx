@@ -1,7 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { enterAsClient } from '../features/flow/enter-page.server.ts';
 import { addressForm } from '../features/registration/address.server.ts';
 import { ADDRESS_FIELDS } from '../features/registration/address.ts';
 import { AddressPage } from '../features/registration/address-page.tsx';
@@ -11,6 +9,8 @@ import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
 import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { showAgain, submitForm } from '../forms/submit-form.ts';
+import { clientCall } from '../journey/client-call.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

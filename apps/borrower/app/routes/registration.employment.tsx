@@ -1,8 +1,6 @@
 import { mexicoDate } from '@lender/calculator';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { enterAsClient } from '../features/flow/enter-page.server.ts';
 import { catalogues } from '../features/registration/catalogues.server.ts';
 import { registrationCopy } from '../features/registration/copy.es.ts';
 import { employmentForm } from '../features/registration/employment.server.ts';
@@ -12,6 +10,8 @@ import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
 import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { showAgain, submitForm } from '../forms/submit-form.ts';
+import { clientCall } from '../journey/client-call.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

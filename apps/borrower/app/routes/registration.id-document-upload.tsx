@@ -5,9 +5,9 @@ import { finishPhotos } from '../features/documents/finish-photos.server.ts';
 import { IdPhotosPage } from '../features/documents/id-photos-page.tsx';
 import { readPhotos, removePhoto } from '../features/documents/photos.server.ts';
 import { uploadPhoto } from '../features/documents/upload-photo.server.ts';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { enterAsClient } from '../features/flow/enter-page.server.ts';
 import { stepPercent } from '../forms/steps.ts';
+import { clientCall } from '../journey/client-call.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { offerCopy } from '../features/offer/copy.es.ts';
-import { answerSummary, loadSummary } from '../features/offer/summary.server.ts';
-import { SummaryPage } from '../features/offer/summary-page.tsx';
+import { offerCopy } from '../features/application/offer/copy.es.ts';
+import { answerSummary, loadSummary } from '../features/application/offer/summary.server.ts';
+import { SummaryPage } from '../features/application/offer/summary-page.tsx';
+import { clientCall } from '../journey/client-call.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 

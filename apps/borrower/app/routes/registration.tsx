@@ -1,7 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { clientCall } from '../features/flow/client-call.server.ts';
-import { enterPage } from '../features/flow/enter-page.server.ts';
 import { AccountPart } from '../features/registration/account-part.tsx';
 import { registrationCopy } from '../features/registration/copy.es.ts';
 import { detailsForm } from '../features/registration/details.server.ts';
@@ -11,6 +9,8 @@ import { guestPart, registerGuest } from '../features/registration/register.serv
 import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { submitForm } from '../forms/submit-form.ts';
+import { clientCall } from '../journey/client-call.server.ts';
+import { enterPage } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

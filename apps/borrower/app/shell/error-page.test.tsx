@@ -1,7 +1,7 @@
+import { brand } from '@lender/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { brand } from '../brand.ts';
 import { clientCopy } from '../copy.ts';
 import { createI18n } from '../i18n.ts';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';

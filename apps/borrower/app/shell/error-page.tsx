@@ -1,6 +1,6 @@
+import { brand } from '@lender/brand';
 import { Container, DescriptionList, EmptyState, LinkButton, Notice, Section, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../brand.ts';
 import { notFoundText } from './not-found-text.ts';
 
 /** What went wrong, for those who may know. */

@@ -1,6 +1,6 @@
+import { brand, type Contact } from '@lender/brand';
 import { Inline, SiteFooter, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { brand, type Contact } from '../brand.ts';
 
 export interface FooterProps {
   /** The current year in Mexico City. */

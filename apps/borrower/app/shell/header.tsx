@@ -1,7 +1,7 @@
+import { brand } from '@lender/brand';
 import { Container, LinkButton, Menu, ProgressBar, SiteHeader, Stack, TextLink } from '@lender/ui';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../brand.ts';
 import { Mark } from './mark.tsx';
 import { SignOut } from './sign-out.tsx';
 import type { Visitor } from './visitor.ts';

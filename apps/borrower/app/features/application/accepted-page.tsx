@@ -1,6 +1,6 @@
 import { Card, Container, Notice, NumberedSteps, PageHeader, Section, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { NoScriptRefresh } from '../flow/no-script-refresh.tsx';
+import { NoScriptRefresh } from '../../journey/no-script-refresh.tsx';
 
 /** Signed: the money is on its way. */
 export function AcceptedPage({ amount }: { readonly amount: string }) {

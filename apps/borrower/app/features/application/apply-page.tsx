@@ -1,6 +1,6 @@
 import { Card, Checkbox, Container, Notice, PageHeader, Section, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { Calculator, type CalculatorProps } from '../calculator/calculator.tsx';
+import { Calculator, type CalculatorProps } from '../../calculator/calculator.tsx';
 import { type ApplyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 
 export interface ApplyPageProps {

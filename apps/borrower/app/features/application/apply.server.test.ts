@@ -2,7 +2,7 @@ import { createApplication } from '@lender/contract';
 import { ApiError } from '@lender/sdk';
 import { expect, test } from 'vitest';
 import { fakeCall, grants, refuses } from '../../../test/fake-call.ts';
-import { sampleState } from '../calculator/calculator-setting.sample.ts';
+import { sampleState } from '../../calculator/calculator-setting.sample.ts';
 import { sampleApplication } from './application.sample.ts';
 import { openApplication } from './apply.server.ts';
 

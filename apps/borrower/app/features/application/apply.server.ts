@@ -2,15 +2,15 @@ import { parsePayDates } from '@lender/calculator';
 import { createApplication } from '@lender/contract';
 import { type Call, isApiError } from '@lender/sdk';
 import { json, redirect } from '@remix-run/node';
+import { chosenBy, loadCalculator } from '../../calculator/calculator.server.ts';
+import type { CalculatorChoice } from '../../calculator/calculator-state.ts';
+import { choiceQuery } from '../../calculator/offer-answer.ts';
 import { KEY_FIELD } from '../../forms/form-key.ts';
 import { outlastTwin } from '../../forms/outlast-twin.ts';
+import { clientCall } from '../../journey/client-call.server.ts';
+import { enterAsClient } from '../../journey/enter-page.server.ts';
 import { requireClient } from '../../platform/current-client.server.ts';
 import type { Visit } from '../../platform/sdk.server.ts';
-import { chosenBy, loadCalculator } from '../calculator/calculator.server.ts';
-import type { CalculatorChoice } from '../calculator/calculator-state.ts';
-import { choiceQuery } from '../calculator/offer-answer.ts';
-import { clientCall } from '../flow/client-call.server.ts';
-import { enterAsClient } from '../flow/enter-page.server.ts';
 import { type ApplyProblem, applyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 
 /** The calculator with the client's own limits. */

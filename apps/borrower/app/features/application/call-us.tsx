@@ -1,5 +1,5 @@
+import { brand } from '@lender/brand';
 import { Card, Inline, Stack, Text, TextLink } from '@lender/ui';
-import { brand } from '../../brand.ts';
 
 /** Whom to call, and when somebody answers. */
 export function CallUs({ title }: { readonly title: string }) {

@@ -1,6 +1,6 @@
+import { brand } from '@lender/brand';
 import { DescriptionList, Heading, Notice, Prose, Stack } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand.ts';
 import { ReadingPage } from './reading-page.tsx';
 
 /** Who lends, how, and under which law. */

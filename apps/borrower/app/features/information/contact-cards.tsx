@@ -1,6 +1,6 @@
+import { brand, type Contact } from '@lender/brand';
 import { Card, Columns, Heading, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { brand, type Contact } from '../../brand.ts';
 
 export interface ContactCardsProps {
   /** Where their headings stand in the outline of the page. */

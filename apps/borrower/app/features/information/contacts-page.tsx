@@ -1,6 +1,6 @@
+import { brand } from '@lender/brand';
 import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { ReadingPage } from './reading-page.tsx';
 

@@ -1,6 +1,6 @@
+import { brand } from '@lender/brand';
 import { Card, Notice, Prose, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand.ts';
 import { ReadingPage } from './reading-page.tsx';
 
 /** The documents that anybody may read before applying. */

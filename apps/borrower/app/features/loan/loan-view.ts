@@ -2,7 +2,7 @@ import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { getActiveLoan, getPaymentSchedule, Reply } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { centavos, formatPesos, sumCentavos } from '@lender/money';
-import { dayWithWeekday } from '../offer/day-with-weekday.ts';
+import { dayWithWeekday } from '../../price/day-with-weekday.ts';
 
 export type Loan = Reply<typeof getActiveLoan>;
 export type Instalment = Reply<typeof getPaymentSchedule>[number];

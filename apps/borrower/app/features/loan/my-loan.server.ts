@@ -3,9 +3,9 @@ import type { Call } from '@lender/sdk';
 import { json, redirect } from '@remix-run/node';
 import { KEY_FIELD } from '../../forms/form-key.ts';
 import { outlastTwin } from '../../forms/outlast-twin.ts';
+import { clientCall } from '../../journey/client-call.server.ts';
+import { enterAsClient } from '../../journey/enter-page.server.ts';
 import { apiOf, type Visit } from '../../platform/sdk.server.ts';
-import { clientCall } from '../flow/client-call.server.ts';
-import { enterAsClient } from '../flow/enter-page.server.ts';
 import { loanView } from './loan-view.ts';
 import { isStorePaymentAsked, type StorePayment, storePayment, storePaymentPath } from './store-payment.ts';
 

@@ -1,0 +1,77 @@
+import { amountWhileMoving } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import { wholePesos } from '../forms/whole-pesos.ts';
+import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
+import { amountText, type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
+
+/** The names under which the calculator's fields travel, in a query or a body. */
+export const CALCULATOR_FIELDS = {
+  tab: 'tab',
+  amount: 'amount',
+  slider: 'slider',
+  /** The amount with which the page was drawn: it tells which of the two above was changed. */
+  shown: 'shown',
+  payCycle: 'cycle',
+  payDates: 'dates',
+} as const;
+
+export type CalculatorForm = Pick<URLSearchParams | FormData, 'get'>;
+
+/**
+ * What was done to the calculator since it was drawn, read from its fields. The same for a form sent without
+ * JavaScript and for one that was touched before the calculator woke up.
+ */
+export function eventsOf(setting: CalculatorSetting, form: CalculatorForm, state: CalculatorState): CalculatorEvent[] {
+  const text = (field: keyof typeof CALCULATOR_FIELDS) => {
+    const value = form.get(CALCULATOR_FIELDS[field]);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const events: CalculatorEvent[] = [];
+  const tab = text('tab');
+  if (tab === '0' || tab === '1') {
+    const chosen = tab === '0' ? 0 : 1;
+    if (chosen !== state.tab) events.push({ type: 'tab.chosen', tab: chosen });
+  }
+  const payCycle = text('payCycle');
+  if (payCycle !== undefined) events.push({ type: 'cycle.chosen', payCycle });
+  const payDates = text('payDates');
+  if (payDates !== undefined) events.push({ type: 'dates.chosen', payDates });
+  return [
+    ...events,
+    ...amountEvents(setting, state, { typed: text('amount'), slider: text('slider'), shown: text('shown') }),
+  ];
+}
+
+interface AmountFields {
+  readonly typed: string | undefined;
+  readonly slider: string | undefined;
+  readonly shown: string | undefined;
+}
+
+/** What was typed wins over where the slider stands, and the slider over nothing. */
+function amountEvents(setting: CalculatorSetting, state: CalculatorState, fields: AmountFields): CalculatorEvent[] {
+  const { typed, slider, shown = state.amountText } = fields;
+  if (typed !== undefined && typed !== shown) return [{ type: 'amount.typed', text: typed }];
+  const stop = wholePesos(slider ?? '');
+  if (stop === undefined || slider === sliderText(setting, state, shown)) return [];
+  return [{ type: 'amount.moved', amountCentavos: centavos(stop * 100) }];
+}
+
+/** Where the slider stood when the page was drawn: on a stop, which the amount beside it need not be. */
+function sliderText(setting: CalculatorSetting, state: CalculatorState, shown: string): string {
+  const shownCentavos = centavos((wholePesos(shown) ?? 0) * 100);
+  return amountText(amountWhileMoving(shownCentavos, limitsOn(setting, state.tab)));
+}
+
+/** The calculator as a sent form leaves it. */
+export function stateFromForm(
+  setting: CalculatorSetting,
+  form: CalculatorForm,
+  drawn: CalculatorState,
+): CalculatorState {
+  const shown = wholePesos(String(form.get(CALCULATOR_FIELDS.shown) ?? ''));
+  const before: CalculatorState =
+    shown === undefined ? drawn : { ...drawn, amountCentavos: centavos(shown * 100), amountText: String(shown) };
+  const events = [...eventsOf(setting, form, before), { type: 'amount.left' } as const];
+  return events.reduce((state, event) => calculatorReducer(setting, state, event), before);
+}

@@ -1,0 +1,66 @@
+import { submitTarget } from '@lender/calculator';
+import { Button, Stack, Text, useHydrated } from '@lender/ui';
+import type { ReactNode } from 'react';
+import { KEY_FIELD } from '../forms/form-key.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { CALCULATOR_FIELDS } from './calculator-form.ts';
+import type { CalculatorSetting } from './calculator-setting.ts';
+import type { CalculatorState } from './calculator-state.ts';
+import { ClientTabs } from './client-tabs.tsx';
+import { calculatorCopy } from './copy.es.ts';
+import { LiveReceipt } from './live-receipt.tsx';
+import { type OfferAnswer, offerPath } from './offer-answer.ts';
+import { PayDayFields } from './pay-day-fields.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { useLiveOffer } from './use-live-offer.ts';
+
+export interface CalculatorProps {
+  readonly setting: CalculatorSetting;
+  /** As the page was drawn. */
+  readonly drawn: CalculatorState;
+  readonly offer: OfferAnswer;
+  /** Where the form computes itself anew without JavaScript. */
+  readonly refreshAt: string;
+  /** Where the choice is sent. */
+  readonly submitAt: string;
+  /** Names this rendered form, where sending it creates something. */
+  readonly formKey?: string;
+  /** Further questions of the form, above its button. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Amount, pay days and the whole price. One component for the landing page, where it wakes up alone, and for signed-in
+ * pages; asleep it is a plain form that the server computes anew.
+ */
+export function Calculator({ setting, drawn, offer, refreshAt, submitAt, formKey, children }: CalculatorProps) {
+  const { state, send, form } = useCalculator(setting, drawn);
+  const live = useLiveOffer(offerPath(state), offer);
+  const isHydrated = useHydrated();
+  const isGuest = setting.visitor.kind === 'guest';
+  const target = submitTarget({ isAuthorised: !isGuest, tab: state.tab });
+  return (
+    <form ref={form} method="get" action={refreshAt} id="calculadora">
+      <Stack>
+        {isGuest && <ClientTabs tab={state.tab} send={send} />}
+        <AmountFields setting={setting} state={state} send={send} />
+        <PayDayFields today={setting.today} state={state} send={send} />
+        <input type="hidden" name={CALCULATOR_FIELDS.shown} value={drawn.amountText} />
+        {formKey && <input type="hidden" name={KEY_FIELD} value={formKey} />}
+        {!isHydrated && (
+          <Button type="submit" tone="secondary" width="full">
+            {calculatorCopy.refresh}
+          </Button>
+        )}
+        <LiveReceipt setting={setting} tab={state.tab} live={live} />
+        {children}
+        <Button type="submit" width="full" formMethod="post" formAction={submitAt}>
+          {target === 'login' ? calculatorCopy.signIn : calculatorCopy.apply}
+        </Button>
+        <Text size="small" tone="soft">
+          {calculatorCopy.reassurance}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

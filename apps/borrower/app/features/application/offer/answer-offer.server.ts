@@ -1,0 +1,49 @@
+import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { json, redirect } from '@remix-run/node';
+import { enterAsClient } from '../../../journey/enter-page.server.ts';
+import { apiOf, type Visit } from '../../../platform/sdk.server.ts';
+import { offerView } from '../../../price/offer-view.ts';
+import { readApplication } from '../actual-application.server.ts';
+import { shownReasons } from '../rejection.ts';
+import { withdraw } from '../withdraw.server.ts';
+import { isWithdrawalAsked, WITHDRAW_INTENT } from '../withdrawal.ts';
+import { readOffered } from './offered.server.ts';
+
+/** A smaller or a larger offer beside what was asked for. */
+export async function loadAnswer(visit: Visit) {
+  await enterAsClient(visit);
+  const { application, offer } = await readOffered(apiOf(visit).call);
+  return json({
+    applicationId: application.id,
+    asked: formatPesos(application.desiredLoanAmount),
+    offered: formatPesos(application.principalAmount),
+    reasons: shownReasons(application.reasons),
+    view: offerView(offer),
+    isAsked: isWithdrawalAsked(visit.request.url),
+  });
+}
+
+/**
+ * Takes the answer to a smaller offer: accepted or withdrawn. A refusal says that the application moved on meanwhile;
+ * the flow shows how far.
+ */
+export async function answerDecrease(call: Call, form: FormData): Promise<Response> {
+  if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
+  const application = await readApplication(call);
+  const isSpecial = application?.status === APPLICATION_STATUS.specialOffer;
+  await call(isSpecial ? approveSpecialOffer : approveYhatDecrease);
+  return redirect('/flow');
+}
+
+/** The same for a larger offer, where refusing it keeps the amount that was asked for. */
+export async function answerIncrease(call: Call, form: FormData): Promise<Response> {
+  if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
+  const application = await readApplication(call);
+  if (!application) return redirect('/flow');
+  const amount = form.get('intent') === 'accept' ? application.principalAmount : application.desiredLoanAmount;
+  await call(approveYhatIncrease, { body: { amount } });
+  return redirect('/flow');
+}

@@ -1,0 +1,82 @@
+import { decodeWire, sendSmsCodeTs, signAgreement } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { json, redirect } from '@remix-run/node';
+import { compactCode } from '../../../forms/compact-code.ts';
+import { defineForm } from '../../../forms/form-definition.ts';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { submitForm } from '../../../forms/submit-form.ts';
+import { enterAsClient } from '../../../journey/enter-page.server.ts';
+import { apiOf, type Visit } from '../../../platform/sdk.server.ts';
+import { withdraw } from '../withdraw.server.ts';
+import { isWithdrawalAsked, WITHDRAW_INTENT } from '../withdrawal.ts';
+import { readOffered } from './offered.server.ts';
+import { AGAIN, codePath, SIGN_FIELDS, SUMMARY_INTENT, sentDigits } from './signing.ts';
+import { summaryView } from './summary-view.ts';
+
+/** The offer as it would be signed now. */
+export async function loadSummary(visit: Visit) {
+  const { client } = await enterAsClient(visit);
+  const { application, offer } = await readOffered(apiOf(visit).call);
+  return json({
+    applicationId: application.id,
+    phoneLastFour: client.info.mobilePhone.number.slice(-4),
+    view: summaryView(offer),
+    digits: sentDigits(visit.request.url),
+    formKey: crypto.randomUUID(),
+    isAsked: isWithdrawalAsked(visit.request.url),
+  });
+}
+
+/** What the page says to a form that was refused. */
+export interface SummaryProblem {
+  readonly form: 'consent' | 'sign';
+  readonly problem: FormProblem;
+  /** The figures that the client had read, when they are no longer these. */
+  readonly changedFrom?: { readonly total: string; readonly dueDay: string };
+}
+
+/** Sends the code, signs with it, or withdraws. */
+export async function answerSummary(call: Call, form: FormData) {
+  switch (form.get('intent')) {
+    case WITHDRAW_INTENT:
+      return withdraw(call, form);
+    case SUMMARY_INTENT.sign:
+      return sign(call, form);
+    default:
+      return sendCode(call, form);
+  }
+}
+
+async function sendCode(call: Call, form: FormData) {
+  if (form.get('consent') !== 'on') return refuse({ form: 'consent', problem: missingConsent });
+  const sent = await call(sendSmsCodeTs);
+  if (sent.ok) return redirect(codePath(sent.data.digits));
+  // Somebody who came back before the minute was over still has a code that works: they may type that one.
+  const { digits } = sent.refusal.facts;
+  if (typeof digits === 'number' && !form.has(AGAIN)) return redirect(codePath(digits));
+  const problem = { values: { consent: 'on' }, fields: {}, form: sent.refusal.code, facts: {} };
+  return refuse({ form: 'consent', problem }, sent.refusal.status);
+}
+
+const missingConsent: FormProblem = { values: {}, fields: { consent: 'required' }, facts: {} };
+
+async function sign(call: Call, data: FormData) {
+  const params = decodeWire(signAgreement.params(), { id: data.get('applicationId') });
+  if (!params.ok) return redirect('/flow');
+  const signForm = defineForm({
+    fields: SIGN_FIELDS,
+    secrets: SIGN_FIELDS,
+    body: signAgreement.body,
+    bodyOf: ({ otp }) => ({ otp: compactCode(otp) }),
+    send: (sender, body, options) => sender(signAgreement, { params: params.value, body }, options),
+  });
+  const signed = await submitForm(signForm, data, call);
+  if (signed.ok) return redirect('/flow');
+  const { problem } = signed;
+  if (problem.form === 'illegal_transition' || problem.form === 'not_found') return redirect('/flow');
+  const text = (name: string) => String(data.get(name) ?? '');
+  if (problem.form !== 'offer_changed') return refuse({ form: 'sign', problem });
+  return refuse({ form: 'sign', problem, changedFrom: { total: text('total'), dueDay: text('dueDay') } }, 409);
+}
+
+const refuse = (problem: SummaryProblem, status = 422) => json(problem, status);
