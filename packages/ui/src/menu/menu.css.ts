@@ -7,13 +7,14 @@ export const summary = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: theme.size.touch,
-  maxWidth: '12rem',
+  // Beside the brand and the drawer's button on the narrowest phone.
+  maxWidth: 'min(12rem, 38vw)',
   paddingInline: theme.space.s,
   borderRadius: theme.radius.button,
   fontWeight: theme.weight.bold,
   selectors: { '&:hover': { background: theme.color.infoSurface } },
 });
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const panel = style({
   position: 'absolute',
   insetInlineEnd: 0,
