@@ -42,9 +42,10 @@ export class Staff {
     await expect(this.page.getByText('Aprobaste la solicitud.')).toBeVisible();
   }
 
-  async reject(reason: string, note: string): Promise<void> {
+  /** Rejects with the first of the reasons on offer. */
+  async reject(note: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Rechazar' }).click();
-    await this.page.getByLabel('Motivo').selectOption({ label: reason });
+    await this.page.getByLabel('Motivo').selectOption({ index: 1 });
     await this.page.getByLabel('Nota').fill(note);
     await this.page.getByRole('button', { name: 'Confirmar rechazo' }).click();
     await expect(this.page.getByText('Rechazaste la solicitud.')).toBeVisible();
