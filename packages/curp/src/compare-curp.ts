@@ -1,6 +1,6 @@
 import type { Curp } from './curp.ts';
 import { isInconvenient } from './is-inconvenient.ts';
-import { givenNameLetters, NO_NAME, surnameLetters } from './name-letters.ts';
+import { givenNameLetters, secondSurnameLetters, surnameLetters } from './name-letters.ts';
 import { readCurp } from './parse-curp.ts';
 import type { Person } from './person.ts';
 
@@ -39,10 +39,11 @@ export interface CurpComparison {
  */
 export function compareCurp(curp: Curp, person: Partial<Person>): CurpComparison {
   const { birthDate, sex, state } = readCurp(curp);
+  const second = person.secondSurname;
   const fields = {
-    givenNames: compareName(lettersOf(person.givenNames, givenNameLetters), [curp.charAt(3), '', curp.charAt(15)]),
+    givenNames: compareName(lettersOf(person.givenNames, givenNameLetters), curp, [3, NOWHERE, 15]),
     firstSurname: compareFirstSurname(lettersOf(person.firstSurname, surnameLetters), curp),
-    secondSurname: compareName(secondLetters(person.secondSurname), [curp.charAt(2), '', curp.charAt(14)]),
+    secondSurname: compareName(second === undefined ? '' : secondSurnameLetters(second), curp, [2, NOWHERE, 14]),
     birthDate: compareValue(person.birthDate, birthDate),
     sex: compareValue(person.sex, sex),
     state: compareValue(person.state, state),
@@ -58,25 +59,24 @@ function lettersOf(name: string | undefined, read: (name: string) => Letters): L
   return name?.trim() ? read(name) : '';
 }
 
-function secondLetters(secondSurname: string | undefined): Letters {
-  return secondSurname?.trim() === '' ? NO_NAME : lettersOf(secondSurname, surnameLetters);
-}
-
 /** The X of a hidden inconvenient word agrees with the vowel it hides. */
 function compareFirstSurname(letters: Letters, curp: Curp): FieldComparison {
-  const vowel = letters?.charAt(1) ?? '';
-  const isHidden = curp.charAt(1) === 'X' && isInconvenient(`${curp.charAt(0)}${vowel}${curp.slice(2, 4)}`);
-  return compareName(letters, [curp.charAt(0), isHidden ? vowel : curp.charAt(1), curp.charAt(13)]);
+  const shown = curp.charAt(0) + (letters?.charAt(1) ?? '') + curp.slice(2);
+  const isHidden = curp.charAt(1) === 'X' && isInconvenient(shown);
+  return compareName(letters, isHidden ? shown : curp, [0, 1, 13]);
 }
 
 const letterReasons = ['initial', 'inner-vowel', 'inner-consonant'] as const;
 
-/** @param found - letter for letter; `''` where the CURP has none of the name */
-function compareName(letters: Letters, found: readonly [string, string, string]): FieldComparison {
+/** The CURP has no such letter of the name: `charAt` finds nothing here. */
+const NOWHERE = -1;
+
+/** @param places - where the CURP has each letter of the name, from 0 */
+function compareName(letters: Letters, curp: string, places: readonly [number, number, number]): FieldComparison {
   if (letters === undefined) return { status: 'unreadable' };
   if (letters === '') return { status: 'not-given' };
   const differences = letterReasons
-    .map((reason, at) => ({ reason, expected: letters.charAt(at), found: found[at] ?? '' }))
+    .map((reason, at) => ({ reason, expected: letters.charAt(at), found: curp.charAt(places[at] ?? NOWHERE) }))
     .filter((letter) => letter.found !== '' && letter.found !== letter.expected);
   return differences.length === 0 ? { status: 'consistent' } : { status: 'inconsistent', differences };
 }

@@ -3,7 +3,8 @@ import type { CurpProblem } from './curp-problem.ts';
 import { STATE_CODES } from './states.data.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
-const isState = /* @__PURE__ */ tabulateStates();
+/** By first letter, 1 to 26: which second letters make a state, as bits. */
+const STATES = /* @__PURE__ */ tabulateStates();
 
 /** Bits 1, 5, 9, 15 and 21: where A, E, I, O and U stand among the letters. */
 const VOWELS = 0x208222;
@@ -35,7 +36,7 @@ export function findPartProblem(
   if (options?.today !== undefined && writtenDate(text) > options.today) return 'future-date';
   const sex = text.charCodeAt(10) & ~32;
   if (sex !== 72 && sex !== 77 && sex !== 88) return 'sex';
-  if (isState[pairIndex(text, 11)] !== 1) return 'state';
+  if (!isState(text)) return 'state';
   return findWrongLetter(text) === undefined ? undefined : 'letters';
 }
 
@@ -78,13 +79,16 @@ function twoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }
 
-/** Two letters of either case as a number below 1024. */
-function pairIndex(text: string, at: number): number {
-  return ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
+function isState(text: string): boolean {
+  const seconds = STATES[text.charCodeAt(11) & 31] ?? 0;
+  return ((seconds >> (text.charCodeAt(12) & 31)) & 1) === 1;
 }
 
-function tabulateStates(): Uint8Array {
-  const table = new Uint8Array(1024);
-  for (const state of STATE_CODES) table[pairIndex(state, 0)] = 1;
+function tabulateStates(): Int32Array {
+  const table = new Int32Array(32);
+  for (const state of STATE_CODES) {
+    const first = state.charCodeAt(0) & 31;
+    table[first] = (table[first] ?? 0) | (1 << (state.charCodeAt(1) & 31));
+  }
   return table;
 }

@@ -1,7 +1,7 @@
 import { checkDigit } from './check-digit.ts';
 import type { CurpProblem } from './curp-problem.ts';
 import { isInconvenient } from './is-inconvenient.ts';
-import { givenNameLetters, NO_NAME, surnameLetters } from './name-letters.ts';
+import { givenNameLetters, secondSurnameLetters, surnameLetters } from './name-letters.ts';
 import { type CurpResult, parseCurp } from './parse-curp.ts';
 import type { Person } from './person.ts';
 
@@ -34,7 +34,7 @@ export type GenerateCurpResult =
 export function generateCurp(person: Person, { differentiator }: { differentiator?: string } = {}): GenerateCurpResult {
   const first = surnameLetters(person.firstSurname);
   if (first === undefined) return { ok: false, problem: { code: 'name', field: 'firstSurname' } };
-  const second = person.secondSurname.trim() === '' ? NO_NAME : surnameLetters(person.secondSurname);
+  const second = secondSurnameLetters(person.secondSurname);
   if (second === undefined) return { ok: false, problem: { code: 'name', field: 'secondSurname' } };
   const given = givenNameLetters(person.givenNames);
   if (given === undefined) return { ok: false, problem: { code: 'name', field: 'givenNames' } };

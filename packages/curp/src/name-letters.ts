@@ -1,11 +1,11 @@
-/** What stands for a second surname somebody does not have. */
-export const NO_NAME = 'XXX';
-
-/** Skipped at the head of a surname or given name while another word follows. */
-const PARTICLES = /^(?:DA|DAS|DE|DEL|DER|DI|DIE|DD|EL|LA|LOS|LAS|LE|LES|MAC|MC|VAN|VON|Y) /;
+/**
+ * Skipped at the head of a surname or given name while another word follows: DA DAS DD DE DEL DER DI DIE EL LA LAS LE
+ * LES LOS MAC MC VAN VON Y.
+ */
+const PARTICLES = /^((D(AS?|D|E[LR]?|IE?)|EL|L(AS?|ES?|OS)|MA?C|V[AO]N|Y) )+/;
 
 /** Given names so common that the next one is used, once. */
-const COMMON_NAMES = /^(?:MARIA|MA\.?|JOSE|J\.?) /;
+const COMMON_NAMES = /^(MA(RIA|\.?)|J(OSE|\.?)) /;
 
 /**
  * The three letters a CURP takes from a surname: initial, first vowel after it, first consonant after it; X where
@@ -16,6 +16,11 @@ const COMMON_NAMES = /^(?:MARIA|MA\.?|JOSE|J\.?) /;
 export function surnameLetters(surname: string): string | undefined {
   const name = toRegistryLetters(surname);
   return name === undefined ? undefined : lettersOf(name);
+}
+
+/** The three letters of a second surname, on the same terms; X for each when somebody has none. */
+export function secondSurnameLetters(surname: string): string | undefined {
+  return surname.trim() === '' ? 'XXX' : surnameLetters(surname);
 }
 
 /** The three letters of given names, on the same terms; `María del Carmen` counts as `Carmen`. */
@@ -34,13 +39,11 @@ function toRegistryLetters(name: string): string | undefined {
     .replace(/[’´`]/g, "'")
     .trim()
     .replace(/\s+/g, ' ');
-  return /^[A-ZÑ/.' -]+$/.test(plain) && /[A-ZÑ]/.test(plain) ? plain : undefined;
+  return /^[/.' -]*[A-ZÑ][A-ZÑ/.' -]*$/.test(plain) ? plain : undefined;
 }
 
 function lettersOf(name: string): string {
-  let words = name;
-  while (PARTICLES.test(words)) words = words.replace(PARTICLES, '');
-  const [word = ''] = words.split(' ', 1);
+  const [word = ''] = name.replace(PARTICLES, '').split(' ', 1);
   const inner = word.slice(1);
   // A sign that comes before the vowel takes its place: D/AMICO is DX.
   const vowel = /[AEIOU/.'-]/.exec(inner)?.[0];

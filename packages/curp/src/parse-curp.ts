@@ -22,14 +22,13 @@ export type CurpResult =
  */
 export function parseCurp(text: unknown, options?: CurpOptions): CurpResult {
   const code = findProblem(text, options);
-  if (code === 'not-text') return { ok: false, problem: { code } };
   if (code !== undefined) return { ok: false, problem: describeProblem(code, text as string) };
 
   // Only ASCII gets past the mask, so that capitals keep the length and invent no letters.
   const curp = (text as string).toUpperCase() as Curp;
   const value = readCurp(curp);
-  const word = curp.slice(0, 4);
-  return isInconvenient(word) ? { ok: true, value, warning: { code: 'inconvenient-word', word } } : { ok: true, value };
+  if (!isInconvenient(curp)) return { ok: true, value };
+  return { ok: true, value, warning: { code: 'inconvenient-word', word: curp.slice(0, 4) } };
 }
 
 /** What a CURP says of its person. */
@@ -44,12 +43,14 @@ export function readCurp(curp: Curp): CurpParts {
   };
 }
 
-function describeProblem(code: Exclude<CurpProblem['code'], 'not-text'>, text: string): CurpProblem {
+/** Adds its facts to the code of a problem; without facts, the text need not be one. */
+function describeProblem(code: CurpProblem['code'], text: string): CurpProblem {
   switch (code) {
-    case 'length':
-      return { code, actual: text.length };
+    case 'not-text':
     case 'format':
       return { code };
+    case 'length':
+      return { code, actual: text.length };
     case 'date':
     case 'future-date':
       return { code, date: writtenDate(text) };
