@@ -9,5 +9,6 @@ const site = await createSite({
   trustedProxies: env.trustedProxies,
   sessionCookieName: session.name,
   production: env.production,
+  uploadBytes: 0,
 });
 await serve(site, { port: env.port });

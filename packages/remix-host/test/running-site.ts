@@ -10,7 +10,7 @@ export async function runningSite() {
   const logLines: string[] = [];
   const site = await createSite({
     buildPath: path.join(import.meta.dirname, 'fixtures/site'),
-    publicOrigin: 'https://site.test',
+    publicOrigin: 'http://site.test',
     sessionCookieName,
     production: true,
     log: pino({}, { write: (line: string) => logLines.push(line) }),
@@ -22,7 +22,9 @@ export async function runningSite() {
     origin,
     logLines,
     get: (address: string, headers: Record<string, string> = {}) => fetch(origin + address, { headers }),
-    post: (address: string, init: RequestInit = {}) => fetch(origin + address, { method: 'POST', ...init }),
+    /** As a form of the site sends it, unless told otherwise. */
+    post: (address: string, { headers = { origin }, ...init }: RequestInit = {}) =>
+      fetch(origin + address, { method: 'POST', headers, ...init }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

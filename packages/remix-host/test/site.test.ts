@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningSite, sessionCookieName } from './running-site.ts';
 
@@ -92,9 +92,10 @@ describe('a form', () => {
     { origin: 'https://evil.test' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('of another site is refused: %j', async (headers) => {
+    {},
+  ])('of another site, or of nowhere, is refused: %j', async (headers) => {
     const answer = await site.post('/page', { body: form, headers });
-    expect([answer.status, await answer.text()]).toEqual([403, 'The request comes from another site.']);
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('vino de otro sitio')]);
   });
 
   it('without files may be small only', async () => {
@@ -111,6 +112,46 @@ describe('a form', () => {
     const answer = await site.post('/page', { body: ofUnknownLength, duplex: 'half' } as RequestInit);
     expect(answer.status).toBe(411);
   });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data'])('that is none is not read: %s', async (type) => {
+    const headers = { origin: site.origin, 'content-type': type };
+    expect((await site.post('/page', { body: 'name=Ana', headers })).status).toBe(415);
+  });
+
+  it('that is refused leads back in plain words, under the policy of every page', async () => {
+    const answer = await site.post('/page', { body: formOf(20) });
+    const html = await answer.text();
+    expect(answer.status).toBe(413);
+    expect(html).toContain('Lo que enviaste pesa demasiado');
+    expect(html).toContain('<a href="">');
+    expect(html).toContain(`<style nonce="${nonceIn(answer.headers.get('content-security-policy'))}">`);
+    expect(html).toContain(answer.headers.get('x-request-id'));
+  });
+});
+
+describe('what no browser sends', () => {
+  it.each([
+    ['a method that is neither link nor form', { method: 'DELETE', path: '/page', headers: {} }, 405],
+    ['a host that is none', { method: 'GET', path: '/page', headers: { host: 'x@evil.test:99999' } }, 400],
+    ['a whole address in place of a path', { method: 'GET', path: 'http://evil.test/', headers: {} }, 400],
+  ])('is turned away and raises no alarm: %s', async (_, options, status) => {
+    const linesBefore = site.logLines.length;
+    const { port } = new URL(site.origin);
+    const answered = await new Promise<IncomingMessage>((resolve, reject) =>
+      request({ port, ...options }, resolve)
+        .once('error', reject)
+        .end(),
+    );
+    answered.resume();
+    expect(answered.statusCode).toBe(status);
+    await expect.poll(() => site.logLines.length).toBe(linesBefore + 1);
+    expect(JSON.parse(site.logLines.at(-1) ?? '{}').level).toBe(30);
+  });
+
+  it("is another host's name in the words of a proxy that is none of ours", async () => {
+    const answer = await site.get('/none', { 'x-forwarded-host': 'evil.test:99999999' });
+    expect(answer.status).toBe(200);
+  });
 });
 
 function formOf(mebibytes: number): FormData {
@@ -121,7 +162,11 @@ function formOf(mebibytes: number): FormData {
 
 /** Sends only the head of an upload: the refusal comes before the body. */
 function statusOfAnnounced(mebibytes: number): Promise<number | undefined> {
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': mebibytes * 1024 * 1024 };
+  const headers = {
+    origin: site.origin,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': mebibytes * 1024 * 1024,
+  };
   return new Promise((resolve) => {
     const upload = request(`${site.origin}/page`, { method: 'POST', headers }, (answer) => {
       resolve(answer.statusCode);

@@ -1,5 +1,6 @@
 import type { HandleErrorFunction } from '@remix-run/node';
 import { pino } from 'pino';
+import { isFailure } from './is-failure.ts';
 
 const log = pino();
 
@@ -13,7 +14,7 @@ export function reportError(error: unknown, request: Request): void {
   log.fatal({ tag: 'critical', requestId: headers.get('x-request-id'), method, path: pathname, err: error });
 }
 
-/** The `handleError` of an app's `entry.server`: a visitor who left is no failure. */
+/** The `handleError` of an app's `entry.server`. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) reportError(error, request);
+  if (isFailure(error, request)) reportError(error, request);
 };

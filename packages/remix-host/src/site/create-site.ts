@@ -14,9 +14,11 @@ import { cookieSetter } from './cookie-setter.ts';
 import './load-context.ts';
 import { refuseForeignOrigins } from './own-origin.ts';
 import { describeCompressed, precompressed } from './precompressed.ts';
+import { refuse } from './refuse.ts';
 import { nameRequest } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readStylesheets } from './stylesheets.ts';
+import { wantWellFormed } from './well-formed.ts';
 
 export interface SiteOptions {
   /** Absolute folder of the Remix build: `client/` and `server/index.js`. Not read in development. */
@@ -27,7 +29,7 @@ export interface SiteOptions {
   readonly sessionCookieName: string;
   /** `false`: pages come from the sources through Vite, in the current folder. */
   readonly production: boolean;
-  /** Largest form with files, in bytes. @default 15 MiB */
+  /** Largest form with files, in bytes; 0 for a site that takes none. @default 15 MiB */
   readonly uploadBytes?: number;
   /** Addresses of the proxies in front, whose word on the visitor's address is believed. @default none */
   readonly trustedProxies?: readonly string[];
@@ -47,7 +49,8 @@ const formBytes = 128 * 1024;
 const mebibyte = 1024 * 1024;
 
 /**
- * Builds the express server of a Remix app: health, names of requests, log, headers, origin check, limits, assets, pages.
+ * Builds the express server of a Remix app: health, names of requests, log, headers, form of requests, origin check,
+ * limits, assets, pages.
  *
  * @throws when there is no build.
  * @example
@@ -62,7 +65,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.disable('etag');
   app.set('trust proxy', options.trustedProxies ?? false);
   app.get('/health/live', (_, response) => response.set('cache-control', 'no-store').json({ status: 'live' }));
-  app.use(nameRequest, logAccess(log), securityHeaders({ production }));
+  app.use(nameRequest, logAccess(log), securityHeaders({ production }), wantWellFormed);
   app.use(refuseForeignOrigins(options.publicOrigin), limitBody({ formBytes, uploadBytes }));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }));
   app.use(vite ? vite.middlewares : assets(path.join(options.buildPath, 'client')));
@@ -109,6 +112,6 @@ function answerFailure(log: Logger): ErrorRequestHandler {
   return (error, _, response, next) => {
     log.error({ requestId: response.locals.requestId, err: error });
     if (response.headersSent) return next(error);
-    response.status(500).type('text').send(`Something went wrong. Request ${response.locals.requestId}`);
+    refuse(response, 500);
   };
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { refuse } from './refuse.ts';
 
 /** What a browser says about where a request comes from. */
 export interface RequestSource {
@@ -8,19 +9,31 @@ export interface RequestSource {
   readonly host: string | undefined;
   /** Header `Sec-Fetch-Site`; older browsers and programs send none. */
   readonly fetchSite: string | undefined;
+  /** Header `Referer`, looked at when the other two are missing. */
+  readonly referer: string | undefined;
 }
 
 /**
- * Whether a request that changes something comes from this site's own pages.
+ * Whether a request that changes something comes from this site's own pages. One that does not say where it comes from
+ * does not.
  *
  * `publicOrigin` is the site's address where a proxy changes the host.
  */
-export function isFromOwnOrigin({ origin, host, fetchSite }: RequestSource, publicOrigin: string): boolean {
-  if (origin === undefined) return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
-  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+export function isFromOwnOrigin({ origin, host, fetchSite, referer }: RequestSource, publicOrigin: string): boolean {
+  if (origin !== undefined) return isOwn(origin, host, publicOrigin);
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  return referer !== undefined && isOwn(referer, host, publicOrigin);
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A page that came in plain text speaks for no site that has TLS: anybody on the way may have written it. */
+function isOwn(address: string, host: string | undefined, publicOrigin: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const from = new URL(address);
+  const isDowngraded = from.protocol === 'http:' && publicOrigin.startsWith('https:');
+  return from.origin === publicOrigin || (from.host === host && !isDowngraded);
+}
+
+const safeMethods = new Set(['GET', 'HEAD']);
 
 /** Answers 403 to a form or a script of another site. */
 export function refuseForeignOrigins(publicOrigin: string): RequestHandler {
@@ -29,8 +42,9 @@ export function refuseForeignOrigins(publicOrigin: string): RequestHandler {
       origin: request.get('origin'),
       host: request.get('host'),
       fetchSite: request.get('sec-fetch-site'),
+      referer: request.get('referer'),
     };
     if (safeMethods.has(request.method) || isFromOwnOrigin(source, publicOrigin)) next();
-    else response.status(403).type('text').send('The request comes from another site.');
+    else refuse(response, 403);
   };
 }

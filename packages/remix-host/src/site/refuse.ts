@@ -1,0 +1,52 @@
+import type { Response } from 'express';
+import { refusalCopy, refusalWords as words } from './copy.es.ts';
+
+export type RefusalStatus = keyof typeof refusalCopy;
+
+/**
+ * Answers a request that no page of the app sees: a plain page in the visitors' language that leads back, with the name
+ * of the request for whoever asks about it, and no word about the inside.
+ */
+export function refuse(response: Response, status: RefusalStatus): void {
+  const { nonce, requestId } = response.locals;
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .type('html')
+    .send(refusalPage({ ...refusalCopy[status], nonce, requestId }));
+}
+
+const style = `
+  body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #16302d; background: #fff; }
+  main { max-width: 34rem; margin: 0 auto; padding: 3rem 1rem; }
+  h1 { font-size: 1.5rem; line-height: 1.25; }
+  a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: #0b5f57; }
+  small { color: #4c615f; }`;
+
+interface RefusalPage {
+  readonly title: string;
+  readonly text: string;
+  readonly nonce: string;
+  readonly requestId: string;
+}
+
+/** Its first link has an empty address: that of the page from which a form was sent to itself. */
+const refusalPage = ({ title, text, nonce, requestId }: RefusalPage): string => `<!DOCTYPE html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="">${words.back}</a><a href="/">${words.home}</a></p>
+<small>${words.request}: ${requestId}</small>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,23 @@
+import type { Request, RequestHandler } from 'express';
+import { refuse } from './refuse.ts';
+
+const methods = ['GET', 'HEAD', 'POST'];
+
+/**
+ * Turns away what no browser sends to a site: other methods than those of links and forms (405), and an address that is
+ * none (400). A host told by somebody who is no proxy of ours is forgotten.
+ */
+export const wantWellFormed: RequestHandler = (request, response, next) => {
+  if (!comesThroughProxy(request)) delete request.headers['x-forwarded-host'];
+  if (!methods.includes(request.method)) return refuse(response.set('allow', methods.join(', ')), 405);
+  const { originalUrl } = request;
+  const hosts = [request.get('host') ?? 'localhost', request.get('x-forwarded-host') ?? 'localhost'];
+  if (originalUrl.startsWith('/') && hosts.every((host) => isAddress(host, originalUrl))) return next();
+  refuse(response, 400);
+};
+
+const comesThroughProxy = (request: Request): boolean =>
+  request.app.get('trust proxy fn')(request.socket.remoteAddress, 0);
+
+const isAddress = (host: string, path: string): boolean =>
+  /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}${path}`);
