@@ -20,12 +20,9 @@ export {
 export { type ClientHistory, type ClientKind, clientKind, isRepeatClient } from './client/client-kind.ts';
 export { type Cat, type CatPeriods, type CatQuestion, cat } from './cost/cat.ts';
 export { type CashFlow, type CashFlows, effectiveAnnualRate } from './cost/effective-annual-rate.ts';
-export { type UnitPeriodPayment, usAnnualRate } from './cost/us-annual-rate.ts';
 export { addDays, addMonthsClamped, daysBetween, monthsBetween } from './date/calendar.ts';
 export { mexicoDate } from './date/mexico-date.ts';
 export { formatPlainDate, type PlainDate, parsePlainDate, plainDate } from './date/plain-date.ts';
-export { explainOffer } from './explanation/explain-offer.ts';
-export type { Explanation } from './explanation/explanation.ts';
 export { type Extension, extensionCharge } from './offer/extension.ts';
 export type { Instalment } from './offer/instalments.ts';
 export type { Offer, UndiscountedOffer } from './offer/offer.ts';

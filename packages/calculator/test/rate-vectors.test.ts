@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { effectiveAnnualRate, usAnnualRate } from '../src/index.ts';
+import { effectiveAnnualRate } from '../src/index.ts';
+import { usAnnualRate } from '../src/us-annual-rate.ts';
 import { readVectors } from './read-vectors.ts';
 
 interface Flow {

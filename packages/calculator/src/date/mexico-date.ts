@@ -13,12 +13,10 @@ let mexicoCity: Intl.DateTimeFormat | undefined;
 export function mexicoDate(epochMs: number): PlainDate {
   mexicoCity ??= new Intl.DateTimeFormat('en', {
     timeZone: 'America/Mexico_City',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  const [month, , day, , year] = mexicoCity.formatToParts(epochMs).map((part) => part.value);
+  const [month, day, year] = mexicoCity.format(epochMs).split('/');
   return plainDate(`${year?.padStart(4, '0')}-${month}-${day}`);
 }

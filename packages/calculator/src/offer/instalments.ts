@@ -53,6 +53,6 @@ function shareCharge({ netCentavos, ivaCentavos }: Charge, weights: readonly num
 
 function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
-  if (item === undefined) throw new RangeError(`There is no instalment ${index + 1}`);
+  if (item === undefined) throw new RangeError(`No instalment ${index + 1}`);
   return item;
 }

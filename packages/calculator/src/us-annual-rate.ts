@@ -1,0 +1,1 @@
+export { type UnitPeriodPayment, usAnnualRate } from './cost/us-annual-rate.ts';
