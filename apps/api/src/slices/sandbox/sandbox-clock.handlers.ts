@@ -27,8 +27,13 @@ export const advanceSandboxClockHandler = implementWithProvider(
     if (days > MAX_STEP_DAYS) return refuse('invalid_input', { field: ['businessDate'] });
 
     const target = (await readOffset(services.db)) + days * DAY_MS;
-    for (let next = await nextOffset(target, services); next !== undefined; next = await nextOffset(target, services)) {
+    // The wall goes on while a sweep runs: what fell due meanwhile is due after the moment at which the sweep began.
+    let swept = (await services.clock.business(services.db)).now;
+    for (;;) {
+      const next = await nextOffset({ target, swept }, services);
+      if (next === undefined) break;
       await stepTo(next, services.db);
+      swept = (await services.clock.business(services.db)).now;
       await sweepJob(services)();
       await services.jobs.drained();
     }
@@ -42,12 +47,18 @@ const MAX_STEP_DAYS = 400;
 const readOffset = async (db: Db): Promise<number> =>
   (await db.selectFrom('business_clock').select('offset_ms').executeTakeFirstOrThrow()).offset_ms;
 
-/** How far ahead of the wall the clock stands next: at the next deadline, a day later, or where it was sent. */
-async function nextOffset(target: number, { clock, db }: Services): Promise<number | undefined> {
+/**
+ * How far ahead of the wall the clock stands next: at the first deadline after the last sweep, a day later, or where it
+ * was sent.
+ */
+async function nextOffset(
+  { target, swept }: { target: number; swept: Date },
+  { clock, db }: Services,
+): Promise<number | undefined> {
   const offset = await readOffset(db);
   if (offset >= target) return undefined;
   const wallMs = clock.wall().getTime();
-  const deadline = await nextDeadline(db, new Date(wallMs + offset));
+  const deadline = await nextDeadline(db, swept);
   const atDeadline = deadline ? deadline.getTime() - wallMs : target;
   return Math.min(target, offset + DAY_MS, Math.max(atDeadline, offset + 1));
 }
