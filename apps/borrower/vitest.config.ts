@@ -1,5 +1,10 @@
 import unit from '@lender/vitest/unit';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultServerConditions } from 'vite';
 import { mergeConfig } from 'vitest/config';
 
-export default mergeConfig(unit, { plugins: [vanillaExtractPlugin()] });
+export default mergeConfig(unit, {
+  plugins: [vanillaExtractPlugin()],
+  // Not `ssr.resolve`: vanilla-extract's compiler replaces `ssr`, but keeps `environments`.
+  environments: { ssr: { resolve: { conditions: ['@lender/source', ...defaultServerConditions] } } },
+});
