@@ -13,6 +13,7 @@ import { DocumentsPanel } from '../features/case/documents-panel.tsx';
 import { OfferPanel } from '../features/case/offer-panel.tsx';
 import { SummaryPanel } from '../features/case/summary-panel.tsx';
 import { TimelinePanel } from '../features/case/timeline-panel.tsx';
+import { useForgottenNote } from '../features/case/use-kept-note.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
@@ -48,6 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function CasePage() {
   const { view, formKey, reasons, open, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  useForgottenNote(view.id, done !== undefined);
   return (
     <>
       <Page>

@@ -16,12 +16,13 @@ import { FormKey } from '../../platform/form-key.tsx';
 import type { CaseView } from './case-view.ts';
 import { caseCopy, type Verdict } from './copy.es.ts';
 import type { DecisionProblems } from './decide.server.ts';
+import { useKeptNote } from './use-kept-note.ts';
 
 const { confirm: copy } = caseCopy;
 
 export interface DecisionFormProps {
   readonly verdict: Verdict;
-  readonly subject: Pick<CaseView, 'client' | 'asked'>;
+  readonly subject: Pick<CaseView, 'id' | 'client' | 'asked'>;
   readonly formKey: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly fields?: DecisionProblems['fields'];
@@ -32,6 +33,7 @@ export interface DecisionFormProps {
 /** The last step of a decision: what it does, why, and a button that says so. */
 export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, typed }: DecisionFormProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const note = useKeptNote(subject.id);
   const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }));
   return (
     <Form method="post" preventScrollReset>
@@ -57,6 +59,7 @@ export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, 
           )}
           <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
             <TextArea
+              ref={note}
               autoFocus={verdict === 'aprobar'}
               name="note"
               rows={2}
