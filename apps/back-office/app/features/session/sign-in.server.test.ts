@@ -1,5 +1,6 @@
 import { loginUser } from '@lender/contract';
-import { expect, test } from 'vitest';
+import { ApiError } from '@lender/sdk';
+import { expect, test, vi } from 'vitest';
 import { fakeCall, no, yes } from '../../../test/fake-call.ts';
 import { formOf } from '../../../test/visit.ts';
 import { signIn } from './sign-in.server.ts';
@@ -27,4 +28,16 @@ test.each([
 ] as const)('%s is said in words', async (code, words) => {
   const { call } = fakeCall(no(loginUser, code));
   expect(await signIn(call, form)).toEqual({ ok: false, problems: { refused: words } });
+});
+
+test('an API that is away is said in words, on the same page', async () => {
+  const call = vi.fn().mockRejectedValue(new ApiError('Network request failed', { kind: 'network', path: '/login' }));
+  expect(await signIn(call, form)).toEqual({
+    ok: false,
+    problems: { refused: 'No pudimos comprobar tus datos. Intenta de nuevo en un momento.' },
+  });
+});
+
+test('a mistake of ours is not hidden', async () => {
+  await expect(signIn(vi.fn().mockRejectedValue(new TypeError('broken')), form)).rejects.toThrow('broken');
 });

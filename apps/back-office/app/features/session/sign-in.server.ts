@@ -1,5 +1,5 @@
 import { loginUser } from '@lender/contract';
-import type { Call } from '@lender/sdk';
+import { type Call, isApiError } from '@lender/sdk';
 import * as z from 'zod/mini';
 import { sessionCopy as copy } from './copy.es.ts';
 import type { SignInProblems } from './sign-in-form.tsx';
@@ -16,8 +16,15 @@ export async function signIn(call: Call, form: FormData): Promise<SignInOutcome>
   const given = credentials.safeParse(Object.fromEntries(form));
   if (!given.success) return { ok: false, problems: { fields: missingFields(given.error) } };
 
-  const answer = await call(loginUser, { body: given.data });
+  const answer = await call(loginUser, { body: given.data }).catch(asAway);
+  if (!answer) return { ok: false, problems: { refused: copy.refused.other } };
   return answer.ok ? { ok: true } : { ok: false, problems: { refused: refusalWords(answer.refusal.code) } };
+}
+
+/** An API that does not answer takes nothing from the page: what was typed is still there to be sent again. */
+function asAway(error: unknown): undefined {
+  if (isApiError(error)) return undefined;
+  throw error;
 }
 
 function missingFields(error: z.core.$ZodError<z.infer<typeof credentials>>): SignInProblems['fields'] {
