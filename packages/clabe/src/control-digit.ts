@@ -11,7 +11,11 @@ import { weighDigits } from './weigh-digits.ts';
  * controlDigit('002') // → undefined
  */
 export function controlDigit(first17: string): number | undefined {
-  if (first17.length !== CLABE_LENGTH - 1) return undefined;
-  const sum = weighDigits(`${first17}0`);
-  return sum < 0 ? undefined : (10 - (sum % 10)) % 10;
+  return first17.length === CLABE_LENGTH - 1 ? fittingDigit(`${first17}0`) : undefined;
+}
+
+/** The digit that makes 18 digits pass in place of the one they end in; it stands at weight 1. */
+export function fittingDigit(text: string): number | undefined {
+  const sum = weighDigits(text);
+  return sum < 0 ? undefined : (text.charCodeAt(17) - 48 + 10 - (sum % 10)) % 10;
 }

@@ -1,7 +1,7 @@
 import type { Clabe, ClabeParts } from './clabe.ts';
 import type { ClabeOptions } from './clabe-options.ts';
 import type { ClabeProblem, ClabeWarning } from './clabe-problem.ts';
-import { controlDigit } from './control-digit.ts';
+import { fittingDigit } from './control-digit.ts';
 import { findProblem, isKnownPlaza } from './find-problem.ts';
 
 /** A CLABE in parts, or the first problem found. */
@@ -40,7 +40,7 @@ export function describeProblem(code: Exclude<ClabeProblem['code'], 'not-text'>,
     case 'characters':
       return { code };
     case 'checksum':
-      return { code, expected: controlDigit(text.slice(0, 17)) ?? 0 };
+      return { code, expected: fittingDigit(text) ?? 0 };
     case 'city':
       return { code, city: text.slice(3, 6) };
     case 'bank':

@@ -1,7 +1,6 @@
-/** What may stand where: a letter, a digit, or either. */
-const MASK = 'LLLLDDDDDDLLLLLLED';
-const LETTER = 76;
-const DIGIT = 68;
+/** The places, counted from bit 0, at which a digit may stand, and a letter. */
+const DIGIT_PLACES = 0b11_0000_0011_1111_0000;
+const LETTER_PLACES = 0b01_1111_1100_0000_1111;
 
 /**
  * The sum of 18 symbols under the weights 18 to 1; -1 when the text breaks the mask.
@@ -12,8 +11,8 @@ export function weighSymbols(text: string): number {
   let sum = 0;
   for (let at = 0; at < 18; at++) {
     const value = symbolValue(text.charCodeAt(at));
-    const kind = MASK.charCodeAt(at);
-    if (value < (kind === LETTER ? 10 : 0) || (kind === DIGIT && value > 9)) return -1;
+    const places = value < 10 ? DIGIT_PLACES : LETTER_PLACES;
+    if (value < 0 || ((places >> at) & 1) === 0) return -1;
     sum += value * (18 - at);
   }
   return sum;

@@ -1,0 +1,60 @@
+import type { Lane, Race } from './race.ts';
+
+/** How long to measure. */
+export interface Effort {
+  readonly rounds: number;
+  /** How long each contender runs in a round. */
+  readonly sampleMs: number;
+}
+
+/** How one contender did. */
+export interface Standing {
+  readonly contender: string;
+  /** Median over the rounds of its time divided by the floor's in the same round. */
+  readonly ratio: number;
+  readonly nsPerCall: number;
+  readonly isRight: boolean;
+}
+
+export interface RaceResult {
+  readonly race: string;
+  readonly standings: readonly Standing[];
+}
+
+/** Measures in interleaved rounds, so that whatever else the machine does in one hits every contender alike. */
+export function measureRace({ name, lanes }: Race, { rounds, sampleMs }: Effort): RaceResult {
+  const passes = lanes.map((lane) => passesFor(lane, sampleMs));
+  const times: number[][] = lanes.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < lanes.length; turn++) {
+      const at = (turn + round) % lanes.length;
+      const lane = lanes[at];
+      if (lane) times[at]?.push(nsPerCall(lane, passes[at] ?? 1));
+    }
+  }
+  const floor = times[0] ?? [];
+  const standings = lanes.map(({ contender, isRight }, at) => {
+    const own = times[at] ?? [];
+    const ratios = own.map((time, round) => time / (floor[round] ?? time));
+    return { contender, ratio: median(ratios), nsPerCall: median(own), isRight };
+  });
+  return { race: name, standings };
+}
+
+/** Doubles the work until it fills the sample; that warms the contender up, too. */
+function passesFor(lane: Lane, sampleMs: number): number {
+  for (let passes = 1; ; passes *= 2) {
+    if (nsPerCall(lane, passes) * lane.calls * passes >= sampleMs * 1e6) return passes;
+  }
+}
+
+function nsPerCall({ run, calls }: Lane, passes: number): number {
+  const begun = process.hrtime.bigint();
+  run(passes);
+  return Number(process.hrtime.bigint() - begun) / (calls * passes);
+}
+
+/** The middle one; of an even number, the upper of both. */
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalRegistry, startLocalRegistry } from './local-registry.ts';
+import { type PublishedPackage, publishedPackages } from './published-packages.ts';
+import { runCommand } from './run-command.ts';
+
+const room = path.resolve(import.meta.dirname, '..');
+const checkout = path.resolve(room, '../..');
+const packages = publishedPackages(checkout);
+const folder = mkdtempSync(path.join(tmpdir(), 'consumer-test-'));
+const project = path.join(folder, 'project');
+const npmrc = path.join(folder, 'npmrc');
+let registry: LocalRegistry;
+
+beforeAll(async () => {
+  registry = await startLocalRegistry(folder, await runCommand('npm', ['config', 'get', 'registry'], folder));
+  writeFileSync(npmrc, npmSettings(registry.url));
+  for (const published of packages) await publish(published);
+  layOutProject();
+  await npm(['install'], project);
+}, 180_000);
+
+afterAll(async () => {
+  await registry.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('a project that installs the packages type-checks, declarations of the packages included', async () => {
+  await runCommand(path.join(room, 'node_modules/.bin/tsc'), ['-p', '.'], project);
+}, 60_000);
+
+test('a project that installs the packages runs', async () => {
+  expect(await runCommand(process.execPath, ['main.ts'], project)).toBe('All packages work.');
+}, 60_000);
+
+test('the project imports every package, and each is the one that was published', () => {
+  const program = readFileSync(path.join(project, 'main.ts'), 'utf8');
+  const lock: { packages: Record<string, { version?: string; resolved?: string }> } = JSON.parse(
+    readFileSync(path.join(project, 'package-lock.json'), 'utf8'),
+  );
+  for (const { name, version } of packages) {
+    expect(program).toContain(`from '${name}'`);
+    expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version });
+    expect(lock.packages[`node_modules/${name}`]?.resolved).toContain(registry.url);
+  }
+});
+
+/** Packs as a release does, with the manifest that only the packed package has. */
+async function publish({ name, directory }: PublishedPackage): Promise<void> {
+  const tarball = path.join(folder, `${path.basename(name)}.tgz`);
+  await runCommand(process.env.npm_execpath ?? 'pnpm', ['pack', '--out', tarball], directory);
+  await npm(['publish', tarball], folder);
+}
+
+function npm(args: readonly string[], directory: string): Promise<string> {
+  return runCommand('npm', [...args, '--userconfig', npmrc], directory);
+}
+
+/** A registry for this run alone: nothing of the user's settings, nothing in the user's cache. */
+function npmSettings(url: string): string {
+  const token = `${url.replace(/^http:/, '')}:_authToken`;
+  return [
+    `registry=${url}`,
+    `${token}=anybody`,
+    `cache=${path.join(folder, 'cache')}`,
+    'audit=false',
+    'fund=false',
+    'update-notifier=false',
+    'replace-registry-host=always',
+  ].join('\n');
+}
+
+/** The program is kept as text, so that the workspace's own tools do not take its imports for the workspace's. */
+function layOutProject(): void {
+  mkdirSync(project);
+  cpSync(path.join(room, 'project/main.ts.txt'), path.join(project, 'main.ts'));
+  const ours = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
+  const theirs = { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' };
+  writeJson('package.json', {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: { ...ours, ...theirs, '@types/node': '^24.0.0' },
+  });
+  writeJson('tsconfig.json', {
+    compilerOptions: {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'NodeNext',
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: ['node'],
+    },
+    files: ['main.ts'],
+  });
+}
+
+function writeJson(name: string, content: object): void {
+  writeFileSync(path.join(project, name), JSON.stringify(content, null, 2));
+}
