@@ -48,7 +48,7 @@ async function tablesOf(name: Measured): Promise<string> {
   const machine = `Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores`;
   const day = new Date().toISOString().slice(0, 10);
   return [
-    `${day}, ${machine}; medians of ${effort.rounds} interleaved rounds; ✗ marks wrong answers.`,
+    `${day}, ${machine}; medians of ${effort.rounds} interleaved rounds beside a floor written by hand; ✗ marks wrong answers.`,
     speedTable(speeds),
     sizeTable(sizes),
   ].join('\n\n');
