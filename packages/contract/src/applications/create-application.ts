@@ -3,6 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { positiveMoney } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
+import { foreignText } from '../wire/text.ts';
 import { application } from './application.ts';
 
 /** Opens the one application that a client may have. */
@@ -20,18 +21,18 @@ export const createApplication = defineEndpoint({
       paymentMethod: z.optional(z.literal('bank_transfer')),
       /** The borrower wants to hear of a larger offer. */
       largerOfferWelcome: z.optional(z.boolean()),
-      iovation: z.optional(z.strictObject({ ioBB: z.string().check(z.maxLength(8192)) })),
+      iovation: z.optional(z.strictObject({ ioBB: foreignText(8192) })),
       affiliate: z.optional(
         z.strictObject({
-          partner: z.optional(z.string().check(z.maxLength(128))),
-          code: z.optional(z.string().check(z.maxLength(128))),
-          campaign: z.optional(z.string().check(z.maxLength(128))),
-          source: z.optional(z.string().check(z.maxLength(128))),
-          optionalParam: z.optional(z.string().check(z.maxLength(128))),
+          partner: z.optional(foreignText(128)),
+          code: z.optional(foreignText(128)),
+          campaign: z.optional(foreignText(128)),
+          source: z.optional(foreignText(128)),
+          optionalParam: z.optional(foreignText(128)),
         }),
       ),
-      hotjarUserId: z.optional(z.string().check(z.maxLength(64))),
-      juicySessionId: z.optional(z.string().check(z.maxLength(100))),
+      hotjarUserId: z.optional(foreignText(64)),
+      juicySessionId: z.optional(foreignText(100)),
     }),
   ),
   reply: application,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { foreignText } from '../wire/text.ts';
 import { classificationEntry } from './classification-entry.ts';
 
 /** The positions of one employment status. */
@@ -9,7 +10,7 @@ export const getEmploymentPositions = defineEndpoint({
   path: '/web/public/client/employment-positions',
   access: 'public',
   summary: 'Positions of an employment status',
-  query: lazy(() => z.object({ employmentStatusKey: z.string().check(z.maxLength(40)) })),
+  query: lazy(() => z.object({ employmentStatusKey: foreignText(40) })),
   reply: lazy(() => z.array(classificationEntry())),
   refusals: ['not_found'],
 });

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { nonNegativeMoney, positiveMoney } from '../wire/money.ts';
 import { phoneNumber } from '../wire/person.ts';
-import { line } from '../wire/text.ts';
+import { classificationKey, line } from '../wire/text.ts';
 import { clientProfile } from './client-profile.ts';
 
 /** Step three of the registration: employment and income. */
@@ -16,9 +16,9 @@ export const completeStepThree = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       /** A key of the employment statuses. */
-      employmentStatus: z.string().check(z.minLength(1), z.maxLength(40)),
+      employmentStatus: classificationKey(),
       /** A key of the positions of that status. */
-      employmentPosition: z.string().check(z.minLength(1), z.maxLength(40)),
+      employmentPosition: classificationKey(),
       companyName: line(80).check(z.minLength(2)),
       /** First day of the month in which this work began. */
       employedSince: plainDate(),

@@ -3,12 +3,15 @@ import { lazy } from '../endpoint.ts';
 
 /** A short free text of one line, trimmed, without control characters. */
 export const line = (max: number) =>
-  z.string().check(
-    z.minLength(1),
-    z.maxLength(max),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-    z.regex(/^[^\s\u0000-\u001f\u007f](?:[^\u0000-\u001f\u007f]*[^\s\u0000-\u001f\u007f])?$/u),
-  );
+  z
+    .string()
+    .check(z.minLength(1), z.maxLength(max), z.regex(/^[^\s\p{Cc}\p{Cf}](?:[^\p{Cc}\p{Cf}]*[^\s\p{Cc}\p{Cf}])?$/u));
 
 /** A code that came by SMS; its length is configuration, 3 to 8 digits. */
 export const smsCode = lazy(() => z.string().check(z.regex(/^[0-9]{3,8}$/)));
+
+/** A key of a classification. */
+export const classificationKey = lazy(() => z.string().check(z.regex(/^[a-z_]{1,20}(?:\.[a-z_]{1,20})?$/)));
+
+/** What another program made, an id or a tag: any text without control characters. */
+export const foreignText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cf}]*$/u));
