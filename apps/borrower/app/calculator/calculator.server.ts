@@ -45,7 +45,11 @@ const targets = { application_apply: '/application/apply', login: '/ingresar', r
 export async function choose(visit: Visit): Promise<Response> {
   const form = await visit.request.formData();
   const client = await findClient(visit);
-  const state = await chosenBy(visit, form, client);
+  const state = await chosenBy(visit, form, client).catch((error: unknown) => {
+    if (!isApiError(error)) throw error;
+  });
+  // The landing page stands without the API and says what to do.
+  if (!state) return redirect('/');
   const target = submitTarget({ isAuthorised: client !== undefined, tab: state.tab });
   return redirect(targets[target], { headers: { 'set-cookie': await writeChoice(state) } });
 }

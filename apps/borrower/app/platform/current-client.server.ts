@@ -1,4 +1,4 @@
-import { getClient, type Reply } from '@lender/contract';
+import { getClient, type Reply, refreshClientToken } from '@lender/contract';
 import { isApiError } from '@lender/sdk';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { apiOf, type Visit } from './sdk.server.ts';
@@ -17,8 +17,9 @@ export function requireClient(visit: Visit): Promise<ClientProfile> {
 }
 
 async function fetchClient(visit: Visit): Promise<ClientProfile> {
-  const { call, account } = apiOf(visit);
+  const { call, account, isTokenHalfSpent } = apiOf(visit);
   if (account() !== 'client') throw redirect('/ingresar');
+  if (isTokenHalfSpent()) await call(refreshClientToken);
   const answer = await call(getClient);
   if (!answer.ok) throw new Error(`the client could not be read: ${answer.refusal.code}`);
   return answer.data;

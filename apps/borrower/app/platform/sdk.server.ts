@@ -3,7 +3,7 @@ import { type Call, createClient, type Refusal } from '@lender/sdk';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
 import { env } from './env.server.ts';
-import { type AccountType, tokenAccount } from './token-account.ts';
+import { type AccountType, isHalfSpent, tokenAccount } from './token-account.ts';
 
 /** What every loader and action is given. */
 export interface Visit {
@@ -20,6 +20,8 @@ export interface Api {
   readonly call: Call;
   /** Whose session it is; `undefined` for a guest. */
   account(): AccountType | undefined;
+  /** Whether the token has lived half its life: then it is renewed on the way, with or without a script. */
+  isTokenHalfSpent(): boolean;
   /** Forgets the session. */
   forget(): void;
 }
@@ -39,6 +41,8 @@ function openApi(visit: Visit): Api {
   const tokens = cookieTokens(session, visit, (token) => tokenAccount(token) !== undefined);
   const call = createClient({
     baseUrl: env.apiUrl,
+    // A visitor waits for a page, not for the API's own patience.
+    timeoutMs: 15_000,
     tokens,
     onUnauthorized: (refusal) => {
       throw redirect(signInPath(refusal));
@@ -51,6 +55,7 @@ function openApi(visit: Visit): Api {
       const token = tokens.get();
       return token === undefined ? undefined : tokenAccount(token);
     },
+    isTokenHalfSpent: () => isHalfSpent(tokens.get(), Date.now()),
     forget: () => tokens.set(undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenAccount } from './token-account.ts';
+import { isHalfSpent, tokenAccount } from './token-account.ts';
 
 const tokenOf = (payload: unknown) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 
@@ -13,4 +13,18 @@ test('a token that waits for a second factor signs nobody in', () => {
 
 test.each(['', 'a.b', 'a.e30.c', tokenOf({ account_type: 'robot' })])('%j signs nobody in', (token) => {
   expect(tokenAccount(token)).toBeUndefined();
+});
+
+test.each([
+  [1_000, false],
+  [1_900, false],
+  [1_901, true],
+  [9_999, true],
+])('a token of half an hour, %i seconds into its epoch, is renewed: %j', (seconds, expected) => {
+  const token = tokenOf({ account_type: 'client', iat: 1_000, exp: 2_800 });
+  expect(isHalfSpent(token, seconds * 1_000)).toBe(expected);
+});
+
+test.each([undefined, 'a.b', tokenOf({ account_type: 'client' })])('%j is never renewed', (token) => {
+  expect(isHalfSpent(token, Date.now())).toBe(false);
 });

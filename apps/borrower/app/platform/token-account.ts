@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 
-const claims = z.object({ account_type: z.enum(['client', 'user']), mfa: z._default(z.boolean(), false) });
+const claims = z.object({
+  account_type: z.enum(['client', 'user']),
+  mfa: z._default(z.boolean(), false),
+  iat: z.optional(z.number()),
+  exp: z.optional(z.number()),
+});
 
 /** `client` borrows, `user` works for the lender. */
 export type AccountType = z.infer<typeof claims>['account_type'];
@@ -10,11 +15,21 @@ export type AccountType = z.infer<typeof claims>['account_type'];
  * factor. The signature is not looked at: the API does that, and only what is shown depends on this.
  */
 export function tokenAccount(token: string): AccountType | undefined {
+  const read = readClaims(token);
+  return read && !read.mfa ? read.account_type : undefined;
+}
+
+/** Whether more than half of a token's life is over; a token that does not tell is never renewed. */
+export function isHalfSpent(token: string | undefined, nowMs: number): boolean {
+  const { iat, exp } = readClaims(token ?? '') ?? {};
+  return iat !== undefined && exp !== undefined && nowMs / 1000 > (iat + exp) / 2;
+}
+
+function readClaims(token: string): z.infer<typeof claims> | undefined {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-    const { account_type: account, mfa } = claims.parse(JSON.parse(payload));
-    return mfa ? undefined : account;
+    return claims.parse(JSON.parse(payload));
   } catch {
-    return undefined;
+    return undefined; // no token of ours
   }
 }

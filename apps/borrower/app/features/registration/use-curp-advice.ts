@@ -34,9 +34,11 @@ export function useCurpAdvice(refused: string | undefined) {
     isPutRight,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => look(currentTarget, false),
     /** Also writes the CURP the way it is printed. */
-    onCurpBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    onCurpBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       currentTarget.value = compactCode(currentTarget.value).toUpperCase();
-      if (currentTarget.form) look(currentTarget.form, true);
+      // Advice that appears now would move the button away from under the finger that is pressing it.
+      const isSending = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+      if (currentTarget.form && !isSending) look(currentTarget.form, true);
     },
   };
 }

@@ -36,10 +36,18 @@ test('a larger offer is taken whole', async () => {
   expect(made[1]?.send).toEqual({ body: { amount: 500_000 } });
 });
 
-test.each(['keep', ''])('refusing it (%j) keeps the amount that was asked for', async (intent) => {
+test('refusing it keeps the amount that was asked for', async () => {
   const { call, made } = fakeCall(grants(getActualApplication, offered), grants(approveYhatIncrease, offered));
-  await answerIncrease(call, formOf({ intent }));
+  await answerIncrease(call, formOf({ intent: 'keep' }));
   expect(made[1]?.send).toEqual({ body: { amount: 300_000 } });
+});
+
+test.each(['', 'yes'])('a form that does not say what it answers (%j) accepts nothing', async (intent) => {
+  for (const answer of [answerDecrease, answerIncrease]) {
+    const { call, made } = fakeCall();
+    await answer(call, formOf({ intent }));
+    expect(made).toEqual([]);
+  }
 });
 
 test('either offer can be refused altogether', async () => {

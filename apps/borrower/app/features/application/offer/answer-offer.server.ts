@@ -31,7 +31,10 @@ export async function loadAnswer(visit: Visit) {
  * the flow shows how far.
  */
 export async function answerDecrease(call: Call, form: FormData): Promise<Response> {
-  if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
+  const intent = form.get('intent');
+  if (intent === WITHDRAW_INTENT) return withdraw(call, form);
+  // Nothing is accepted by a form that does not say so.
+  if (intent !== 'accept') return redirect('/flow');
   const application = await readApplication(call);
   const isSpecial = application?.status === APPLICATION_STATUS.specialOffer;
   await call(isSpecial ? approveSpecialOffer : approveYhatDecrease);
@@ -40,10 +43,12 @@ export async function answerDecrease(call: Call, form: FormData): Promise<Respon
 
 /** The same for a larger offer, where refusing it keeps the amount that was asked for. */
 export async function answerIncrease(call: Call, form: FormData): Promise<Response> {
-  if (form.get('intent') === WITHDRAW_INTENT) return withdraw(call, form);
+  const intent = form.get('intent');
+  if (intent === WITHDRAW_INTENT) return withdraw(call, form);
+  if (intent !== 'accept' && intent !== 'keep') return redirect('/flow');
   const application = await readApplication(call);
   if (!application) return redirect('/flow');
-  const amount = form.get('intent') === 'accept' ? application.principalAmount : application.desiredLoanAmount;
+  const amount = intent === 'accept' ? application.principalAmount : application.desiredLoanAmount;
   await call(approveYhatIncrease, { body: { amount } });
   return redirect('/flow');
 }
