@@ -11,7 +11,7 @@ test('gives the capitals of a good CURP, and one worded issue for a bad one', ()
   const { validate } = curpSchema['~standard'];
   expect(validate('motr930411hjcrmn03')).toEqual({ value: 'MOTR930411HJCRMN03' });
   expect(validate('MOTR')).toEqual({
-    issues: [{ message: 'La CURP tiene 18 caracteres y escribiste 4.', problem: { code: 'length', actual: 4 } }],
+    issues: [{ message: 'La CURP tiene 18 caracteres, no 4.', problem: { code: 'length', actual: 4 } }],
   });
 });
 
