@@ -17,7 +17,7 @@ import { createOpenPay } from './ports/open-pay.ts';
 import { createSms } from './ports/sms.ts';
 import { createStorage } from './ports/storage.ts';
 import { seed } from './seed/seed.ts';
-import { IMPLEMENTATIONS } from './served.ts';
+import { IMPLEMENTATIONS, NOT_SERVED_YET } from './served.ts';
 import type { Services } from './services.ts';
 import { openPayWebhook } from './slices/payments/open-pay-webhook.ts';
 import { publicSandboxClock } from './slices/sandbox/sandbox-clock.handlers.ts';
@@ -72,6 +72,7 @@ export async function start(env: Env = readEnv(), { wall, logTo }: Surroundings 
 
   const app = await createServer(services, {
     implementations: IMPLEMENTATIONS,
+    notServed: NOT_SERVED_YET,
     plugins: [openPayWebhook, publicSandboxClock],
   });
   const address = env.ROLE === 'worker' ? '' : await app.listen({ port: env.PORT, host: env.HOST });

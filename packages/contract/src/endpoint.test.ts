@@ -2,7 +2,7 @@ import type { Centavos } from '@lender/money';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { createApplication } from './applications/create-application.ts';
-import type { getRegions } from './catalogues/get-regions.ts';
+import type { getBanks } from './catalogues/get-banks.ts';
 import { lazy, type RefusalOf, type Reply, type Send, type WireReply } from './endpoint.ts';
 import type { getActiveLoan } from './loans/get-active-loan.ts';
 
@@ -25,9 +25,9 @@ test('programs hold centavos where pesos travel', () => {
 
 test('an endpoint knows its refusals by name', () => {
   expectTypeOf<'no_active_loan'>().toEqualTypeOf<RefusalOf<typeof getActiveLoan>>();
-  expectTypeOf<RefusalOf<typeof getRegions>>().toBeNever();
+  expectTypeOf<RefusalOf<typeof getBanks>>().toBeNever();
 });
 
 test('a call that carries nothing asks for nothing', () => {
-  expectTypeOf<Send<typeof getRegions>>().toBeUnknown();
+  expectTypeOf<Send<typeof getBanks>>().toBeUnknown();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createApplication } from './applications/create-application.ts';
 import { getCase } from './back-office/get-case.ts';
-import { getRegions } from './catalogues/get-regions.ts';
+import { getBanks } from './catalogues/get-banks.ts';
 import { getFlow } from './flow/get-flow.ts';
 import { impliedRefusals } from './implied-refusals.ts';
 
 test('a call that is open to anybody and carries nothing can only be broken or too frequent', () => {
-  expect(impliedRefusals(getRegions)).toEqual(['malformed_request', 'rate_limited']);
+  expect(impliedRefusals(getBanks)).toEqual(['malformed_request', 'rate_limited']);
 });
 
 test('a borrower may be blocked, staff may not', () => {

@@ -21,7 +21,7 @@ export type ImpliedRefusal =
  * What an endpoint may refuse besides what it declares, each code once.
  *
  * @example
- * impliedRefusals(getRegions) // → ['malformed_request', 'rate_limited']
+ * impliedRefusals(getBanks) // → ['malformed_request', 'rate_limited']
  */
 export const impliedRefusals = ({ access, params, query, body, repeat }: Endpoint): readonly ImpliedRefusal[] => [
   ...new Set([

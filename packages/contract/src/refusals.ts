@@ -1,6 +1,6 @@
 /** A refusal's HTTP status and its text for developers. What a borrower reads stands in the apps' copy files. */
 interface RefusalEntry {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 501 | 503;
   readonly message: string;
 }
 
@@ -30,6 +30,10 @@ export const REFUSALS = {
   under_age: { status: 422, message: 'Under age.' },
   invalid_identificator: { status: 422, message: 'Invalid identificator.' },
   password_too_weak: { status: 422, message: 'The password does not follow the policy.' },
+  incorrect_old_password: { status: 422, message: 'incorrect old password' },
+  password_not_unique: { status: 422, message: 'The new password equals the old one.' },
+  invalid_mail: { status: 422, message: 'invalid mail' },
+  unchanged: { status: 422, message: 'The new value equals the current one.' },
   // codes by SMS
   code_wrong: { status: 422, message: 'The code is not right.' },
   code_expired: { status: 422, message: 'The code is no longer valid, ask for another.' },
@@ -40,6 +44,10 @@ export const REFUSALS = {
   pay_dates_invalid: { status: 422, message: 'The pay dates do not fit the pay cycle.' },
   clabe_invalid: { status: 422, message: 'The CLABE is not valid.' },
   clabe_taken: { status: 422, message: 'CLABE is already registered to someone else!' },
+  card_invalid: { status: 422, message: 'Disbursement number is not valid.' },
+  card_taken: { status: 422, message: 'Card already registered to someone else!' },
+  promo_code_invalid: { status: 422, message: 'The promotion cannot be used.' },
+  promo_code_used: { status: 422, message: 'The promotion was used already.' },
   // applications and loans
   application_already_open: { status: 409, message: 'There is an application open already.' },
   client_cannot_apply: { status: 409, message: 'This client cannot apply now.' },
@@ -52,7 +60,12 @@ export const REFUSALS = {
   // documents
   upload_wrong_format: { status: 422, message: 'upload wrong format' },
   upload_too_old: { status: 422, message: 'The photo is older than allowed.' },
+  hs_metric_failed: { status: 422, message: 'hs_metric_failed' },
   documents_missing: { status: 409, message: 'Some documents are missing.' },
+  // the rest
+  consent_missing: { status: 409, message: 'The client has not agreed to this.' },
+  limit_reached: { status: 409, message: 'There are as many as there may be.' },
+  not_served_yet: { status: 501, message: 'This call is described but not served yet.' },
   // sandbox
   sandbox_off: { status: 409, message: 'The sandbox is off.' },
   clock_backwards: { status: 422, message: 'The business clock only goes forward.' },

@@ -7,9 +7,9 @@ import { afterAll, expect, test } from 'vitest';
 import * as door from '../src/index.ts';
 import { openApi } from '../src/openapi.ts';
 
-const regions = JSON.stringify({ success: true, data: [{ id: 1, title: 'Aguascalientes' }] });
+const banks = JSON.stringify({ success: true, data: [{ value: '002', title: 'BANAMEX' }] });
 const server = createServer(({ url }, response) => {
-  response.writeHead(url === door.getRegions.path ? 200 : 404, { 'content-type': 'application/json' }).end(regions);
+  response.writeHead(url === door.getBanks.path ? 200 : 404, { 'content-type': 'application/json' }).end(banks);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => server.close());

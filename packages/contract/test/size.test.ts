@@ -33,7 +33,7 @@ async function bundled(imports: readonly string[]): Promise<string[]> {
 }
 
 test.each([
-  ['an endpoint that answers with a list', 6_200, 'getRegions'],
+  ['an endpoint that answers with a list', 6_200, 'getBanks'],
   ['an endpoint that answers with statuses', 6_400, 'getFlow'],
   ['an upload', 8_200, 'uploadClientDocument'],
   ['the endpoint with the most shapes', 10_800, 'getCase'],

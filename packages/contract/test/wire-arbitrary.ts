@@ -32,13 +32,16 @@ export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<u
     case 'object':
       return objectArbitrary(schema);
     case 'array':
-      return arrayArbitrary(schema.items as JsonSchema);
+      return arrayArbitrary(schema.items as JsonSchema, Number(schema.minItems ?? 0));
     case 'string':
       return stringArbitrary(schema);
     case 'integer':
-      return fc.integer({ min: 0, max: 1_000_000 });
+      return fc.integer(boundsOf(schema));
     case 'number':
-      return fc.integer({ min: 1, max: 1_000_000_000 }).map((centavos) => centavos / 100);
+      // A whole number may stand here too, which every bound admits.
+      return 'maximum' in schema
+        ? fc.integer(boundsOf(schema))
+        : fc.integer({ min: 1, max: 1_000_000_000 }).map((centavos) => centavos / 100);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -48,14 +51,20 @@ export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<u
   }
 }
 
+/** The bounds of a schema, within a million where it has none. */
+const boundsOf = ({ minimum, maximum }: JsonSchema) => ({
+  min: Math.max(0, Number(minimum ?? 0)),
+  max: Math.min(1_000_000, Number(maximum ?? 1_000_000)),
+});
+
 function objectArbitrary({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const values = Object.entries(properties).map(([name, property]) => [name, wireArbitrary(property, name)] as const);
   return fc.record(Object.fromEntries(values), { requiredKeys: [...required], noNullPrototype: true });
 }
 
 /** A schema that nothing fits leaves only the empty list. */
-const arrayArbitrary = (items: JsonSchema): fc.Arbitrary<unknown> =>
-  'not' in items ? fc.constant([]) : fc.array(wireArbitrary(items), { maxLength: 3 });
+const arrayArbitrary = (items: JsonSchema, minLength: number): fc.Arbitrary<unknown> =>
+  'not' in items ? fc.constant([]) : fc.array(wireArbitrary(items), { minLength, maxLength: 3 });
 
 function stringArbitrary({
   format,

@@ -33,8 +33,8 @@ export interface ClientOptions {
  *
  * @example
  * const call = createClient({ baseUrl: 'http://localhost:4000' })
- * const answer = await call(getRegions)
- * answer.ok && answer.data[0]?.title // → 'Aguascalientes'
+ * const answer = await call(getBanks)
+ * answer.ok && answer.data[0]?.title // → 'BANAMEX'
  */
 export function createClient(options: ClientOptions): Call {
   const { tokens = memoryTokenStore(), timeoutMs = 180_000, retries = 2, newKey = () => crypto.randomUUID() } = options;

@@ -1,4 +1,4 @@
-import { getFlow, getRegions, loginClient, refreshClientToken, refusalEnvelope } from '@lender/contract';
+import { getBanks, getFlow, loginClient, refreshClientToken, refusalEnvelope } from '@lender/contract';
 import { expect, test, vi } from 'vitest';
 import { createClient, memoryTokenStore, type Refusal } from '../src/index.ts';
 import { json, localApi, success } from './local-api.ts';
@@ -9,14 +9,14 @@ const refusal = (code: string) => refusalEnvelope(code, code);
 
 test('a guest sends no token', async () => {
   const api = await localApi((response) => success(response, []));
-  await createClient(api)(getRegions);
+  await createClient(api)(getBanks);
   expect(api.heard[0]?.headers).not.toHaveProperty('authorization');
 });
 
 test('who holds a token sends it with every request, public ones too', async () => {
   const api = await localApi((response, { url }) => success(response, url.endsWith('/flow') ? flow : []));
   const call = createClient({ ...api, tokens: memoryTokenStore('first') });
-  await call(getRegions);
+  await call(getBanks);
   await call(getFlow);
   expect(api.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer first']);
 });

@@ -5,7 +5,6 @@ import {
   getBanks,
   getFlow,
   getOpenPayBarcode,
-  getRegions,
   listCases,
   refusalEnvelope,
   type Send,
@@ -26,11 +25,11 @@ const id = '01998877-6655-7443-8221-100000000000';
 
 describe('a success', () => {
   test('is unwrapped and decoded', async () => {
-    const api = await localApi((response) => success(response, [{ id: 9, title: 'Ciudad de México' }]));
-    expect(await createClient(api)(getRegions)).toEqual({
+    const api = await localApi((response) => success(response, [{ value: '002', title: 'BANAMEX' }]));
+    expect(await createClient(api)(getBanks)).toEqual({
       ok: true,
       status: 200,
-      data: [{ id: 9, title: 'Ciudad de México' }],
+      data: [{ value: '002', title: 'BANAMEX' }],
     });
   });
 
@@ -180,9 +179,9 @@ describe('an answer outside the contract', () => {
   ])('with %s throws and blames nobody else', async (_what, type, body) => {
     const api = await localApi((response) => response.writeHead(200, { 'content-type': type }).end(body));
     const onServerError = vi.fn();
-    const failed = createClient({ ...api, onServerError })(getRegions);
-    await expect(failed).rejects.toMatchObject({ kind: 'contract', status: 200, path: '/web/public/address/region' });
-    await expect(failed).rejects.toThrow('GET /web/public/address/region answered outside the contract');
+    const failed = createClient({ ...api, onServerError })(getBanks);
+    await expect(failed).rejects.toMatchObject({ kind: 'contract', status: 200, path: '/web/public/bank' });
+    await expect(failed).rejects.toThrow('GET /web/public/bank answered outside the contract');
     expect(onServerError).not.toHaveBeenCalled();
   });
 });

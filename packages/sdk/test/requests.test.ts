@@ -24,7 +24,7 @@ test('centavos travel as pesos, in paths too', async () => {
   const amount = 150050 as Offer['amount'];
   const payDates: Offer['payDates'] = ['2026-12-05', '2026-12-20'];
   const params: Offer = { sequence_type: 'first', amount, payCycle: 'semi_monthly', payDates };
-  await createClient(api)(getPublicOffer, { params });
+  await createClient(api)(getPublicOffer, { params, query: {} });
   expect(api.heard[0]?.url).toBe('/web/public/arithmetic/offer/stl/first/1500.5/semi_monthly/2026-12-05%2C2026-12-20');
 });
 

@@ -1,4 +1,4 @@
-import { getFlow, getRegions } from '@lender/contract';
+import { getBanks, getFlow } from '@lender/contract';
 import { expect, test, vi } from 'vitest';
 import { ApiError, createClient, isApiError } from '../src/index.ts';
 import { localApi, type Script } from './local-api.ts';
@@ -72,7 +72,7 @@ test('a call that is given up between two tries is not tried again', async () =>
 });
 
 test('trouble is recognised from any copy of the package', async () => {
-  const error: unknown = await createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 })(getRegions).catch(
+  const error: unknown = await createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 })(getBanks).catch(
     (e: unknown) => e,
   );
   expect(isApiError(error)).toBe(true);

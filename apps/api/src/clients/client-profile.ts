@@ -22,6 +22,10 @@ export async function readClientProfile(
       'client.email_sealed',
       'client.phone_sealed',
       'client.hashed_user_id',
+      'client.alternate_phone_sealed',
+      'client.pay_cycle',
+      'client.first_pay_date',
+      'client.second_pay_date',
       'client_details.first_name',
     ])
     .where('client.client_id', '=', clientId)
@@ -30,16 +34,14 @@ export async function readClientProfile(
   const history = await readLoanHistory(tx, clientId);
   const { now } = await clock.business(tx);
   const product = await liveProduct(tx, now);
-  const payDate = application?.first_pay_date as PlainDate | undefined;
-  const cycle = (application?.pay_cycle ?? null) as PayCycle | null;
-  const days = application ? [application.first_pay_date, application.second_pay_date].map(dayOfMonth) : null;
-
+  const sealed = (column: 'email' | 'alternate_phone', value: Buffer | null) =>
+    value && openPersonal(vault, column, { clientId, sealed: value });
   return {
     id: clientId,
     uuid: clientId,
     hashedUserId: client.hashed_user_id,
     firstName: client.first_name,
-    email: openPersonal(vault, 'email', { clientId, sealed: client.email_sealed }),
+    email: sealed('email', client.email_sealed),
     status: client.status,
     availableLoanAmount: availableCentavos(product, history),
     hasActiveLoan: history.hasActiveLoan,
@@ -47,14 +49,31 @@ export async function readClientProfile(
     hasActiveRefinancing: false,
     hasUncancelledApplications: application !== undefined && application.status !== APPLICATION_STATUS.canceled,
     closedLoansCount: history.closedLoans,
+    ...payOf(client.pay_cycle ? client : application),
+    info: { mobilePhone: { number: openPersonal(vault, 'phone', { clientId, sealed: client.phone_sealed }) } },
+    alternatePhone: sealed('alternate_phone', client.alternate_phone_sealed),
+    fake: false,
+  };
+}
+
+interface Pay {
+  readonly pay_cycle: string | null;
+  readonly first_pay_date: string | null;
+  readonly second_pay_date: string | null;
+}
+
+/** How the client is paid: as the profile says, or else the newest application. */
+function payOf(pay: Pay | undefined): Pick<Reply<typeof getClient>, 'salaryCycle' | 'payDate'> {
+  const cycle = (pay?.pay_cycle ?? null) as PayCycle | null;
+  const first = (pay?.first_pay_date ?? null) as PlainDate | null;
+  const days = [first, pay?.second_pay_date ?? null].filter((date) => date !== null).map(dayOfMonth);
+  return {
     salaryCycle: cycle,
     payDate: {
-      referenceDate: payDate ?? null,
+      referenceDate: first,
       semiMonthlyPayDates: cycle === 'semi_monthly' ? days : null,
-      dateOfMonth: cycle === 'monthly' && days ? (days[0] ?? null) : null,
+      dateOfMonth: cycle === 'monthly' ? (days[0] ?? null) : null,
     },
-    info: { mobilePhone: { number: openPersonal(vault, 'phone', { clientId, sealed: client.phone_sealed }) } },
-    fake: false,
   };
 }
 

@@ -1,7 +1,19 @@
 import type { Vault } from '../crypto/vault.ts';
 
 /** Personal values that are sealed, by the column where each lives. A value opens only for its client and column. */
-export type PersonalColumn = 'email' | 'phone' | 'curp' | 'clabe' | 'work_phone' | 'reference_phone' | 'place';
+export type PersonalColumn =
+  | 'email'
+  | 'phone'
+  | 'alternate_phone'
+  | 'curp'
+  | 'clabe'
+  | 'card_token'
+  | 'work_phone'
+  | 'reference_phone'
+  | 'contact_phone'
+  | 'referral_phone'
+  | 'place'
+  | 'position';
 
 const placeOf = (column: PersonalColumn, clientId: string): string => `client:${clientId}:${column}`;
 

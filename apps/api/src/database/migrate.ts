@@ -2,8 +2,9 @@ import { Migrator } from 'kysely/migration';
 import { connect } from './database.ts';
 import * as lender from './migrations/0001-lender.ts';
 import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
+import * as everyCall from './migrations/0003-every-call.ts';
 
-const MIGRATIONS = { '0001-lender': lender, '0002-payout-attempts': payoutAttempts };
+const MIGRATIONS = { '0001-lender': lender, '0002-payout-attempts': payoutAttempts, '0003-every-call': everyCall };
 
 /** Brings a database to the newest schema. Several programs may call it at the same moment: one does the work. */
 export async function migrate(connectionString: string): Promise<void> {

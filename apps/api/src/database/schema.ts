@@ -34,23 +34,48 @@ export interface Database {
   event_log: EventLogTable;
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string };
-  city: { id: number; region_id: number; title: string };
+  city: { id: number; region_id: number; title: string; fold: string | null };
+  district: { id: number; city_id: number; title: string; fold: string; postal_code: string | null };
+  ward: { id: number; district_id: number; title: string; fold: string };
+  promo_code: PromoCodeTable;
+  promo_use: { client_id: string; code: string; used_at: Moment };
+  referral: ReferralTable;
+  additional_contact: AdditionalContactTable;
+  geo_position: { client_id: string; position_sealed: Buffer; updated_at: Moment };
+  payment_card: PaymentCardTable;
+  collector_reference: CollectorReferenceTable;
+  affiliate_lead: AffiliateLeadTable;
+  email_code: EmailCodeTable;
+  policy: { name: string; version: number; config: Json; live_from: Moment };
   enabled_bank: { code: string };
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
   product: { version: number; config: Json; live_from: Moment };
 }
 
-export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe';
+export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe' | 'card';
 
 interface ClientTable {
   client_id: string;
   status: number;
-  email_sealed: Buffer;
+  /** Null while a client whom staff registered has not completed the account. */
+  email_sealed: Buffer | null;
   phone_sealed: Buffer;
   phone_last_four: string;
   password_hash: string;
   hashed_user_id: string;
   created_at: Moment;
+  alternate_phone_sealed: Buffer | null;
+  /** How the client said to be paid; the newest application's, or what the profile was changed to since. */
+  pay_cycle: string | null;
+  first_pay_date: string | null;
+  second_pay_date: string | null;
+  /** The limit that the client accepted; null before. */
+  limit_centavos: number | null;
+  /** A promotion that is kept for the next application. */
+  promo_code: string | null;
+  phone_verified_at: Moment | null;
+  /** Until when the password that staff's text message brought works; null for a password of the client's own. */
+  temporary_password_until: Moment | null;
 }
 interface ClientDetailsTable {
   client_id: string;
@@ -98,7 +123,8 @@ interface BankAccountTable {
 interface ConsentTable {
   client_id: string;
   id: string;
-  kind: 'terms' | 'privacy';
+  kind: 'terms' | 'privacy' | 'tracking' | 'marketing' | 'credit_bureau';
+  granted: ColumnType<boolean, boolean | undefined, boolean>;
   text_version: string;
   accepted_at: Moment;
 }
@@ -109,6 +135,10 @@ interface StaffUserTable {
   role: string;
   password_hash: string;
   created_at: Moment;
+  mfa_secret_sealed: Buffer | null;
+  mfa_confirmed_at: Moment | null;
+  /** The time step of the last code that was used: none works twice. */
+  mfa_last_step: number | null;
 }
 interface SessionTable {
   account_id: string;
@@ -120,7 +150,7 @@ interface SessionTable {
 }
 interface SmsCodeTable {
   phone_hash: Buffer;
-  purpose: 'registration' | 'signature';
+  purpose: 'registration' | 'signature' | 'phone' | 'new_phone' | 'recovery';
   /** What the code is bound to: a registration, or an agreement. */
   subject: string;
   code_hash: Buffer;
@@ -150,6 +180,9 @@ interface DocumentTable {
   storage_key: string;
   uploaded_at: Moment;
   removed_at: Moment | null;
+  /** A JPEG made from a HEIC; null until its job has run, and for everything else. */
+  view_storage_key: string | null;
+  sha256: string | null;
 }
 interface ApplicationTable {
   client_id: string;
@@ -167,6 +200,8 @@ interface ApplicationTable {
   signals: Json;
   reasons: string[];
   documents_finished_at: Moment | null;
+  bank_statement_finished_at: Moment | null;
+  promo_code: string | null;
   created_at: Moment;
   /** Since when it has its status. */
   status_since: Moment;
@@ -259,6 +294,70 @@ interface PaymentTable {
   /** The payer's moment by the business clock. */
   paid_at: Moment;
   booked_at: Moment;
+}
+interface PromoCodeTable {
+  code: string;
+  /** Fractions as text, such as `0.2500`. */
+  interest_discount: string;
+  service_fee_discount: string;
+  valid_until: string;
+  max_uses: number;
+  uses: number;
+  created_at: Moment;
+}
+interface ReferralTable {
+  client_id: string;
+  id: string;
+  name: string;
+  phone_sealed: Buffer;
+  phone_hash: Buffer;
+  phone_last_four: string;
+  code: string;
+  status: 'invited' | 'registered' | 'withdrawn';
+  created_at: Moment;
+}
+interface AdditionalContactTable {
+  client_id: string;
+  id: string;
+  full_name: string;
+  phone_sealed: Buffer;
+  phone_hash: Buffer;
+  phone_last_four: string;
+  relationship: string;
+  created_at: Moment;
+}
+interface PaymentCardTable {
+  client_id: string;
+  token_sealed: Buffer;
+  brand: string;
+  last_four: string;
+  updated_at: Moment;
+}
+interface CollectorReferenceTable {
+  client_id: string;
+  id: string;
+  reference_number: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+interface AffiliateLeadTable {
+  id: string;
+  partner: string;
+  lead_sealed: Buffer;
+  created_at: Moment;
+  expires_at: Moment;
+}
+interface EmailCodeTable {
+  email_hash: Buffer;
+  purpose: 'email' | 'recovery';
+  subject: string;
+  code_hash: Buffer;
+  sent_at: Moment;
+  expires_at: Moment;
+  tries: number;
+  used_at: Moment | null;
+  day: string;
+  sent_today: number;
 }
 interface LedgerEntryTable {
   client_id: string;

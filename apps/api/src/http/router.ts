@@ -23,16 +23,31 @@ import { visitorAddress } from './visitor-address.ts';
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */
 export function mount(app: FastifyInstance, implementations: readonly Implementation[], services: Services): void {
   for (const implementation of implementations) {
-    const { method, path } = implementation.endpoint;
-    const url = path.replace(/\{(\w+)\}/g, ':$1');
     app.route({
-      method,
-      url,
+      method: implementation.endpoint.method,
+      url: routeOf(implementation.endpoint),
       exposeHeadRoute: false,
       handler: (request, reply) => answer(implementation, { request, reply, services }),
     });
   }
 }
+
+/** Mounts what is described and not served: who may call hears so, everybody else is refused as everywhere. */
+export function mountNotServed(app: FastifyInstance, endpoints: readonly Endpoint[], services: Services): void {
+  for (const endpoint of endpoints) {
+    app.route({
+      method: endpoint.method,
+      url: routeOf(endpoint),
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const access = await accessOf(endpoint, request, services);
+        return sendRefusal(reply, access.ok ? refuse('not_served_yet') : access);
+      },
+    });
+  }
+}
+
+const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 interface Exchange {
   readonly request: FastifyRequest;

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { Endpoint } from '@lender/contract';
 import { openApi } from '@lender/contract/openapi';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import type { Services } from '../services.ts';
 import { docsPage } from './docs-page.ts';
 import type { Implementation } from './implement.ts';
 import { refuse } from './refuse.ts';
-import { mount, sendRefusal } from './router.ts';
+import { mount, mountNotServed, sendRefusal } from './router.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 const READY_TIMEOUT_MS = 500;
@@ -16,9 +17,11 @@ export async function createServer(
   services: Services,
   {
     implementations,
+    notServed,
     plugins = [],
   }: {
     implementations: readonly Implementation[];
+    notServed: readonly Endpoint[];
     plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
   },
 ): Promise<FastifyInstance> {
@@ -70,6 +73,7 @@ export async function createServer(
   app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));
   docsPage(app);
   mount(app, implementations, services);
+  mountNotServed(app, notServed, services);
   for (const plugin of plugins) plugin(app, services);
   return app;
 }

@@ -96,6 +96,7 @@ async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAn
         ? await call(getPrivateOffer, { params })
         : await call(getPublicOffer, {
             params: { ...params, sequence_type: choice.tab === 0 ? 'first' : 'repeated' },
+            query: {},
           });
     if (answer.ok) return { ok: true, view: offerView(answer.data) };
     const { code } = answer.refusal;

@@ -48,7 +48,7 @@ export const caseDetail = lazy(() =>
       ageYears: z.nullable(z.int()),
       curpMasked: z.nullable(z.string()),
       phoneMasked: z.string(),
-      emailMasked: z.string(),
+      emailMasked: z.nullable(z.string()),
       clabeMasked: z.nullable(z.string()),
       bank: z.nullable(z.string()),
       employment: z.nullable(

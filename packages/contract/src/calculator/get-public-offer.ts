@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { pesosInPath } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
+import { promoCode } from '../wire/promo-code.ts';
 import { offer } from './offer.ts';
 import { payDatesInPath } from './pay-dates-in-path.ts';
 
@@ -20,6 +21,7 @@ export const getPublicOffer = defineEndpoint({
       payDates: payDatesInPath(),
     }),
   ),
+  query: lazy(() => z.object({ promoName: z.optional(promoCode()) })),
   reply: offer,
   refusals: ['amount_out_of_limits', 'pay_dates_invalid'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { place } from './place.ts';
+import { placeQuery } from './place-query.ts';
 
 /** The states of Mexico. */
 export const getRegions = defineEndpoint({
@@ -9,6 +10,7 @@ export const getRegions = defineEndpoint({
   path: '/web/public/address/region',
   access: 'public',
   summary: 'The states of Mexico',
+  query: lazy(() => z.object({ title: placeQuery() })),
   reply: lazy(() => z.array(place())),
   refusals: [],
 });

@@ -6,5 +6,22 @@ export type IdPhotoType = (typeof ID_PHOTO_TYPES)[number];
 export const ID_PHOTO_MIMES = ['image/jpeg', 'image/png', 'image/heic'] as const;
 export type IdPhotoMime = (typeof ID_PHOTO_MIMES)[number];
 
+/** What may be asked for besides: photos or a PDF. */
+export const PROOF_TYPES = ['payroll', 'proof_of_address'] as const;
+export type ProofType = (typeof PROOF_TYPES)[number];
+
+/** Legal texts for anybody. */
+export const PUBLIC_DOCUMENT_TYPES = ['terms_and_conditions_anonymous', 'privacy_notice'] as const;
+export type PublicDocumentType = (typeof PUBLIC_DOCUMENT_TYPES)[number];
+
+/** Documents of a client: the legal texts, and the cover sheet and the draft of the agreement while one is due. */
+export const RENDERED_DOCUMENT_TYPES = [
+  'terms_and_conditions',
+  'privacy_notice',
+  'loan_cover',
+  'loan_agreement_draft',
+] as const;
+export type RenderedDocumentType = (typeof RENDERED_DOCUMENT_TYPES)[number];
+
 /** The largest file accepted, in bytes. */
 export const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024;

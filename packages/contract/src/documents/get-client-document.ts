@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { defineEndpoint, lazy } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { documentParams } from './document-params.ts';
+import { encodedDocument } from './encoded-document.ts';
 
 /** A photo of the client's own, as base64. */
 export const getClientDocument = defineEndpoint({
@@ -10,6 +10,6 @@ export const getClientDocument = defineEndpoint({
   access: 'client',
   summary: 'A photo of the client',
   params: documentParams,
-  reply: lazy(() => z.object({ type: z.string(), base64: z.string() })),
+  reply: encodedDocument,
   refusals: ['not_found'],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { clientDocument } from './client-document.ts';
 import { ID_PHOTO_TYPES } from './document-kinds.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 /** Stores a photo, encrypted, in place of an earlier one of its type. The kind of file is read from its bytes. */
 export const uploadClientDocument = defineEndpoint({
@@ -13,9 +14,8 @@ export const uploadClientDocument = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       type: z.enum(ID_PHOTO_TYPES),
-      /** When the file was last changed, milliseconds since 1970, as the browser says. */
-      modifiedAt: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
-      file: z.instanceof(Blob),
+      modifiedAt: uploadedFile.modifiedAt(),
+      file: uploadedFile.file(),
     }),
   ),
   bodyKind: 'multipart',

@@ -13,7 +13,8 @@ export const clientProfile = lazy(() =>
     hashedUserId: z.string(),
     /** Absent until the details step is done. */
     firstName: z.nullable(z.string()),
-    email: z.string(),
+    /** Absent while a client whom staff registered has not completed the account. */
+    email: z.nullable(z.string()),
     status: z.int(),
     availableLoanAmount: money(),
     hasActiveLoan: z.boolean(),
@@ -28,6 +29,7 @@ export const clientProfile = lazy(() =>
       dateOfMonth: z.nullable(z.int()),
     }),
     info: z.object({ mobilePhone: z.object({ number: z.string() }) }),
+    alternatePhone: z.nullable(z.string()),
     fake: z.boolean(),
   }),
 );

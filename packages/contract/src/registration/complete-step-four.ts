@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { phoneNumber } from '../wire/person.ts';
+import { fullName, phoneNumber, relationship } from '../wire/person.ts';
 import { line } from '../wire/text.ts';
 import { clientProfile } from './client-profile.ts';
 
@@ -19,10 +19,9 @@ const address = lazy(() =>
 
 const reference = lazy(() =>
   z.strictObject({
-    /** At least two words. */
-    fullName: line(100).check(z.regex(/^\p{L}[\p{L}'’.-]*(?: +\p{L}[\p{L}'’.-]*)+$/u)),
+    fullName: fullName(),
     phone: phoneNumber(),
-    relationship: z.enum(['family', 'friend', 'coworker', 'neighbour']),
+    relationship: relationship(),
   }),
 );
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
-import { nonNegativeMoney, positiveMoney } from '../wire/money.ts';
-import { phoneNumber } from '../wire/person.ts';
-import { classificationKey, line } from '../wire/text.ts';
+import { expense, income } from '../wire/money.ts';
+import { workPhone } from '../wire/person.ts';
+import { classificationKey, companyName } from '../wire/text.ts';
 import { clientProfile } from './client-profile.ts';
 
 /** Step three of the registration: employment and income. */
@@ -19,14 +19,14 @@ export const completeStepThree = defineEndpoint({
       employmentStatus: classificationKey(),
       /** A key of the positions of that status. */
       employmentPosition: classificationKey(),
-      companyName: line(80).check(z.minLength(2)),
+      companyName: companyName(),
       /** First day of the month in which this work began. */
       employedSince: plainDate(),
       /** Net income of a month. */
-      monthlyIncome: positiveMoney(),
+      monthlyIncome: income(),
       /** What goes each month to other debts. */
-      monthlyObligations: nonNegativeMoney(),
-      workPhone: z.optional(phoneNumber()),
+      monthlyObligations: expense(),
+      workPhone: z.optional(workPhone()),
     }),
   ),
   reply: clientProfile,

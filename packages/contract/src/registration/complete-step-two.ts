@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { personName } from '../wire/person.ts';
+import { curpText, personName } from '../wire/person.ts';
 import { clientProfile } from './client-profile.ts';
 
 /** Step two of the registration: names and CURP. Birth date is read from the CURP. */
@@ -16,7 +16,7 @@ export const completeStepTwo = defineEndpoint({
       middleName: z.optional(personName()),
       lastName: personName(),
       secondLastName: z.optional(personName()),
-      nationalIdentificator: z.string().check(z.minLength(1), z.maxLength(18)),
+      nationalIdentificator: curpText(),
     }),
   ),
   reply: clientProfile,

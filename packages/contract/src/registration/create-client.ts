@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
+import { passwordText } from '../wire/password.ts';
 import { emailAddress, phoneNumber } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
@@ -17,7 +18,9 @@ export const createClient = defineEndpoint({
       mobilePhone: z.strictObject({ number: phoneNumber() }),
       code: smsCode(),
       email: emailAddress(),
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: passwordText(),
+      /** The code of a friend who referred the client; an unknown one is as if there were none. */
+      referralCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/))),
       /** Both must be accepted; the text accepted is stored with its version. */
       consents: z.strictObject({ terms: z.literal(true), privacy: z.literal(true) }),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { clabeText } from '../wire/account-numbers.ts';
 
 /** Saves the account that receives the money. The CLABE is checked digit by digit and belongs to one client only. */
 export const saveAccountNumber = defineEndpoint({
@@ -8,7 +9,7 @@ export const saveAccountNumber = defineEndpoint({
   path: '/web/private/client/bank/saveAccountNumber',
   access: 'client',
   summary: 'Save the CLABE for the payout',
-  body: lazy(() => z.strictObject({ clabe: z.string().check(z.minLength(1), z.maxLength(40)) })),
+  body: lazy(() => z.strictObject({ clabe: clabeText() })),
   reply: lazy(() => z.object({ bank: z.string(), lastFour: z.string() })),
   refusals: ['clabe_invalid', 'clabe_taken', 'illegal_transition'],
   repeat: 'key',

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** What a person types to sign in: the user is an e-mail or, for a client, a ten-digit phone. */
-export const credentials = lazy(() =>
+/** An e-mail or, for a client, a ten-digit phone. Control characters name nobody. */
+export const username = lazy(() => z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\p{Cc}]*$/u)));
+
+const password = lazy(() => z.string().check(z.minLength(1), z.maxLength(128)));
+
+/** What a client types to sign in. */
+export const credentials = lazy(() => z.strictObject({ username: username(), password: password() }));
+
+/** What a member of staff types to sign in, with the code of the authenticator app where a second factor is set up. */
+export const userCredentials = lazy(() =>
   z.strictObject({
-    // Control characters name nobody.
-    username: z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\p{Cc}]*$/u)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    username: username(),
+    password: password(),
+    otp: z.optional(z.string().check(z.regex(/^[0-9]{6}$/))),
   }),
 );

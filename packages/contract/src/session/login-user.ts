@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
-import { credentials } from './credentials.ts';
+import { userCredentials } from './credentials.ts';
 
 /** Signs a member of staff in; the token's account type is `user`. */
 export const loginUser = defineEndpoint({
@@ -9,7 +9,7 @@ export const loginUser = defineEndpoint({
   path: '/web/public/user/login',
   access: 'public',
   summary: 'Sign a member of staff in',
-  body: credentials,
+  body: userCredentials,
   reply: authorization,
   refusals: ['credentials_wrong', 'rate_limited'],
   repeat: 'never',

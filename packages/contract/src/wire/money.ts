@@ -23,6 +23,20 @@ export const nonNegativeMoney = lazy(() =>
   moneyCodec(z.strictObject({ amount: z.number().check(z.nonnegative()), currency: currency() })),
 );
 
+/** Income of a month: whole pesos, 1 to 999999. */
+export const income = lazy(() => wholePesos(1));
+
+/** What goes out each month: whole pesos, 0 to 999999. */
+export const expense = lazy(() => wholePesos(0));
+
+const wholePesos = (least: number) =>
+  moneyCodec(
+    z.strictObject({
+      amount: z.int().check(z.minimum(least), z.maximum(999_999)),
+      currency: currency(),
+    }),
+  );
+
 /** A bare number of pesos in JSON, at most two decimals. */
 export const pesos = lazy(() =>
   z.codec(z.number(), centavos(), {

@@ -6,7 +6,25 @@ export const personName = lazy(() =>
   z.string().check(z.minLength(2), z.maxLength(50), z.regex(/^\p{L}+(?:(?:\.? |['’.-])\p{L}+)*\.?$/u)),
 );
 
+/** A name in full: at least two words. */
+export const fullName = lazy(() =>
+  z.string().check(z.minLength(3), z.maxLength(100), z.regex(/^\p{L}[\p{L}'’.-]*(?: +\p{L}[\p{L}'’.-]*)+$/u)),
+);
+
 /** A Mexican phone number: exactly ten ASCII digits. */
 export const phoneNumber = lazy(() => z.string().check(z.regex(/^[1-9][0-9]{9}$/)));
 
-export const emailAddress = lazy(() => z.string().check(z.maxLength(254), z.email()));
+/** Another phone where somebody may be reached, at home or abroad: 8 to 15 digits. */
+export const alternatePhone = lazy(() => z.string().check(z.regex(/^[0-9]{8,15}$/)));
+
+/** A phone at work: ten digits, or as older switchboards write it, with a leading 0. */
+export const workPhone = lazy(() => z.string().check(z.regex(/^(?:[1-9][0-9]{9}|0[0-9]{9,11})$/)));
+
+/** An e-mail address. One that is none is refused as `invalid_mail`. */
+export const emailAddress = lazy(() => z.string().check(z.maxLength(254), z.email('invalid_mail')));
+
+/** A CURP as it was typed; what is wrong with it is said by the server. */
+export const curpText = lazy(() => z.string().check(z.minLength(1), z.maxLength(18)));
+
+/** What somebody is to the client. */
+export const relationship = lazy(() => z.enum(['family', 'friend', 'coworker', 'neighbour']));

@@ -7,6 +7,9 @@ export const line = (max: number) =>
     .string()
     .check(z.minLength(1), z.maxLength(max), z.regex(/^[^\s\p{Cc}\p{Cf}](?:[^\p{Cc}\p{Cf}]*[^\s\p{Cc}\p{Cf}])?$/u));
 
+/** An employer's name: at least 2 characters. */
+export const companyName = lazy(() => line(80).check(z.minLength(2)));
+
 /** A code that came by SMS; its length is configuration, 3 to 8 digits. */
 export const smsCode = lazy(() => z.string().check(z.regex(/^[0-9]{3,8}$/)));
 

@@ -83,7 +83,9 @@ async function readClient(reading: Reading): Promise<Case['client']> {
       ? maskCurp(openPersonal(services.vault, 'curp', { clientId, sealed: details.curp_sealed }))
       : null,
     phoneMasked: maskPhone(client.phone_last_four),
-    emailMasked: maskEmail(openPersonal(services.vault, 'email', { clientId, sealed: client.email_sealed })),
+    emailMasked: client.email_sealed
+      ? maskEmail(openPersonal(services.vault, 'email', { clientId, sealed: client.email_sealed }))
+      : null,
     clabeMasked: account ? maskClabe(account.last_four) : null,
     bank: account ? (bankByCode(account.bank_code)?.name ?? account.bank_code) : null,
     employment: await readEmployment(reading),

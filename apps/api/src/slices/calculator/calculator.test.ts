@@ -22,7 +22,7 @@ const first = addDays(today, 20);
 const payDates: [typeof first, typeof first] = [first, addMonthsClamped(first, 1)];
 const wish = (pesos: number) => ({ amount: centavos(pesos * 100), payCycle: 'monthly', payDates }) as const;
 const asGuest = (pesos: number, sequence_type: 'first' | 'repeated' = 'first') =>
-  server.call(getPublicOffer, { params: { ...wish(pesos), sequence_type } });
+  server.call(getPublicOffer, { params: { ...wish(pesos), sequence_type }, query: {} });
 const asClient = (pesos: number) => server.call(getPrivateOffer, { params: wish(pesos) }, client);
 
 describe('the calculator', () => {
@@ -37,7 +37,7 @@ describe('the calculator', () => {
       payDates: [today, today] as [typeof today, typeof today],
       sequence_type: 'first',
     } as const;
-    return server.call(getPublicOffer, { params });
+    return server.call(getPublicOffer, { params, query: {} });
   });
   refuses(getPrivateOffer, 'pay_dates_invalid', () => {
     const params = { ...wish(2_000), payDates: [today, today] as [typeof today, typeof today] };
@@ -66,7 +66,7 @@ describe('the catalogues', () => {
   const cities = (id: number) => server.call(getRegionCities, { params: { id } });
   const positions = (key: string) => server.call(getEmploymentPositions, { query: { employmentStatusKey: key } });
 
-  answers(getRegions, () => server.call(getRegions, NOTHING));
+  answers(getRegions, () => server.call(getRegions, { query: {} }));
   answers(getRegionCities, () => cities(1));
   answers(getBanks, () => server.call(getBanks, NOTHING));
   answers(getEmploymentStatuses, () => server.call(getEmploymentStatuses, NOTHING));
@@ -75,7 +75,7 @@ describe('the catalogues', () => {
   refuses(getEmploymentPositions, 'not_found', () => positions('astronaut'));
 
   test('name the 32 states, each with cities', async () => {
-    const { data: regions } = await server.call(getRegions, NOTHING);
+    const { data: regions } = await server.call(getRegions, { query: {} });
     expect(regions).toHaveLength(32);
     for (const { id } of regions) expect((await cities(id)).data.length).toBeGreaterThan(0);
   });

@@ -15,7 +15,7 @@ export async function loadProfile(visit: Visit) {
   const documents = await apiOf(visit).call(listLoanDocuments);
   return json({
     name: client.firstName ?? '',
-    email: maskEmail(client.email),
+    email: client.email === null ? '' : maskEmail(client.email),
     phone: maskPhone(client.info.mobilePhone.number),
     reference: client.hashedUserId,
     next: nextOf(client),

@@ -15,7 +15,7 @@ export const catalogues = {
     return answer.ok ? answer.data.map(classified) : [];
   },
   async regions(call: Call): Promise<SelectOption[]> {
-    const answer = await call(getRegions);
+    const answer = await call(getRegions, { query: {} });
     if (!answer.ok) throw new Error(`the states could not be read: ${answer.refusal.code}`);
     return answer.data.map(placed);
   },

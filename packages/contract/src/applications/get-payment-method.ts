@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** How the money of an application may be paid out. */
+export const getPaymentMethod = defineEndpoint({
+  name: 'getPaymentMethod',
+  method: 'GET',
+  path: '/web/private/client/application/payment-method',
+  access: 'client',
+  summary: 'Payout methods',
+  reply: lazy(() =>
+    z.object({
+      methods: z.array(
+        z.object({
+          method: z.enum(['bank_transfer', 'cash']),
+          brand: z.nullable(z.enum(['cebuana', 'bdo', 'm_lhuillier'])),
+        }),
+      ),
+    }),
+  ),
+  refusals: [],
+});

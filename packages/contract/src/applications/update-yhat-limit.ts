@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { money } from '../wire/money.ts';
+
+/** Accepts the limit of the latest decision: from then on it is what the client may ask for. */
+export const updateYhatLimit = defineEndpoint({
+  name: 'updateYhatLimit',
+  method: 'PUT',
+  path: '/web/private/client/yhat/limit',
+  access: 'client',
+  summary: 'Accept the decided limit',
+  reply: lazy(() => z.object({ availableLoanAmount: money() })),
+  refusals: ['no_offer'],
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { positiveMoney } from '../wire/money.ts';
+import { emailAddress, personName, phoneNumber } from '../wire/person.ts';
+import { line } from '../wire/text.ts';
+
+/** Keeps what a partner knows about somebody who agreed to it, for seven days. */
+export const createAffiliateLead = defineEndpoint({
+  name: 'createAffiliateLead',
+  method: 'POST',
+  path: '/web/private/back-office/affiliate-lead',
+  access: 'user',
+  summary: 'Keep a lead',
+  body: lazy(() =>
+    z.strictObject({
+      partner: line(80),
+      firstName: z.optional(personName()),
+      lastName: z.optional(personName()),
+      email: z.optional(emailAddress()),
+      mobilePhone: z.optional(z.strictObject({ number: phoneNumber() })),
+      desiredLoanAmount: z.optional(positiveMoney()),
+    }),
+  ),
+  reply: lazy(() => z.object({ id: id(), expiresAt: instant() })),
+  status: 201,
+  refusals: [],
+  repeat: 'key',
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { promoCode } from '../wire/promo-code.ts';
+
+/** Makes a promotion: what it takes off, until when, and how many clients may use it. */
+export const createPromoCode = defineEndpoint({
+  name: 'createPromoCode',
+  method: 'POST',
+  path: '/web/private/back-office/promo-code',
+  access: 'user',
+  summary: 'Make a promotion',
+  body: lazy(() =>
+    z.strictObject({
+      code: promoCode(),
+      discount: z.strictObject({
+        interest: z.number().check(z.minimum(0), z.maximum(1)),
+        serviceFee: z.number().check(z.minimum(0), z.maximum(1)),
+      }),
+      validUntil: plainDate(),
+      maxUses: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    }),
+  ),
+  reply: lazy(() => z.object({ code: z.string(), validUntil: plainDate(), maxUses: z.int(), uses: z.int() })),
+  status: 201,
+  refusals: ['not_unique', 'invalid_input'],
+  repeat: 'key',
+});

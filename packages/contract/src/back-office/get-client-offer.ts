@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { offer } from '../calculator/offer.ts';
+import { payDatesInPath } from '../calculator/pay-dates-in-path.ts';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { pesosInPath } from '../wire/money.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
+
+/** The offer of a client: of the application as it stands or, with amount and pay dates, of what staff has in mind. */
+export const getClientOffer = defineEndpoint({
+  name: 'getClientOffer',
+  method: 'GET',
+  path: '/web/private/back-office/client/{id}/arithmetic/offer',
+  access: 'user',
+  summary: 'The offer of a client',
+  params: idParams,
+  query: lazy(() =>
+    z.object({
+      amount: z.optional(pesosInPath()),
+      payCycle: z.optional(payCycle()),
+      payDates: z.optional(payDatesInPath()),
+    }),
+  ),
+  reply: offer,
+  refusals: ['not_found', 'no_offer', 'amount_out_of_limits', 'pay_dates_invalid'],
+});

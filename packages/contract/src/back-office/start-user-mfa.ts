@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** Begins a second factor for the member of staff who asks: the secret for an authenticator app. It counts once confirmed. */
+export const startUserMfa = defineEndpoint({
+  name: 'startUserMfa',
+  method: 'POST',
+  path: '/web/private/back-office/mfa',
+  access: 'user',
+  summary: 'Begin a second factor',
+  reply: lazy(() => z.object({ secret: z.string(), uri: z.string() })),
+  refusals: ['illegal_transition'],
+  repeat: 'never',
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+
+/** A token with which the provider's widget opens; it lives ten minutes. */
+export const getBelvoToken = defineEndpoint({
+  name: 'getBelvoToken',
+  method: 'GET',
+  path: '/web/private/client/belvo/access-token',
+  access: 'client',
+  summary: 'A token for the bank widget',
+  reply: lazy(() => z.object({ access: z.string(), expiresAt: instant() })),
+  refusals: ['illegal_transition', 'provider_unavailable'],
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire/reply.ts';
+
+/** Goes on without a bank link; a statement may be asked for instead. */
+export const skipBelvo = defineEndpoint({
+  name: 'skipBelvo',
+  method: 'POST',
+  path: '/web/private/client/belvo/skip',
+  access: 'client',
+  summary: 'Skip the bank link',
+  reply: nothing,
+  refusals: ['illegal_transition'],
+  repeat: 'key',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+
+/** Keeps the link that the widget made, after asking the provider about it. */
+export const storeBelvoLink = defineEndpoint({
+  name: 'storeBelvoLink',
+  method: 'POST',
+  path: '/web/private/client/belvo/store/link',
+  access: 'client',
+  summary: 'Keep a bank link',
+  body: lazy(() => z.strictObject({ link: id(), institution: line(80) })),
+  reply: lazy(() => z.object({ id: id(), institution: z.string() })),
+  status: 201,
+  refusals: ['not_found', 'illegal_transition', 'provider_unavailable'],
+  repeat: 'key',
+});

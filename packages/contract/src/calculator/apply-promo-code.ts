@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { promoCode } from '../wire/promo-code.ts';
+import { discount } from './discount.ts';
+
+/** Keeps a promotion for the next application of the client; the best single discount counts, none are added. */
+export const applyPromoCode = defineEndpoint({
+  name: 'applyPromoCode',
+  method: 'POST',
+  path: '/web/private/client/discounts/promo-code',
+  access: 'client',
+  summary: 'Keep a promotion for the client',
+  body: lazy(() => z.strictObject({ code: promoCode() })),
+  reply: lazy(() => z.object({ code: z.string(), discount: discount() })),
+  refusals: ['promo_code_invalid', 'promo_code_used', 'rate_limited'],
+  repeat: 'key',
+});

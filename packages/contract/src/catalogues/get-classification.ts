@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** One classification: its keys with the words that are shown. */
+export const getClassification = defineEndpoint({
+  name: 'getClassification',
+  method: 'GET',
+  path: '/web/public/classification/{path}',
+  access: 'public',
+  summary: 'The keys and words of a classification',
+  params: lazy(() => z.object({ path: z.string() })),
+  query: lazy(() => z.object({ locale: z.optional(z.enum(['es', 'es-MX'])) })),
+  reply: lazy(() => z.record(z.string(), z.string())),
+  refusals: ['not_found'],
+});

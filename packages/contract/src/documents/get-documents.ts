@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { RENDERED_DOCUMENT_TYPES } from './document-kinds.ts';
+
+/** The documents that the client can read now. */
+export const getDocuments = defineEndpoint({
+  name: 'getDocuments',
+  method: 'GET',
+  path: '/web/private/client/document',
+  access: 'client',
+  summary: 'The documents',
+  reply: lazy(() => z.array(z.object({ type: z.enum(RENDERED_DOCUMENT_TYPES), title: z.string() }))),
+  refusals: [],
+});

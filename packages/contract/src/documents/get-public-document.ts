@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { PUBLIC_DOCUMENT_TYPES } from './document-kinds.ts';
+import { encodedDocument } from './encoded-document.ts';
+
+/** A legal text as a PDF in base64, for anybody. */
+export const getPublicDocument = defineEndpoint({
+  name: 'getPublicDocument',
+  method: 'POST',
+  path: '/web/public/client/document',
+  access: 'public',
+  summary: 'A public document',
+  body: lazy(() => z.strictObject({ financeType: z.literal('stl'), id: z.optional(z.enum(PUBLIC_DOCUMENT_TYPES)) })),
+  reply: encodedDocument,
+  refusals: [],
+});

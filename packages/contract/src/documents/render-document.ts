@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { RENDERED_DOCUMENT_TYPES } from './document-kinds.ts';
+import { encodedDocument } from './encoded-document.ts';
+
+/** A document drawn with the client's own figures, as a PDF in base64. */
+export const renderDocument = defineEndpoint({
+  name: 'renderDocument',
+  method: 'POST',
+  path: '/web/private/client/render/document',
+  access: 'client',
+  summary: 'Draw a document',
+  body: lazy(() => z.strictObject({ id: z.enum(RENDERED_DOCUMENT_TYPES) })),
+  reply: encodedDocument,
+  refusals: ['no_offer'],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+
+/** What the provider decided; null while it has not. */
+export const getVeriffDecision = defineEndpoint({
+  name: 'getVeriffDecision',
+  method: 'GET',
+  path: '/web/private/client/veriff/decision/{id}',
+  access: 'client',
+  summary: 'The decision of an identity session',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      decision: z.nullable(
+        z.object({
+          status: z.enum(['approved', 'declined', 'resubmission_requested', 'expired', 'abandoned', 'review']),
+          reason: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  refusals: ['not_found'],
+});

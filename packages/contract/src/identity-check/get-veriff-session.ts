@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { identitySession } from './identity-session.ts';
+
+/** The session that is open. */
+export const getVeriffSession = defineEndpoint({
+  name: 'getVeriffSession',
+  method: 'GET',
+  path: '/web/private/client/veriff/session',
+  access: 'client',
+  summary: 'The identity session',
+  reply: identitySession,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { fullName, phoneNumber, relationship } from '../wire/person.ts';
+
+/** Adds somebody who may be reached if the client is not: at most five, none with the client's own phone. */
+export const addContact = defineEndpoint({
+  name: 'addContact',
+  method: 'POST',
+  path: '/web/private/client/additional/contact',
+  access: 'client',
+  summary: 'Add a contact',
+  body: lazy(() => z.strictObject({ fullName: fullName(), phone: phoneNumber(), relationship: relationship() })),
+  reply: lazy(() =>
+    z.object({ id: id(), fullName: z.string(), phoneLastFour: z.string(), relationship: relationship() }),
+  ),
+  status: 201,
+  refusals: ['limit_reached', 'not_unique', 'invalid_input'],
+  repeat: 'key',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { clientProfile } from '../registration/client-profile.ts';
+import { emailAddress } from '../wire/person.ts';
+import { smsCode } from '../wire/text.ts';
+
+/** Moves the account to another e-mail address, which proves itself with its code. The address before is told. */
+export const changeEmail = defineEndpoint({
+  name: 'changeEmail',
+  method: 'PUT',
+  path: '/web/private/client/change/email',
+  access: 'client',
+  summary: 'Change the e-mail',
+  body: lazy(() => z.strictObject({ email: emailAddress(), code: smsCode() })),
+  reply: clientProfile,
+  refusals: ['code_wrong', 'code_expired', 'not_unique', 'unchanged', 'rate_limited'],
+  repeat: 'never',
+});

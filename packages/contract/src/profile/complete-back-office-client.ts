@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { clientProfile } from '../registration/client-profile.ts';
+import { passwordText } from '../wire/password.ts';
+import { emailAddress } from '../wire/person.ts';
+
+/** A client whom staff registered sets e-mail and password, accepts the terms, and is active from then on. */
+export const completeBackOfficeClient = defineEndpoint({
+  name: 'completeBackOfficeClient',
+  method: 'PUT',
+  path: '/web/private/client/complete-back-office-client',
+  access: 'client',
+  summary: 'Complete an account that staff opened',
+  body: lazy(() =>
+    z.strictObject({
+      email: emailAddress(),
+      password: passwordText(),
+      consents: z.strictObject({ terms: z.literal(true), privacy: z.literal(true) }),
+    }),
+  ),
+  reply: clientProfile,
+  refusals: ['not_unique', 'password_too_weak', 'illegal_transition', 'invalid_mail'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** Where the client stands, for the progress bar: a name and a percentage. */
+export const getClientJourney = defineEndpoint({
+  name: 'getClientJourney',
+  method: 'GET',
+  path: '/web/private/client/client-journey/current',
+  access: 'client',
+  summary: 'The current journey',
+  reply: lazy(() =>
+    z.object({
+      name: z.enum(['registration', 'application', 'signature', 'payout', 'loan', 'none']),
+      step: z.string(),
+      percent: z.int(),
+      totalSteps: z.literal(100),
+    }),
+  ),
+  refusals: [],
+});

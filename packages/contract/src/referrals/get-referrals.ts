@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { referral } from './referral.ts';
+
+/** The friends whom the client referred, the newest first. */
+export const getReferrals = defineEndpoint({
+  name: 'getReferrals',
+  method: 'GET',
+  path: '/web/private/client/referrals',
+  access: 'client',
+  summary: 'The referrals',
+  query: lazy(() => z.object({ page: z.optional(countInQuery(10_000)), perPage: z.optional(countInQuery(100)) })),
+  reply: lazy(() => z.array(referral())),
+  refusals: [],
+  paginated: true,
+});

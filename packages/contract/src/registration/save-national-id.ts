@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { curpText } from '../wire/person.ts';
+
+/** Corrects the CURP of a client whose names are known, while nothing rests on it. */
+export const saveNationalId = defineEndpoint({
+  name: 'saveNationalId',
+  method: 'PUT',
+  path: '/web/private/client/save/nationalIdentificator',
+  access: 'client',
+  summary: 'Save the CURP',
+  body: lazy(() => z.strictObject({ nationalIdentificator: curpText() })),
+  reply: lazy(() => z.object({ birthDate: plainDate() })),
+  refusals: ['not_unique', 'under_age', 'invalid_identificator', 'details_missing', 'illegal_transition'],
+});

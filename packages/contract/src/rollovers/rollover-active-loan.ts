@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { rollover } from './rollover.ts';
+
+/** Chooses an extension of the active loan; its invoice is unpaid until it is settled. */
+export const rolloverActiveLoan = defineEndpoint({
+  name: 'rolloverActiveLoan',
+  method: 'PUT',
+  path: '/web/private/client/loan/active/rollover',
+  access: 'client',
+  summary: 'Choose an extension',
+  body: lazy(() => z.strictObject({ rolloverId: id() })),
+  reply: rollover,
+  refusals: ['no_active_loan', 'illegal_transition'],
+  repeat: 'never',
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id, idParams } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/** What a partner already knows about a visitor, to fill the registration in. A lead can be read for seven days. */
+export const getAffiliateLead = defineEndpoint({
+  name: 'getAffiliateLead',
+  method: 'GET',
+  path: '/web/public/affiliate/leads/{id}',
+  access: 'public',
+  summary: 'A lead of an affiliate',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      id: id(),
+      partner: z.string(),
+      firstName: z.nullable(z.string()),
+      lastName: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      mobilePhone: z.nullable(z.object({ number: z.string() })),
+      desiredLoanAmount: z.nullable(money()),
+    }),
+  ),
+  refusals: ['not_found', 'rate_limited'],
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { consent } from './consent.ts';
+
+/** What the borrower allows. */
+export const getConsents = defineEndpoint({
+  name: 'getConsents',
+  method: 'GET',
+  path: '/web/private/client/consents',
+  access: 'client',
+  summary: 'The consents',
+  reply: lazy(() => z.array(consent())),
+  refusals: [],
+});

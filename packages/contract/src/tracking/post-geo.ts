@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { nothing } from '../wire/reply.ts';
+
+/** Keeps where the borrower is, as the browser says, encrypted; the latest position only. */
+export const postGeo = defineEndpoint({
+  name: 'postGeo',
+  method: 'POST',
+  path: '/web/private/client/geo',
+  access: 'client',
+  summary: 'Save the position',
+  body: lazy(() =>
+    z.strictObject({
+      latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+      longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+      /** Radius in metres within which the position is right. */
+      accuracy: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
+    }),
+  ),
+  reply: nothing,
+  refusals: ['rate_limited'],
+  repeat: 'never',
+});

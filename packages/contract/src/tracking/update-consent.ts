@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { CONSENT_KINDS, consent } from './consent.ts';
+
+/** Allows something, or takes it back. Each answer is kept with its moment and the version of the text. */
+export const updateConsent = defineEndpoint({
+  name: 'updateConsent',
+  method: 'PUT',
+  path: '/web/private/client/consents/{kind}',
+  access: 'client',
+  summary: 'Give or withdraw a consent',
+  params: lazy(() => z.object({ kind: z.enum(CONSENT_KINDS) })),
+  body: lazy(() => z.strictObject({ granted: z.boolean() })),
+  reply: consent,
+  refusals: [],
+});
