@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { passwordText } from '../wire/password.ts';
 
 /** An e-mail or, for a client, a ten-digit phone. Control characters name nobody. */
 export const username = lazy(() => z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\p{Cc}]*$/u)));
 
-const password = lazy(() => z.string().check(z.minLength(1), z.maxLength(128)));
-
 /** What a client types to sign in. */
-export const credentials = lazy(() => z.strictObject({ username: username(), password: password() }));
+export const credentials = lazy(() => z.strictObject({ username: username(), password: passwordText() }));
 
 /** What a member of staff types to sign in, with the code of the authenticator app where a second factor is set up. */
 export const userCredentials = lazy(() =>
   z.strictObject({
     username: username(),
-    password: password(),
+    password: passwordText(),
     otp: z.optional(z.string().check(z.regex(/^[0-9]{6}$/))),
   }),
 );

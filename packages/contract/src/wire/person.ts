@@ -24,7 +24,7 @@ export const workPhone = lazy(() => z.string().check(z.regex(/^(?:[1-9][0-9]{9}|
 export const emailAddress = lazy(() => z.string().check(z.maxLength(254), z.email('invalid_mail')));
 
 /** A CURP as it was typed; what is wrong with it is said by the server. */
-export const curpText = lazy(() => z.string().check(z.minLength(1), z.maxLength(18)));
+export const curpText = lazy(() => z.string().check(z.minLength(1), z.maxLength(18), z.regex(/^\P{Cc}*$/u)));
 
 /** What somebody is to the client. */
 export const relationship = lazy(() => z.enum(['family', 'friend', 'coworker', 'neighbour']));

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wireArbitrary } from '../test/wire-arbitrary.ts';
+import { decodeWire } from './codec.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { jsonSchemaInlined } from './openapi/json-schema.ts';
+
+type Json = null | boolean | number | string | Blob | readonly Json[] | { readonly [key: string]: Json };
+
+const bodies = Object.values<Endpoint>(ENDPOINTS).flatMap(({ name, body }) => (body ? [{ name, body }] : []));
+
+/** What somebody might hope to be read as the same value. */
+const disguises = (value: Json): readonly Json[] => {
+  if (typeof value === 'number') return [String(value), [value], { value }, -1e21, Number.NaN, 2 ** 53 + 2, '１２３'];
+  if (typeof value === 'string') return [[value], { value }, 1, true, `${value}\0`, 'x'.repeat(60_000), { $ne: null }];
+  if (typeof value === 'boolean') return [String(value), value ? 1 : 0, [value]];
+  return [[], '', 0];
+};
+
+/** The same body with one value somewhere inside replaced. */
+function withOneDisguised(whole: Json): readonly Json[] {
+  if (whole === null || typeof whole !== 'object' || whole instanceof Blob) return disguises(whole);
+  if (Array.isArray(whole))
+    return whole.flatMap((item: Json, index) => withOneDisguised(item).map((other) => whole.with(index, other)));
+  return Object.entries(whole).flatMap(([key, value]) =>
+    withOneDisguised(value as Json).map((other) => ({ ...(whole as object), [key]: other })),
+  );
+}
+
+describe.each(bodies)('the body of $name', ({ body }) => {
+  const travels = wireArbitrary(jsonSchemaInlined(body())) as fc.Arbitrary<Json>;
+
+  test('is read as it stands or not at all', () => {
+    fc.assert(
+      fc.property(travels, (wire) => {
+        fc.pre(decodeWire(body(), wire).ok);
+        for (const hostile of withOneDisguised(wire)) expect(decodeWire(body(), hostile)).toMatchObject({ ok: false });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  const declared = Object.keys(jsonSchemaInlined(body()).properties ?? {});
+  const foreign = ['__proto__', 'constructor', 'id', 'client_id', 'clientId', 'status', 'role'];
+  test.each(foreign.filter((key) => !declared.includes(key)))('takes no key %s that it does not declare', (key) => {
+    fc.assert(
+      fc.property(travels, (wire) => {
+        const polluted: unknown = JSON.parse(`{${JSON.stringify(key)}:{"isAdmin":true}}`);
+        const merged = Object.defineProperties({ ...(wire as object) }, Object.getOwnPropertyDescriptors(polluted));
+        expect(decodeWire(body(), merged).ok).toBe(false);
+        expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+      }),
+      { numRuns: 3 },
+    );
+  });
+});
