@@ -9,7 +9,7 @@ import * as sessionRoute from '../app/routes/session.ts';
 import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
 import { caseDetail } from './case-detail.ts';
-import { redirectOf, visit } from './visit.ts';
+import { redirectOf, tokenOf, visit } from './visit.ts';
 
 const casePath = `/solicitudes/${caseDetail.id}`;
 const params = { id: caseDetail.id, documentId: caseDetail.documents[0]?.id ?? '', queue: 'open' };
@@ -36,14 +36,14 @@ test.each([
 });
 
 test('who is signed in already goes on to the page asked for', async () => {
-  const args = visit('/ingresar?siguiente=%2Fcolas%2Fall', { token: 'token' });
+  const args = visit('/ingresar?siguiente=%2Fcolas%2Fall', { token: tokenOf() });
   expect(await redirectOf(() => signInRoute.loader(args))).toBe('/colas/all');
 });
 
 test.each([caseRoute.loader, loanRoute.loader, documentRoute.loader])(
   'an id that is none is not asked about',
   async (loader) => {
-    const args = visit('/solicitudes/abc', { params: { id: 'abc' }, token: 'token' });
+    const args = visit('/solicitudes/abc', { params: { id: 'abc' }, token: tokenOf() });
     await expect(loader(args)).rejects.toMatchObject({ status: 404 });
   },
 );

@@ -1,4 +1,4 @@
-import { cookieTokens, tracedFetch } from '@lender/remix-host/session';
+import { cookieTokens, tokenAccount, tracedFetch } from '@lender/remix-host/session';
 import { type Call, createClient } from '@lender/sdk';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
@@ -43,7 +43,7 @@ export function requireStaff(visit: Visit): Call {
 }
 
 function openApi(visit: Visit): Api {
-  const tokens = cookieTokens(session, visit);
+  const tokens = cookieTokens(session, visit, (token) => tokenAccount(token) === 'user');
   const call = createClient({
     baseUrl: env.apiUrl,
     tokens,

@@ -1,9 +1,8 @@
-import { cookieTokens, tracedFetch } from '@lender/remix-host/session';
+import { type AccountType, cookieTokens, isHalfSpent, tokenAccount, tracedFetch } from '@lender/remix-host/session';
 import { type Call, createClient, type Refusal } from '@lender/sdk';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
 import { env } from './env.server.ts';
-import { type AccountType, isHalfSpent, tokenAccount } from './token-account.ts';
 
 /** What every loader and action is given. */
 export interface Visit {

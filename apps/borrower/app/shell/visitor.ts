@@ -4,7 +4,12 @@ export type Visitor =
   | { readonly kind: 'client'; readonly label: string; readonly firstName: string | null }
   | { readonly kind: 'user' };
 
+interface Named {
+  readonly firstName: string | null;
+  readonly email: string | null;
+}
+
 /** How the menu calls a client: by first name, else by what stands before the @ of the e-mail. */
-export function menuLabel({ firstName, email }: { readonly firstName: string | null; readonly email: string }): string {
-  return firstName || (email.split('@')[0] ?? email);
+export function menuLabel({ firstName, email }: Named): string {
+  return firstName || (email?.split('@')[0] ?? '');
 }

@@ -4,8 +4,10 @@ import { sessionCopy as copy } from './copy.es.ts';
 
 /** Why somebody could not sign in: fields to fill in, or the pair that the API did not take. */
 export interface SignInProblems {
-  readonly fields?: { readonly username?: string; readonly password?: string };
+  readonly fields?: { readonly username?: string; readonly password?: string; readonly otp?: string };
   readonly refused?: string;
+  /** The account has a second factor: its code is asked for too. */
+  readonly asksForCode?: boolean;
 }
 
 export interface SignInFormProps {
@@ -15,7 +17,7 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ problems = {}, username }: SignInFormProps) {
-  const { fields = {}, refused } = problems;
+  const { fields = {}, refused, asksForCode = false } = problems;
   const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }));
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -29,6 +31,11 @@ export function SignInForm({ problems = {}, username }: SignInFormProps) {
         <Field id="password" label={copy.password} error={fields.password}>
           <PasswordInput name="password" autoComplete="current-password" showLabel={copy.show} hideLabel={copy.hide} />
         </Field>
+        {asksForCode && (
+          <Field id="otp" label={copy.code.label} error={fields.otp}>
+            <TextInput name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+          </Field>
+        )}
         <Button type="submit" width="full" isBusy={isBusy}>
           {copy.submit}
         </Button>

@@ -2,15 +2,36 @@ import { loginUser } from '@lender/contract';
 import { ApiError } from '@lender/sdk';
 import { expect, test, vi } from 'vitest';
 import { fakeCall, no, yes } from '../../../test/fake-call.ts';
-import { formOf } from '../../../test/visit.ts';
+import { formOf, tokenOf } from '../../../test/visit.ts';
 import { signIn } from './sign-in.server.ts';
 
 const form = formOf({ username: ' marta@quincena.example ', password: ' con espacios ' });
 
 test('the address is sent without spaces around it, the password as it was typed', async () => {
-  const { call, made } = fakeCall(yes(loginUser, { Authorization: 'Bearer token' }));
+  const { call, made } = fakeCall(yes(loginUser, { Authorization: tokenOf() }));
   expect(await signIn(call, form)).toEqual({ ok: true });
   expect(made).toMatchObject([{ send: { body: { username: 'marta@quincena.example', password: ' con espacios ' } } }]);
+});
+
+test('an account with a second factor is asked for its code, and the code is sent with the pair', async () => {
+  const first = fakeCall(yes(loginUser, { Authorization: tokenOf({ mfa: true }) }));
+  expect(await signIn(first.call, form)).toEqual({
+    ok: false,
+    problems: { fields: { otp: 'Escribe el código de 6 dígitos que muestra tu app.' }, asksForCode: true },
+  });
+  const second = fakeCall(yes(loginUser, { Authorization: tokenOf() }));
+  expect(await signIn(second.call, formOf({ username: 'a@b.mx', password: 'x', otp: '123 456' }))).toEqual({
+    ok: true,
+  });
+  expect(second.made).toMatchObject([{ send: { body: { otp: '123456' } } }]);
+});
+
+test('a code that is none is said so, and the API is not asked', async () => {
+  const { call, made } = fakeCall();
+  expect(await signIn(call, formOf({ username: 'a@b.mx', password: 'x', otp: '12' }))).toMatchObject({
+    problems: { fields: { otp: 'El código tiene 6 dígitos.' }, asksForCode: true },
+  });
+  expect(made).toEqual([]);
 });
 
 test('empty fields are named, and the API is not asked', async () => {
@@ -27,7 +48,7 @@ test.each([
   ['rate_limited', 'Hubo demasiados intentos. Espera 15 minutos e intenta de nuevo.'],
 ] as const)('%s is said in words', async (code, words) => {
   const { call } = fakeCall(no(loginUser, code));
-  expect(await signIn(call, form)).toEqual({ ok: false, problems: { refused: words } });
+  expect(await signIn(call, form)).toEqual({ ok: false, problems: { refused: words, asksForCode: false } });
 });
 
 test('an API that is away is said in words, on the same page', async () => {

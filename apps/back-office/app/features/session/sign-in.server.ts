@@ -1,4 +1,5 @@
 import { loginUser } from '@lender/contract';
+import { tokenAccount } from '@lender/remix-host/session';
 import { type Call, isApiError } from '@lender/sdk';
 import * as z from 'zod/mini';
 import { sessionCopy as copy } from './copy.es.ts';
@@ -7,6 +8,7 @@ import type { SignInProblems } from './sign-in-form.tsx';
 const credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
+  otp: z.optional(z.string()),
 });
 
 export type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly problems: SignInProblems };
@@ -16,10 +18,18 @@ export async function signIn(call: Call, form: FormData): Promise<SignInOutcome>
   const given = credentials.safeParse(Object.fromEntries(form));
   if (!given.success) return { ok: false, problems: { fields: missingFields(given.error) } };
 
-  const answer = await call(loginUser, { body: given.data }).catch(asAway);
+  const { otp = '', ...pair } = given.data;
+  const code = otp.replace(/\s/g, '');
+  if (code !== '' && !/^\d{6}$/.test(code)) return askForCode(copy.code.wrong);
+  const answer = await call(loginUser, { body: code === '' ? pair : { ...pair, otp: code } }).catch(asAway);
   if (!answer) return { ok: false, problems: { refused: copy.refused.other } };
-  return answer.ok ? { ok: true } : { ok: false, problems: { refused: refusalWords(answer.refusal.code) } };
+  if (!answer.ok)
+    return { ok: false, problems: { refused: refusalWords(answer.refusal.code), asksForCode: code !== '' } };
+  // The password was right, and the token opens nothing before the second factor.
+  return tokenAccount(answer.data.Authorization) === 'user' ? { ok: true } : askForCode(copy.code.missing);
 }
+
+const askForCode = (otp: string): SignInOutcome => ({ ok: false, problems: { fields: { otp }, asksForCode: true } });
 
 /** An API that does not answer takes nothing from the page: what was typed is still there to be sent again. */
 function asAway(error: unknown): undefined {
