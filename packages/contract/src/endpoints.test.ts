@@ -61,6 +61,20 @@ test('reading carries no body', () => {
   for (const { method, body } of endpoints) if (method === 'GET') expect(body).toBeUndefined();
 });
 
+test('nobody can make the server call an address: no call takes one', () => {
+  const fields = (schema: object): string[] =>
+    Object.entries(schema).flatMap(([key, value]) =>
+      value && typeof value === 'object' ? [...(key === 'properties' ? Object.keys(value) : []), ...fields(value)] : [],
+    );
+  for (const { params, query, body } of endpoints)
+    for (const part of [params, query, body])
+      if (part) {
+        const schema = jsonSchemaInlined(part());
+        expect(fields(schema).filter((name) => /url|uri|href|callback|redirect|webhook|host/i.test(name))).toEqual([]);
+        expect(JSON.stringify(schema)).not.toContain('"format":"uri"');
+      }
+});
+
 test('no endpoint refuses twice for the same reason', () => {
   for (const { refusals } of endpoints) expect(new Set(refusals).size).toBe(refusals.length);
 });

@@ -28,6 +28,20 @@ function withOneDisguised(whole: Json): readonly Json[] {
   );
 }
 
+/** 60 kB that almost fit: what makes a pattern with two ways to match try them all. */
+const EVIL_TEXTS = ['a', 'a ', "a'", '1', '1 ', 'a.', 'a@', '-', 'a-'].map(
+  (part) => `${part.repeat(60_000 / part.length)}!`,
+);
+
+/** The same body with one of its texts replaced. */
+function withTexts(whole: Json, text: string): readonly Json[] {
+  if (typeof whole === 'string') return [text];
+  if (whole === null || typeof whole !== 'object' || whole instanceof Blob) return [];
+  return Object.entries(whole).flatMap(([key, value]) =>
+    withTexts(value as Json, text).map((other) => ({ ...(whole as object), [key]: other })),
+  );
+}
+
 describe.each(bodies)('the body of $name', ({ body }) => {
   const travels = wireArbitrary(jsonSchemaInlined(body())) as fc.Arbitrary<Json>;
 
@@ -39,6 +53,13 @@ describe.each(bodies)('the body of $name', ({ body }) => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  test('is refused in no time when its texts are made to run a pattern away', () => {
+    const [sample] = fc.sample(travels, { numRuns: 1, seed: 1 });
+    const start = performance.now();
+    for (const evil of EVIL_TEXTS) for (const wire of withTexts(sample as Json, evil)) decodeWire(body(), wire);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   const declared = Object.keys(jsonSchemaInlined(body()).properties ?? {});

@@ -99,6 +99,20 @@ describe('an address', () => {
   });
 });
 
+describe('a request that means two things', () => {
+  test.each([
+    ['two lengths', 'content-length: 2\r\ncontent-length: 44\r\n\r\n{}'],
+    ['a length and chunks', 'content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1'],
+    ['chunks of another kind', 'transfer-encoding: xchunked\r\n\r\n0\r\n\r\n'],
+    ['a folded header', 'x-a: 1\r\n content-length: 2\r\ncontent-length : 2\r\n\r\n{}'],
+  ])('because it has %s is refused', async (_, rest) => {
+    const answers = await rawAnswers(
+      `POST ${loginClient.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${rest}`,
+    );
+    expect(answers).toEqual(['400']);
+  });
+});
+
 describe('every answer', () => {
   test('names its request, is not stored, and is not guessed at', async () => {
     for (const path of ['/web/public/bank', getClient.path, '/nothing']) {
@@ -137,7 +151,13 @@ test('text that a database or a template might read is text', async () => {
 });
 
 /** Writes the request line as it is: `fetch` would put the path right first. */
-function rawStatus(path: string, method = 'GET'): Promise<number> {
+async function rawStatus(path: string, method = 'GET'): Promise<number> {
+  const head = `${method} ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`;
+  return Number((await rawAnswers(head))[0] ?? 0);
+}
+
+/** Writes bytes to the server, and reads the statuses of what it answers until it closes. */
+function rawAnswers(bytes: string): Promise<string[]> {
   const { port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
     const socket = createConnection(Number(port), '127.0.0.1');
@@ -146,9 +166,7 @@ function rawStatus(path: string, method = 'GET'): Promise<number> {
     socket.on('data', (data) => {
       answer += data.toString('latin1');
     });
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
-    socket.write(
-      `${method} ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`,
-    );
+    socket.on('close', () => resolve([...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status = '']) => status)));
+    socket.write(bytes);
   });
 }
