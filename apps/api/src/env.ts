@@ -46,6 +46,13 @@ const envSchema = z.object({
   ),
   /** Refuse photos last changed more than 120 seconds ago. */
   UPLOAD_AGE_RULE: z._default(flag, false),
+  /** Seconds for which a page waits until the data of an identification was read from its photo; 0 while nobody reads it. */
+  ID_DOCUMENT_AUTOCOMPLETE_SECONDS: z._default(
+    z.codec(z.string().check(z.regex(/^\d{1,3}$/)), z.int(), { decode: Number, encode: String }),
+    0,
+  ),
+  /** The lender's copy of the postal catalogue of Correos de México, as text. */
+  POSTAL_CODES_FILE: z.optional(z.string().check(z.minLength(1))),
   SIMULATORS_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
   SMS_URL: z.optional(z.url()),
   OPENPAY_URL: z.optional(z.url()),

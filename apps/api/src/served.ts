@@ -41,13 +41,21 @@ import {
   getPrivateOfferHandler,
   getPublicOfferHandler,
 } from './slices/calculator/calculator.handlers.ts';
+import { getBanksHandler, getClassificationListHandler } from './slices/catalogues/banks.handlers.ts';
 import {
-  getBanksHandler,
+  getClassificationHandler,
   getEmploymentPositionsHandler,
   getEmploymentStatusesHandler,
+} from './slices/catalogues/classifications.handlers.ts';
+import { getIdDocAutocompleteTimeHandler } from './slices/catalogues/get-id-doc-autocomplete-time.handler.ts';
+import {
+  getCitiesHandler,
+  getDistrictsHandler,
   getRegionCitiesHandler,
   getRegionsHandler,
-} from './slices/catalogues/catalogues.handlers.ts';
+  getWardsHandler,
+} from './slices/catalogues/places.handlers.ts';
+import { suggestAddressesHandler } from './slices/catalogues/suggest-addresses.handler.ts';
 import {
   deleteClientDocumentHandler,
   finishClientDocumentsHandler,
@@ -59,6 +67,7 @@ import { uploadClientDocumentHandler } from './slices/documents/upload-client-do
 import { getFlowHandler } from './slices/flow/get-flow.handler.ts';
 import { getActiveLoanHandler, getPaymentScheduleHandler } from './slices/loans/loan.handlers.ts';
 import { getOpenPayBarcodeHandler } from './slices/payments/get-open-pay-barcode.handler.ts';
+import { getClientJourneyHandler } from './slices/profile/get-client-journey.handler.ts';
 import { completeStepFourHandler } from './slices/registration/complete-step-four.handler.ts';
 import { completeStepThreeHandler } from './slices/registration/complete-step-three.handler.ts';
 import { completeStepTwoHandler } from './slices/registration/complete-step-two.handler.ts';
@@ -110,9 +119,16 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   // catalogues and calculator
   getRegionsHandler,
   getRegionCitiesHandler,
+  getCitiesHandler,
+  getDistrictsHandler,
+  getWardsHandler,
+  suggestAddressesHandler,
   getBanksHandler,
+  getClassificationListHandler,
+  getClassificationHandler,
   getEmploymentStatusesHandler,
   getEmploymentPositionsHandler,
+  getIdDocAutocompleteTimeHandler,
   getCalculatorConfigHandler,
   getPublicOfferHandler,
   getPrivateOfferHandler,
@@ -137,6 +153,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   sendSmsCodeTsHandler,
   signAgreementHandler,
   getFlowHandler,
+  getClientJourneyHandler,
   // loans and payments
   getActiveLoanHandler,
   getPaymentScheduleHandler,

@@ -106,7 +106,7 @@ export const ADDRESS: Send<typeof completeStepFour> = {
   body: {
     address: {
       regionId: 1,
-      cityId: 1,
+      cityId: 1001,
       district: 'Centro',
       street: 'Juárez',
       exteriorNumber: '12',

@@ -73,6 +73,7 @@ export async function testServer(
     PASSWORD_POLICY: 'hardened',
     SMS_CODE_DIGITS: 3,
     UPLOAD_AGE_RULE: false,
+    ID_DOCUMENT_AUTOCOMPLETE_SECONDS: 0,
     SIMULATORS_URL: simulators.url,
     SMS_URL: simulators.url,
     OPENPAY_URL: `${simulators.url}/openpay`,

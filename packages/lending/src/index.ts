@@ -21,6 +21,7 @@ export { REASON_CODES, type ReasonCode } from './decision/reason-codes.ts';
 export type { RuleTrace } from './decision/run-rules.ts';
 export type { ScorePart } from './decision/score.ts';
 export { type InvalidPolicy, type PolicyProblem, validatePolicy } from './decision/validate-policy.ts';
+export { type ClientJourney, clientJourney, JOURNEY_NAMES, type JourneyName } from './flow/client-journey.ts';
 export { type FlowNeeds, type FlowPosition, type FlowState, flowStep } from './flow/flow-step.ts';
 export { FLOW_STATUSES, FLOW_STEPS, type FlowStatus, type FlowStep, isFlowStep } from './flow/flow-vocabulary.ts';
 export {

@@ -33,9 +33,10 @@ export interface Database {
   ledger_posting: { client_id: string; entry_id: string; line: number; account: string; amount_centavos: number };
   event_log: EventLogTable;
   business_clock: { id: number; offset_ms: number };
-  region: { id: number; title: string };
+  region: { id: number; title: string; abbreviation: string; fold: string };
   city: { id: number; region_id: number; title: string; fold: string | null };
   district: { id: number; city_id: number; title: string; fold: string; postal_code: string | null };
+  loaded_catalogue: { name: string; sha256: string; loaded_at: Moment };
   ward: { id: number; district_id: number; title: string; fold: string };
   promo_code: PromoCodeTable;
   promo_use: { client_id: string; code: string; used_at: Moment };

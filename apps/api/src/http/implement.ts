@@ -16,7 +16,7 @@ export interface Context<E extends Endpoint> {
   readonly source: string;
   /** Logs a security or money event by name; never personal data. */
   readonly log: Logger;
-  /** Sets headers of a binary answer. */
+  /** Sets headers of an answer that is no refusal. */
   readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
   /** Where a page of a list stands, for `paginated` endpoints. */
   readonly setPage: (page: { page: number; perPage: number; total: number; count: number }) => void;

@@ -1,11 +1,12 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
-import { plazas } from '@lender/clabe/directory';
 import type { Passwords } from '../crypto/passwords.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Env } from '../env.ts';
-import { EMPLOYMENT } from './employment.es.data.ts';
 import { ENABLED_BANKS } from './enabled-banks.data.ts';
+import { seedPlaces } from './places/seed-places.ts';
+import { seedPostalCodes } from './places/seed-postal-codes.ts';
+import { seedClassifications } from './seed-classifications.ts';
 
 interface Seeding {
   readonly db: Db;
@@ -17,9 +18,11 @@ interface Seeding {
 
 /** Brings in what a lender needs to start: product, banks, places, classifications and, for a demo, an operator. Safe to repeat. */
 export async function seed(seeding: Seeding): Promise<void> {
+  const path = seeding.env.POSTAL_CODES_FILE;
   await inTransaction(seeding.db, async (tx) => {
     await seedProduct(tx, seeding.wallNow);
     await seedPlaces(tx);
+    if (path !== undefined) await seedPostalCodes(tx, { path, wallNow: seeding.wallNow });
     await seedClassifications(tx);
     await tx
       .insertInto('enabled_bank')
@@ -50,50 +53,6 @@ async function seedProduct(tx: Tx, wallNow: Date): Promise<void> {
     .insertInto('product')
     .values({ version: 1, config: JSON.stringify(config), live_from: wallNow })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** States and cities, numbered in alphabetical order. */
-async function seedPlaces(tx: Tx): Promise<void> {
-  const seeded = await tx.selectFrom('region').select('id').limit(1).executeTakeFirst();
-  if (seeded) return;
-  const cities = plazas().flatMap((plaza) => plaza.cities);
-  const inSpanish = new Intl.Collator('es-MX');
-  const states = [...new Set(cities.map(({ state }) => state))].sort(inSpanish.compare);
-  const regions = states.map((title, index) => ({ id: index + 1, title }));
-  const idOf = new Map(regions.map(({ id, title }) => [title, id]));
-  const names = [...new Set(cities.map(({ name, state }) => `${state}\0${name}`))].sort(inSpanish.compare);
-  await tx.insertInto('region').values(regions).execute();
-  await tx
-    .insertInto('city')
-    .values(
-      names.map((pair, index) => {
-        const [state = '', title = ''] = pair.split('\0');
-        return { id: index + 1, region_id: idOf.get(state) as number, title };
-      }),
-    )
-    .execute();
-}
-
-async function seedClassifications(tx: Tx): Promise<void> {
-  const rows = EMPLOYMENT.flatMap(({ key, title, positions }, position) => [
-    { kind: 'employment_status', key, parent_key: null, title, position },
-    ...positions.map((entry, index) => ({
-      kind: 'employment_position',
-      key: `${key}.${entry.key}`,
-      parent_key: key,
-      title: entry.title,
-      position: index,
-    })),
-  ]);
-  await tx
-    .insertInto('classification')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'key'])
-        .doUpdateSet((eb) => ({ title: eb.ref('excluded.title'), position: eb.ref('excluded.position') })),
-    )
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { foreignText } from '../wire/text.ts';
 
 /** One classification: its keys with the words that are shown. */
 export const getClassification = defineEndpoint({
@@ -8,7 +9,7 @@ export const getClassification = defineEndpoint({
   path: '/web/public/classification/{path}',
   access: 'public',
   summary: 'The keys and words of a classification',
-  params: lazy(() => z.object({ path: z.string() })),
+  params: lazy(() => z.object({ path: foreignText(40) })),
   query: lazy(() => z.object({ locale: z.optional(z.enum(['es', 'es-MX'])) })),
   reply: lazy(() => z.record(z.string(), z.string())),
   refusals: ['not_found'],

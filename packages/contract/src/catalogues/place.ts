@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** A state or a city: its id and its name. */
+/** A place: its id and its name. A state's id is its code of INEGI, a municipality's is the state's times 1000 plus its own. */
 export const place = lazy(() => z.object({ id: z.int(), title: z.string() }));

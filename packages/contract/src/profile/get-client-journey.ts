@@ -1,3 +1,4 @@
+import { JOURNEY_NAMES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
@@ -10,7 +11,7 @@ export const getClientJourney = defineEndpoint({
   summary: 'The current journey',
   reply: lazy(() =>
     z.object({
-      name: z.enum(['registration', 'application', 'signature', 'payout', 'loan', 'none']),
+      name: z.enum(JOURNEY_NAMES),
       step: z.string(),
       percent: z.int(),
       totalSteps: z.literal(100),

@@ -19,8 +19,11 @@ const STATEMENTS = [
     -- a password that staff's text message brought; it works until then
     add column temporary_password_until timestamptz`,
 
-  // Municipalities, not only the cities that have a bank plaza; fold is the name without case and accents.
+  // Municipalities, not only the cities that have a bank plaza; fold is the name without case and accents. A former
+  // city that an address still names has none. The seed fills both.
+  `alter table region add column abbreviation text not null default '', add column fold text not null default ''`,
   'alter table city add column fold text',
+  'create table loaded_catalogue (name text primary key, sha256 text not null, loaded_at timestamptz not null)',
   `create table district (
     id integer primary key,
     city_id integer not null references city,

@@ -1,14 +1,5 @@
 import { addDays, addMonthsClamped } from '@lender/calculator';
-import {
-  getBanks,
-  getCalculatorConfig,
-  getEmploymentPositions,
-  getEmploymentStatuses,
-  getPrivateOffer,
-  getPublicOffer,
-  getRegionCities,
-  getRegions,
-} from '@lender/contract';
+import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
@@ -60,28 +51,4 @@ describe('the calculator', () => {
       expect((await fetch(url)).status).toBe(422);
     },
   );
-});
-
-describe('the catalogues', () => {
-  const cities = (id: number) => server.call(getRegionCities, { params: { id } });
-  const positions = (key: string) => server.call(getEmploymentPositions, { query: { employmentStatusKey: key } });
-
-  answers(getRegions, () => server.call(getRegions, { query: {} }));
-  answers(getRegionCities, () => cities(1));
-  answers(getBanks, () => server.call(getBanks, NOTHING));
-  answers(getEmploymentStatuses, () => server.call(getEmploymentStatuses, NOTHING));
-  answers(getEmploymentPositions, () => positions('employed'));
-  refuses(getRegionCities, 'not_found', () => cities(99));
-  refuses(getEmploymentPositions, 'not_found', () => positions('astronaut'));
-
-  test('name the 32 states, each with cities', async () => {
-    const { data: regions } = await server.call(getRegions, { query: {} });
-    expect(regions).toHaveLength(32);
-    for (const { id } of regions) expect((await cities(id)).data.length).toBeGreaterThan(0);
-  });
-
-  test('name positions for every employment status', async () => {
-    const { data: statuses } = await server.call(getEmploymentStatuses, NOTHING);
-    for (const { key } of statuses) expect((await positions(key)).data.length).toBeGreaterThan(0);
-  });
 });

@@ -44,6 +44,7 @@ async function saveAddress(
     .select('id')
     .where('id', '=', cityId)
     .where('region_id', '=', regionId)
+    .where('fold', 'is not', null)
     .executeTakeFirst();
   if (!city) return refuse('invalid_input', { field: ['address', 'cityId'] });
 

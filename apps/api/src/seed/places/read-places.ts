@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fold } from '../../places/fold.ts';
+
+/** A state by its code of INEGI. */
+export interface State {
+  readonly id: number;
+  readonly title: string;
+  readonly abbreviation: string;
+}
+/** A municipality; its id is the state's times 1000, and its own code. */
+export interface Municipality {
+  readonly id: number;
+  readonly title: string;
+}
+/** A town that a bank plaza is named after. */
+export interface Locality {
+  readonly municipalityId: number;
+  readonly title: string;
+}
+
+export interface Places {
+  readonly states: readonly State[];
+  readonly municipalities: readonly Municipality[];
+  readonly localities: readonly Locality[];
+}
+
+export const stateOf = (municipalityId: number): number => Math.floor(municipalityId / 1000);
+
+/** The places that the project brings. See README.md beside it for where they come from. */
+export const readPlaces = (): Places => ({
+  states: rows('states.csv').map(([code, title, abbreviation]) => ({ id: Number(code), title, abbreviation })),
+  municipalities: rows('municipalities.csv').map(([code, title]) => ({ id: Number(code), title })),
+  localities: rows('localities.csv').map(([code, title]) => ({ municipalityId: Number(code), title })),
+});
+
+/** No field of these files holds a comma or a quote; a test keeps it so. */
+const rows = (file: string): [string, string, string][] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',') as [string, string, string]);
+
+/** Finds the municipality that a name of a place in a state means: its own, or that of a town in it. */
+export function municipalityFinder({ states, municipalities, localities }: Places) {
+  const stateId = new Map(states.map(({ id, title }) => [fold(title), id]));
+  const key = (municipalityId: number, title: string) => `${stateOf(municipalityId)} ${fold(title)}`;
+  const found = new Map(localities.map(({ municipalityId, title }) => [key(municipalityId, title), municipalityId]));
+  for (const { id, title } of municipalities) found.set(key(id, title), id);
+  return ({ state, place }: { state: string; place: string }) => {
+    const regionId = stateId.get(fold(state));
+    return { regionId, cityId: found.get(`${regionId} ${fold(place)}`) };
+  };
+}

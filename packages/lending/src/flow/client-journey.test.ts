@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES, APPLICATION_STATUS as S } from '../status/application-status.ts';
+import { CLIENT_STATUS, CLIENT_STATUSES } from '../status/client-status.ts';
+import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
+import { clientJourney, JOURNEY_NAMES } from './client-journey.ts';
+import { type FlowNeeds, type FlowState, flowStep } from './flow-step.ts';
+import { FLOW_STEPS } from './flow-vocabulary.ts';
+
+/** In the order in which they are asked for. */
+const NEEDS = [
+  'employment',
+  'address',
+  'reference',
+  'externalLogin',
+  'bankAccount',
+  'bankLink',
+  'directDebitConsent',
+  'idDocuments',
+  'identityCheck',
+  'bankStatement',
+  'payroll',
+] as const satisfies readonly (keyof FlowNeeds)[];
+
+const without = (done: ReadonlySet<string>): FlowNeeds => {
+  const open = (need: keyof FlowNeeds) => !done.has(need);
+  const identityCheck = open('identityCheck') ? 'open' : 'none';
+  return { ...(Object.fromEntries(NEEDS.map((need) => [need, open(need)])) as unknown as FlowNeeds), identityCheck };
+};
+const NO_NEEDS = without(new Set(NEEDS));
+const REGISTERED: FlowState = {
+  clientStatus: CLIENT_STATUS.active,
+  loanStatus: null,
+  applicationStatus: null,
+  isDecisionRunning: false,
+  isAcceptanceSeen: false,
+  isRejectionNoticeOpen: false,
+  hasPreApproval: false,
+  needs: NO_NEEDS,
+};
+const at = (parts: Partial<FlowState>) => clientJourney({ ...REGISTERED, ...parts });
+
+describe('the way to the money', () => {
+  it('begins at 30, when somebody has just registered', () => {
+    expect(at({})).toEqual({ name: 'registration', step: 'new_client_created', percent: 30 });
+  });
+
+  it('goes through every step upwards and ends at 100', () => {
+    const collecting = NEEDS.map((_, done) =>
+      at({ applicationStatus: S.new, needs: without(new Set(NEEDS.slice(0, done))) }),
+    );
+    const way = [
+      at({}),
+      ...collecting,
+      at({ applicationStatus: S.verification }),
+      at({ applicationStatus: S.manualVerification }),
+      at({ applicationStatus: S.specialOffer }),
+      at({ applicationStatus: S.signing }),
+      at({ applicationStatus: S.accepted }),
+      at({ applicationStatus: S.completed, loanStatus: LOAN_STATUS.active }),
+    ];
+    const percents = way.map(({ percent }) => percent);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(new Set(collecting.map(({ percent }) => percent)).size).toBe(NEEDS.length);
+    expect(percents.at(-1)).toBe(100);
+    expect(way.map(({ name }) => name)).toEqual([
+      'registration',
+      ...Array(NEEDS.length + 2).fill('application'),
+      'signature',
+      'signature',
+      'payout',
+      'loan',
+    ]);
+  });
+
+  it('is at the payout when the bank returned it and another account is asked for', () => {
+    const clientStatus = CLIENT_STATUS.bankAccountSelect;
+    const needs = { ...NO_NEEDS, bankAccount: true };
+    expect(at({ applicationStatus: S.accepted, clientStatus, needs })).toEqual({
+      name: 'payout',
+      step: 'direct_debit_information',
+      percent: 95,
+    });
+  });
+
+  it('has nothing left after a rejection or an end', () => {
+    for (const applicationStatus of [S.rejected, S.canceled, S.terminated])
+      for (const isRejectionNoticeOpen of [true, false])
+        expect(at({ applicationStatus, isRejectionNoticeOpen })).toMatchObject({ name: 'none', percent: 100 });
+  });
+});
+
+const state: fc.Arbitrary<FlowState> = fc.record({
+  clientStatus: fc.constantFrom(...CLIENT_STATUSES),
+  loanStatus: fc.constantFrom(null, ...LOAN_STATUSES),
+  applicationStatus: fc.constantFrom(null, ...APPLICATION_STATUSES),
+  isDecisionRunning: fc.boolean(),
+  isAcceptanceSeen: fc.boolean(),
+  isRejectionNoticeOpen: fc.boolean(),
+  hasPreApproval: fc.boolean(),
+  needs: fc.subarray([...NEEDS]).map((done) => without(new Set(done))),
+});
+
+describe('anybody, wherever they stand', () => {
+  it('is at the step of the flow, somewhere from 30 to 100', () => {
+    fc.assert(
+      fc.property(state, (state) => {
+        const { name, step, percent } = clientJourney(state);
+        expect(step).toBe(flowStep(state).step);
+        expect(FLOW_STEPS).toContain(step);
+        expect(JOURNEY_NAMES).toContain(name);
+        expect(percent).toBeGreaterThanOrEqual(30);
+        expect(percent).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never falls back by giving what is asked for', () => {
+    const collecting = fc.record({
+      done: fc.subarray([...NEEDS]),
+      given: fc.constantFrom(...NEEDS),
+      applicationStatus: fc.constantFrom(S.new, S.verification),
+    });
+    fc.assert(
+      fc.property(collecting, ({ done, given, applicationStatus }) => {
+        const before = at({ applicationStatus, needs: without(new Set(done)) });
+        const after = at({ applicationStatus, needs: without(new Set([...done, given])) });
+        expect(after.percent).toBeGreaterThanOrEqual(before.percent);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
