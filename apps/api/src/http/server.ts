@@ -34,6 +34,11 @@ export async function createServer(
     connectionTimeout: 75_000,
     forceCloseConnections: 'idle',
     logger: false,
+    // An address that is no address, or longer than any: refused like the rest, without repeating it.
+    frameworkErrors: ({ code }, _, reply) => {
+      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+      sendRefusal(reply, refuse(code === 'FST_ERR_BAD_URL' ? 'malformed_request' : 'not_found'));
+    },
   });
   await app.register(multipart, { throwFileSizeLimit: true });
   // Fastify reads plain text by itself; a body is JSON or an upload here, and nothing else.

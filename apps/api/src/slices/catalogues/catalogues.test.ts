@@ -13,10 +13,13 @@ import {
   getRegions,
   getWards,
 } from '@lender/contract';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { NOTHING } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
+import { fold } from '../../places/fold.ts';
+import { readPlaces } from '../../seed/places/read-places.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -86,6 +89,26 @@ describe('the places', () => {
     expect(everywhere.length).toBeGreaterThan(5);
     expect((await cities('GUADALÚPE', 19)).data).toEqual([{ id: 19026, title: 'Guadalupe', regionId: 19 }]);
     expect((await cities('guadalupe', 99)).data).toEqual([]);
+  });
+
+  test('are those that begin with what is typed, all of them up to a hundred, and no other', async () => {
+    const { municipalities } = readPlaces();
+    const beginnings = fc
+      .tuple(fc.constantFrom(...municipalities), fc.integer({ min: 1, max: 12 }), fc.boolean())
+      .map(([{ title }, length, loud]) => (loud ? title.toUpperCase() : title).slice(0, length).trim());
+    const anything = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+      .filter((text) => text === text.trim() && !/[\p{Cc}\p{Cf}]/u.test(text));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(beginnings, anything), async (typed) => {
+        const expected = municipalities.filter(({ title }) => fold(title).startsWith(fold(typed)));
+        const { data } = await cities(typed);
+        expect(data).toHaveLength(Math.min(expected.length, 100));
+        const ids = new Set(expected.map(({ id }) => id));
+        expect(data.filter(({ id }) => !ids.has(id))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('come a hundred at most', async () => {
@@ -228,14 +251,22 @@ describe('a hostile query', () => {
     '__proto__',
     'constructor',
     '%25',
-    'a'.repeat(201),
+    'a'.repeat(200),
     '%F0%9F%98%80',
   ])('for the classification %.20s finds none', async (path) => {
     expect((await get(`classification/${path}`)).status).toBe(404);
   });
 
-  test('of 10 kB for a classification is too long', async () => {
-    expect((await get(`classification/${long}`)).status).toBe(414);
+  test.each([
+    ['10 kB', long, 404, 'not_found'],
+    ['half a letter', '%E2%82', 400, 'malformed_request'],
+    ['half an escape', '%zz', 400, 'malformed_request'],
+  ])('of %s as a classification is refused without repeating it', async (_, path, status, code) => {
+    const answer = await get(`classification/${path}`);
+    const text = await answer.text();
+    expect([answer.status, JSON.parse(text)]).toMatchObject([status, { success: false, error: { code } }]);
+    expect(text).not.toContain(path);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('that nobody declared is passed over', async () => {
