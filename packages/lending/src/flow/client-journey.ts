@@ -15,12 +15,7 @@ export interface ClientJourney {
 
 type Part = readonly [name: JourneyName, percent: number];
 
-/**
- * How far a client came, for a progress bar. A step further on the way is never a lower percentage.
- *
- * @example
- * clientJourney(stateOfSomebodyWhoJustRegistered) // → { name: 'registration', step: 'new_client_created', percent: 30 }
- */
+/** How far a client came, for a progress bar. A step further on the way is never a lower percentage. */
 export function clientJourney(state: FlowState): ClientJourney {
   const { step } = flowStep(state);
   const part = PARTS[step];

@@ -8,7 +8,7 @@ import { addressLabel, readTyped, type Typed } from './address-suggestion.policy
 
 const SUGGESTIONS = 20;
 /** Somebody who types asks a few times a second, and not for long. */
-export const SUGGESTIONS_A_MINUTE = 120;
+const SUGGESTIONS_A_MINUTE = 120;
 
 export const suggestAddressesHandler = implement(suggestAddresses, async ({ query }, { caller, tx, services }) => {
   const pace = { bucket: `suggest:${caller.clientId}`, limit: SUGGESTIONS_A_MINUTE, windowSeconds: 60 };
