@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import { connect } from '../database/database.ts';
-import { withinPace } from './rate-limit.ts';
+import { takeBackHit, withinPace } from './rate-limit.ts';
 
 const { db, close } = connect(await testDatabase());
 afterAll(close);
@@ -28,4 +28,10 @@ test('a pace of one is not another’s', async () => {
 test('a pace lets so many through when fifty arrive at once', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, () => hit('d')));
   expect(results.filter(Boolean)).toHaveLength(3);
+});
+
+test('a hit that is taken back leaves room for another', async () => {
+  for (let count = 0; count < 3; count++) await hit('e');
+  await takeBackHit(db, { bucket: 'e', limit: 3, windowSeconds: 60 }, NOW);
+  expect([await hit('e'), await hit('e')]).toEqual([true, false]);
 });

@@ -13,11 +13,22 @@ export interface Pace {
  * and is raised before anything is compared, so that parallel requests cannot slip under it.
  */
 export async function withinPace(db: Db | Tx, { bucket, limit, windowSeconds }: Pace, wallNow: Date): Promise<boolean> {
-  const windowMs = windowSeconds * 1000;
-  const windowStart = new Date(Math.floor(wallNow.getTime() / windowMs) * windowMs);
+  const windowStart = windowStartOf(windowSeconds, wallNow);
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limit (bucket, window_start, hits) values (${bucket}, ${windowStart}, 1)
     on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1
     returning hits`.execute(db);
   return (rows[0]?.hits ?? 0) <= limit;
+}
+
+/** Takes one hit back, of what turned out to be none. */
+export async function takeBackHit(db: Db | Tx, { bucket, windowSeconds }: Pace, wallNow: Date): Promise<void> {
+  await sql`
+    update rate_limit set hits = hits - 1
+    where bucket = ${bucket} and window_start = ${windowStartOf(windowSeconds, wallNow)} and hits > 0`.execute(db);
+}
+
+function windowStartOf(windowSeconds: number, wallNow: Date): Date {
+  const windowMs = windowSeconds * 1000;
+  return new Date(Math.floor(wallNow.getTime() / windowMs) * windowMs);
 }

@@ -8,6 +8,7 @@ import {
 import type { Tx } from '../database/database.ts';
 import { logEvent } from '../events/log-event.ts';
 import { type Done, done, type Refused, refuse } from '../http/refuse.ts';
+import { giveBackPromotion } from '../promotions/use-promotion.ts';
 import type { Services } from '../services.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { cancelDraftLoan, draftLoan } from './loan-record.ts';
@@ -25,7 +26,8 @@ export interface ApplicationMove {
 
 /**
  * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move:
- * a loan is drafted when the signature is due, and the draft is cancelled when the application ends before it.
+ * a loan is drafted when the signature is due; when the application ends before it, the draft is cancelled and the
+ * promotion given back.
  */
 export async function moveApplication(
   tx: Tx,
@@ -53,8 +55,10 @@ export async function moveApplication(
     .executeTakeFirstOrThrow();
 
   if (move.to === APPLICATION_STATUS.signing) await draftLoan(tx, moved, services);
-  if (!isApplicationActive(move.to) && move.to !== APPLICATION_STATUS.completed)
+  if (!isApplicationActive(move.to) && move.to !== APPLICATION_STATUS.completed) {
     await cancelDraftLoan(tx, moved, services);
+    await giveBackPromotion(tx, moved);
+  }
   await logEvent(tx, services, {
     clientId: record.client_id,
     actor: move.by,

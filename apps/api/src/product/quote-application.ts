@@ -4,24 +4,46 @@ import { readLoanHistory } from '../clients/loan-history.ts';
 import type { Tx } from '../database/database.ts';
 import type { Done, Refused } from '../http/refuse.ts';
 import type { ApplicationRecord } from '../lifecycle/application-record.ts';
+import { usedPromotion } from '../promotions/promotion.ts';
 import type { Services } from '../services.ts';
-import { productOfVersion } from './product.ts';
+import { type Product, productOfVersion } from './product.ts';
 import { quote } from './quote.ts';
 
-/** Prices an application as it stands, with the product it was opened under, for money that goes out today. */
-export async function quoteApplication(
+type Quoted = Done<Offer> | Refused<'pay_dates_invalid'>;
+
+/** What an application would cost with one amount or another. */
+export interface ApplicationPrices {
+  readonly product: Product;
+  readonly today: PlainDate;
+  readonly priceOf: (principalCentavos: Centavos) => Quoted;
+}
+
+/** The prices of an application: of the product and the promotion that it was opened with, for money that goes out today. */
+export async function pricesOfApplication(
   tx: Tx,
   record: ApplicationRecord,
   { clock }: Pick<Services, 'clock'>,
-): Promise<Done<Offer> | Refused<'pay_dates_invalid'>> {
+): Promise<ApplicationPrices> {
   const product = await productOfVersion(tx, record.product_version);
   const { kind } = await readLoanHistory(tx, record.client_id);
+  const promotion = await usedPromotion(tx, record);
   const { today } = await clock.business(tx);
-  return quote(product, {
-    principalCentavos: record.principal_centavos as Centavos,
+  const wish = {
     cycle: record.pay_cycle as PayCycle,
-    payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate],
+    payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate] as const,
     payoutDate: today,
     isFirstLoan: kind === 'first',
-  });
+    promotion: promotion?.discount,
+  };
+  return { product, today, priceOf: (principalCentavos) => quote(product, { ...wish, principalCentavos }) };
+}
+
+/** Prices an application as it stands. */
+export async function quoteApplication(
+  tx: Tx,
+  record: ApplicationRecord,
+  services: Pick<Services, 'clock'>,
+): Promise<Quoted> {
+  const { priceOf } = await pricesOfApplication(tx, record, services);
+  return priceOf(record.principal_centavos as Centavos);
 }

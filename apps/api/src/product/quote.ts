@@ -4,7 +4,7 @@ import {
   type PayCycle,
   type PayDates,
   type PlainDate,
-  quoteOffer,
+  quoteBestOffer,
 } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 import { type Done, done, type Refused, refuse } from '../http/refuse.ts';
@@ -17,14 +17,20 @@ export interface Wish {
   /** The day on which the money would go out. */
   readonly payoutDate: PlainDate;
   readonly isFirstLoan: boolean;
+  /** What a promotion takes off, where there is one. */
+  readonly promotion?: Discount | undefined;
 }
 
-const NO_DISCOUNT: Discount = { interest: '0', serviceFee: '0' };
-
-/** Prices a wish with a product. Whether the amount may be lent at all is for the caller to have checked. */
-export function quote(product: Product, { isFirstLoan, ...wish }: Wish): Done<Offer> | Refused<'pay_dates_invalid'> {
-  const discount = isFirstLoan ? product.firstLoanDiscount : NO_DISCOUNT;
-  const offer = quoteOffer({ ...wish, pricing: product.pricing, discount });
+/**
+ * Prices a wish with a product and the one discount that makes it cheapest; of equal ones the first loan's counts, so
+ * that no promotion is spent for nothing. Whether the amount may be lent at all is for the caller to have checked.
+ */
+export function quote(
+  product: Product,
+  { isFirstLoan, promotion, ...wish }: Wish,
+): Done<Offer> | Refused<'pay_dates_invalid'> {
+  const discounts = [...(isFirstLoan ? [product.firstLoanDiscount] : []), ...(promotion ? [promotion] : [])];
+  const offer = quoteBestOffer({ ...wish, pricing: product.pricing }, discounts);
   if (offer.ok) return done(offer.value);
   return refuse('pay_dates_invalid', { field: ['payDates'], facts: { reason: offer.problem.code } });
 }

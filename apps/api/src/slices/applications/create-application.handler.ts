@@ -1,16 +1,17 @@
-import { checkAmount, parsePayDates } from '@lender/calculator';
-import { createApplication } from '@lender/contract';
+import { createApplication, type Send } from '@lender/contract';
 import { APPLICATION_STATUS, mayClientApply } from '@lender/lending';
-import { limitsOf, readLoanHistory } from '../../clients/loan-history.ts';
+import { readLoanHistory } from '../../clients/loan-history.ts';
 import { lockClient } from '../../clients/lock-client.ts';
+import { isLivingReference } from '../../consents/collector-reference.ts';
 import { publicReference } from '../../crypto/public-reference.ts';
+import type { Tx } from '../../database/database.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { activeApplication, showApplication } from '../../lifecycle/application-record.ts';
 import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
-import { liveProduct } from '../../product/product.ts';
-import { quote } from '../../product/quote.ts';
+import type { Services } from '../../services.ts';
+import { priceNewApplication } from './price-new-application.ts';
 
 export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
@@ -27,22 +28,12 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   if (history.hasActiveLoan) return refuse('client_cannot_apply');
 
   const { now, today } = await services.clock.business(tx);
-  const product = await liveProduct(tx, now);
-  if (!checkAmount(body.loanAmount, limitsOf(product, history)).ok)
-    return refuse('amount_out_of_limits', { field: ['loanAmount', 'amount'] });
-  const { first_repayment_option: first, second_repayment_option: second } = body.payDates;
-  const payDates = parsePayDates(`${first},${second}`);
-  if (!payDates.ok || first <= today) return refuse('pay_dates_invalid', { field: ['payDates'] });
-  const wish = {
-    principalCentavos: body.loanAmount,
-    cycle: body.salaryCycle,
-    payDates: payDates.value,
-    payoutDate: today,
-  };
-  const offer = quote(product, { ...wish, isFirstLoan: history.kind === 'first' });
-  if (!offer.ok) return offer;
+  const priced = await priceNewApplication(tx, { clientId, body, history, now, today });
+  if (!priced.ok) return priced;
 
-  const { iovation, affiliate, hotjarUserId, juicySessionId } = body;
+  const [first_pay_date, second_pay_date] = priced.value.payDates;
+  const pay = { pay_cycle: body.salaryCycle, first_pay_date, second_pay_date };
+  await tx.updateTable('client').set(pay).where('client_id', '=', clientId).execute();
   const record = await tx
     .insertInto('application')
     .values({
@@ -52,12 +43,11 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
       status: APPLICATION_STATUS.new,
       desired_centavos: body.loanAmount,
       principal_centavos: body.loanAmount,
-      pay_cycle: body.salaryCycle,
-      first_pay_date: first,
-      second_pay_date: second,
+      ...pay,
       larger_offer_welcome: body.largerOfferWelcome ?? false,
-      product_version: product.version,
-      signals: JSON.stringify({ iovation, affiliate, hotjarUserId, juicySessionId }),
+      product_version: priced.value.productVersion,
+      promo_code: priced.value.promoCode,
+      signals: JSON.stringify(await signalsOf(tx, { clientId, body }, services)),
       reasons: [],
       created_at: now,
       status_since: now,
@@ -69,3 +59,14 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   await decideWhenComplete(tx, clientId, services);
   return done(showApplication(record));
 });
+
+/** What came with the request. A session of the collector counts only while its reference is alive and the client's own. */
+async function signalsOf(
+  tx: Tx,
+  { clientId, body }: { clientId: string; body: Send<typeof createApplication>['body'] },
+  services: Services,
+) {
+  const { iovation, affiliate, hotjarUserId, juicySessionId: referenceNumber } = body;
+  const isLiving = referenceNumber && (await isLivingReference(tx, { clientId, referenceNumber }, services));
+  return { iovation, affiliate, hotjarUserId, ...(isLiving && { juicySessionId: referenceNumber }) };
+}

@@ -1,15 +1,13 @@
-import type { PayCycle, PlainDate } from '@lender/calculator';
 import { type CreditDecision, type DecisionProduct, decide, MX_STL_POLICY_1, type Variables } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import { readLoanHistory } from '../../clients/loan-history.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ApplicationRecord, findApplication } from '../../lifecycle/application-record.ts';
 import { isReadyForDecision, readFlowState } from '../../lifecycle/flow-state.ts';
 import { moveApplication } from '../../lifecycle/move-application.ts';
-import { type Product, productOfVersion } from '../../product/product.ts';
-import { quote } from '../../product/quote.ts';
+import type { Product } from '../../product/product.ts';
+import { pricesOfApplication } from '../../product/quote-application.ts';
 import type { Services } from '../../services.ts';
 import { decisionVariables } from './decision-variables.ts';
 
@@ -48,23 +46,13 @@ async function decideOn(
   record: ApplicationRecord,
   services: Services,
 ): Promise<{ variables: Variables; decision: CreditDecision }> {
-  const product = await productOfVersion(tx, record.product_version);
-  const { kind } = await readLoanHistory(tx, record.client_id);
-  const { today } = await services.clock.business(tx);
-  const price = (principalCentavos: Centavos) =>
-    quote(product, {
-      principalCentavos,
-      cycle: record.pay_cycle as PayCycle,
-      payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate],
-      payoutDate: today,
-      isFirstLoan: kind === 'first',
-    });
-  const asked = price(record.desired_centavos as Centavos);
+  const { product, today, priceOf } = await pricesOfApplication(tx, record, services);
+  const asked = priceOf(record.desired_centavos as Centavos);
   if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.code}`);
   const applicant = { record, product, policy: LIVE_POLICY, termDays: asked.value.termDays, today };
   const variables = await decisionVariables(tx, applicant);
   const totalFor = (principalCentavos: Centavos): number => {
-    const offer = price(principalCentavos);
+    const offer = priceOf(principalCentavos);
     return offer.ok ? offer.value.totalCentavos : Number.POSITIVE_INFINITY;
   };
   return {

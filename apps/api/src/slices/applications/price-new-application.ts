@@ -1,0 +1,53 @@
+import { checkAmount, type PayDates, type PlainDate } from '@lender/calculator';
+import type { createApplication, Send } from '@lender/contract';
+import { type LoanHistory, limitsOf } from '../../clients/loan-history.ts';
+import type { Tx } from '../../database/database.ts';
+import { type Done, done, type Refused, refuse } from '../../http/refuse.ts';
+import { futurePayDates } from '../../product/future-pay-dates.ts';
+import { liveProduct } from '../../product/product.ts';
+import { quote } from '../../product/quote.ts';
+import { keptPromotion } from '../../promotions/promotion.ts';
+import { takePromotion } from '../../promotions/use-promotion.ts';
+
+interface NewApplication {
+  readonly clientId: string;
+  readonly body: Send<typeof createApplication>['body'];
+  readonly history: LoanHistory;
+  readonly now: Date;
+  readonly today: PlainDate;
+}
+
+/** What the price of a new application rests on from now on. */
+export interface Priced {
+  readonly productVersion: number;
+  readonly payDates: PayDates;
+  /** The promotion that was used up for it. */
+  readonly promoCode: string | null;
+}
+
+/** Checks what is asked for, and uses the client's promotion if it is the best discount; one that is not stays kept. */
+export async function priceNewApplication(
+  tx: Tx,
+  { clientId, body, history, now, today }: NewApplication,
+): Promise<Done<Priced> | Refused<'amount_out_of_limits' | 'pay_dates_invalid'>> {
+  const product = await liveProduct(tx, now);
+  if (!checkAmount(body.loanAmount, limitsOf(product, history)).ok)
+    return refuse('amount_out_of_limits', { field: ['loanAmount', 'amount'] });
+  const payDates = futurePayDates(body.payDates, today);
+  if (!payDates) return refuse('pay_dates_invalid', { field: ['payDates'] });
+
+  const promotion = await keptPromotion(tx, { clientId, today });
+  const offer = quote(product, {
+    principalCentavos: body.loanAmount,
+    cycle: body.salaryCycle,
+    payDates,
+    payoutDate: today,
+    isFirstLoan: history.kind === 'first',
+    promotion: promotion?.discount,
+  });
+  if (!offer.ok) return offer;
+  const isBest = promotion !== undefined && offer.value.discount === promotion.discount;
+  // Somebody else may have been the last who could use it; then the price is the one without, as the offer will say.
+  const isTaken = isBest && (await takePromotion(tx, { clientId, code: promotion.code, today, now }));
+  return done({ productVersion: product.version, payDates, promoCode: isTaken ? promotion.code : null });
+}
