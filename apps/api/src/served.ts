@@ -33,6 +33,8 @@ import {
   getCaseHandler,
   rejectCaseHandler,
 } from './slices/back-office/case.handlers.ts';
+import { createAffiliateLeadHandler } from './slices/back-office/create-affiliate-lead.handler.ts';
+import { createPromoCodeHandler } from './slices/back-office/create-promo-code.handler.ts';
 import { getBackOfficeUserHandler } from './slices/back-office/get-back-office-user.handler.ts';
 import { getLoanLedgerHandler } from './slices/back-office/get-loan-ledger.handler.ts';
 import { listCasesHandler } from './slices/back-office/list-cases.handler.ts';
@@ -42,6 +44,7 @@ import {
   getPublicOfferHandler,
 } from './slices/calculator/calculator.handlers.ts';
 import { getBanksHandler, getClassificationListHandler } from './slices/catalogues/banks.handlers.ts';
+import { applyPromoCodeHandler, verifyPromoCodeHandler } from './slices/calculator/promo-code.handlers.ts';
 import {
   getClassificationHandler,
   getEmploymentPositionsHandler,
@@ -68,6 +71,11 @@ import { getFlowHandler } from './slices/flow/get-flow.handler.ts';
 import { getActiveLoanHandler, getPaymentScheduleHandler } from './slices/loans/loan.handlers.ts';
 import { getOpenPayBarcodeHandler } from './slices/payments/get-open-pay-barcode.handler.ts';
 import { getClientJourneyHandler } from './slices/profile/get-client-journey.handler.ts';
+import { addContactHandler } from './slices/profile/add-contact.handler.ts';
+import { updateClientHandler } from './slices/profile/update-client.handler.ts';
+import { createReferralHandler } from './slices/referrals/create-referral.handler.ts';
+import { getReferralsHandler } from './slices/referrals/get-referrals.handler.ts';
+import { updateReferralHandler } from './slices/referrals/update-referral.handler.ts';
 import { completeStepFourHandler } from './slices/registration/complete-step-four.handler.ts';
 import { completeStepThreeHandler } from './slices/registration/complete-step-three.handler.ts';
 import { completeStepTwoHandler } from './slices/registration/complete-step-two.handler.ts';
@@ -80,6 +88,15 @@ import { loginUserHandler } from './slices/session/login-user.handler.ts';
 import { logoutClientHandler, logoutUserHandler } from './slices/session/logout.handler.ts';
 import { refreshClientTokenHandler, refreshUserTokenHandler } from './slices/session/refresh-token.handler.ts';
 import { sendSmsCodePublicHandler } from './slices/session/send-sms-code-public.handler.ts';
+import {
+  createCollectorReferenceHandler,
+  getConsentsHandler,
+  updateConsentHandler,
+} from './slices/tracking/consents.handlers.ts';
+import { getAffiliateLeadHandler } from './slices/tracking/get-affiliate-lead.handler.ts';
+import { postGeoHandler } from './slices/tracking/post-geo.handler.ts';
+import { postHelloSodaHandler } from './slices/tracking/post-hello-soda.handler.ts';
+import { postMetricsHandler } from './slices/tracking/post-metrics.handler.ts';
 
 /**
  * Calls that the contract declares and this release does not serve: servicing, direct debit, bank link, identity check.
@@ -116,6 +133,19 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   completeStepThreeHandler,
   completeStepFourHandler,
   saveAccountNumberHandler,
+  // profile, referrals, tracking
+  updateClientHandler,
+  addContactHandler,
+  getReferralsHandler,
+  createReferralHandler,
+  updateReferralHandler,
+  getConsentsHandler,
+  updateConsentHandler,
+  createCollectorReferenceHandler,
+  postGeoHandler,
+  postMetricsHandler,
+  postHelloSodaHandler,
+  getAffiliateLeadHandler,
   // catalogues and calculator
   getRegionsHandler,
   getRegionCitiesHandler,
@@ -132,6 +162,8 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   getCalculatorConfigHandler,
   getPublicOfferHandler,
   getPrivateOfferHandler,
+  verifyPromoCodeHandler,
+  applyPromoCodeHandler,
   // documents
   uploadClientDocumentHandler,
   getClientDocumentHandler,
@@ -166,6 +198,8 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   approveCaseHandler,
   rejectCaseHandler,
   getLoanLedgerHandler,
+  createPromoCodeHandler,
+  createAffiliateLeadHandler,
   getSandboxClockHandler,
   advanceSandboxClockHandler,
 ];

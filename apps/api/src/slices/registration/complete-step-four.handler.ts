@@ -1,7 +1,8 @@
 import { completeStepFour, type Send } from '@lender/contract';
 import { readClientProfile } from '../../clients/client-profile.ts';
 import { lockClient } from '../../clients/lock-client.ts';
-import { openPersonal, sealPersonal } from '../../clients/personal.ts';
+import { ownPhone } from '../../clients/own-phone.ts';
+import { sealPersonal } from '../../clients/personal.ts';
 import { sealPlace } from '../../clients/place.ts';
 import type { Tx } from '../../database/database.ts';
 import { logEvent } from '../../events/log-event.ts';
@@ -64,13 +65,8 @@ async function saveReference(
   given: NonNullable<Body['reference']>,
 ): Promise<Refused<'invalid_input'> | undefined> {
   const { vault } = services;
-  const { phone_sealed } = await tx
-    .selectFrom('client')
-    .select('phone_sealed')
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
   // Somebody else must be able to speak for the client.
-  if (openPersonal(vault, 'phone', { clientId, sealed: phone_sealed }) === given.phone)
+  if ((await ownPhone(tx, clientId, vault)) === given.phone)
     return refuse('invalid_input', { field: ['reference', 'phone'] });
 
   const reference = {

@@ -2,15 +2,16 @@ import { createClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { claimIdentity } from '../../clients/claim-identity.ts';
 import { sealPersonal } from '../../clients/personal.ts';
+import { recordConsent } from '../../consents/consents.ts';
 import { publicReference } from '../../crypto/public-reference.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
+import { withinPaceOfSource } from '../../http/source-pace.ts';
 import { normaliseEmail } from '../../sessions/normalise-email.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { useCode } from '../../sms-codes/sms-codes.ts';
-import { CONSENT_TEXT_VERSION } from './consent-text.ts';
+import { markReferralRegistered } from './mark-referral-registered.ts';
 import { isPasswordAllowed } from './password.policy.ts';
 
 /** Accounts that one source may open in an hour; a household or a shop shares an address, a script does not stop at this. */
@@ -20,11 +21,9 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
   const { vault, clock, env, newId, passwords } = services;
   const phone = body.mobilePhone.number;
   const email = normaliseEmail(body.email);
-  const now = clock.wall();
 
-  const bucket = `sign-up:${vault.searchHash('source', source).toString('base64url')}`;
-  if (!(await withinPace(services.counters, { bucket, limit: SIGN_UPS_AN_HOUR, windowSeconds: 3_600 }, now)))
-    return refuse('rate_limited', { retryAfterSeconds: 3_600 });
+  const pace = { bucket: 'sign-up', source, limit: SIGN_UPS_AN_HOUR, windowSeconds: 3_600 };
+  if (!(await withinPaceOfSource(pace, services))) return refuse('rate_limited', { retryAfterSeconds: 3_600 });
   if (!isPasswordAllowed(body.password, env.PASSWORD_POLICY, [email, phone]))
     return refuse('password_too_weak', { field: ['password'] });
   const code = { phone, purpose: 'registration', subject: 'registration', code: body.code, field: ['code'] } as const;
@@ -51,14 +50,9 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
   if (!(await claimIdentity(tx, { kind: 'email', value: email, clientId }, vault)))
     return refuse('not_unique', { field: ['email'] });
 
-  const consent = { client_id: clientId, text_version: CONSENT_TEXT_VERSION, accepted_at: registeredAt };
-  await tx
-    .insertInto('consent')
-    .values([
-      { ...consent, id: newId(), kind: 'terms' },
-      { ...consent, id: newId(), kind: 'privacy' },
-    ])
-    .execute();
+  for (const kind of ['terms', 'privacy'] as const)
+    await recordConsent(tx, { clientId, kind, granted: true }, services);
+  if (body.referralCode) await markReferralRegistered(tx, body.referralCode);
   await logEvent(tx, services, { clientId, actor: 'client', event: 'client.registered' });
   log.info({ event: 'client.registered' });
   return done({

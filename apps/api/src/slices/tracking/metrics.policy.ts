@@ -1,0 +1,30 @@
+export interface Metric {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What a page may measure: the web vitals, and how long its parts took. Milliseconds, but for CLS, which is a score. */
+const NAMES: ReadonlySet<string> = new Set([
+  'CLS',
+  'FCP',
+  'FID',
+  'INP',
+  'LCP',
+  'TTFB',
+  'dom_content_loaded',
+  'hydration',
+  'load',
+  'navigation',
+]);
+
+/** A day in milliseconds. Nothing on a page takes longer, and no telephone number is as short. */
+const MOST = 86_400_000;
+
+/**
+ * Picks the measurements that may go to the log. A name or a number of anything else could say something about a person.
+ *
+ * @example
+ * loggableMetrics([{ name: 'LCP', value: 812 }, { name: 'maria', value: 5512345678 }]) // → [{ name: 'LCP', value: 812 }]
+ */
+export const loggableMetrics = (metrics: readonly Metric[]): Metric[] =>
+  metrics.filter(({ name, value }) => NAMES.has(name) && value >= 0 && value <= MOST);
