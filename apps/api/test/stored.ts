@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ClientStatus } from '@lender/lending';
+import { expect } from 'vitest';
 import type { TestServer } from './server.ts';
 
 /**
@@ -19,6 +20,22 @@ export async function useUpPace(
     .execute();
   return () => services.db.deleteFrom('rate_limit').where('bucket', '=', bucket).execute();
 }
+
+/** Calls while a pace is used up, and gives the pace back; a refusal says after how many seconds to try again. */
+export async function beyondPace<Answer extends { readonly headers: Headers }>(
+  server: TestServer,
+  { act, ...pace }: { bucket: string; windowSeconds: number; act: () => Promise<Answer> },
+): Promise<Answer> {
+  const giveBack = await useUpPace(server, pace);
+  const answer = await act();
+  await giveBack();
+  expect(answer.headers.get('retry-after')).toBe(String(pace.windowSeconds));
+  return answer;
+}
+
+/** The bucket in which the hits of this machine are counted. */
+export const bucketOfSource = ({ services }: TestServer, name: string): string =>
+  `${name}:${services.vault.searchHash('source', '127.0.0.1').toString('base64url')}`;
 
 /** Whose token it is. */
 export function clientIdOf({ token }: { token: string }): string {

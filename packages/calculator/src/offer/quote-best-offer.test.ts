@@ -1,9 +1,13 @@
 import { centavos } from '@lender/money';
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonthsClamped } from '../date/calendar.ts';
 import { plainDate } from '../date/plain-date.ts';
 import type { Discount } from '../pricing/pricing.ts';
 import { REFERENCE_PRICING } from '../pricing/reference-pricing.data.ts';
+import type { Offer } from './offer.ts';
 import { quoteBestOffer } from './quote-best-offer.ts';
+import { quoteOffer } from './quote-offer.ts';
 
 /** 2000.00 for 22 days: 220.00 of interest and 100.00 of service fee before IVA. */
 const loan = {
@@ -28,4 +32,73 @@ test.each([
 test('refuses what has no price', () => {
   const nothing = { ...loan, principalCentavos: centavos(0) };
   expect(quoteBestOffer(nothing, [noFee])).toEqual({ ok: false, problem: { code: 'principal_not_positive' } });
+});
+
+describe('with any discounts', () => {
+  const aFraction = fc.integer({ min: 0, max: 10_000 }).map((parts) => (parts / 10_000).toFixed(4));
+  const aDiscount = fc.record({ interest: aFraction, serviceFee: aFraction });
+  const anything = fc.record({
+    principalCentavos: fc.integer({ min: 1, max: 1_500_000 }).map(centavos),
+    days: fc.integer({ min: 7, max: 45 }),
+    discounts: fc.array(aDiscount, { maxLength: 3 }),
+  });
+  type Anything = typeof anything extends fc.Arbitrary<infer Wish> ? Wish : never;
+
+  const question = ({ principalCentavos, days }: Pick<Anything, 'principalCentavos' | 'days'>) => {
+    const firstDate = addDays(loan.payoutDate, days);
+    return { ...loan, principalCentavos, payDates: [firstDate, addMonthsClamped(firstDate, 1)] as const };
+  };
+  const best = ({ discounts, ...wish }: Anything): Offer => {
+    const offer = quoteBestOffer(question(wish), discounts);
+    if (!offer.ok) throw new Error(offer.problem.code);
+    return offer.value;
+  };
+  const holds = (claim: (wish: Anything) => void) => fc.assert(fc.property(anything, claim));
+
+  test('the total is exactly the sum of its parts, each net and IVA', () => {
+    holds((wish) => {
+      const { principalCentavos, totalCentavos, interest, serviceFee, ...offer } = best(wish);
+      const charges = [interest, serviceFee, offer.processingFee, offer.withdrawalFee, offer.invoicingFee];
+      expect(charges.reduce((sum, { grossCentavos }) => sum + grossCentavos, principalCentavos as number)).toBe(
+        totalCentavos,
+      );
+      for (const charge of charges) expect(charge.netCentavos + charge.ivaCentavos).toBe(charge.grossCentavos);
+    });
+  });
+
+  test('the price is that of one of them, and none of them is cheaper', () => {
+    holds((wish) => {
+      const { discount, totalCentavos } = best(wish);
+      const totals = wish.discounts.map((each) => {
+        const alone = quoteOffer({ ...question(wish), discount: each });
+        return alone.ok ? alone.value.totalCentavos : Number.NaN;
+      });
+      expect(totalCentavos).toBe(Math.min(best({ ...wish, discounts: [] }).totalCentavos, ...totals));
+      if (wish.discounts.length > 0 && totalCentavos < best({ ...wish, discounts: [] }).totalCentavos)
+        expect(discount).toBe(wish.discounts[totals.indexOf(totalCentavos)]);
+    });
+  });
+
+  test('one promotion more never makes a loan dearer', () => {
+    fc.assert(
+      fc.property(anything, aDiscount, (wish, more) => {
+        const total = best({ ...wish, discounts: [...wish.discounts, more] }).totalCentavos;
+        expect(total).toBeLessThanOrEqual(best(wish).totalCentavos);
+        expect(total).toBeGreaterThanOrEqual(wish.principalCentavos);
+      }),
+    );
+  });
+
+  test('a centavo more to borrow never costs less', () => {
+    holds((wish) => {
+      const more = centavos(wish.principalCentavos + 1);
+      expect(best({ ...wish, principalCentavos: more }).totalCentavos).toBeGreaterThan(best(wish).totalCentavos);
+    });
+  });
+
+  test('the same question has the same answer', () => {
+    holds((wish) => {
+      expect(best(wish)).toEqual(best(wish));
+    });
+  });
 });

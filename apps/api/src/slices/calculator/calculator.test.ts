@@ -44,11 +44,42 @@ describe('the calculator', () => {
     expect((await asGuest(2_000, 'repeated')).data.total).toBeGreaterThan((await asGuest(2_000)).data.total);
   });
 
-  test.each(['2000.001', '-2000', '2e3', '２０００', '0x7d0', 'NaN', '%20', '2000,5'])(
-    'reads no amount in %j',
-    async (amount) => {
-      const url = `${server.origin}/web/public/arithmetic/offer/stl/first/${encodeURIComponent(amount)}/monthly/${payDates.join(',')}`;
-      expect((await fetch(url)).status).toBe(422);
+  test.each([
+    '-1',
+    '0',
+    '1e21',
+    '1e3',
+    '9007199254740993',
+    '2000.001',
+    '2050',
+    '02000',
+    '2,000',
+    '2000,5',
+    '+2000',
+    '２０００',
+    '0x7d0',
+    'NaN',
+    'Infinity',
+    '2000,3000',
+    '[2000]',
+    '{}',
+    '%20',
+    ' 2000',
+    'null',
+  ])('takes %j for no amount', async (text) => {
+    const amount = encodeURIComponent(text);
+    const publicUrl = `/web/public/arithmetic/offer/stl/first/${amount}/monthly/${payDates.join(',')}`;
+    const privateUrl = `/web/private/client/arithmetic/offer/stl/${amount}/monthly/${payDates.join(',')}`;
+    const headers = { authorization: `Bearer ${client.token}` };
+    for (const url of [publicUrl, privateUrl])
+      expect((await fetch(`${server.origin}${url}`, { headers })).status).toBe(422);
+  });
+
+  test.each(['2026-02-30,2026-03-30', '2026-12-01', '2026-12-01,2026-12-01', 'mañana,pasado', '20261201,20270101'])(
+    'takes %j for no pay dates',
+    async (dates) => {
+      const url = `/web/public/arithmetic/offer/stl/first/2000/monthly/${encodeURIComponent(dates)}`;
+      expect((await fetch(`${server.origin}${url}`)).status).toBe(422);
     },
   );
 });

@@ -1,0 +1,53 @@
+import { addDays } from '@lender/calculator';
+import { applyPromoCode, createPromoCode, type Send } from '@lender/contract';
+import { expectDone } from './journey.ts';
+import type { TestServer } from './server.ts';
+
+let promotions = 0;
+
+/** A code that no other promotion of this run has. */
+export const newCode = (): string => {
+  promotions += 1;
+  return `PROMO-${promotions}`;
+};
+
+type Asked = Send<typeof createPromoCode>['body'];
+
+/** A promotion that takes 30 % off, a year long, for a hundred clients, unless told otherwise. */
+export async function promotion(server: TestServer, wish: Partial<Asked> = {}): Promise<Asked> {
+  const { today } = await server.services.clock.business(server.services.db);
+  return {
+    code: newCode(),
+    discount: { interest: 0.3, serviceFee: 0.3 },
+    validUntil: addDays(today, 365),
+    maxUses: 100,
+    ...wish,
+  };
+}
+
+/** Signs staff in and lets them make promotions; each is told by its code. */
+export async function promotionMaker(server: TestServer): Promise<(wish?: Partial<Asked>) => Promise<string>> {
+  const staff = { token: await server.operator() };
+  return async (wish) => {
+    const asked = await promotion(server, wish);
+    return (await expectDone(server.call(createPromoCode, { body: asked }, staff))).code;
+  };
+}
+
+/** Lets a promotion end, as days would. */
+export const endPromotion = ({ services }: TestServer, code: string): Promise<unknown> =>
+  services.db.updateTable('promo_code').set({ valid_until: '2020-01-01' }).where('code', '=', code).execute();
+
+/** How often a promotion was used, and by how many clients. */
+export async function usesOf({ services }: TestServer, code: string): Promise<{ uses: number; clients: number }> {
+  const { uses } = await services.db
+    .selectFrom('promo_code')
+    .select('uses')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const users = await services.db.selectFrom('promo_use').select('client_id').where('code', '=', code).execute();
+  return { uses, clients: users.length };
+}
+
+export const keepPromotion = (server: TestServer, code: string, client: { token: string }) =>
+  expectDone(server.call(applyPromoCode, { body: { code } }, client));
