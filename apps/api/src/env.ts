@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { CODE_POLICIES } from './codes/code-rules.ts';
 
 const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
 
@@ -40,9 +41,10 @@ const envSchema = z.object({
   ROLE: z._default(z.enum(['http', 'worker', 'all']), 'all'),
   SANDBOX: z._default(flag, false),
   PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
-  SMS_CODE_DIGITS: z._default(
+  CODE_POLICY: z._default(z.enum(['spec', 'hardened']), 'spec'),
+  /** Digits of a code by SMS, where they shall differ from the policy's. */
+  SMS_CODE_DIGITS: z.optional(
     z.codec(z.string().check(z.regex(/^[3-8]$/)), z.int(), { decode: Number, encode: String }),
-    3,
   ),
   /** Refuse photos last changed more than 120 seconds ago. */
   UPLOAD_AGE_RULE: z._default(flag, false),
@@ -55,13 +57,16 @@ const envSchema = z.object({
   POSTAL_CODES_FILE: z.optional(z.string().check(z.minLength(1))),
   SIMULATORS_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
   SMS_URL: z.optional(z.url()),
+  EMAIL_URL: z.optional(z.url()),
   OPENPAY_URL: z.optional(z.url()),
   DEMO_OPERATOR_EMAIL: z.optional(z.email()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-export type Env = Omit<z.output<typeof envSchema>, 'SMS_URL' | 'OPENPAY_URL'> & {
+export type Env = Omit<z.output<typeof envSchema>, 'SMS_CODE_DIGITS' | 'SMS_URL' | 'EMAIL_URL' | 'OPENPAY_URL'> & {
+  readonly SMS_CODE_DIGITS: number;
   readonly SMS_URL: string;
+  readonly EMAIL_URL: string;
   readonly OPENPAY_URL: string;
   readonly keys: Keys;
 };
@@ -73,7 +78,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = parsed.data;
   return {
     ...env,
+    SMS_CODE_DIGITS: env.SMS_CODE_DIGITS ?? CODE_POLICIES[env.CODE_POLICY].digits,
     SMS_URL: env.SMS_URL ?? env.SIMULATORS_URL,
+    EMAIL_URL: env.EMAIL_URL ?? env.SIMULATORS_URL,
     OPENPAY_URL: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,
     keys: readKeys(env.KEYS_FILE),
   };

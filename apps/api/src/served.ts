@@ -15,6 +15,7 @@ import {
 import type { Implementation } from './http/implement.ts';
 import { getDraftAgreementPdfHandler, sendSmsCodeTsHandler } from './slices/agreements/draft-agreement.handlers.ts';
 import { signAgreementHandler } from './slices/agreements/sign-agreement.handler.ts';
+import { verifyPhoneTsHandler } from './slices/agreements/verify-phone-ts.handler.ts';
 import {
   approveSpecialOfferHandler,
   approveYhatDecreaseHandler,
@@ -33,7 +34,9 @@ import {
   getCaseHandler,
   rejectCaseHandler,
 } from './slices/back-office/case.handlers.ts';
+import { changeClientStatusHandler } from './slices/back-office/change-client-status.handler.ts';
 import { createAffiliateLeadHandler } from './slices/back-office/create-affiliate-lead.handler.ts';
+import { createBackOfficeClientHandler } from './slices/back-office/create-back-office-client.handler.ts';
 import { createPromoCodeHandler } from './slices/back-office/create-promo-code.handler.ts';
 import { getBackOfficeUserHandler } from './slices/back-office/get-back-office-user.handler.ts';
 import { getLoanLedgerHandler } from './slices/back-office/get-loan-ledger.handler.ts';
@@ -43,8 +46,8 @@ import {
   getPrivateOfferHandler,
   getPublicOfferHandler,
 } from './slices/calculator/calculator.handlers.ts';
-import { getBanksHandler, getClassificationListHandler } from './slices/catalogues/banks.handlers.ts';
 import { applyPromoCodeHandler, verifyPromoCodeHandler } from './slices/calculator/promo-code.handlers.ts';
+import { getBanksHandler, getClassificationListHandler } from './slices/catalogues/banks.handlers.ts';
 import {
   getClassificationHandler,
   getEmploymentPositionsHandler,
@@ -70,8 +73,12 @@ import { uploadClientDocumentHandler } from './slices/documents/upload-client-do
 import { getFlowHandler } from './slices/flow/get-flow.handler.ts';
 import { getActiveLoanHandler, getPaymentScheduleHandler } from './slices/loans/loan.handlers.ts';
 import { getOpenPayBarcodeHandler } from './slices/payments/get-open-pay-barcode.handler.ts';
-import { getClientJourneyHandler } from './slices/profile/get-client-journey.handler.ts';
 import { addContactHandler } from './slices/profile/add-contact.handler.ts';
+import { changeEmailHandler } from './slices/profile/change-email.handler.ts';
+import { changePasswordHandler } from './slices/profile/change-password.handler.ts';
+import { changePhoneHandler } from './slices/profile/change-phone.handler.ts';
+import { completeBackOfficeClientHandler } from './slices/profile/complete-back-office-client.handler.ts';
+import { getClientJourneyHandler } from './slices/profile/get-client-journey.handler.ts';
 import { updateClientHandler } from './slices/profile/update-client.handler.ts';
 import { createReferralHandler } from './slices/referrals/create-referral.handler.ts';
 import { getReferralsHandler } from './slices/referrals/get-referrals.handler.ts';
@@ -83,11 +90,25 @@ import { createClientHandler } from './slices/registration/create-client.handler
 import { getClientHandler } from './slices/registration/get-client.handler.ts';
 import { saveAccountNumberHandler } from './slices/registration/save-account-number.handler.ts';
 import { advanceSandboxClockHandler, getSandboxClockHandler } from './slices/sandbox/sandbox-clock.handlers.ts';
+import { checkClientKeyHandler } from './slices/session/check-client-key.handler.ts';
 import { loginClientHandler } from './slices/session/login-client.handler.ts';
 import { loginUserHandler } from './slices/session/login-user.handler.ts';
 import { logoutClientHandler, logoutUserHandler } from './slices/session/logout.handler.ts';
+import {
+  getVerificationCodeHandler,
+  getVerificationDigitHandler,
+  sendSmsCodeHandler,
+  verifyPhoneHandler,
+} from './slices/session/own-phone.handlers.ts';
+import { recoverPasswordHandler } from './slices/session/recover-password.handler.ts';
 import { refreshClientTokenHandler, refreshUserTokenHandler } from './slices/session/refresh-token.handler.ts';
+import {
+  sendEmailCodeHandler,
+  sendPublicSmsCodeForPurposeHandler,
+  sendSmsCodePublicHandler,
+} from './slices/session/send-public-code.handlers.ts';
 import { sendSmsCodePublicHandler } from './slices/session/send-sms-code-public.handler.ts';
+import { confirmUserMfaHandler, startUserMfaHandler } from './slices/session/user-mfa.handlers.ts';
 import {
   createCollectorReferenceHandler,
   getConsentsHandler,
@@ -120,12 +141,27 @@ export const NOT_SERVED_YET: readonly Endpoint[] = [
 export const IMPLEMENTATIONS: readonly Implementation[] = [
   // session
   sendSmsCodePublicHandler,
+  sendPublicSmsCodeForPurposeHandler,
+  sendEmailCodeHandler,
+  checkClientKeyHandler,
+  recoverPasswordHandler,
   loginClientHandler,
   loginUserHandler,
   refreshClientTokenHandler,
   refreshUserTokenHandler,
   logoutClientHandler,
   logoutUserHandler,
+  startUserMfaHandler,
+  confirmUserMfaHandler,
+  getVerificationCodeHandler,
+  getVerificationDigitHandler,
+  sendSmsCodeHandler,
+  verifyPhoneHandler,
+  // profile
+  changePasswordHandler,
+  changePhoneHandler,
+  changeEmailHandler,
+  completeBackOfficeClientHandler,
   // registration
   createClientHandler,
   getClientHandler,
@@ -183,6 +219,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   approveYhatIncreaseHandler,
   getDraftAgreementPdfHandler,
   sendSmsCodeTsHandler,
+  verifyPhoneTsHandler,
   signAgreementHandler,
   getFlowHandler,
   getClientJourneyHandler,
@@ -192,6 +229,8 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   getOpenPayBarcodeHandler,
   // back-office and sandbox
   getBackOfficeUserHandler,
+  createBackOfficeClientHandler,
+  changeClientStatusHandler,
   listCasesHandler,
   getCaseHandler,
   getCaseDocumentHandler,

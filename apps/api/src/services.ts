@@ -6,6 +6,7 @@ import type { Db } from './database/database.ts';
 import type { Env } from './env.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Email } from './ports/email.ts';
 import type { OpenPay } from './ports/open-pay.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly storage: Storage;
   readonly sms: Sms;
+  readonly email: Email;
   readonly openPay: OpenPay;
   readonly newId: () => string;
   /** A whole number from 0 up to, not including, `below`, from a secure source. */

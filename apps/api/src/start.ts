@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import { brand } from '@lender/brand';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { createClock } from './clock/clock.ts';
@@ -13,6 +14,7 @@ import { createServer } from './http/server.ts';
 import { createTokens } from './http/tokens.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { createEmail } from './ports/email.ts';
 import { createOpenPay } from './ports/open-pay.ts';
 import { createSms } from './ports/sms.ts';
 import { createStorage } from './ports/storage.ts';
@@ -64,6 +66,7 @@ export async function start(env: Env = readEnv(), { wall, logTo }: Surroundings 
     jobs,
     storage: await createStorage(path.join(env.DATA_DIR, 'documents'), vault),
     sms: createSms({ url: env.SMS_URL, key: env.keys.providerKey }),
+    email: createEmail({ url: env.EMAIL_URL, key: env.keys.providerKey, from: brand.customerCare.email }),
     openPay: createOpenPay({ url: env.OPENPAY_URL, key: env.keys.providerKey }),
     newId,
     randomInt: (below) => randomInt(below),

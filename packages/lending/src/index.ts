@@ -72,6 +72,8 @@ export {
 } from './status/loan-status.ts';
 export { permittedTransitions, transitionApplication } from './transition/application-transition.ts';
 export { APPLICATION_TRANSITIONS } from './transition/application-transitions.data.ts';
+export { permittedClientTransitions, transitionClient } from './transition/client-transition.ts';
+export { CLIENT_TRANSITIONS } from './transition/client-transitions.data.ts';
 export { permittedLoanTransitions, transitionLoan } from './transition/loan-transition.ts';
 export { LOAN_TRANSITIONS } from './transition/loan-transitions.data.ts';
 export {

@@ -18,13 +18,22 @@ export async function claimIdentity(
     .values({ kind, keyed_hash, client_id: clientId })
     .onConflict((conflict) => conflict.columns(['kind', 'keyed_hash']).doNothing())
     .execute();
+  return (await claimOwner(tx, { kind, value }, vault)) === clientId;
+}
+
+/** Whose a value is. */
+export async function claimOwner(
+  tx: Tx,
+  { kind, value }: { kind: IdentityKind; value: string },
+  vault: Vault,
+): Promise<string | undefined> {
   const owner = await tx
     .selectFrom('identity_claim')
     .select('client_id')
     .where('kind', '=', kind)
-    .where('keyed_hash', '=', keyed_hash)
+    .where('keyed_hash', '=', vault.searchHash(kind, value))
     .executeTakeFirst();
-  return owner?.client_id === clientId;
+  return owner?.client_id;
 }
 
 /** Gives up what the client claimed of a kind, apart from one value; for a CLABE or CURP that was corrected. */

@@ -1,5 +1,7 @@
 import type { ApplicationStatus, LoanStatus } from '@lender/lending';
 import type { ColumnType } from 'kysely';
+import type { CodePurpose } from '../codes/code-address.ts';
+import type { CodeChannel } from '../codes/code-rules.ts';
 
 /** JSON columns are written as text and read parsed; whoever reads one parses it with a schema of its own. */
 type Json = ColumnType<unknown, string, string>;
@@ -17,7 +19,7 @@ export interface Database {
   consent: ConsentTable;
   staff_user: StaffUserTable;
   session: SessionTable;
-  sms_code: SmsCodeTable;
+  one_time_code: OneTimeCodeTable;
   rate_limit: { bucket: string; window_start: Moment; hits: number };
   idempotency_key: IdempotencyKeyTable;
   document: DocumentTable;
@@ -46,7 +48,6 @@ export interface Database {
   payment_card: PaymentCardTable;
   collector_reference: CollectorReferenceTable;
   affiliate_lead: AffiliateLeadTable;
-  email_code: EmailCodeTable;
   policy: { name: string; version: number; config: Json; live_from: Moment };
   enabled_bank: { code: string };
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
@@ -149,10 +150,11 @@ interface SessionTable {
   expires_at: Moment;
   revoked_at: Moment | null;
 }
-interface SmsCodeTable {
-  phone_hash: Buffer;
-  purpose: 'registration' | 'signature' | 'phone' | 'new_phone' | 'recovery';
-  /** What the code is bound to: a registration, or an agreement. */
+interface OneTimeCodeTable {
+  channel: CodeChannel;
+  address_hash: Buffer;
+  purpose: CodePurpose;
+  /** What the code is bound to: a client, an agreement, or the purpose itself. */
   subject: string;
   code_hash: Buffer;
   sent_at: Moment;
@@ -347,18 +349,6 @@ interface AffiliateLeadTable {
   lead_sealed: Buffer;
   created_at: Moment;
   expires_at: Moment;
-}
-interface EmailCodeTable {
-  email_hash: Buffer;
-  purpose: 'email' | 'recovery';
-  subject: string;
-  code_hash: Buffer;
-  sent_at: Moment;
-  expires_at: Moment;
-  tries: number;
-  used_at: Moment | null;
-  day: string;
-  sent_today: number;
 }
 interface LedgerEntryTable {
   client_id: string;

@@ -21,10 +21,12 @@ export async function authenticate(
     .where('session.account_id', '=', claims.accountId)
     .where('session.id', '=', claims.sessionId)
     .executeTakeFirst();
-  if (!session || session.revoked_at || session.expires_at <= wallNow) return refuse('unauthorized');
+  if (!session || session.expires_at <= wallNow) return refuse('unauthorized');
   if (session.account_type !== claims.accountType) return refuse('unauthorized');
+  // Blocking ended the session; whoever held it is told why, and not only that it ended.
+  if (access === 'client' && session.status === CLIENT_STATUS.blocked) return refuse('client_blocked');
+  if (session.revoked_at) return refuse('unauthorized');
   if (claims.accountType !== access) return refuse('forbidden');
-  if (session.status === CLIENT_STATUS.blocked) return refuse('client_blocked');
 
   const { accountId, sessionId } = claims;
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
+import type { Services } from '../services.ts';
 
 export interface Pace {
   /** What is counted, for whom. Personal values go in as keyed hashes. */
@@ -7,6 +8,23 @@ export interface Pace {
   readonly limit: number;
   readonly windowSeconds: number;
 }
+
+export interface SourcePace {
+  readonly name: string;
+  /** Address that the requests come from. */
+  readonly source: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** Counts one hit of a visitor, whose address is kept as a keyed hash. */
+export const sourceWithinPace = (
+  { name, source, ...pace }: SourcePace,
+  { clock, counters, vault }: Pick<Services, 'clock' | 'counters' | 'vault'>,
+): Promise<boolean> => {
+  const bucket = `${name}:${vault.searchHash('source', source).toString('base64url')}`;
+  return withinPace(counters, { bucket, ...pace }, clock.wall());
+};
 
 /**
  * Counts one hit and says whether it is within the pace. The count lives in the database, so that all nodes share it,

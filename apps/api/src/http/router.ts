@@ -78,10 +78,11 @@ async function answer(implementation: Implementation, exchange: Exchange): Promi
 
 type Access = { readonly ok: true; readonly caller: Caller } | Refused;
 
-function accessOf({ access }: Endpoint, { headers }: FastifyRequest, services: Services): Promise<Access> | Access {
-  return access === 'public'
-    ? { ok: true, caller: { kind: 'visitor' } }
-    : authenticate(headers.authorization, access, services);
+async function accessOf({ access, name }: Endpoint, request: FastifyRequest, services: Services): Promise<Access> {
+  if (access === 'public') return { ok: true, caller: { kind: 'visitor' } };
+  const found = await authenticate(request.headers.authorization, access, services);
+  if (!found.ok) services.log.warn({ event: 'access.denied', requestId: request.id, call: name, code: found.code });
+  return found;
 }
 
 type Input = { readonly ok: true; readonly wire: unknown; readonly parts: Record<string, unknown> } | Refused;

@@ -15,23 +15,27 @@ export interface TokenClaims {
 
 export interface Tokens {
   sign(claims: TokenClaims, wallNow: Date): Promise<string>;
+  /** A token for somebody who still owes the second factor. It says so and opens nothing. */
+  signFirstFactor(claims: TokenClaims, wallNow: Date): Promise<string>;
   /** The claims of a token that is ours, whole and in time; `undefined` for anything else. */
   verify(token: string, wallNow: Date): Promise<TokenClaims | undefined>;
 }
 
 export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
   const key = Buffer.from(tokenKey, 'base64');
+  const signWith = (mfa: boolean, { accountId, accountType, sessionId }: TokenClaims, wallNow: Date) => {
+    const issuedAt = Math.floor(wallNow.getTime() / 1000);
+    return new SignJWT({ account_type: accountType, mfa, sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(ISSUER)
+      .setSubject(accountId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + TOKEN_SECONDS)
+      .sign(key);
+  };
   return {
-    sign: ({ accountId, accountType, sessionId }, wallNow) => {
-      const issuedAt = Math.floor(wallNow.getTime() / 1000);
-      return new SignJWT({ account_type: accountType, mfa: false, sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuer(ISSUER)
-        .setSubject(accountId)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + TOKEN_SECONDS)
-        .sign(key);
-    },
+    sign: (claims, wallNow) => signWith(false, claims, wallNow),
+    signFirstFactor: (claims, wallNow) => signWith(true, claims, wallNow),
     verify: async (token, wallNow) => {
       const options = {
         algorithms: ['HS256'],

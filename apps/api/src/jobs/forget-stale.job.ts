@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = {
   idempotencyKey: 7,
   rateLimit: 2,
-  smsCode: 2,
+  oneTimeCode: 2,
   session: 30,
   providerEvent: 90,
   collectorReference: 30,
@@ -19,7 +19,7 @@ export const forgetStaleJob =
     const before = (days: number) => new Date(clock.wall().getTime() - days * DAY_MS);
     await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotencyKey)).execute();
     await db.deleteFrom('rate_limit').where('window_start', '<', before(KEPT_DAYS.rateLimit)).execute();
-    await db.deleteFrom('sms_code').where('sent_at', '<', before(KEPT_DAYS.smsCode)).execute();
+    await db.deleteFrom('one_time_code').where('sent_at', '<', before(KEPT_DAYS.oneTimeCode)).execute();
     await db.deleteFrom('session').where('expires_at', '<', before(KEPT_DAYS.session)).execute();
     await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
     await db.deleteFrom('collector_reference').where('expires_at', '<', before(KEPT_DAYS.collectorReference)).execute();

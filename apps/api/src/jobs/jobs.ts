@@ -8,6 +8,7 @@ import type { Tx } from '../database/database.ts';
 export interface JobData {
   'decide-application': { clientId: string; applicationId: string };
   'send-sms': { sealed: string };
+  'send-email': { sealed: string };
   'send-payout': { clientId: string; payoutId: string };
   'sync-payout': { payoutId: string };
   'sync-charge': { cashReferenceId: string };
@@ -20,6 +21,7 @@ export type JobName = keyof JobData;
 const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'decide-application': { retryLimit: 20, retryDelay: 1, retryBackoff: true },
   'send-sms': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
+  'send-email': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },

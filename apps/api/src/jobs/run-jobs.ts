@@ -1,8 +1,8 @@
+import { sendEmailJob, sendSmsJob } from '../messages/send-message.jobs.ts';
 import type { Services } from '../services.ts';
 import { decideApplicationJob } from '../slices/decisions/decide-application.job.ts';
 import { sendPayoutJob, syncPayoutJob } from '../slices/loans/payout.jobs.ts';
 import { syncChargeJob } from '../slices/payments/sync-charge.job.ts';
-import { sendSmsJob } from '../slices/session/send-sms.job.ts';
 import { forgetStaleJob } from './forget-stale.job.ts';
 import { sweepJob } from './sweep.job.ts';
 
@@ -11,6 +11,7 @@ export async function runJobs(services: Services): Promise<void> {
   const { jobs } = services;
   await jobs.work('decide-application', decideApplicationJob(services));
   await jobs.work('send-sms', sendSmsJob(services));
+  await jobs.work('send-email', sendEmailJob(services));
   await jobs.work('send-payout', sendPayoutJob(services));
   await jobs.work('sync-payout', syncPayoutJob(services));
   await jobs.work('sync-charge', syncChargeJob(services));

@@ -43,7 +43,8 @@ export async function queuePayout(tx: Tx, record: ApplicationRecord, services: U
 
 /** The client chose another account after a return: the client is active again, and the money that waits is sent to it. */
 export async function payAgain(tx: Tx, clientId: string, services: Using): Promise<void> {
-  const move = { clientId, from: CLIENT_STATUS.bankAccountSelect, to: CLIENT_STATUS.active, actor: 'client' } as const;
+  const [from, to] = [CLIENT_STATUS.bankAccountSelect, CLIENT_STATUS.active];
+  const move = { clientId, from, to, actor: 'client', by: 'client' } as const;
   await moveClient(tx, move, services);
   const record = await activeApplication(tx, clientId);
   if (record?.status === APPLICATION_STATUS.accepted) await queuePayout(tx, record, services);

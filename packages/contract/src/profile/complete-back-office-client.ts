@@ -19,5 +19,5 @@ export const completeBackOfficeClient = defineEndpoint({
     }),
   ),
   reply: clientProfile,
-  refusals: ['not_unique', 'password_too_weak', 'illegal_transition', 'invalid_mail'],
+  refusals: ['not_unique', 'password_too_weak', 'illegal_transition'],
 });

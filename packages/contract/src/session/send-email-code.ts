@@ -12,6 +12,6 @@ export const sendEmailCode = defineEndpoint({
   summary: 'Send a code by e-mail',
   body: lazy(() => z.strictObject({ email: emailAddress() })),
   reply: codeSent,
-  refusals: ['invalid_mail', 'already_sent_in_last_minutes', 'request_count_by_day_exceed', 'rate_limited'],
+  refusals: ['already_sent_in_last_minutes', 'request_count_by_day_exceed', 'rate_limited'],
   repeat: 'never',
 });

@@ -107,18 +107,12 @@ const STATEMENTS = [
     created_at timestamptz not null,
     expires_at timestamptz not null)`,
 
-  `create table email_code (
-    email_hash bytea not null,
-    purpose text not null,
-    subject text not null,
-    code_hash bytea not null,
-    sent_at timestamptz not null,
-    expires_at timestamptz not null,
-    tries smallint not null,
-    used_at timestamptz,
-    day date not null,
-    sent_today smallint not null,
-    primary key (email_hash, purpose))`,
+  // Codes go by SMS and by e-mail, by the same rules.
+  'alter table sms_code rename to one_time_code',
+  'alter table one_time_code rename column phone_hash to address_hash',
+  `alter table one_time_code add column channel text not null default 'sms' check (channel in ('sms', 'email'))`,
+  'alter table one_time_code alter column channel drop default, drop constraint sms_code_pkey',
+  'alter table one_time_code add primary key (channel, address_hash, purpose)',
 
   'alter table staff_user add column mfa_secret_sealed bytea, add column mfa_confirmed_at timestamptz, add column mfa_last_step bigint',
 

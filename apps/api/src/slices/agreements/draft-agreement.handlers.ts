@@ -2,12 +2,12 @@ import { getDraftAgreementPdf, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { draftAgreement } from '../../agreements/agreement-record.ts';
 import { renderAgreement } from '../../agreements/render-agreement.ts';
+import { signatureCode } from '../../agreements/signature-code.ts';
 import { lockClient } from '../../clients/lock-client.ts';
-import { openPersonal } from '../../clients/personal.ts';
+import { sendCode } from '../../codes/send-code.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { activeApplication } from '../../lifecycle/application-record.ts';
-import { sendCode } from '../../sms-codes/sms-codes.ts';
 
 export const getDraftAgreementPdfHandler = implement(
   getDraftAgreementPdf,
@@ -33,11 +33,6 @@ export const sendSmsCodeTsHandler = implement(sendSmsCodeTs, async (_, { caller,
   if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
   const draft = await draftAgreement(tx, record, services);
   if (!draft) return refuse('no_offer');
-  const { phone_sealed } = await tx
-    .selectFrom('client')
-    .select('phone_sealed')
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  const phone = openPersonal(services.vault, 'phone', { clientId, sealed: phone_sealed });
-  return sendCode(tx, { phone, purpose: 'signature', subject: draft.record.id }, services);
+  const { to } = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
+  return sendCode(tx, to, services);
 });

@@ -3,8 +3,9 @@ import { signAgreement } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { type DraftAgreement, draftAgreement } from '../../agreements/agreement-record.ts';
 import { renderAgreement } from '../../agreements/render-agreement.ts';
+import { signatureCode } from '../../agreements/signature-code.ts';
 import { lockClient } from '../../clients/lock-client.ts';
-import { openPersonal } from '../../clients/personal.ts';
+import { useCode } from '../../codes/use-code.ts';
 import type { Tx } from '../../database/database.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
@@ -13,7 +14,6 @@ import { findApplication, showApplication } from '../../lifecycle/application-re
 import { moveApplication } from '../../lifecycle/move-application.ts';
 import { queuePayout } from '../../lifecycle/queue-payout.ts';
 import type { Services } from '../../services.ts';
-import { codeSubject, useCode } from '../../sms-codes/sms-codes.ts';
 
 export const signAgreementHandler = implement(
   signAgreement,
@@ -27,22 +27,14 @@ export const signAgreementHandler = implement(
     const draft = await draftAgreement(tx, record, services);
     if (!draft) return refuse('offer_changed');
 
-    const client = await tx
-      .selectFrom('client')
-      .select(['phone_sealed', 'phone_last_four'])
-      .where('client_id', '=', clientId)
-      .executeTakeFirstOrThrow();
-    const phone = openPersonal(services.vault, 'phone', { clientId, sealed: client.phone_sealed });
-    // A code that was sent for another text signs nothing; it is not even tried against this one.
-    const subject = await codeSubject(tx, { phone, purpose: 'signature' }, services);
-    if (subject !== undefined && subject !== draft.record.id) return refuse('offer_changed');
-    const code = { phone, purpose: 'signature', subject: draft.record.id, code: body.otp, field: ['otp'] } as const;
-    const used = await useCode(tx, code, services);
+    const signature = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
+    if (signature.isForAnotherText) return refuse('offer_changed');
+    const used = await useCode(tx, { ...signature.to, code: body.otp, field: ['otp'] }, services);
     if (!used.ok) return used;
 
     const evidence = {
       method: 'sms_code',
-      phoneLastFour: client.phone_last_four,
+      phoneLastFour: signature.phoneLastFour,
       requestId,
       fingerprint: draft.record.fingerprint,
     };

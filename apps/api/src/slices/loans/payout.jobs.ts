@@ -137,6 +137,7 @@ async function askForAnotherAccount(
 ): Promise<void> {
   const event = { clientId, applicationId, actor: 'system', event: 'payout.returned' };
   await logEvent(tx, services, cause === undefined ? event : { ...event, detail: cause });
-  const move = { clientId, from: CLIENT_STATUS.active, to: CLIENT_STATUS.bankAccountSelect, actor: 'system' } as const;
+  const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
+  const move = { clientId, from, to, actor: 'server', by: 'system' } as const;
   await moveClient(tx, move, services);
 }

@@ -1,14 +1,14 @@
 import { getAffiliateLead } from '@lender/contract';
 import { readLead } from '../../affiliate-leads/affiliate-lead.ts';
 import { implement } from '../../http/implement.ts';
+import { sourceWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
-import { withinPaceOfSource } from '../../http/source-pace.ts';
 
-const PACE = { bucket: 'affiliate-lead', limit: 60, windowSeconds: 3_600 };
+const PACE = { name: 'affiliate-lead', limit: 60, windowSeconds: 3_600 };
 
 /** The id is the key: nobody guesses it, and nobody may try often. */
 export const getAffiliateLeadHandler = implement(getAffiliateLead, async ({ params }, { tx, services, source }) => {
-  if (!(await withinPaceOfSource({ ...PACE, source }, services)))
+  if (!(await sourceWithinPace({ ...PACE, source }, services)))
     return refuse('rate_limited', { retryAfterSeconds: PACE.windowSeconds });
   const lead = await readLead(tx, params.id, services);
   return lead ? done(lead) : refuse('not_found');

@@ -1,13 +1,13 @@
 import { postHelloSoda } from '@lender/contract';
 import { implement } from '../../http/implement.ts';
+import { sourceWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
-import { withinPaceOfSource } from '../../http/source-pace.ts';
 
-const PACE = { bucket: 'hello-soda', limit: 60, windowSeconds: 3_600 };
+const PACE = { name: 'hello-soda', limit: 60, windowSeconds: 3_600 };
 
 /** The provider has no public API: nothing is asked, and nothing is kept. */
 export const postHelloSodaHandler = implement(postHelloSoda, async (_, { services, source }) =>
-  (await withinPaceOfSource({ ...PACE, source }, services))
+  (await sourceWithinPace({ ...PACE, source }, services))
     ? done({ status: 'not_available' as const, jobId: null })
     : refuse('rate_limited', { retryAfterSeconds: PACE.windowSeconds }),
 );

@@ -1,0 +1,24 @@
+import { readContacts } from '../clients/own-contacts.ts';
+import type { CodeAddress } from '../codes/code-address.ts';
+import { codeSubject } from '../codes/living-code.ts';
+import type { Tx } from '../database/database.ts';
+import type { Services } from '../services.ts';
+
+export interface SignatureCode {
+  readonly to: CodeAddress;
+  readonly phoneLastFour: string;
+  /** A code lives that was sent for another text. It signs nothing, and is not even tried against this one. */
+  readonly isForAnotherText: boolean;
+}
+
+/** Where the code goes that signs a text, and whether the one that lives is for it. */
+export async function signatureCode(
+  tx: Tx,
+  { clientId, agreementId }: { clientId: string; agreementId: string },
+  services: Pick<Services, 'clock' | 'env' | 'vault'>,
+): Promise<SignatureCode> {
+  const { phone, phoneLastFour } = await readContacts(tx, clientId, services);
+  const to: CodeAddress = { channel: 'sms', address: phone, purpose: 'signature', subject: agreementId };
+  const living = await codeSubject(tx, to, services);
+  return { to, phoneLastFour, isForAnotherText: living !== undefined && living !== agreementId };
+}

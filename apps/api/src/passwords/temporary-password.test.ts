@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isPasswordAllowed } from './password.policy.ts';
+import { temporaryPassword } from './temporary-password.ts';
+
+test('a temporary password follows every policy and has nothing that is misread', () => {
+  const made = Array.from({ length: 200 }, () => temporaryPassword(randomInt));
+  expect(new Set(made).size).toBe(made.length);
+  for (const password of made) {
+    expect(password).toMatch(/^[2-9a-hjkmnp-z]{13}$/);
+    for (const policy of ['spec', 'hardened'] as const) expect(isPasswordAllowed(password, policy)).toBe(true);
+  }
+});
+
+test('takes at least sixty bits', () => {
+  const bits: number[] = [];
+  temporaryPassword((below) => {
+    bits.push(Math.log2(below));
+    return 0;
+  });
+  expect(bits.reduce((sum, some) => sum + some, 0)).toBeGreaterThan(60);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { CLIENT_STATUS as S } from '../status/client-status.ts';
+import { permittedClientTransitions, transitionClient } from './client-transition.ts';
+
+describe('a client', () => {
+  it.each([
+    [S.active, [2, 3, 5]],
+    [S.blocked, [1, 3]],
+    [S.blacklisted, [1, 4]],
+    [S.verification, [1, 3]],
+    [S.bankAccountSelect, [1, 3]],
+  ])('in %i may go to %j', (from, expected) => {
+    expect([...permittedClientTransitions(from)].sort((a, b) => a - b)).toEqual(expected);
+  });
+
+  it('comes back from the blocked and the blacklisted by staff only', () => {
+    for (const from of [S.blocked, S.blacklisted])
+      for (const actor of ['client', 'server', 'timer'] as const)
+        expect(permittedClientTransitions(from, actor)).toEqual([]);
+  });
+
+  it('becomes active by what they do themselves, never by staff', () => {
+    expect(transitionClient(S.verification, S.active, 'client').ok).toBe(true);
+    expect(transitionClient(S.verification, S.active, 'operator')).toEqual({
+      ok: false,
+      problem: { code: 'illegal_transition', from: 4, to: 1, permitted: [3] },
+    });
+  });
+});
