@@ -2,11 +2,17 @@ import type { TestServer } from './server.ts';
 
 const codesSeen = new Map<string, number>();
 
+/** Every text message that arrived on the simulated phone, the newest first. */
+export async function textsOnPhone(server: TestServer, phone: string): Promise<string[]> {
+  const response = await fetch(`${server.simulators.url}/telefono/${phone}/messages.json`);
+  const { messages } = (await response.json()) as { messages: { body: string }[] };
+  return messages.map(({ body }) => body);
+}
+
 /** Every code that arrived on the simulated phone, the newest first. */
 export async function codesOnPhone(server: TestServer, phone: string): Promise<string[]> {
-  const response = await fetch(`${server.simulators.url}/telefono/${phone}/messages.json`);
-  const text = response.ok ? await response.text() : '';
-  return [...text.matchAll(/"(\d{3,8}) es tu código/g)].flatMap((match) => match[1] ?? []);
+  const texts = await textsOnPhone(server, phone);
+  return texts.flatMap((text) => /^(\d{3,8}) es tu código/.exec(text)?.[1] ?? []);
 }
 
 /** The next code that arrives on the simulated phone. */

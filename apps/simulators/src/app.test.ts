@@ -10,11 +10,11 @@ test('the first page leads to every simulator, and each link answers', async () 
   const { app } = createSimulatedWorld();
   const { body } = await app.inject('/');
   const links = new Set([...body.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => String(href)));
-  expect([...links]).toEqual(expect.arrayContaining(['/telefono', '/tienda', '/spei', '/styles.css']));
+  expect([...links]).toEqual(expect.arrayContaining(['/telefono', '/correo', '/tienda', '/spei', '/styles.css']));
   for (const link of links) expect((await app.inject(link)).statusCode).toBe(200);
 });
 
-test.each(['/', '/telefono', '/telefono/5512345678', '/tienda', '/spei', '/nada'])('%s runs no script', async (url) => {
+test.each(['/', '/telefono', '/telefono/5512345678', '/correo', '/tienda', '/spei', '/nada'])('%s runs no script', async (url) => {
   const { app } = createSimulatedWorld();
   const response = await app.inject(url);
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");

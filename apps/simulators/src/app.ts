@@ -1,5 +1,8 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { registerMailApi } from './mail/mail-api.ts';
+import { registerMailPages } from './mail/mail-pages.ts';
+import { createMailStore } from './mail/mail-store.ts';
 import { registerOpenPayApi } from './openpay/openpay-api.ts';
 import type { OpenPayServices } from './openpay/openpay-services.ts';
 import { copy } from './pages/copy.es.ts';
@@ -41,10 +44,13 @@ export function createApp(services: OpenPayServices, log: Logger): FastifyInstan
   );
 
   const messages = createMessageStore(services.database);
+  const mails = createMailStore(services.database);
   app.get('/health/live', async () => ({ status: 'live' }));
   registerHomePage(app);
   registerMessagesApi(app, { messages, ...services });
   registerPhonePages(app, messages);
+  registerMailApi(app, { mails, ...services });
+  registerMailPages(app, mails);
   registerOpenPayApi(app, services);
   registerStorePages(app, services);
   registerSpeiPage(app, services.payouts);

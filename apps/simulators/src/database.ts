@@ -12,6 +12,16 @@ const schema = `
   ) strict;
   create index if not exists message_by_recipient on message (recipient);
 
+  create table if not exists mail (
+    id text primary key,
+    recipient text not null,
+    sender text not null,
+    subject text not null,
+    body text not null,
+    received_at text not null
+  ) strict;
+  create index if not exists mail_by_recipient on mail (recipient);
+
   create table if not exists charge (
     id text primary key,
     merchant_id text not null,

@@ -19,6 +19,7 @@ export function registerHomePage(app: FastifyInstance): void {
 <p class="lead">${copy.homeIntro}</p>
 <ul class="cards">
 ${card('/telefono', copy.phone, copy.phoneText)}
+${card('/correo', copy.mail, copy.mailText)}
 ${card('/tienda', copy.store, copy.storeText)}
 ${card('/spei', copy.spei, copy.speiText)}
 </ul>`,

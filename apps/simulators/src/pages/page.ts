@@ -40,6 +40,7 @@ ${refresh}
 <a class="home" href="/">${copy.site}</a>
 <nav aria-label="${copy.navigation}">
 <a href="/telefono">${copy.phone}</a>
+<a href="/correo">${copy.mail}</a>
 <a href="/tienda">${copy.store}</a>
 <a href="/spei">${copy.spei}</a>
 </nav>

@@ -11,6 +11,10 @@ const pick = (alphabet: string, length: number, randomInt: RandomInt): string =>
 /** Twilio's name of a message: `SM` and 32 hexadecimal digits. */
 export const newMessageSid = (randomInt: RandomInt): string => `SM${pick(hexDigits, 32, randomInt)}`;
 
+/** Postmark's name of a message: a UUID. */
+export const newMessageId = (randomInt: RandomInt): string =>
+  [8, 4, 4, 4, 12].map((length) => pick(hexDigits, length, randomInt)).join('-');
+
 /** OpenPay's name of a transaction: `tr` and 18 characters. */
 export const newTransactionId = (randomInt: RandomInt): string => `tr${pick(lowerAlphanumeric, 18, randomInt)}`;
 

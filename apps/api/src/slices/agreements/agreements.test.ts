@@ -22,6 +22,7 @@ import {
   sign,
   untilStep,
 } from '../../../test/journey.ts';
+import { awayFromMidnight } from '../../../test/midnight.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
@@ -75,6 +76,7 @@ describe('the code that signs', () => {
     return send(fresh);
   });
   refuses(sendSmsCodeTs, 'request_count_by_day_exceed', async () => {
+    awayFromMidnight(server);
     const fresh = await applyToSigning(server);
     for (let count = 0; count < 3; count++) {
       await expectDone(send(fresh));

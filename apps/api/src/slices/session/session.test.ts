@@ -7,16 +7,14 @@ import {
   logoutUser,
   refreshClientToken,
   refreshUserToken,
-  sendSmsCodePublic,
 } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { NOTHING, register } from '../../../test/journey.ts';
 import { OPERATOR, testServer } from '../../../test/server.ts';
-import { codesOnPhone } from '../../../test/simulated-phone.ts';
-import { type Somebody, somebody } from '../../../test/somebody.ts';
-import { setClientStatus, useUpPace } from '../../../test/stored.ts';
+import type { Somebody } from '../../../test/somebody.ts';
+import { setClientStatus } from '../../../test/stored.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -140,50 +138,6 @@ describe('a blocked client', async () => {
     expect((await loginAs({ ...blocked.who, password: 'otra frase larga' })).code).toBe('credentials_wrong');
     const running = await server.call(getClient, NOTHING, blocked);
     expect(running).toMatchObject({ status: 403, code: 'client_blocked', body: { message: 'User is blocked.' } });
-  });
-});
-
-describe('a code by SMS', () => {
-  const send = (number: string) => server.call(sendSmsCodePublic, { body: { mobilePhone: { number } } });
-
-  answers(sendSmsCodePublic, () => send(somebody().phone));
-  refuses(sendSmsCodePublic, 'already_sent_in_last_minutes', async () => {
-    const { phone } = somebody();
-    await send(phone);
-    const again = await send(phone);
-    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50);
-    return again;
-  });
-  refuses(sendSmsCodePublic, 'request_count_by_day_exceed', async () => {
-    const { phone } = somebody();
-    for (let count = 0; count < 3; count++) {
-      expect((await send(phone)).status).toBe(200);
-      server.passSeconds(61);
-    }
-    return send(phone);
-  });
-
-  test('is never in the answer', async () => {
-    const { phone } = somebody();
-    const { body } = await send(phone);
-    expect(Object.keys((body as { data: object }).data).toSorted()).toEqual(['digits', 'expiresAt', 'resendAt']);
-  });
-
-  test('is one when thirty requests arrive at once', async () => {
-    const { phone } = somebody();
-    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send(phone)).status));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(29);
-    await server.services.jobs.drained();
-    expect(await codesOnPhone(server, phone)).toHaveLength(1);
-  });
-
-  refuses(sendSmsCodePublic, 'rate_limited', async () => {
-    const giveBack = await useUpPace(server, { bucket: 'sms-code:sends', windowSeconds: 60 });
-    const refused = await send(somebody().phone);
-    await giveBack();
-    expect((await send(somebody().phone)).status).toBe(200);
-    return refused;
   });
 });
 
