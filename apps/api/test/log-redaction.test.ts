@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
-import { downloadTemporary, getFlow, listLoanDocuments, loginClient } from '@lender/contract';
+import { downloadTemporary, getFlow, listLoanDocuments, loginClient, recoverPassword } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { borrow, NOTHING } from './journey.ts';
+import { borrow, expectDone, NOTHING } from './journey.ts';
 import { testServer } from './server.ts';
+import { codeInMailbox } from './simulated-mailbox.ts';
 import { codesOnPhone } from './simulated-phone.ts';
 
 const lines: string[] = [];
@@ -22,11 +23,16 @@ test('the log of a whole journey names nobody, and holds no secret', async () =>
   await server.call(loginClient, { body: { username: email, password: 'otra frase larga' } });
   await server.call(loginClient, { body: { username: phone, password } });
   await server.call(getFlow, NOTHING, { token: `${borrower.token}x` });
+  for (let count = 0; count < 11; count++)
+    await server.call(loginClient, { body: { username: email, password: 'otra frase larga' } });
+  await expectDone(server.call(recoverPassword, { body: { username: email } }));
+  const emailCode = await codeInMailbox(server, email);
   await fetch(`${server.origin}/web/public/client?phone=${phone}&token=${borrower.token}`);
 
   const log = lines.join('');
-  const codes = await codesOnPhone(server, phone);
-  expect(codes).toHaveLength(2);
+  await server.services.jobs.drained();
+  const codes = [...(await codesOnPhone(server, phone)), emailCode];
+  expect(codes).toHaveLength(4);
   for (const secret of [phone, email, curp, clabe, password, borrower.token]) expect(log).not.toContain(secret);
   for (const code of codes) expect(log).not.toMatch(new RegExp(`"[^"]*\\b${code} es tu|"code":"?${code}\\b`));
   for (const name of ['Robles', 'Papelería', 'Juárez', 'Luis Pérez']) expect(log).not.toContain(name);
@@ -34,7 +40,16 @@ test('the log of a whole journey names nobody, and holds no secret', async () =>
 
 test('the log tells of what matters to security, each with its request', async () => {
   const events = lines.map((line) => JSON.parse(line) as { event: string; requestId?: string });
-  for (const event of ['client.registered', 'login.failed', 'login.ok', 'agreement.signed', 'http'])
+  for (const event of [
+    'client.registered',
+    'login.failed',
+    'login.ok',
+    'login.limited',
+    'access.denied',
+    'recovery.asked',
+    'agreement.signed',
+    'http',
+  ])
     expect(events).toContainEqual(
       expect.objectContaining({ event, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
     );

@@ -2,6 +2,8 @@ import { readContacts } from '../clients/own-contacts.ts';
 import type { CodeAddress } from '../codes/code-address.ts';
 import { codeSubject } from '../codes/living-code.ts';
 import type { Tx } from '../database/database.ts';
+import { withinPace } from '../http/rate-limit.ts';
+import { type Done, done, type Refused, refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 
 export interface SignatureCode {
@@ -9,6 +11,21 @@ export interface SignatureCode {
   readonly phoneLastFour: string;
   /** A code lives that was sent for another text. It signs nothing, and is not even tried against this one. */
   readonly isForAnotherText: boolean;
+}
+
+/** Signatures and checks of their code that one client may try. */
+const TRIES = { limit: 20, windowSeconds: 600 };
+
+/**
+ * May the client try a code? Counted before the client is locked, so that a flood of guesses does not wait in line for
+ * the lock and hold everybody's connections meanwhile.
+ */
+export async function mayTrySignature(
+  clientId: string,
+  { clock, counters }: Pick<Services, 'clock' | 'counters'>,
+): Promise<Done<undefined> | Refused<'rate_limited'>> {
+  const isCalm = await withinPace(counters, { bucket: `signature:${clientId}`, ...TRIES }, clock.wall());
+  return isCalm ? done(undefined) : refuse('rate_limited', { retryAfterSeconds: TRIES.windowSeconds });
 }
 
 /** Where the code goes that signs a text, and whether the one that lives is for it. */

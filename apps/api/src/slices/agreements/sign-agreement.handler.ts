@@ -3,7 +3,7 @@ import { signAgreement } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { type DraftAgreement, draftAgreement } from '../../agreements/agreement-record.ts';
 import { renderAgreement } from '../../agreements/render-agreement.ts';
-import { signatureCode } from '../../agreements/signature-code.ts';
+import { mayTrySignature, signatureCode } from '../../agreements/signature-code.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { useCode } from '../../codes/use-code.ts';
 import type { Tx } from '../../database/database.ts';
@@ -19,6 +19,8 @@ export const signAgreementHandler = implement(
   signAgreement,
   async ({ params, body }, { caller, tx, services, requestId, log }) => {
     const { clientId } = caller;
+    const tries = await mayTrySignature(clientId, services);
+    if (!tries.ok) return tries;
     await lockClient(tx, clientId);
     const record = await findApplication(tx, { clientId, applicationId: params.id });
     if (!record) return refuse('not_found');

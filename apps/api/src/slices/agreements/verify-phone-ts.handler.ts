@@ -1,7 +1,7 @@
 import { verifyPhoneTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { draftAgreement } from '../../agreements/agreement-record.ts';
-import { signatureCode } from '../../agreements/signature-code.ts';
+import { mayTrySignature, signatureCode } from '../../agreements/signature-code.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { checkCode } from '../../codes/use-code.ts';
 import { implement } from '../../http/implement.ts';
@@ -10,6 +10,8 @@ import { activeApplication } from '../../lifecycle/application-record.ts';
 
 export const verifyPhoneTsHandler = implement(verifyPhoneTs, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
+  const tries = await mayTrySignature(clientId, services);
+  if (!tries.ok) return tries;
   await lockClient(tx, clientId);
   const record = await activeApplication(tx, clientId);
   if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');

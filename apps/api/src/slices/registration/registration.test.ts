@@ -78,6 +78,7 @@ describe('registering', () => {
     const source = server.services.vault.searchHash('source', '127.0.0.1').toString('base64url');
     const giveBack = await useUpPace(server, { bucket: `sign-up:${source}`, windowSeconds: 3_600 });
     const refused = await create(somebody(), '123');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await giveBack();
     return refused;
   });
@@ -88,6 +89,14 @@ describe('registering', () => {
     expect(violationsOf(refused)).toEqual([
       { status: 'not_unique', propertyPath: 'children[mobilePhone].children[number].data' },
     ]);
+  });
+
+  test('stops a script that signs up without end', async () => {
+    await forgetPaces(server);
+    const tries = await Promise.all(Array.from({ length: 80 }, () => create(somebody(), '123')));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(tries.filter(({ status }) => status >= 500)).toEqual([]);
+    await forgetPaces(server);
   });
 
   test('needs a code of its own: one that was used, or of another phone, opens nothing', async () => {
@@ -112,9 +121,10 @@ describe('registering', () => {
     expect((await create(who, code)).code).toBe('code_expired');
   });
 
-  test.each(['phone', 'email'] as const)('opens one account when six arrive at once with one %s', async (shared) => {
+  test.each(['phone', 'email'] as const)('opens one account when twenty arrive at once with one %s', async (shared) => {
+    await forgetPaces(server);
     const first = somebody();
-    const people = [first, ...Array.from({ length: 5 }, () => ({ ...somebody(), [shared]: first[shared] }))];
+    const people = [first, ...Array.from({ length: 19 }, () => ({ ...somebody(), [shared]: first[shared] }))];
     const codes = shared === 'phone' ? people.map(() => undefined) : await Promise.all(people.map(codeFor));
     const shareCode = shared === 'phone' ? await codeFor(first) : '';
     const before = await countClients();
@@ -164,13 +174,14 @@ describe('names and CURP', () => {
     return server.call(completeStepTwo, details({ ...client.who, curp }), client);
   });
 
-  test('belong to one client when five claim one CURP at once', async () => {
+  test('belong to one client when twenty claim one CURP at once', async () => {
+    await forgetPaces(server);
     const { curp } = somebody();
-    const clients = await Promise.all(Array.from({ length: 5 }, () => register(server, { ...somebody(), curp })));
+    const clients = await Promise.all(Array.from({ length: 20 }, () => register(server, { ...somebody(), curp })));
     const results = await Promise.all(
       clients.map((client) => server.call(completeStepTwo, details(client.who), client)),
     );
-    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(422)]);
   });
 
   test('can be corrected, which frees the CURP that was wrong', async () => {

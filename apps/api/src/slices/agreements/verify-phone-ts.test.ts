@@ -1,0 +1,73 @@
+import { addDays } from '@lender/calculator';
+import { advanceSandboxClock, sendSmsCodeTs, signAgreement, verifyPhoneTs } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { type Applicant, applyToSigning, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
+import { forgetPaces, useUpPace } from '../../../test/stored.ts';
+
+const server = await testServer();
+
+const verify = (as: Applicant, code: string) => server.call(verifyPhoneTs, { body: { code } }, as);
+const sign = (as: Applicant, otp: string) =>
+  server.call(signAgreement, { params: { id: as.applicationId }, body: { otp } }, as);
+const codeFor = async (as: Applicant) => {
+  await expectDone(server.call(sendSmsCodeTs, NOTHING, as));
+  return codeOnPhone(server, as.who.phone);
+};
+
+describe('checking the code of the signature', () => {
+  answers(verifyPhoneTs, async () => {
+    const applicant = await applyToSigning(server);
+    const code = await codeFor(applicant);
+    // As often as one likes: a right code costs no try, and still signs.
+    for (let time = 0; time < 5; time++) expect((await verify(applicant, code)).status).toBe(200);
+    const verified = await verify(applicant, code);
+    expect((await sign(applicant, code)).status).toBe(200);
+    return verified;
+  });
+  refuses(verifyPhoneTs, 'no_offer', async () => verify(await openApplication(server), '123'));
+  refuses(verifyPhoneTs, 'code_expired', async () => verify(await applyToSigning(server), '123'));
+  refuses(verifyPhoneTs, 'code_wrong', async () => {
+    const applicant = await applyToSigning(server);
+    const code = await codeFor(applicant);
+    const wrong = await verify(applicant, wrongCode(code));
+    expect(wrong.body).toMatchObject({ error: { details: { triesLeft: 2 } } });
+    // What is wrong here is counted with what is wrong at the signature.
+    expect((await sign(applicant, wrongCode(code))).body).toMatchObject({ error: { details: { triesLeft: 1 } } });
+    await verify(applicant, wrongCode(code));
+    expect((await sign(applicant, code)).code).toBe('code_expired');
+    return wrong;
+  });
+  refuses(verifyPhoneTs, 'rate_limited', async () => {
+    const applicant = await applyToSigning(server);
+    const code = await codeFor(applicant);
+    await useUpPace(server, { bucket: 'sms-code:failures', windowSeconds: 3_600 });
+    const refused = await verify(applicant, wrongCode(code));
+    await forgetPaces(server);
+    return refused;
+  });
+
+  test('compares at most three guesses out of two hundred at once', async () => {
+    const applicant = await applyToSigning(server);
+    const code = await codeFor(applicant);
+    const guesses = await Promise.all(Array.from({ length: 200 }, () => verify(applicant, wrongCode(code))));
+    expect(guesses.filter((guess) => guess.code === 'code_wrong')).toHaveLength(3);
+    const refused = guesses.filter((guess) => guess.code === 'code_expired' || guess.code === 'rate_limited');
+    expect(refused).toHaveLength(197);
+    await forgetPaces(server);
+    expect((await verify(applicant, code)).code).toBe('code_expired');
+  });
+});
+
+describe('a code of yesterday', () => {
+  refuses(verifyPhoneTs, 'offer_changed', async () => {
+    const applicant = await applyToSigning(server);
+    const code = await codeFor(applicant);
+    const { today } = await server.services.clock.business(server.services.db);
+    const body = { businessDate: addDays(today, 1) };
+    await expectDone(server.call(advanceSandboxClock, { body }, { token: await server.operator() }));
+    return verify(applicant, code);
+  });
+});

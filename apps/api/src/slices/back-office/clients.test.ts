@@ -1,0 +1,193 @@
+import {
+  changeClientStatus,
+  completeBackOfficeClient,
+  createBackOfficeClient,
+  getClient,
+  loginClient,
+  refreshClientToken,
+  type Send,
+} from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { expectDone, NOTHING, register, registerWithDetails } from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
+import { clientIdOf, setClientStatus } from '../../../test/stored.ts';
+import { temporaryPasswordOn } from '../../../test/temporary-password.ts';
+
+const server = await testServer();
+const staff = { token: await server.operator() };
+const client = await registerWithDetails(server);
+const OWN_PASSWORD = 'una frase larga y propia';
+
+const login = (username: string, password: string) => server.call(loginClient, { body: { username, password } });
+const enrol = ({ phone, curp }: Pick<Somebody, 'phone' | 'curp'>) => {
+  const names = { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna' };
+  const body = { mobilePhone: { number: phone }, ...names, nationalIdentificator: curp };
+  return server.call(createBackOfficeClient, { body }, staff);
+};
+const enrolled = async (who = somebody()) => {
+  await expectDone(enrol(who));
+  const password = await temporaryPasswordOn(server, who.phone);
+  const { Authorization: token } = await expectDone(login(who.phone, password));
+  return { who, password, token };
+};
+const complete = (token: string, change: Partial<Send<typeof completeBackOfficeClient>['body']> = {}) => {
+  const body = {
+    email: somebody().email,
+    password: OWN_PASSWORD,
+    consents: { terms: true as const, privacy: true as const },
+  };
+  return server.call(completeBackOfficeClient, { body: { ...body, ...change } }, { token });
+};
+
+describe('a client whom staff registers', () => {
+  answers(createBackOfficeClient, async () => {
+    const who = somebody();
+    const created = await enrol(who);
+    const password = await temporaryPasswordOn(server, who.phone);
+    const { Authorization: token } = await expectDone(login(who.phone, password));
+    const { data } = await server.call(getClient, NOTHING, { token });
+    expect(data).toMatchObject({ id: created.data.id, status: CLIENT_STATUS.verification, email: null });
+    expect(JSON.stringify(created.body)).not.toContain(password);
+    return created;
+  });
+  refuses(createBackOfficeClient, 'not_unique', async () => {
+    expect((await enrol({ ...somebody(), phone: client.who.phone })).code).toBe('not_unique');
+    return enrol({ ...somebody(), curp: client.who.curp });
+  });
+  refuses(createBackOfficeClient, 'under_age', async () => {
+    const { today } = await server.services.clock.business(server.services.db);
+    return enrol({ ...somebody(), curp: curpBornOn(today) });
+  });
+  refuses(createBackOfficeClient, 'invalid_identificator', () => enrol({ ...somebody(), curp: 'ROLA850102MDFBNN0' }));
+
+  test('is not half registered when the CURP is refused', async () => {
+    const who = somebody();
+    await enrol({ ...who, curp: client.who.curp });
+    expect((await enrol(who)).status).toBe(201);
+  });
+
+  test('is one when eight requests come at once', async () => {
+    const who = somebody();
+    const results = await Promise.all(Array.from({ length: 8 }, () => enrol(who)));
+    expect(results.filter(({ status }) => status >= 500)).toEqual([]);
+    const ids = new Set(results.filter(({ status }) => status === 201).map(({ data }) => data.id));
+    expect(ids.size).toBe(1);
+  });
+
+  test('has seventy-two hours, and a new password when staff registers the same person again', async () => {
+    const { who, password, token } = await enrolled();
+    server.passSeconds(72 * 3_600 + 1);
+    expect((await login(who.phone, password)).code).toBe('credentials_wrong');
+    const renewed = await expectDone(
+      server.call(
+        createBackOfficeClient,
+        {
+          body: {
+            mobilePhone: { number: who.phone },
+            firstName: 'Ana',
+            lastName: 'Robles',
+            nationalIdentificator: who.curp,
+          },
+        },
+        { token: await server.operator() },
+      ),
+    );
+    expect(renewed.id).toBe(clientIdOf({ token }));
+    const next = await temporaryPasswordOn(server, who.phone);
+    expect(next).not.toBe(password);
+    expect((await login(who.phone, next)).status).toBe(200);
+    expect((await login(who.phone, password)).code).toBe('credentials_wrong');
+    staff.token = await server.operator();
+  });
+});
+
+describe('completing the account', () => {
+  answers(completeBackOfficeClient, async () => {
+    const { who, password, token } = await enrolled();
+    const { email } = somebody();
+    const done = await complete(token, { email });
+    expect(done.data).toMatchObject({ status: CLIENT_STATUS.active, email });
+    expect((await login(email, OWN_PASSWORD)).status).toBe(200);
+    expect((await login(who.phone, password)).code).toBe('credentials_wrong');
+    const consents = await server.services.db
+      .selectFrom('consent')
+      .select('kind')
+      .where('client_id', '=', done.data.id)
+      .execute();
+    expect(consents.map(({ kind }) => kind).toSorted()).toEqual(['privacy', 'terms']);
+    return done;
+  });
+  refuses(completeBackOfficeClient, 'illegal_transition', async () => complete((await register(server)).token));
+  refuses(completeBackOfficeClient, 'password_too_weak', async () =>
+    complete((await enrolled()).token, { password: 'password' }),
+  );
+  refuses(completeBackOfficeClient, 'not_unique', async () =>
+    complete((await enrolled()).token, { email: client.who.email.toUpperCase() }),
+  );
+
+  test('happens once, and outlives the seventy-two hours', async () => {
+    const { who, token } = await enrolled();
+    const results = await Promise.all([complete(token), complete(token)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    server.passSeconds(72 * 3_600 + 1);
+    expect((await login(who.phone, OWN_PASSWORD)).status).toBe(200);
+    staff.token = await server.operator();
+  });
+});
+
+describe('the status of a client', () => {
+  const change = (id: string, status: 'active' | 'blocked' | 'blacklisted') =>
+    server.call(changeClientStatus, { params: { id }, body: { status, note: 'Reporte de fraude' } }, staff);
+
+  answers(changeClientStatus, async () => change(clientIdOf(await register(server)), 'blacklisted'));
+  refuses(changeClientStatus, 'not_found', () => change(crypto.randomUUID(), 'blocked'));
+  refuses(changeClientStatus, 'illegal_transition', () => change(clientIdOf(client), 'active'));
+
+  test('when blocked ends every session and says so, and restored asks to sign in again', async () => {
+    const fresh = await register(server);
+    const { email, password } = fresh.who;
+    const elsewhere = (await login(email, password)).data.Authorization;
+    await expectDone(change(clientIdOf(fresh), 'blocked'));
+    for (const token of [fresh.token, elsewhere])
+      for (const call of [getClient, refreshClientToken])
+        expect(await server.call(call, NOTHING, { token })).toMatchObject({
+          status: 403,
+          code: 'client_blocked',
+          body: { message: 'User is blocked.' },
+        });
+    expect((await login(email, password)).body).toMatchObject({ message: 'User is blocked.' });
+    await expectDone(change(clientIdOf(fresh), 'active'));
+    expect((await server.call(getClient, NOTHING, fresh)).status).toBe(401);
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  test('keeps who changed it and why', async () => {
+    const fresh = await register(server);
+    await expectDone(change(clientIdOf(fresh), 'blocked'));
+    const event = await server.services.db
+      .selectFrom('event_log')
+      .select(['actor', 'detail'])
+      .where('client_id', '=', clientIdOf(fresh))
+      .where('event', '=', 'client.status')
+      .executeTakeFirstOrThrow();
+    expect(event).toEqual({ actor: clientIdOf(staff), detail: '1 → 2: Reporte de fraude' });
+  });
+
+  test('does not become active by restoring somebody who never completed the account', async () => {
+    const { token } = await enrolled();
+    await expectDone(change(clientIdOf({ token }), 'blacklisted'));
+    expect((await change(clientIdOf({ token }), 'active')).data.status).toBe(CLIENT_STATUS.verification);
+    expect((await change(clientIdOf({ token }), 'active')).code).toBe('illegal_transition');
+  });
+
+  test('blocks nobody who waits for another account: that client is blacklisted', async () => {
+    const fresh = await register(server);
+    await setClientStatus(server, fresh, CLIENT_STATUS.bankAccountSelect);
+    expect((await change(clientIdOf(fresh), 'blocked')).body).toMatchObject({
+      error: { details: { permitted: [CLIENT_STATUS.blacklisted] } },
+    });
+  });
+});

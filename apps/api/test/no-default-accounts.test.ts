@@ -1,0 +1,11 @@
+import { loginUser } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { OPERATOR, testServer } from './server.ts';
+
+const server = await testServer({ DEMO_OPERATOR_EMAIL: undefined });
+
+test('without being told of one, the server makes no account', async () => {
+  expect(await server.services.db.selectFrom('staff_user').select('id').execute()).toEqual([]);
+  expect(await server.services.db.selectFrom('client').select('client_id').execute()).toEqual([]);
+  expect((await server.call(loginUser, { body: OPERATOR })).code).toBe('credentials_wrong');
+});

@@ -1,0 +1,63 @@
+import { createBackOfficeClient, loginUser, recoverPassword } from '@lender/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { apply, expectDone } from './journey.ts';
+import { OPERATOR, testServer } from './server.ts';
+import { codeInMailbox } from './simulated-mailbox.ts';
+import { codeOnPhone } from './simulated-phone.ts';
+import { somebody } from './somebody.ts';
+import { temporaryPasswordOn } from './temporary-password.ts';
+
+const server = await testServer();
+const { db } = server.services;
+
+/** Every row of every table, the queue's too, as text. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`.execute(db);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.raw(name)} t`.execute(db);
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+}
+
+test('a dump of the database holds no password, no code that can be told, and nobody’s identifiers', async () => {
+  const applicant = await apply(server);
+  const { phone, email, curp, clabe, password } = applicant.who;
+  await expectDone(server.call(recoverPassword, { body: { username: email } }));
+  const emailCode = await codeInMailbox(server, email);
+  await codeOnPhone(server, phone);
+  const enrolled = somebody();
+  const body = {
+    mobilePhone: { number: enrolled.phone },
+    firstName: 'Ana',
+    lastName: 'Robles',
+    nationalIdentificator: enrolled.curp,
+  };
+  await expectDone(server.call(createBackOfficeClient, { body }, { token: await server.operator() }));
+  const temporary = await temporaryPasswordOn(server, enrolled.phone);
+
+  const text = await dump();
+  const secrets = [phone, email, curp, clabe, password, temporary, enrolled.phone, enrolled.curp, OPERATOR.password];
+  for (const secret of [...secrets, applicant.token]) {
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(Buffer.from(secret).toString('hex'));
+  }
+  expect(text).not.toMatch(new RegExp(`"[^"]*\\b${emailCode} es tu`));
+  const hashes = [...text.matchAll(/"password_hash":"([^"]*)"/g)].map(([, hash]) => hash);
+  expect(hashes.length).toBeGreaterThanOrEqual(3);
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test.each([
+  ['admin', 'admin'],
+  ['admin@example.com', 'admin'],
+  ['root', 'root'],
+  ['demo', 'demo'],
+  [OPERATOR.username, 'password'],
+])('nobody signs in as %s with %s', async (username, password) => {
+  expect((await server.call(loginUser, { body: { username, password } })).code).toBe('credentials_wrong');
+});
