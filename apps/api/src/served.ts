@@ -107,7 +107,6 @@ import {
   sendPublicSmsCodeForPurposeHandler,
   sendSmsCodePublicHandler,
 } from './slices/session/send-public-code.handlers.ts';
-import { sendSmsCodePublicHandler } from './slices/session/send-sms-code-public.handler.ts';
 import { confirmUserMfaHandler, startUserMfaHandler } from './slices/session/user-mfa.handlers.ts';
 import {
   createCollectorReferenceHandler,

@@ -14,13 +14,16 @@ test('the first page leads to every simulator, and each link answers', async () 
   for (const link of links) expect((await app.inject(link)).statusCode).toBe(200);
 });
 
-test.each(['/', '/telefono', '/telefono/5512345678', '/correo', '/tienda', '/spei', '/nada'])('%s runs no script', async (url) => {
-  const { app } = createSimulatedWorld();
-  const response = await app.inject(url);
-  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(response.headers['x-content-type-options']).toBe('nosniff');
-  expect(response.body).not.toMatch(/<script|style=|onclick/);
-});
+test.each(['/', '/telefono', '/telefono/5512345678', '/correo', '/tienda', '/spei', '/nada'])(
+  '%s runs no script',
+  async (url) => {
+    const { app } = createSimulatedWorld();
+    const response = await app.inject(url);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.body).not.toMatch(/<script|style=|onclick/);
+  },
+);
 
 test('a page that is not there says so in Spanish', async () => {
   const { app } = createSimulatedWorld();

@@ -39,7 +39,11 @@ export function registerMailApi(app: FastifyInstance, { mails, providerKey, wall
           'No Account or Server API tokens were supplied in the HTTP headers. Please add a header for either X-Postmark-Server-Token or X-Postmark-Account-Token.',
         );
       if (!isSameSecret(token, providerKey))
-        return sendPostmarkError(reply, 10, 'The Server Token you provided in the X-Postmark-Server-Token request header was invalid. Please verify that you are using a valid token.');
+        return sendPostmarkError(
+          reply,
+          10,
+          'The Server Token you provided in the X-Postmark-Server-Token request header was invalid. Please verify that you are using a valid token.',
+        );
     });
     api.post('/email', async (request, reply) => {
       const read = readRequest(request.body);

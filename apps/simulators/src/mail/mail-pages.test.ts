@@ -7,7 +7,14 @@ function mailboxesWith(mails: [recipient: string, body: string][]) {
   const store = createMailStore(world.services.database);
   for (const [index, [recipient, body]] of mails.entries()) {
     const receivedAt = new Date(Date.parse('2026-03-02T18:00:00Z') + index * 60_000).toISOString();
-    store.add({ id: `m${index}`, recipient, sender: 'hola@quincena.example', subject: `Asunto ${index}`, body, receivedAt });
+    store.add({
+      id: `m${index}`,
+      recipient,
+      sender: 'hola@quincena.example',
+      subject: `Asunto ${index}`,
+      body,
+      receivedAt,
+    });
   }
   return world;
 }

@@ -22,8 +22,7 @@ const server = await testServer();
 const client = await register(server);
 const NEW_PASSWORD = 'otra frase larga y nueva';
 
-const login = (username: string, password: string) =>
-  server.call(loginClient, { body: { username, password } });
+const login = (username: string, password: string) => server.call(loginClient, { body: { username, password } });
 const isTaken = async (key: 'email' | 'phone', value: string) =>
   (await server.call(checkClientKey, { params: { key, value } })).data.taken;
 

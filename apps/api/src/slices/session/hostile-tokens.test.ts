@@ -24,8 +24,14 @@ const forged: [name: string, token: string][] = [
   ['no alg', `${encode({ typ: 'JWT' })}.${payload}.${signature}`],
   ['a key that is guessed', await signed(new TextEncoder().encode('secret'.padEnd(32, '0')))],
   ['an empty key', await signed(new Uint8Array(32))],
-  ['a key of another algorithm', await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey)],
-  ['our key and another algorithm', await new SignJWT(claims).setProtectedHeader({ alg: 'HS512', typ: 'JWT' }).sign(Buffer.concat([ownKey, ownKey]))],
+  [
+    'a key of another algorithm',
+    await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey),
+  ],
+  [
+    'our key and another algorithm',
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS512', typ: 'JWT' }).sign(Buffer.concat([ownKey, ownKey])),
+  ],
   ['a key from elsewhere', await signed(new Uint8Array(32), { jku: 'http://127.0.0.1:1/keys' })],
   ['a key of a path', await signed(new Uint8Array(0 + 32), { kid: '../../../../dev/null' })],
   ['another payload', `${header}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`],

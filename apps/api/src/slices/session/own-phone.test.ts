@@ -138,9 +138,13 @@ describe('the state of the code', () => {
     await verify(fresh, wrongCode(code));
     const pending = await state();
     expect(pending.data.pending).toMatchObject({ purpose: 'phone', triesLeft: 2 });
-    expect(Object.keys(pending.data.pending ?? {}).toSorted()).toEqual(
-      ['expiresAt', 'purpose', 'resendAt', 'sentAt', 'triesLeft'],
-    );
+    expect(Object.keys(pending.data.pending ?? {}).toSorted()).toEqual([
+      'expiresAt',
+      'purpose',
+      'resendAt',
+      'sentAt',
+      'triesLeft',
+    ]);
     await expectDone(verify(fresh, code));
     expect((await state()).data).toEqual({ pending: null });
     return pending;

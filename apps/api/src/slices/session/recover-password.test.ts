@@ -111,7 +111,9 @@ describe('asking to recover', () => {
       for (const name of ['email', 'phone'] as const) {
         const [known, unknown] = [await ask(client.who[name]), await ask(stranger[name])];
         expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-        expect(Object.keys(Object.fromEntries(known.headers))).toEqual(Object.keys(Object.fromEntries(unknown.headers)));
+        expect(Object.keys(Object.fromEntries(known.headers))).toEqual(
+          Object.keys(Object.fromEntries(unknown.headers)),
+        );
       }
     await server.services.jobs.drained();
     expect(await mailsTo(server, stranger.email)).toEqual([]);
@@ -143,7 +145,11 @@ describe('asking to recover', () => {
 
   test('never writes what a header says of where we are', async () => {
     const client = await register(server);
-    const poison = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', origin: 'https://evil.example' };
+    const poison = {
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      origin: 'https://evil.example',
+    };
     const answer = await ask(client.who.email, poison);
     expect(JSON.stringify([answer.body, [...answer.headers]])).not.toContain('evil');
     await codeInMailbox(server, client.who.email);
