@@ -68,8 +68,19 @@ import {
   getClientDocumentHandler,
   getClientDocumentStateHandler,
 } from './slices/documents/client-documents.handlers.ts';
+import { finishHandler } from './slices/documents/finish-statement.handler.ts';
 import { downloadTemporaryHandler, listLoanDocumentsHandler } from './slices/documents/loan-documents.handlers.ts';
-import { uploadClientDocumentHandler } from './slices/documents/upload-client-document.handler.ts';
+import {
+  downloadDocumentHandler,
+  getDocumentsHandler,
+  getPublicDocumentHandler,
+  renderDocumentHandler,
+} from './slices/documents/render-documents.handlers.ts';
+import {
+  uploadBankStatementHandler,
+  uploadClientDocumentHandler,
+  uploadDocumentHandler,
+} from './slices/documents/upload.handlers.ts';
 import { getFlowHandler } from './slices/flow/get-flow.handler.ts';
 import { getActiveLoanHandler, getPaymentScheduleHandler } from './slices/loans/loan.handlers.ts';
 import { getOpenPayBarcodeHandler } from './slices/payments/get-open-pay-barcode.handler.ts';
@@ -83,12 +94,15 @@ import { updateClientHandler } from './slices/profile/update-client.handler.ts';
 import { createReferralHandler } from './slices/referrals/create-referral.handler.ts';
 import { getReferralsHandler } from './slices/referrals/get-referrals.handler.ts';
 import { updateReferralHandler } from './slices/referrals/update-referral.handler.ts';
+import { addDebitCreditCardHandler } from './slices/registration/add-debit-credit-card.handler.ts';
 import { completeStepFourHandler } from './slices/registration/complete-step-four.handler.ts';
 import { completeStepThreeHandler } from './slices/registration/complete-step-three.handler.ts';
 import { completeStepTwoHandler } from './slices/registration/complete-step-two.handler.ts';
 import { createClientHandler } from './slices/registration/create-client.handler.ts';
 import { getClientHandler } from './slices/registration/get-client.handler.ts';
 import { saveAccountNumberHandler } from './slices/registration/save-account-number.handler.ts';
+import { saveNationalIdHandler } from './slices/registration/save-national-id.handler.ts';
+import { validateIbanHandler } from './slices/registration/validate-iban.handler.ts';
 import { advanceSandboxClockHandler, getSandboxClockHandler } from './slices/sandbox/sandbox-clock.handlers.ts';
 import { checkClientKeyHandler } from './slices/session/check-client-key.handler.ts';
 import { loginClientHandler } from './slices/session/login-client.handler.ts';
@@ -181,6 +195,9 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   postMetricsHandler,
   postHelloSodaHandler,
   getAffiliateLeadHandler,
+  validateIbanHandler,
+  saveNationalIdHandler,
+  addDebitCreditCardHandler,
   // catalogues and calculator
   getRegionsHandler,
   getRegionCitiesHandler,
@@ -207,6 +224,13 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   finishClientDocumentsHandler,
   listLoanDocumentsHandler,
   downloadTemporaryHandler,
+  getPublicDocumentHandler,
+  getDocumentsHandler,
+  renderDocumentHandler,
+  downloadDocumentHandler,
+  uploadDocumentHandler,
+  uploadBankStatementHandler,
+  finishHandler,
   // applications, offers, agreements
   createApplicationHandler,
   getActualApplicationHandler,

@@ -21,7 +21,17 @@ export interface Brand {
   readonly contractRegistration: string;
   /** Registration of the company with CONDUSEF (SIPRES). */
   readonly companyRegistration: string;
-  readonly condusef: { readonly phone: string; readonly phoneLabel: string; readonly url: string };
+  readonly condusef: {
+    readonly phone: string;
+    readonly phoneLabel: string;
+    /** Free of charge within Mexico. */
+    readonly freePhoneLabel: string;
+    readonly url: string;
+  };
+  /** What is lent, as the cover sheet of the contract names it. */
+  readonly product: { readonly name: string; readonly kind: string };
+  /** Where people claim their rights over personal data (ARCO). */
+  readonly privacy: { readonly office: string; readonly email: string };
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -52,7 +62,14 @@ export const brand: Brand = {
   },
   contractRegistration: '0000-000-000000/00-00000-0000',
   companyRegistration: '00000',
-  condusef: { phone: '+525553400999', phoneLabel: '55 5340 0999', url: 'https://www.condusef.gob.mx' },
+  condusef: {
+    phone: '+525553400999',
+    phoneLabel: '55 5340 0999',
+    freePhoneLabel: '800 999 8080',
+    url: 'https://www.condusef.gob.mx',
+  },
+  product: { name: 'Préstamo Quincena', kind: 'Crédito simple sin garantía' },
+  privacy: { office: 'Departamento de Datos Personales', email: 'privacidad@quincena.example' },
   social: [
     { name: 'Facebook', url: 'https://facebook.example/quincena' },
     { name: 'Instagram', url: 'https://instagram.example/quincena' },

@@ -64,6 +64,10 @@ export {
   RENDERED_DOCUMENT_TYPES,
   type RenderedDocumentType,
   UPLOAD_LIMIT_BYTES,
+  UPLOAD_MIMES,
+  UPLOAD_TYPES,
+  type UploadMime,
+  type UploadType,
 } from './documents/document-kinds.ts';
 export { downloadDocument } from './documents/download-document.ts';
 export { downloadTemporary } from './documents/download-temporary.ts';

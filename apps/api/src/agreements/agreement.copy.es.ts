@@ -1,36 +1,28 @@
 import { brand } from '@lender/brand';
-import { formatPlainDate, mexicoDate, type Offer, type PlainDate } from '@lender/calculator';
-import { type Charge, formatPesos } from '@lender/money';
+import { formatPlainDate, mexicoDate, type PlainDate } from '@lender/calculator';
+import { formatPesos } from '@lender/money';
+import type { DocumentText, Section } from '../documents/document-text.ts';
 import type { AgreementContents } from './agreement-contents.ts';
-
-/** One line of a table: what it is and how much. */
-export type Line = readonly [label: string, value: string];
-
-export interface Section {
-  readonly title: string;
-  readonly lines?: readonly Line[];
-  readonly paragraphs?: readonly string[];
-  /** The last line of `lines` is the total. */
-  readonly hasTotal?: boolean;
-}
+import { legalWarnings, percent, totalLines } from './offer-lines.copy.es.ts';
 
 export interface Signature {
   readonly signedAt: Date;
   readonly evidence: { readonly phoneLastFour: string };
 }
 
-const percent = (value: number): string => `${value.toFixed(1)} %`;
-const withIva = ({ netCentavos, ivaCentavos, grossCentavos }: Charge): string =>
-  `${formatPesos(grossCentavos)} (${formatPesos(netCentavos)} + IVA ${formatPesos(ivaCentavos)})`;
 const day = (date: PlainDate): string => formatPlainDate(date);
 
-export const title = 'Contrato de crédito simple';
-export const subtitle = 'Carátula y condiciones';
-export const footer = (page: number, pages: number, reference: string): string =>
-  `${brand.name} · Contrato ${reference} · Página ${page} de ${pages}`;
+/** The agreement, signed or as a draft. */
+export const agreementText = (contents: AgreementContents, signature?: Signature): DocumentText => ({
+  title: 'Contrato de crédito simple',
+  subtitle: 'Carátula y condiciones',
+  ...(!signature && { notice: draftNotice }),
+  sections: [...sections(contents), ...(signature ? [signatureSection(signature)] : [])],
+  footer: (page, pages) => `${brand.name} · Contrato ${contents.reference} · Página ${page} de ${pages}`,
+});
 
 /** Every section of the agreement, in order. All figures come from the offer; none is computed here. */
-export function sections({ reference, borrower, account, offer }: AgreementContents): readonly Section[] {
+function sections({ reference, borrower, account, offer }: AgreementContents): readonly Section[] {
   return [
     {
       title: 'Quiénes firman',
@@ -90,8 +82,7 @@ export function sections({ reference, borrower, account, offer }: AgreementConte
     {
       title: 'Tus derechos y advertencias',
       paragraphs: [
-        'Incumplir tus obligaciones te puede generar comisiones e intereses moratorios.',
-        'Contratar créditos que exceden tu capacidad de pago afecta tu historial crediticio.',
+        ...legalWarnings,
         'Puedes cancelar este contrato sin costo dentro de los 10 días hábiles siguientes a la firma, si devuelves el dinero recibido.',
         `Dudas y reclamaciones: Unidad Especializada de Atención a Usuarios, ${brand.complaints.email}, teléfono ${brand.complaints.phoneLabel}. CONDUSEF: ${brand.condusef.phoneLabel}, ${brand.condusef.url}.`,
       ],
@@ -99,22 +90,7 @@ export function sections({ reference, borrower, account, offer }: AgreementConte
   ];
 }
 
-function totalLines(offer: Offer): Line[] {
-  const fees: readonly (readonly [string, Charge])[] = [
-    ['Intereses', offer.interest],
-    ['Comisión por servicio', offer.serviceFee],
-    ['Comisión por apertura', offer.processingFee],
-    ['Comisión por disposición', offer.withdrawalFee],
-    ['Comisión por facturación', offer.invoicingFee],
-  ];
-  return [
-    ['Capital', formatPesos(offer.principalCentavos)],
-    ...fees.filter(([, fee]) => fee.grossCentavos > 0).map(([label, fee]): Line => [label, withIva(fee)]),
-    ['Total a pagar', formatPesos(offer.totalCentavos)],
-  ];
-}
-
-export const draftNotice =
+const draftNotice =
   'Borrador. Este contrato te obliga solo cuando lo firmas con el código que enviamos a tu teléfono.';
 
 const timeOfDay = new Intl.DateTimeFormat('es-MX', {
@@ -124,7 +100,7 @@ const timeOfDay = new Intl.DateTimeFormat('es-MX', {
 });
 
 /** How it was signed, for the signed copy. */
-export const signatureSection = ({ signedAt, evidence }: Signature): Section => ({
+const signatureSection = ({ signedAt, evidence }: Signature): Section => ({
   title: 'Firma electrónica',
   lines: [
     [

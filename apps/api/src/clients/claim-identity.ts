@@ -1,5 +1,5 @@
 import type { Vault } from '../crypto/vault.ts';
-import type { Tx } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import type { IdentityKind } from '../database/schema.ts';
 
 /**
@@ -34,6 +34,21 @@ export async function claimOwner(
     .where('keyed_hash', '=', vault.searchHash(kind, value))
     .executeTakeFirst();
   return owner?.client_id;
+}
+
+/** Whether a value belongs to another client now. Only claiming it settles whose it is. */
+export async function isClaimedByAnother(
+  db: Db | Tx,
+  { kind, value, clientId }: { kind: IdentityKind; value: string; clientId: string },
+  vault: Vault,
+): Promise<boolean> {
+  const owner = await db
+    .selectFrom('identity_claim')
+    .select('client_id')
+    .where('kind', '=', kind)
+    .where('keyed_hash', '=', vault.searchHash(kind, value))
+    .executeTakeFirst();
+  return owner !== undefined && owner.client_id !== clientId;
 }
 
 /** Gives up what the client claimed of a kind, apart from one value; for a CLABE or CURP that was corrected. */

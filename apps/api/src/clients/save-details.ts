@@ -1,13 +1,8 @@
-import { ageOn, parseCurp } from '@lender/curp';
 import type { Tx } from '../database/database.ts';
 import { logEvent } from '../events/log-event.ts';
-import { type Done, done, type Refused, refuse } from '../http/refuse.ts';
+import { type Done, done, type Refused } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
-import { claimIdentity, releaseOtherClaims } from './claim-identity.ts';
-import { sealPersonal } from './personal.ts';
-
-const ADULT_YEARS = 18;
-const FIELD = ['nationalIdentificator'];
+import { claimCurp } from './claim-curp.ts';
 
 /** Names and CURP, as they are given. */
 export interface GivenDetails {
@@ -25,32 +20,22 @@ interface DetailsToSave {
   readonly actor: string;
 }
 
-type DetailsRefusal = 'invalid_identificator' | 'under_age' | 'not_unique';
-
 /** Saves who a client is: an adult, whose CURP is right and no other client's. The CURP before is free again. */
 export async function saveDetails(
   tx: Tx,
   { clientId, given, actor }: DetailsToSave,
   services: Pick<Services, 'vault' | 'clock' | 'newId'>,
-): Promise<Done<undefined> | Refused<DetailsRefusal>> {
-  const { vault, clock } = services;
-  const parsed = parseCurp(given.nationalIdentificator);
-  if (!parsed.ok) return refuse('invalid_identificator', { field: FIELD, facts: { reason: parsed.problem.code } });
-  const { curp, birthDate } = parsed.value;
-  const { today, now } = await clock.business(tx);
-  if (ageOn(birthDate, today) < ADULT_YEARS) return refuse('under_age', { field: FIELD });
+): Promise<Done<undefined> | Refused<'invalid_identificator' | 'under_age' | 'not_unique'>> {
+  const curp = await claimCurp(tx, { clientId, text: given.nationalIdentificator }, services);
+  if (!curp.ok) return curp;
 
-  const claim = { kind: 'curp', value: curp, clientId } as const;
-  if (!(await claimIdentity(tx, claim, vault))) return refuse('not_unique', { field: FIELD });
-  await releaseOtherClaims(tx, claim, vault);
-
+  const { now } = await services.clock.business(tx);
   const details = {
     first_name: given.firstName,
     middle_name: given.middleName ?? null,
     last_name: given.lastName,
     second_last_name: given.secondLastName ?? null,
-    curp_sealed: sealPersonal(vault, 'curp', { clientId, value: curp }),
-    birth_date: birthDate,
+    ...curp.value,
     updated_at: now,
   };
   await tx

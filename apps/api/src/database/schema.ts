@@ -186,6 +186,8 @@ interface DocumentTable {
   /** A JPEG made from a HEIC; null until its job has run, and for everything else. */
   view_storage_key: string | null;
   sha256: string | null;
+  /** For which application it was uploaded. */
+  application_id: string | null;
 }
 interface ApplicationTable {
   client_id: string;

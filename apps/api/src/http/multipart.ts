@@ -9,12 +9,18 @@ export interface Multipart {
   readonly summary: Readonly<Record<string, unknown>>;
 }
 
+/** A form that says two things at once. */
+class UnreadableForm extends Error {
+  readonly statusCode = 400;
+}
+
 /** The fields and the one file of an upload, the file in memory. */
 export async function readMultipart(request: FastifyRequest): Promise<Multipart> {
   const fields: Record<string, unknown> = Object.create(null);
   const summary: Record<string, unknown> = Object.create(null);
   const limits = { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1024, parts: 11 };
   for await (const part of request.parts({ limits })) {
+    if (Object.hasOwn(fields, part.fieldname)) throw new UnreadableForm('a field came twice');
     if (part.type === 'field') {
       fields[part.fieldname] = summary[part.fieldname] = part.value;
       continue;

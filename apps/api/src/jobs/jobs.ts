@@ -12,6 +12,8 @@ export interface JobData {
   'send-payout': { clientId: string; payoutId: string };
   'sync-payout': { payoutId: string };
   'sync-charge': { cashReferenceId: string };
+  'convert-heic': { clientId: string; documentId: string };
+  'remove-orphans': Record<string, never>;
   sweep: Record<string, never>;
   'forget-stale': Record<string, never>;
 }
@@ -25,10 +27,15 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   // What comes again by itself is not tried again, and does not pile up.
   sweep: { retryLimit: 0, policy: 'stately' },
   'forget-stale': { retryLimit: 0, policy: 'stately' },
+  'remove-orphans': { retryLimit: 0, policy: 'stately' },
 };
+
+const SCHEDULED = ['sweep', 'forget-stale', 'remove-orphans'] as const satisfies JobName[];
+const isScheduled = (name: string): boolean => SCHEDULED.some((scheduled) => scheduled === name);
 
 const POLL_SECONDS = 0.5;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
@@ -40,7 +47,7 @@ export interface Jobs {
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
   work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
   /** Runs a job that carries nothing whenever a cron expression says so, once among all processes. */
-  schedule(name: 'sweep' | 'forget-stale', cron: string): Promise<void>;
+  schedule(name: (typeof SCHEDULED)[number], cron: string): Promise<void>;
   stop(): Promise<void>;
   /**
    * Resolves when no job waits or runs, or after a while when some provider does not answer; the sandbox's clock steps
@@ -59,7 +66,7 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from pgboss.job
        where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`,
-      [Object.keys(QUEUES).filter((name) => name !== 'sweep' && name !== 'forget-stale')],
+      [Object.keys(QUEUES).filter((name) => !isScheduled(name))],
     );
     return rows[0]?.waiting ?? 0;
   };

@@ -1,6 +1,8 @@
 import { sendEmailJob, sendSmsJob } from '../messages/send-message.jobs.ts';
 import type { Services } from '../services.ts';
 import { decideApplicationJob } from '../slices/decisions/decide-application.job.ts';
+import { convertHeicJob } from '../slices/documents/convert-heic.job.ts';
+import { removeOrphansJob } from '../slices/documents/remove-orphans.job.ts';
 import { sendPayoutJob, syncPayoutJob } from '../slices/loans/payout.jobs.ts';
 import { syncChargeJob } from '../slices/payments/sync-charge.job.ts';
 import { forgetStaleJob } from './forget-stale.job.ts';
@@ -15,8 +17,11 @@ export async function runJobs(services: Services): Promise<void> {
   await jobs.work('send-payout', sendPayoutJob(services));
   await jobs.work('sync-payout', syncPayoutJob(services));
   await jobs.work('sync-charge', syncChargeJob(services));
+  await jobs.work('convert-heic', convertHeicJob(services));
+  await jobs.work('remove-orphans', removeOrphansJob(services));
   await jobs.work('sweep', sweepJob(services));
   await jobs.work('forget-stale', forgetStaleJob(services));
   await jobs.schedule('sweep', '* * * * *');
   await jobs.schedule('forget-stale', '17 9 * * *');
+  await jobs.schedule('remove-orphans', '47 9 * * *');
 }

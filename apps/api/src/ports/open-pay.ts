@@ -1,6 +1,7 @@
 import { type Centavos, centavosFromPesos, pesosFromCentavos } from '@lender/money';
-import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
+import { type CardToken, type CardToTokenize, tokenizeCard } from './open-pay-cards.ts';
+import { errorCodeOf, openPayHttp } from './open-pay-http.ts';
 
 /** A payment reference for stores, as OpenPay keeps it. */
 export interface StoreCharge {
@@ -26,7 +27,7 @@ export interface ProviderPayout {
 }
 
 /**
- * OpenPay: references for stores (Paynet) and payouts by SPEI. Each order id makes one thing at most: asking again
+ * OpenPay: references for stores (Paynet), payouts by SPEI and tokens of cards. Each order id makes one thing at most: asking again
  * gives the one that exists, so a call whose answer was lost is simply made again.
  */
 export interface OpenPay {
@@ -41,10 +42,10 @@ export interface OpenPay {
     holderName: string;
   }): Promise<ProviderPayout>;
   getPayout(id: string): Promise<ProviderPayout>;
+  /** A token in place of a card's number; undefined for a card that the provider refuses. */
+  tokenizeCard(card: CardToTokenize): Promise<CardToken | undefined>;
 }
 
-const MERCHANT = 'mquincena0000000000';
-const TIMEOUT_MS = 5_000;
 const ORDER_EXISTS = 1006;
 
 const transaction = {
@@ -64,23 +65,15 @@ const payoutSchema = z.object({
   tracking_key: z.optional(z.nullable(z.string())),
   error_message: z.optional(z.nullable(z.string())),
 });
-const errorSchema = z.object({ error_code: z.int() });
-
 export function createOpenPay({ url, key }: { url: string; key: string }): OpenPay {
-  const http = ky.create({
-    prefix: `${url}/v1/${MERCHANT}/`,
-    headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
-    timeout: TIMEOUT_MS,
-    retry: 0,
-  });
+  const http = openPayHttp({ url, key });
 
   /** Creates, or finds what an earlier try with the same order id created. */
   async function once(kind: 'charges' | 'payouts', orderId: string, body: Record<string, unknown>): Promise<unknown> {
     try {
       return await http.post(kind, { json: { ...body, order_id: orderId } }).json();
     } catch (error) {
-      if (!(error instanceof HTTPError) || errorSchema.safeParse(error.data).data?.error_code !== ORDER_EXISTS)
-        throw error;
+      if (errorCodeOf(error) !== ORDER_EXISTS) throw error;
       const found = await http.get(kind, { searchParams: { order_id: orderId } }).json();
       return z.array(z.unknown()).parse(found)[0];
     }
@@ -105,6 +98,7 @@ export function createOpenPay({ url, key }: { url: string; key: string }): OpenP
       };
       return readPayout(await once('payouts', orderId, body));
     },
+    tokenizeCard: (card) => tokenizeCard(http, card),
     getPayout: async (id) => readPayout(await http.get(`payouts/${encodeURIComponent(id)}`).json()),
   };
 }

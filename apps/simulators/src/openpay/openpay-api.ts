@@ -5,6 +5,7 @@ import { registerChargesApi } from './charges/charges-api.ts';
 import { sendOpenPayError } from './openpay-error.ts';
 import type { OpenPayServices } from './openpay-services.ts';
 import { registerPayoutsApi } from './payouts/payouts-api.ts';
+import { registerTokensApi } from './tokens/tokens-api.ts';
 
 /** OpenPay's API under `/openpay`: the private key is the user of HTTP basic authentication, without a password. */
 export function registerOpenPayApi(app: FastifyInstance, services: OpenPayServices): void {
@@ -25,6 +26,7 @@ export function registerOpenPayApi(app: FastifyInstance, services: OpenPayServic
       api.setNotFoundHandler((_, reply) => sendOpenPayError(reply, 1005, 'The requested resource does not exist'));
       registerChargesApi(api, services);
       registerPayoutsApi(api, services);
+      registerTokensApi(api, services);
     },
     { prefix: '/openpay' },
   );

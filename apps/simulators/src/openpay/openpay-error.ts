@@ -8,6 +8,11 @@ const statuses = {
   1002: 401,
   1005: 404,
   1006: 409,
+  2004: 422,
+  2005: 400,
+  3001: 402,
+  3002: 402,
+  3004: 402,
 } as const;
 
 export type OpenPayCode = keyof typeof statuses;
@@ -15,7 +20,7 @@ export type OpenPayCode = keyof typeof statuses;
 /** Answers as OpenPay does when it refuses. */
 export function sendOpenPayError(reply: FastifyReply, code: OpenPayCode, description: string): FastifyReply {
   return reply.code(statuses[code]).send({
-    category: code === 1000 ? 'internal' : 'request',
+    category: code === 1000 ? 'internal' : code < 3000 ? 'request' : 'gateway',
     error_code: code,
     description,
     http_code: statuses[code],

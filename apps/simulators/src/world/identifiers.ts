@@ -18,6 +18,9 @@ export const newMessageId = (randomInt: RandomInt): string =>
 /** OpenPay's name of a transaction: `tr` and 18 characters. */
 export const newTransactionId = (randomInt: RandomInt): string => `tr${pick(lowerAlphanumeric, 18, randomInt)}`;
 
+/** OpenPay's name of a card's token: `k` and 19 characters. */
+export const newTokenId = (randomInt: RandomInt): string => `k${pick(lowerAlphanumeric, 19, randomInt)}`;
+
 /** What a store types in or scans: 16 digits that begin with OpenPay's own. */
 export const newPaynetReference = (randomInt: RandomInt): string => `1010101${pick(digits, 9, randomInt)}`;
 

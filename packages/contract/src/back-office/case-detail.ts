@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { offer } from '../calculator/offer.ts';
-import { clientDocument } from '../documents/client-document.ts';
+import { caseDocument } from '../documents/case-document.ts';
 import { lazy } from '../endpoint.ts';
 import { applicationStatus } from '../wire/application-status.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
@@ -75,7 +75,7 @@ export const caseDetail = lazy(() =>
       ),
       reference: z.nullable(z.object({ fullName: z.string(), phoneMasked: z.string(), relationship: z.string() })),
     }),
-    documents: z.array(clientDocument()),
+    documents: z.array(caseDocument()),
     decisions: z.array(decision()),
     timeline: z.array(
       z.object({ at: instant(), event: z.string(), actor: z.string(), detail: z.nullable(z.string()) }),

@@ -22,6 +22,6 @@ export const addDebitCreditCard = defineEndpoint({
     }),
   ),
   reply: lazy(() => z.object({ brand: z.string(), lastFour: z.string() })),
-  refusals: ['card_invalid', 'card_taken', 'provider_unavailable'],
+  refusals: ['card_invalid', 'card_taken', 'rate_limited', 'provider_unavailable'],
   repeat: 'never',
 });

@@ -123,10 +123,14 @@ const STATEMENTS = [
     live_from timestamptz not null,
     primary key (name, version))`,
 
-  // Proofs and statements come as several files of one type; photos of the identification stay one of each.
+  // A bank statement comes as several files, which belong to one application; of everything else there is one of each.
   'drop index document_current',
   `create unique index document_current on document (client_id, type) where removed_at is null and type <> 'bank_statement'`,
   // A HEIC is kept as it came; what staff and borrower look at is made from it by a job.
-  'alter table document add column view_storage_key text, add column sha256 text',
+  'alter table document add column view_storage_key text, add column sha256 text, add column application_id uuid',
+  // Files that no row names are taken away.
+  'create index document_storage_key on document (storage_key)',
+  'create index document_view_storage_key on document (view_storage_key) where view_storage_key is not null',
+  'create index agreement_pdf_storage_key on agreement (pdf_storage_key) where pdf_storage_key is not null',
   'alter table application add column bank_statement_finished_at timestamptz',
 ];

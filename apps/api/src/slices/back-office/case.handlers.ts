@@ -2,7 +2,7 @@ import { approveCase, getCase, getCaseDocument, rejectCase } from '@lender/contr
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { lockClient } from '../../clients/lock-client.ts';
 import type { Tx } from '../../database/database.ts';
-import { currentDocuments } from '../../documents/client-documents.ts';
+import { currentDocuments, readShown } from '../../documents/client-documents.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
@@ -16,7 +16,7 @@ export const getCaseHandler = implement(getCase, async ({ params }, { tx, servic
   return record ? done(await readCase(tx, record, services)) : refuse('not_found');
 });
 
-/** The bytes of a photo. Who looked is part of the client's history. */
+/** The bytes of a photo or a PDF. Who looked is part of the client's history. */
 export const getCaseDocumentHandler = implement(
   getCaseDocument,
   async ({ params }, { caller, tx, services, setHeaders }) => {
@@ -24,8 +24,9 @@ export const getCaseDocumentHandler = implement(
     const documents = record ? await currentDocuments(tx, record.client_id) : [];
     const found = documents.find(({ id }) => id === params.documentId);
     if (!record || !found) return refuse('not_found');
+    const { mime, bytes } = await readShown(found, services.storage);
     setHeaders({
-      'content-type': found.mime,
+      'content-type': mime,
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'",
     });
@@ -37,7 +38,7 @@ export const getCaseDocumentHandler = implement(
       detail: found.type,
     };
     await logEvent(tx, services, seen);
-    return done(await services.storage.get(found.storage_key));
+    return done(bytes);
   },
 );
 

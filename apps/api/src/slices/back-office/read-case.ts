@@ -7,7 +7,7 @@ import type { Centavos } from '@lender/money';
 import { openPersonal } from '../../clients/personal.ts';
 import { openPlace } from '../../clients/place.ts';
 import type { Tx } from '../../database/database.ts';
-import { currentDocuments, showDocument } from '../../documents/client-documents.ts';
+import { currentDocuments, showFile } from '../../documents/client-documents.ts';
 import type { ApplicationRecord } from '../../lifecycle/application-record.ts';
 import { loanOfApplication } from '../../lifecycle/loan-record.ts';
 import { quoteApplication } from '../../product/quote-application.ts';
@@ -41,7 +41,7 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     offer: await offerOf(tx, record, services),
     loanId: loan?.start_date ? loan.id : null,
     client: await readClient(reading),
-    documents: (await currentDocuments(tx, record.client_id)).map(showDocument),
+    documents: (await currentDocuments(tx, record.client_id)).map(showFile),
     decisions: await readDecisions(tx, record),
     timeline: await readTimeline(reading),
   };

@@ -5,7 +5,7 @@ import {
   getClientDocumentState,
 } from '@lender/contract';
 import { lockClient } from '../../clients/lock-client.ts';
-import { currentDocuments, missingPhotos, showDocument } from '../../documents/client-documents.ts';
+import { currentPhotos, missingPhotos, readShown, showPhoto } from '../../documents/client-documents.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
@@ -14,11 +14,11 @@ import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
 import { mayUploadPhotos } from './may-upload.ts';
 
 export const getClientDocumentHandler = implement(getClientDocument, async ({ params }, { caller, tx, services }) => {
-  const documents = await currentDocuments(tx, caller.clientId);
+  const documents = await currentPhotos(tx, caller.clientId);
   const found = documents.find(({ id, type }) => id === params.id && type === params.type);
   if (!found) return refuse('not_found');
-  const bytes = await services.storage.get(found.storage_key);
-  return done({ type: found.mime, base64: bytes.toString('base64') });
+  const { mime, bytes } = await readShown(found, services.storage);
+  return done({ type: mime, base64: bytes.toString('base64') });
 });
 
 export const deleteClientDocumentHandler = implement(
@@ -26,10 +26,11 @@ export const deleteClientDocumentHandler = implement(
   async ({ params }, { caller, tx, services }) => {
     const { clientId } = caller;
     await lockClient(tx, clientId);
-    const documents = await currentDocuments(tx, clientId);
+    const documents = await currentPhotos(tx, clientId);
     const found = documents.find(({ id, type }) => id === params.id && type === params.type);
     if (!found) return refuse('not_found');
-    if (!(await mayUploadPhotos(tx, clientId))) return refuse('illegal_transition');
+    const permitted = await mayUploadPhotos(tx, clientId);
+    if (!permitted.ok) return permitted;
     await tx
       .updateTable('document')
       .set({ removed_at: services.clock.wall() })
@@ -42,18 +43,19 @@ export const deleteClientDocumentHandler = implement(
 );
 
 export const getClientDocumentStateHandler = implement(getClientDocumentState, async (_, { caller, tx }) => {
-  const documents = await currentDocuments(tx, caller.clientId);
+  const documents = await currentPhotos(tx, caller.clientId);
   const open = await activeApplication(tx, caller.clientId);
   const finished = open !== undefined && open.documents_finished_at !== null;
-  return done({ documents: documents.map(showDocument), missing: missingPhotos(documents), finished });
+  return done({ documents: documents.map(showPhoto), missing: missingPhotos(documents), finished });
 });
 
 export const finishClientDocumentsHandler = implement(finishClientDocuments, async (_, { caller, tx, services }) => {
   const { clientId } = caller;
   await lockClient(tx, clientId);
-  const open = await activeApplication(tx, clientId);
-  if (!open || !(await mayUploadPhotos(tx, clientId))) return refuse('illegal_transition');
-  const missing = missingPhotos(await currentDocuments(tx, clientId));
+  const permitted = await mayUploadPhotos(tx, clientId);
+  if (!permitted.ok) return permitted;
+  const open = permitted.value;
+  const missing = missingPhotos(await currentPhotos(tx, clientId));
   if (missing.length > 0) return refuse('documents_missing', { facts: { missing } });
 
   const { now } = await services.clock.business(tx);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HEIC, PHOTO, PNG, pngOf } from '../../../test/photo.ts';
-import { isFreshPhoto, photoMimeOf } from './photo.policy.ts';
+import { photoOf } from './photo.policy.ts';
+import { isFreshUpload } from './upload-age.policy.ts';
 
 const text = (content: string) => new TextEncoder().encode(content.padEnd(200));
 
@@ -10,7 +11,7 @@ describe('the kind of a photo', () => {
     ['image/png', PNG],
     ['image/heic', HEIC],
   ])('is %s by its bytes', (mime, bytes) => {
-    expect(photoMimeOf(bytes)).toBe(mime);
+    expect(photoOf(bytes)?.mime).toBe(mime);
   });
 
   test.each([
@@ -26,7 +27,7 @@ describe('the kind of a photo', () => {
     ['a PNG of 50,000 by 50,000 points', pngOf({ width: 50_000, height: 50_000 })],
     ['a PNG with no width', pngOf({ width: 0, height: 10 })],
   ])('is none for %s', (_, bytes) => {
-    expect(photoMimeOf(bytes)).toBeUndefined();
+    expect(photoOf(bytes)).toBeUndefined();
   });
 
   test.each([
@@ -35,11 +36,11 @@ describe('the kind of a photo', () => {
     ['HEIC', HEIC],
   ])('is none for a %s that was cut off anywhere', (_, bytes) => {
     for (let length = 0; length < bytes.length; length += 7)
-      expect(photoMimeOf(bytes.subarray(0, length)), `${length} of ${bytes.length} bytes`).toBeUndefined();
+      expect(photoOf(bytes.subarray(0, length)), `${length} of ${bytes.length} bytes`).toBeUndefined();
   });
 
   test('is read although a phone wrote something after the picture', () => {
-    expect(photoMimeOf(Uint8Array.from([...PHOTO, ...text('trailer')]))).toBe('image/jpeg');
+    expect(photoOf(Uint8Array.from([...PHOTO, ...text('trailer')]))?.mime).toBe('image/jpeg');
   });
 });
 
@@ -48,12 +49,12 @@ describe('the age of a photo', () => {
   const ago = (seconds: number) => String(NOW.getTime() - seconds * 1000);
 
   test.each([0, 119, 120, -59])('is fresh %i seconds after it was changed', (seconds) => {
-    expect(isFreshPhoto(ago(seconds), NOW)).toBe(true);
+    expect(isFreshUpload(ago(seconds), NOW)).toBe(true);
   });
   test.each([121, 3_600, -61])('is not fresh %i seconds after it was changed', (seconds) => {
-    expect(isFreshPhoto(ago(seconds), NOW)).toBe(false);
+    expect(isFreshUpload(ago(seconds), NOW)).toBe(false);
   });
   test('is not fresh when nobody says when it was changed', () => {
-    expect(isFreshPhoto(undefined, NOW)).toBe(false);
+    expect(isFreshUpload(undefined, NOW)).toBe(false);
   });
 });

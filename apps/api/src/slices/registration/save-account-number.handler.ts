@@ -1,5 +1,3 @@
-import { clabeMessage, parseClabe } from '@lender/clabe';
-import { bankByCode } from '@lender/clabe/directory';
 import { saveAccountNumber } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { claimIdentity, releaseOtherClaims } from '../../clients/claim-identity.ts';
@@ -10,9 +8,8 @@ import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
 import { payAgain } from '../../lifecycle/queue-payout.ts';
+import { bankName, checkClabe } from './check-clabe.ts';
 import { mayEditRegistration } from './may-edit.ts';
-
-const FIELD = ['clabe'];
 
 export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
@@ -21,18 +18,11 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   const isAskedAgain = status === CLIENT_STATUS.bankAccountSelect;
   if (!isAskedAgain && !(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
 
-  const enabled = await tx.selectFrom('enabled_bank').select('code').execute();
-  const parsed = parseClabe(body.clabe, { allowedBanks: enabled.map(({ code }) => code) });
-  if (!parsed.ok) {
-    const { code, ...facts } = parsed.problem;
-    return refuse('clabe_invalid', {
-      field: FIELD,
-      facts: { ...facts, reason: code, text: clabeMessage(parsed.problem) },
-    });
-  }
-  const { clabe, bankCode } = parsed.value;
+  const checked = await checkClabe(tx, { text: body.clabe, field: 'clabe' });
+  if (!checked.ok) return checked;
+  const { clabe, bankCode } = checked.value;
   const claim = { kind: 'clabe', value: clabe, clientId } as const;
-  if (!(await claimIdentity(tx, claim, services.vault))) return refuse('clabe_taken', { field: FIELD });
+  if (!(await claimIdentity(tx, claim, services.vault))) return refuse('clabe_taken', { field: ['clabe'] });
   await releaseOtherClaims(tx, claim, services.vault);
 
   const { now } = await services.clock.business(tx);
@@ -46,5 +36,5 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   await logEvent(tx, services, { clientId, actor: 'client', event: 'client.bank_account', detail: account.last_four });
   if (isAskedAgain) await payAgain(tx, clientId, services);
   await decideWhenComplete(tx, clientId, services);
-  return done({ bank: bankByCode(bankCode)?.name ?? bankCode, lastFour: account.last_four });
+  return done({ bank: bankName(bankCode), lastFour: account.last_four });
 });

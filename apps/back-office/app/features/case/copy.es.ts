@@ -1,5 +1,5 @@
 import type { ExtensionKind, PayCycle } from '@lender/calculator';
-import type { IdPhotoType } from '@lender/contract';
+import type { UploadType } from '@lender/contract';
 
 /** What a person may decide about a case, as it stands in the address. */
 export type Verdict = 'aprobar' | 'rechazar';
@@ -22,12 +22,15 @@ export const caseCopy = {
       id_front: 'Identificación, frente',
       id_back: 'Identificación, reverso',
       selfie: 'Selfie',
-    } satisfies Record<IdPhotoType, string>,
-    none: 'El cliente todavía no sube sus fotos.',
-    uploaded: (exact: string) => `Subida el ${exact}`,
+      payroll: 'Recibo de nómina',
+      proof_of_address: 'Comprobante de domicilio',
+      bank_statement: 'Estado de cuenta',
+    } satisfies Record<UploadType, string>,
+    none: 'El cliente todavía no sube sus documentos.',
+    uploaded: (exact: string) => `Se subió el ${exact}`,
     open: 'Abrir',
     whole: (name: string) => `${name}, completa`,
-    unseen: 'Tu navegador no muestra fotos HEIC aquí. Ábrela completa para descargarla.',
+    unseen: 'Este archivo no se muestra aquí. Ábrelo para descargarlo.',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     rotate: 'Girar',

@@ -1,18 +1,19 @@
-/** Image types that a case's photos may have. */
-export type PhotoMime = 'image/jpeg' | 'image/png' | 'image/heic';
+/** Types that a case's documents may have. */
+export type DocumentMime = 'image/jpeg' | 'image/png' | 'image/heic' | 'application/pdf';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
   signature.every((byte, index) => bytes[from + index] === byte);
 
 /**
- * The type of a photo by its first bytes; `undefined` for anything else, which must not reach a browser as an image.
+ * The type of a document by its first bytes; `undefined` for anything else, which must not reach a browser.
  *
  * @example
- * photoMime(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)) // → 'image/jpeg'
+ * documentMime(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)) // → 'image/jpeg'
  */
-export function photoMime(bytes: Uint8Array): PhotoMime | undefined {
+export function documentMime(bytes: Uint8Array): DocumentMime | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (startsWith(bytes, [0x66, 0x74, 0x79, 0x70], 4)) return 'image/heic';
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'application/pdf';
   return undefined;
 }

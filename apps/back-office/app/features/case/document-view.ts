@@ -2,7 +2,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import type { CaseDetail } from './case-view.ts';
 import { caseCopy as copy } from './copy.es.ts';
 
-/** A photo as it is drawn. */
+/** A photo or a file as it is drawn. */
 export interface DocumentView {
   readonly id: string;
   readonly name: string;
@@ -18,5 +18,5 @@ export const documentView = (caseId: string, document: CaseDetail['documents'][n
   name: copy.documents.names[document.type],
   src: `/solicitudes/${caseId}/documentos/${document.id}`,
   uploaded: copy.documents.uploaded(formatInstant(document.uploadedAt)),
-  isShowable: document.mime !== 'image/heic',
+  isShowable: document.mime === 'image/jpeg' || document.mime === 'image/png',
 });

@@ -1,0 +1,73 @@
+import { brand } from '@lender/brand';
+import PDFDocument from 'pdfkit';
+import type { DocumentText, Section } from './document-text.ts';
+import { drawBoxes } from './draw-boxes.ts';
+import { drawLine } from './draw-line.ts';
+import { INK, MARGIN, type Pdf, SOFT, TINT, widthOf } from './page.ts';
+
+/** Draws a document as a PDF, letter size. The text is drawn, never interpreted: a name with markup stays letters. */
+export function drawDocument({ title, subtitle, notice, sections, footer }: DocumentText): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    bufferPages: true,
+    info: { Title: title, Author: brand.name },
+  });
+  const bytes = collect(doc);
+
+  doc.font('Helvetica-Bold').fontSize(20).fillColor(TINT).text(brand.name);
+  doc.moveDown(0.4).fontSize(16).fillColor(INK).text(title);
+  doc.font('Helvetica').fontSize(10).fillColor(SOFT).text(subtitle);
+  if (notice !== undefined) doc.moveDown(0.5).font('Helvetica-Oblique').text(notice);
+  for (const section of sections) drawSection(doc, section);
+  drawFooters(doc, footer);
+  doc.end();
+  return bytes;
+}
+
+const collect = (doc: Pdf): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+
+/** Room that a heading needs with what follows it, so that none stands alone at the foot of a page. */
+const HEADING_ROOM = 90;
+
+function drawSection(doc: Pdf, { title, boxes = [], lines = [], paragraphs = [], hasTotal = false }: Section): void {
+  if (doc.y > doc.page.height - MARGIN - HEADING_ROOM) doc.addPage();
+  doc.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(TINT).text(title, MARGIN);
+  doc.moveDown(0.3);
+  drawBoxes(doc, boxes);
+  for (const paragraph of paragraphs) {
+    doc
+      .font('Helvetica')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(paragraph, MARGIN, doc.y, { width: widthOf(doc) });
+    doc.moveDown(0.3);
+  }
+  lines.forEach((line, index) => {
+    drawLine(doc, line, hasTotal && index === lines.length - 1);
+  });
+}
+
+function drawFooters(doc: Pdf, footer: DocumentText['footer']): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    // Below the margin on purpose: without this the footer would open another page.
+    doc.page.margins.bottom = 0;
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(SOFT)
+      .text(footer(page + 1, count), MARGIN, doc.page.height - 36, {
+        width: widthOf(doc),
+        align: 'center',
+        lineBreak: false,
+      });
+  }
+}

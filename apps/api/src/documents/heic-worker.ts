@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import decodeHeic from 'heic-decode';
+import jpeg from 'jpeg-js';
+import type { HeicAnswer, HeicQuestion } from './heic-to-jpeg.ts';
+
+const QUALITY = 88;
+
+/** Decodes the first picture of a HEIC and encodes it as a JPEG; it says that it cannot, and never breaks. */
+async function convert({ bytes, maxPixels }: HeicQuestion): Promise<HeicAnswer> {
+  try {
+    // Its types leave out the size.
+    const pictures: readonly unknown[] = await decodeHeic.all({ buffer: bytes });
+    const [picture] = pictures as readonly Picture[];
+    // Its size is known before it is decoded: a picture that would fill the memory never is.
+    if (!picture || picture.width * picture.height > maxPixels) return { ok: false };
+    return { ok: true, jpeg: new Uint8Array(jpeg.encode(await picture.decode(), QUALITY).data) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+}
+
+parentPort?.postMessage(await convert(workerData as HeicQuestion));

@@ -1,0 +1,10 @@
+export type Pdf = PDFKit.PDFDocument;
+
+export const MARGIN = 56;
+export const INK = '#14211f';
+export const SOFT = '#4a5a57';
+export const TINT = '#0b5f57';
+export const RULE = '#cfd6d3';
+
+/** How wide the text of a page is. */
+export const widthOf = (doc: Pdf): number => doc.page.width - 2 * MARGIN;

@@ -1,0 +1,17 @@
+import type { RenderedDocumentType } from '@lender/contract';
+
+/** What a list calls a document. */
+export const DOCUMENT_TITLES: Record<RenderedDocumentType, string> = {
+  terms_and_conditions: 'Términos y condiciones',
+  privacy_notice: 'Aviso de privacidad',
+  loan_cover: 'Carátula del contrato',
+  loan_agreement_draft: 'Borrador del contrato',
+};
+
+/** What a downloaded document is called. */
+export const FILE_NAMES: Record<RenderedDocumentType, string> = {
+  terms_and_conditions: 'terminos-y-condiciones.pdf',
+  privacy_notice: 'aviso-de-privacidad.pdf',
+  loan_cover: 'caratula.pdf',
+  loan_agreement_draft: 'borrador-del-contrato.pdf',
+};

@@ -1,0 +1,28 @@
+/** Is the last digit the one that Luhn's rule asks for? */
+export function hasRightCheckDigit(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Whose card it is, by its first digits. */
+export function brandOf(number: string): string {
+  if (number.startsWith('4')) return 'visa';
+  if (/^(?:5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  return /^(?:5062|6062|6363)/.test(number) ? 'carnet' : 'unknown';
+}
+
+/** First six and last four digits, as OpenPay shows a card. */
+export const maskCard = (number: string): string => `${number.slice(0, 6)}XXXXXX${number.slice(-4)}`;
+
+/** Numbers that OpenPay's sandbox always refuses, with the error of each. */
+export const REFUSED_CARDS = {
+  '4222222222222220': { code: 3001, description: 'The card was declined' },
+  '4000000000000069': { code: 3002, description: 'The card has expired' },
+  '4000000000000119': { code: 3004, description: 'The card was reported as stolen' },
+} as const;
+
+/** Why the card is refused; `undefined` when it is not. */
+export const refusalOf = (number: string) => Object.entries(REFUSED_CARDS).find(([refused]) => refused === number)?.[1];
