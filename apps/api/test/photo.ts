@@ -37,11 +37,25 @@ const box = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** The boxes of a HEIC, without a picture that a decoder would take. */
-export const HEIC: Uint8Array<ArrayBuffer> = Uint8Array.from(
-  Buffer.concat([
+/** The boxes of a HEIC that says to be so large, without a picture that a decoder would take. */
+export const heicOf = ({ width, height }: { width: number; height: number }): Uint8Array<ArrayBuffer> => {
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(width, 4);
+  size.writeUInt32BE(height, 8);
+  const boxes = [
     box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')),
-    box('meta', Buffer.alloc(40)),
+    box('meta', Buffer.concat([Buffer.alloc(4), box('iprp', box('ipco', box('ispe', size)))])),
     box('mdat', Buffer.alloc(60)),
-  ]),
+  ];
+  return Uint8Array.from(Buffer.concat(boxes));
+};
+
+export const BROKEN_HEIC = heicOf({ width: 640, height: 480 });
+
+/** A real HEIC of 640 by 512 pixels, in four colours; drawn for these tests and encoded with libheif. */
+export const HEIC: Uint8Array<ArrayBuffer> = Uint8Array.from(
+  Buffer.from(
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFkAAEAAAAAAAAAqAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwGlwcnAAAACiaXBjbwAAAHZodmNDAQNwAAAAAAAAAAAAWvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAWroCQCEAAQApQgEBA3AAAAMAkAAAAwAAAwBaoAUCAIBZbqSSmubAgAAAAwCAAAADAIQiAAEAB0QBwXKwYkAAAAAUaXNwZQAAAAAAAAKAAAACAAAAABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAAsG1kYXQAAACkKAGvGRBqjyy5ySb3fIU3//bMx/uoL/hAFeKz/LGyjzqAcIcW///6NzO6Uw/20ncAAAMAACigprc6gHqFaQRqiQAAAwC8gJMFqOAAB8pZAAANeIcAAAMAB8mSAAB+QCq9VBvN/RQHfz8s/xPEAAADAAAl11tCzv/7xmlnzJ79X9s2wAAAy4AAAAMAA3/0AAFRAAADABr8WAAPaAAAAwBNrcAAQ8A=',
+    'base64',
+  ),
 );

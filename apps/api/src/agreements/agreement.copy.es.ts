@@ -90,8 +90,7 @@ function sections({ reference, borrower, account, offer }: AgreementContents): r
   ];
 }
 
-const draftNotice =
-  'Borrador. Este contrato te obliga solo cuando lo firmas con el código que enviamos a tu teléfono.';
+const draftNotice = 'Borrador. Este contrato te obliga solo cuando lo firmas con el código que enviamos a tu teléfono.';
 
 const timeOfDay = new Intl.DateTimeFormat('es-MX', {
   timeStyle: 'medium',

@@ -1,10 +1,4 @@
-import {
-  ID_PHOTO_TYPES,
-  type IdPhotoMime,
-  type IdPhotoType,
-  type UploadMime,
-  type UploadType,
-} from '@lender/contract';
+import { ID_PHOTO_TYPES, type IdPhotoMime, type IdPhotoType, type UploadMime, type UploadType } from '@lender/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { Database } from '../database/schema.ts';

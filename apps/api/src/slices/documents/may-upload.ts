@@ -39,9 +39,7 @@ export async function mayUploadStatement(tx: Tx, clientId: string): Permission<'
   const permitted = await mayChangeStatement(tx, clientId);
   if (!permitted.ok) return permitted;
   const files = await countStatementFiles(tx, permitted.value);
-  return files < MAX_STATEMENT_FILES
-    ? permitted
-    : refuse('limit_reached', { facts: { limit: MAX_STATEMENT_FILES } });
+  return files < MAX_STATEMENT_FILES ? permitted : refuse('limit_reached', { facts: { limit: MAX_STATEMENT_FILES } });
 }
 
 /** The files of this application's statement; those of earlier ones stay with theirs. */

@@ -36,7 +36,13 @@ export function pdfStructure(text: string): PdfStructure | undefined {
 
 /** Where a stream's content begins; undefined where the word stands for something else. */
 function startOfContent(text: string, at: number): number | undefined {
-  if (!text.slice(Math.max(0, at - 20), at).trimEnd().endsWith('>>')) return undefined;
+  if (
+    !text
+      .slice(Math.max(0, at - 20), at)
+      .trimEnd()
+      .endsWith('>>')
+  )
+    return undefined;
   const after = at + OPEN.length;
   if (text.startsWith('\r\n', after)) return after + 2;
   return text[after] === '\n' || text[after] === '\r' ? after + 1 : undefined;

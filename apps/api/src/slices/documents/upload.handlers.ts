@@ -28,7 +28,13 @@ export const uploadBankStatementHandler = implement(
   uploadBankStatement,
   async ({ body }, { caller: { clientId }, tx, services }) => {
     const type = 'bank_statement';
-    const upload = { ...body, type, clientId, accept: acceptPaper, permit: () => mayUploadStatement(tx, clientId) } as const;
+    const upload = {
+      ...body,
+      type,
+      clientId,
+      accept: acceptPaper,
+      permit: () => mayUploadStatement(tx, clientId),
+    } as const;
     const stored = await storeUpload(tx, upload, services);
     return stored.ok ? done({ ...showFile(stored.value), type }) : stored;
   },

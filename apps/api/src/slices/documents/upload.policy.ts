@@ -15,9 +15,7 @@ export function acceptPhoto(bytes: Uint8Array): Done<UploadMime> | Refused<'uplo
 }
 
 /** A paper: a PDF, or a photo in which it can be read. */
-export function acceptPaper(
-  bytes: Uint8Array,
-): Done<UploadMime> | Refused<'upload_wrong_format' | 'hs_metric_failed'> {
+export function acceptPaper(bytes: Uint8Array): Done<UploadMime> | Refused<'upload_wrong_format' | 'hs_metric_failed'> {
   if (isPlainPdf(bytes)) return done('application/pdf');
   const photo = photoOf(bytes);
   if (!photo) return refuse('upload_wrong_format', { field: FIELD });

@@ -61,6 +61,7 @@ const detailWords: Partial<Record<EventName, (detail: string) => string | undefi
   'document.removed': photoName,
   'document.seen': photoName,
   'client.bank_account': (lastFour) => `Termina en ${lastFour}`,
+  'client.card': (lastFour) => `Termina en ${lastFour}`,
   'payment.booked': (method) => (method === 'paynet' ? 'En tienda, Paynet' : undefined),
 };
 
