@@ -51,17 +51,10 @@ function loanSections(contents: AgreementContents): readonly Section[] {
       ],
     },
     {
-      title: 'Comisiones relevantes',
+      title: 'Comisiones, seguros y estado de cuenta',
       lines: [
         ...commissionLines(offer),
-        ['Pago anticipado', 'Sin comisión'],
-        ['Cancelación', 'Sin comisión'],
-        ['Reposición o emisión del contrato', 'Sin comisión'],
-      ],
-    },
-    {
-      title: 'Seguros y estado de cuenta',
-      lines: [
+        ['Pago anticipado y cancelación', 'Sin comisión'],
         ['Seguros', 'Ninguno'],
         ['Estado de cuenta', 'En tu perfil, cuando quieras'],
       ],
@@ -73,22 +66,16 @@ function lawSections(): readonly Section[] {
   return [
     { title: 'Advertencias', paragraphs: legalWarnings },
     {
-      title: 'Dudas, aclaraciones y reclamaciones',
+      title: 'Dudas, reclamaciones y registro',
       lines: [
-        ['Unidad Especializada de Atención a Usuarios (UNE)', complaints.holder],
+        ['Unidad Especializada (UNE)', complaints.holder],
         ['Domicilio', brand.address],
-        ['Teléfono', complaints.phoneLabel],
-        ['Correo electrónico', complaints.email],
+        ['Correo y teléfono', `${complaints.email}, ${complaints.phoneLabel}`],
         ['Horario', complaints.hours],
-        ['CONDUSEF', `${condusef.phoneLabel} y ${condusef.freePhoneLabel}, ${condusef.url}`],
-      ],
-    },
-    {
-      title: 'Registro',
-      lines: [
+        ['CONDUSEF', `${condusef.phoneLabel} y ${condusef.freePhoneLabel}`],
         ['Acreditante', brand.company],
-        ['Registro de Contratos de Adhesión (RECA)', brand.contractRegistration],
-        ['Registro de la empresa (SIPRES)', brand.companyRegistration],
+        ['Contrato de adhesión, número RECA', brand.contractRegistration],
+        ['Empresa, número SIPRES', brand.companyRegistration],
       ],
     },
   ];

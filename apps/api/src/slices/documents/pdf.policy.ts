@@ -2,17 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { pdfStructure } from './pdf-structure.ts';
 
 /** Whatever acts, hides a file or locks the content, wherever it stands. */
-const REFUSED_ANYWHERE = new Set([
-  'Encrypt',
-  'JavaScript',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'Rendition',
-]);
+const REFUSED_ANYWHERE = namesOf('Encrypt', 'JavaScript', 'Launch', 'EmbeddedFiles?', 'RichMedia', 'Rendition');
 /** Pictures and fonts contain two letters by chance: this one counts outside of streams only. */
-const REFUSED_IN_STRUCTURE = new Set(['JS']);
+const REFUSED_IN_STRUCTURE = namesOf('JS');
+/** A letter of a name may be written as a number, `/J#53` for `/JS`: rarely, and never this often. */
+const MAX_ESCAPED_NAMES = 10_000;
 /** Objects may be packed, and a small pack may grow without end. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 const TAIL_BYTES = 1024;
@@ -53,13 +47,19 @@ function unpack(pack: string, maxOutputLength: number): string | undefined {
   }
 }
 
-/** A letter of a name may be written as a number: `/J#53` is `/JS`. */
-function hasName(text: string, names: ReadonlySet<string>): boolean {
-  for (const [, name = ''] of text.matchAll(/\/([^\s/()<>[\]{}%\0]{1,127})/g)) {
-    const plain = name.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    );
-    if (names.has(plain)) return true;
+/** Whether one of the names stands in a text, letter by letter or with letters written as numbers. */
+function hasName(text: string, names: RegExp): boolean {
+  if (names.test(text)) return true;
+  let escaped = 0;
+  for (const [name] of text.matchAll(/\/[^\s/()<>[\]{}%\0#]{0,30}#[^\s/()<>[\]{}%\0]{0,127}/g)) {
+    if (++escaped > MAX_ESCAPED_NAMES || names.test(unescaped(name))) return true;
   }
   return false;
+}
+
+const unescaped = (name: string): string =>
+  name.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+function namesOf(...names: string[]): RegExp {
+  return new RegExp(`/(?:${names.join('|')})(?=[\\s/()<>[\\]{}%\\0]|$)`);
 }

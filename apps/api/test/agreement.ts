@@ -1,0 +1,37 @@
+import { addDays, addMonthsClamped, type PlainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import type { AgreementContents } from '../src/agreements/agreement-contents.ts';
+
+const START = '2026-11-21' as PlainDate;
+const offer = quoteOffer({
+  principalCentavos: centavos(300_000),
+  cycle: 'monthly',
+  payDates: [addDays(START, 30), addMonthsClamped(addDays(START, 30), 1)],
+  payoutDate: START,
+  pricing: REFERENCE_PRICING,
+  discount: { interest: '0', serviceFee: '0' },
+});
+if (!offer.ok) throw new Error(offer.problem.code);
+
+/** What the agreement of a person says: 3000 pesos for 30 days. */
+export const agreementFor = (name: string): AgreementContents => ({
+  reference: 'AB23CD45EF',
+  borrower: { name, curp: 'ROLA850102MDFBNN09' },
+  account: { bank: 'BBVA México', lastFour: '4702' },
+  offer: offer.value,
+});
+
+/** Names that a program might take for something to do. */
+export const HOSTILE_NAMES = [
+  '<script>alert(1)</script>',
+  'Ana (JavaScript) \\) /JS (x)',
+  '<img src="file:///etc/passwd">',
+  '{{7*7}} <%= 7*7 %> %s',
+  'Ñandú Ibáñez Güemes',
+];
+
+/** Is there nothing in a PDF that acts or calls out? */
+export const isInert = (pdf: Buffer): boolean =>
+  ['/JavaScript', '/JS ', '/OpenAction', '/Launch', '/URI', '/EmbeddedFile'].every(
+    (active) => !pdf.toString('latin1').includes(active),
+  );

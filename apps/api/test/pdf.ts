@@ -1,0 +1,31 @@
+import { deflateSync } from 'node:zlib';
+
+/**
+ * A small PDF of one page, whole by its own account.
+ *
+ * @param more - objects besides the page, as they are written
+ */
+export const pdfOf = (more = '', trailer = ''): Uint8Array<ArrayBuffer> =>
+  bytesOf(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R >> endobj
+4 0 obj << /Length 44 >>
+stream
+BT /F1 24 Tf 20 100 Td (Estado de cuenta) Tj ET
+endstream endobj
+${more}
+trailer << /Root 1 0 R ${trailer} >>
+startxref
+9
+%%EOF
+`);
+
+/** Objects packed in a stream, as PDFs since 1.5 have them. */
+export const packed = (objects: string): string =>
+  `9 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.from(objects)).toString('latin1')}\nendstream endobj`;
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+/** A PDF that says nothing wrong. */
+export const PDF = pdfOf();
