@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD_LIMIT_BYTES } from '@lender/contract';
 import type { FastifyRequest } from 'fastify';
+import { type Done, done, type Refused, refuse } from './refuse.ts';
 
 export interface Multipart {
   /** Text as it came; the one file as a `Blob`. */
@@ -9,25 +11,55 @@ export interface Multipart {
   readonly summary: Readonly<Record<string, unknown>>;
 }
 
-/** A form that says two things at once. */
-class UnreadableForm extends Error {
-  readonly statusCode = 400;
+type Reading = Done<Multipart> | Refused<'malformed_request' | 'too_large' | 'unsupported_media_type'>;
+
+const LIMITS = { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1024, parts: 11 };
+/** Room for the fields and for what stands between the parts. */
+const FORM_BYTES = 64 * 1024;
+
+/** The fields and the one file of an upload, the file in memory. No name comes twice, and nothing is unpacked. */
+export async function readMultipart(request: FastifyRequest): Promise<Reading> {
+  const { headers, raw } = request;
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('unsupported_media_type');
+  if (Number(headers['content-length'] ?? 0) > UPLOAD_LIMIT_BYTES + FORM_BYTES) return refuse('too_large');
+  try {
+    return await readParts(request);
+  } catch {
+    // All that throws here is the parser: a limit, a boundary that is missing, a form that breaks off.
+    return refuse('malformed_request');
+  } finally {
+    // What a refused form goes on to say is let go by, so that the answer reaches whoever is still sending.
+    raw.unpipe();
+    raw.resume();
+  }
 }
 
-/** The fields and the one file of an upload, the file in memory. */
-export async function readMultipart(request: FastifyRequest): Promise<Multipart> {
+async function readParts(request: FastifyRequest): Promise<Reading> {
   const fields: Record<string, unknown> = Object.create(null);
   const summary: Record<string, unknown> = Object.create(null);
-  const limits = { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1024, parts: 11 };
-  for await (const part of request.parts({ limits })) {
-    if (Object.hasOwn(fields, part.fieldname)) throw new UnreadableForm('a field came twice');
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (Object.hasOwn(fields, part.fieldname)) return refuse('malformed_request');
     if (part.type === 'field') {
       fields[part.fieldname] = summary[part.fieldname] = part.value;
       continue;
     }
-    const bytes = await part.toBuffer();
+    const bytes = await bytesOf(part);
+    if (!bytes) return refuse('too_large');
     fields[part.fieldname] = new Blob([new Uint8Array(bytes)], { type: part.mimetype });
     summary[part.fieldname] = createHash('sha256').update(bytes).digest('hex');
   }
-  return { fields: { ...fields }, summary: { ...summary } };
+  return done({ fields: { ...fields }, summary: { ...summary } });
+}
+
+/** Undefined as soon as it is more than a file may have. */
+async function bytesOf({ file }: MultipartFile): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = [];
+  // No other piece comes once the limit is passed: without this the rest would be waited for.
+  file.once('limit', () => file.destroy());
+  try {
+    for await (const piece of file) pieces.push(piece);
+  } catch (error) {
+    if (!file.truncated) throw error;
+  }
+  return file.truncated ? undefined : Buffer.concat(pieces);
 }

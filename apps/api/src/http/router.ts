@@ -88,7 +88,9 @@ async function accessOf({ access, name }: Endpoint, request: FastifyRequest, ser
 type Input = { readonly ok: true; readonly wire: unknown; readonly parts: Record<string, unknown> } | Refused;
 
 async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
-  const form = endpoint.bodyKind === 'multipart' && request.isMultipart() ? await readMultipart(request) : undefined;
+  const read = endpoint.bodyKind === 'multipart' && request.isMultipart() ? await readMultipart(request) : undefined;
+  if (read && !read.ok) return read;
+  const form = read?.value;
   const wire = { params: request.params, query: request.query, body: form ? form.fields : request.body };
   const parts: Record<string, unknown> = {};
   const violations: Violation[] = [];

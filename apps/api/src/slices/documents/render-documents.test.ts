@@ -1,5 +1,6 @@
 import {
   downloadDocument,
+  type Endpoint,
   getDocuments,
   getPublicDocument,
   RENDERED_DOCUMENT_TYPES,
@@ -34,8 +35,9 @@ answers(downloadDocument, () => download('loan_cover'));
 refuses(renderDocument, 'no_offer', () => render('loan_cover', collecting));
 refuses(downloadDocument, 'no_offer', () => download('loan_agreement_draft', collecting));
 refuses(downloadDocument, 'not_found', () => {
-  const path = '/web/private/client/document/download/payroll';
-  return server.call({ ...downloadDocument, path }, { params: { type: 'loan_cover' } }, signing);
+  const elsewhere: Endpoint['path'] = '/web/private/client/document/download/payroll';
+  const endpoint = { ...downloadDocument, path: elsewhere as typeof downloadDocument.path };
+  return server.call(endpoint, { params: { type: 'loan_cover' } }, signing);
 });
 
 describe('a legal text', () => {
