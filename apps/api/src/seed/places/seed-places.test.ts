@@ -160,16 +160,13 @@ describe('the lender’s postal catalogue', () => {
     expect(await countOf('district')).toBe(towns);
   });
 
-  test('of all 150000 settlements is loaded in a few seconds', async () => {
-    const lines = Array.from({ length: 150_000 }, (_, index) => {
+  test('is loaded whole when it is larger than a batch', async () => {
+    const lines = Array.from({ length: 20_001 }, (_, index) => {
       const municipality = String((index % 217) + 1).padStart(3, '0');
       const number = String(Math.floor(index / 217) + 1).padStart(4, '0');
-      return `${72_000 + (index % 900)}|Colonia Número ${index}|21|${municipality}|${number}`;
+      return `72000|Colonia ${index}|21|${municipality}|${number}`;
     });
-    const file = await fileOf(lines);
-    const start = performance.now();
-    await load(file);
-    expect(await settlements()).toHaveLength(150_000);
-    expect(performance.now() - start).toBeLessThan(20_000);
+    await load(await fileOf(lines));
+    expect(await settlements()).toHaveLength(20_001);
   });
 });
