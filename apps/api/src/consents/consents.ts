@@ -27,23 +27,8 @@ export async function recordConsent(
 
 /** Every consent as it stands: the newest answer of a kind counts, and without one it is not given. */
 export async function readConsents(tx: Tx, clientId: string): Promise<Consent[]> {
-  const answers = await tx
-    .selectFrom('consent')
-    .distinctOn('kind')
-    .select(['kind', 'granted', 'text_version', 'accepted_at'])
-    .where('client_id', '=', clientId)
-    .orderBy('kind')
-    .orderBy('id', 'desc')
-    .execute();
-  return CONSENT_KINDS.map((kind) => {
-    const answer = answers.find((row) => row.kind === kind);
-    return {
-      kind,
-      granted: answer?.granted ?? false,
-      textVersion: answer?.text_version ?? null,
-      answeredAt: answer?.accepted_at.toISOString() ?? null,
-    };
-  });
+  const answers = await newestAnswers(tx, clientId);
+  return CONSENT_KINDS.map((kind) => showConsent(kind, answers));
 }
 
 /** One consent as it stands. */
@@ -51,6 +36,25 @@ export async function readConsent(
   tx: Tx,
   { clientId, kind }: { clientId: string; kind: ConsentKind },
 ): Promise<Consent> {
-  const consents = await readConsents(tx, clientId);
-  return consents.find((consent) => consent.kind === kind) as Consent;
+  return showConsent(kind, await newestAnswers(tx, clientId));
+}
+
+const newestAnswers = (tx: Tx, clientId: string) =>
+  tx
+    .selectFrom('consent')
+    .distinctOn('kind')
+    .select(['kind', 'granted', 'text_version', 'accepted_at'])
+    .where('client_id', '=', clientId)
+    .orderBy('kind')
+    .orderBy('id', 'desc')
+    .execute();
+
+function showConsent(kind: ConsentKind, answers: Awaited<ReturnType<typeof newestAnswers>>): Consent {
+  const answer = answers.find((row) => row.kind === kind);
+  return {
+    kind,
+    granted: answer?.granted ?? false,
+    textVersion: answer?.text_version ?? null,
+    answeredAt: answer?.accepted_at.toISOString() ?? null,
+  };
 }

@@ -20,7 +20,12 @@ export const postMetrics = defineEndpoint({
         .check(z.minLength(1), z.maxLength(50)),
     }),
   ),
-  reply: lazy(() => z.object({ accepted: z.int() })),
+  reply: lazy(() =>
+    z.object({
+      /** How many were measurements that are kept: the web vitals and the timings of a page. */
+      accepted: z.int(),
+    }),
+  ),
   refusals: ['rate_limited'],
   repeat: 'never',
 });
