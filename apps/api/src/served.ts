@@ -24,10 +24,12 @@ import {
 } from './slices/applications/answer-offer.handlers.ts';
 import { createApplicationHandler } from './slices/applications/create-application.handler.ts';
 import { getApplicationOfferHandler } from './slices/applications/get-application-offer.handler.ts';
+import { getPaymentMethodHandler } from './slices/applications/get-payment-method.handler.ts';
 import {
   getActualApplicationHandler,
   getActualApplicationStatusHandler,
 } from './slices/applications/read-application.handlers.ts';
+import { updateYhatLimitHandler } from './slices/applications/update-yhat-limit.handler.ts';
 import {
   approveCaseHandler,
   getCaseDocumentHandler,
@@ -39,8 +41,11 @@ import { createAffiliateLeadHandler } from './slices/back-office/create-affiliat
 import { createBackOfficeClientHandler } from './slices/back-office/create-back-office-client.handler.ts';
 import { createPromoCodeHandler } from './slices/back-office/create-promo-code.handler.ts';
 import { getBackOfficeUserHandler } from './slices/back-office/get-back-office-user.handler.ts';
+import { getClientOfferHandler } from './slices/back-office/get-client-offer.handler.ts';
 import { getLoanLedgerHandler } from './slices/back-office/get-loan-ledger.handler.ts';
 import { listCasesHandler } from './slices/back-office/list-cases.handler.ts';
+import { offerSpecialHandler } from './slices/back-office/offer-special.handler.ts';
+import { replayDecisionHandler } from './slices/back-office/replay-decision.handler.ts';
 import {
   getCalculatorConfigHandler,
   getPrivateOfferHandler,
@@ -240,6 +245,8 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   approveSpecialOfferHandler,
   approveYhatDecreaseHandler,
   approveYhatIncreaseHandler,
+  getPaymentMethodHandler,
+  updateYhatLimitHandler,
   getDraftAgreementPdfHandler,
   sendSmsCodeTsHandler,
   verifyPhoneTsHandler,
@@ -259,6 +266,9 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   getCaseDocumentHandler,
   approveCaseHandler,
   rejectCaseHandler,
+  offerSpecialHandler,
+  getClientOfferHandler,
+  replayDecisionHandler,
   getLoanLedgerHandler,
   createPromoCodeHandler,
   createAffiliateLeadHandler,

@@ -5,16 +5,18 @@ export type { Expression, Scalar, Variables } from './decision/expression/expres
 export { type ClosedLoan, type LadderQuestion, ladderLimit } from './decision/ladder.ts';
 export type { LimitParts, TotalFor } from './decision/limit.ts';
 export { MX_STL_POLICY_1 } from './decision/mx-stl-1.data.ts';
-export type {
-  DecisionOutcome,
-  LadderStep,
-  Policy,
-  PolicyPhase,
-  PolicyRule,
-  PolicyVariable,
-  ScoreAttribute,
-  ScoreBand,
-  ScoreBin,
+export {
+  DECISION_OUTCOMES,
+  type DecisionOutcome,
+  type LadderStep,
+  POLICY_PHASES,
+  type Policy,
+  type PolicyPhase,
+  type PolicyRule,
+  type PolicyVariable,
+  type ScoreAttribute,
+  type ScoreBand,
+  type ScoreBin,
 } from './decision/policy.ts';
 export type { DecisionProduct } from './decision/product.ts';
 export { REASON_CODES, type ReasonCode } from './decision/reason-codes.ts';

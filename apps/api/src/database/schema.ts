@@ -219,6 +219,8 @@ interface DecisionTable {
   policy: string;
   policy_version: number;
   variables: Json;
+  /** What the price followed from; null for a person's verdict. */
+  inputs: Json | null;
   outcome: number;
   amount_centavos: number | null;
   result: Json;

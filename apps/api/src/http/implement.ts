@@ -16,7 +16,7 @@ export interface Context<E extends Endpoint> {
   readonly source: string;
   /** Logs a security or money event by name; never personal data. */
   readonly log: Logger;
-  /** Sets headers of an answer that is no refusal. */
+  /** Sets headers of a success: what a binary answer is, or the `etag` by which a caller may ask again. */
   readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
   /** Where a page of a list stands, for `paginated` endpoints. */
   readonly setPage: (page: { page: number; perPage: number; total: number; count: number }) => void;

@@ -14,6 +14,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
 import type { Caller } from './caller.ts';
+import { isKnown } from './etag.ts';
 import { fingerprintOf, isIdempotencyKey, type KeyedCall, storeAnswer, takeKey } from './idempotency.ts';
 import type { Context, Implementation } from './implement.ts';
 import { readMultipart } from './multipart.ts';
@@ -223,6 +224,9 @@ function success(
   const status = endpoint.status ?? 200;
   if (endpoint.replyKind === 'binary') return { ok: true, send: () => reply.code(status).headers(headers).send(value) };
   const text = JSON.stringify({ success: true, data: encodeWire(endpoint.reply(), value) });
+  const { etag } = headers;
+  if (etag !== undefined && isKnown(reply.request.headers['if-none-match'], etag))
+    return { ok: true, text, send: () => reply.code(304).headers(headers).send() };
   return { ok: true, text, send: () => sendJson(reply.headers(headers), status, text) };
 }
 

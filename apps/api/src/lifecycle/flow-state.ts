@@ -1,4 +1,10 @@
-import { APPLICATION_STATUS, CLIENT_STATUS, type ClientStatus, type FlowState } from '@lender/lending';
+import {
+  APPLICATION_STATUS,
+  type ApplicationStatus,
+  CLIENT_STATUS,
+  type ClientStatus,
+  type FlowState,
+} from '@lender/lending';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { PAID_OUT_LOAN_STATUSES } from './loan-record.ts';
@@ -67,9 +73,15 @@ function flowStateOf(row: FlowRow, businessNow: Date): FlowState {
   };
 }
 
-/** Nothing is left for the client to give: the decision can be made. */
+const WAITS_FOR_DECISION: readonly (ApplicationStatus | null)[] = [
+  APPLICATION_STATUS.new,
+  APPLICATION_STATUS.verification,
+  APPLICATION_STATUS.decisionError,
+];
+
+/** Nothing is left for the client to give: the decision can be made, or tried again. */
 export const isReadyForDecision = ({ applicationStatus, needs }: FlowState): boolean =>
-  (applicationStatus === APPLICATION_STATUS.new || applicationStatus === APPLICATION_STATUS.verification) &&
+  WAITS_FOR_DECISION.includes(applicationStatus) &&
   !needs.employment &&
   !needs.address &&
   !needs.reference &&

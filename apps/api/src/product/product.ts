@@ -6,6 +6,8 @@ import type { Db, Tx } from '../database/database.ts';
 const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
 const rateText = z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
 
+export const PAYOUT_METHODS = ['bank_transfer', 'cebuana', 'bdo', 'm_lhuillier'] as const;
+
 /** Everything about the product that the lender may change: limits, price, discount. Versioned; each application keeps its version. */
 const productSchema = z.object({
   limits: z.object({
@@ -15,11 +17,15 @@ const productSchema = z.object({
     stepCentavos: amount,
     first: z.object({ minCentavos: amount, maxCentavos: amount }),
     repeated: z.object({ minCentavos: amount, maxCentavos: amount }),
+    /** The least that a special offer may be of; absent where it is the minimum of every loan. */
+    specialMinCentavos: z.exactOptional(amount),
   }),
   initial: z.object({ amountCentavos: amount, payCycle: z.enum(PAY_CYCLES) }),
   pricing: z.custom<Pricing>((value) => typeof value === 'object' && value !== null),
   /** Fractions taken off the interest and the service fee of a first loan, `'0'` for none. */
   firstLoanDiscount: z.object({ interest: rateText, serviceFee: rateText }),
+  /** How money may be paid out: to the account, or in cash by a brand. */
+  payoutMethods: z._default(z.array(z.enum(PAYOUT_METHODS)).check(z.minLength(1)), ['bank_transfer']),
 });
 
 export type Product = z.output<typeof productSchema> & { readonly version: number; readonly limits: AmountConfig };

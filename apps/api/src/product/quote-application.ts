@@ -7,14 +7,14 @@ import type { ApplicationRecord } from '../lifecycle/application-record.ts';
 import { usedPromotion } from '../promotions/promotion.ts';
 import type { Services } from '../services.ts';
 import { type Product, productOfVersion } from './product.ts';
-import { quote } from './quote.ts';
+import { quote, type Wish } from './quote.ts';
 
 type Quoted = Done<Offer> | Refused<'pay_dates_invalid'>;
 
-/** What an application would cost with one amount or another. */
+/** What an application would cost with one amount or another, and what those prices follow from. */
 export interface ApplicationPrices {
   readonly product: Product;
-  readonly today: PlainDate;
+  readonly wish: Omit<Wish, 'principalCentavos'>;
   readonly priceOf: (principalCentavos: Centavos) => Quoted;
 }
 
@@ -35,7 +35,7 @@ export async function pricesOfApplication(
     isFirstLoan: kind === 'first',
     promotion: promotion?.discount,
   };
-  return { product, today, priceOf: (principalCentavos) => quote(product, { ...wish, principalCentavos }) };
+  return { product, wish, priceOf: (principalCentavos) => quote(product, { ...wish, principalCentavos }) };
 }
 
 /** Prices an application as it stands. */

@@ -1,4 +1,5 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
+import { MX_STL_POLICY_1 } from '@lender/lending';
 import type { Passwords } from '../crypto/passwords.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -16,11 +17,12 @@ interface Seeding {
   readonly wallNow: Date;
 }
 
-/** Brings in what a lender needs to start: product, banks, places, classifications and, for a demo, an operator. Safe to repeat. */
+/** Brings in what a lender needs to start: product, policy, banks, places, classifications and, for a demo, an operator. Safe to repeat. */
 export async function seed(seeding: Seeding): Promise<void> {
   const path = seeding.env.POSTAL_CODES_FILE;
   await inTransaction(seeding.db, async (tx) => {
     await seedProduct(tx, seeding.wallNow);
+    await seedPolicy(tx, seeding.wallNow);
     await seedPlaces(tx);
     if (path !== undefined) await seedPostalCodes(tx, { path, wallNow: seeding.wallNow });
     await seedClassifications(tx);
@@ -52,6 +54,15 @@ async function seedProduct(tx: Tx, wallNow: Date): Promise<void> {
   await tx
     .insertInto('product')
     .values({ version: 1, config: JSON.stringify(config), live_from: wallNow })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function seedPolicy(tx: Tx, wallNow: Date): Promise<void> {
+  const { policy: name, version } = MX_STL_POLICY_1;
+  await tx
+    .insertInto('policy')
+    .values({ name, version, config: JSON.stringify(MX_STL_POLICY_1), live_from: wallNow })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

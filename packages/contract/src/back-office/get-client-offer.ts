@@ -6,6 +6,15 @@ import { idParams } from '../wire/id.ts';
 import { pesosInPath } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
 
+const WISH = ['amount', 'payCycle', 'payDates'] as const;
+
+/** A price needs all three; what is missing is named. */
+const allOrNone = z.check<Partial<Record<(typeof WISH)[number], unknown>>>(({ value, issues }) => {
+  const missing = WISH.filter((name) => value[name] === undefined);
+  if (missing.length === WISH.length) return;
+  for (const name of missing) issues.push({ code: 'custom', input: value, path: [name], message: 'missing' });
+});
+
 /** The offer of a client: of the application as it stands or, with amount and pay dates, of what staff has in mind. */
 export const getClientOffer = defineEndpoint({
   name: 'getClientOffer',
@@ -15,11 +24,13 @@ export const getClientOffer = defineEndpoint({
   summary: 'The offer of a client',
   params: idParams,
   query: lazy(() =>
-    z.object({
-      amount: z.optional(pesosInPath()),
-      payCycle: z.optional(payCycle()),
-      payDates: z.optional(payDatesInPath()),
-    }),
+    z
+      .object({
+        amount: z.optional(pesosInPath()),
+        payCycle: z.optional(payCycle()),
+        payDates: z.optional(payDatesInPath()),
+      })
+      .check(allOrNone),
   ),
   reply: offer,
   refusals: ['not_found', 'no_offer', 'amount_out_of_limits', 'pay_dates_invalid'],

@@ -1,6 +1,6 @@
-import { checkAmount, type PayDates, type PlainDate } from '@lender/calculator';
+import type { PayDates, PlainDate } from '@lender/calculator';
 import type { createApplication, Send } from '@lender/contract';
-import { type LoanHistory, limitsOf } from '../../clients/loan-history.ts';
+import { type LoanHistory, mayAskFor } from '../../clients/loan-history.ts';
 import type { Tx } from '../../database/database.ts';
 import { type Done, done, type Refused, refuse } from '../../http/refuse.ts';
 import { futurePayDates } from '../../product/future-pay-dates.ts';
@@ -31,7 +31,7 @@ export async function priceNewApplication(
   { clientId, body, history, now, today }: NewApplication,
 ): Promise<Done<Priced> | Refused<'amount_out_of_limits' | 'pay_dates_invalid'>> {
   const product = await liveProduct(tx, now);
-  if (!checkAmount(body.loanAmount, limitsOf(product, history)).ok)
+  if (!mayAskFor(body.loanAmount, product, history))
     return refuse('amount_out_of_limits', { field: ['loanAmount', 'amount'] });
   const payDates = futurePayDates(body.payDates, today);
   if (!payDates) return refuse('pay_dates_invalid', { field: ['payDates'] });

@@ -58,7 +58,8 @@ const PRICED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.yhatIncrease,
 ];
 
-async function offerOf(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case['offer']> {
+/** The price of an application as it stands; `null` when nothing of it can be priced. */
+export async function offerOf(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case['offer']> {
   if (!PRICED.includes(record.status)) return null;
   const offer = await quoteApplication(tx, record, services);
   return offer.ok ? showOffer(offer.value) : null;

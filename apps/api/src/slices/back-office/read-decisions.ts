@@ -1,20 +1,11 @@
 import type { getCase, Reply } from '@lender/contract';
 import type { ApplicationStatus } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import * as z from 'zod/mini';
 import type { Tx } from '../../database/database.ts';
+import { decisionResult } from '../../decisions/decision-record.ts';
 import type { ApplicationRecord } from '../../lifecycle/application-record.ts';
 
 type Decision = Reply<typeof getCase>['decisions'][number];
-
-/** What the engine stored and the review shows; a manual decision has none of it. */
-const resultSchema = z.object({
-  score: z.optional(z.int()),
-  band: z.optional(z.nullable(z.string())),
-  limit: z.optional(z.nullable(z.object({ limitCentavos: z.int() }))),
-  trace: z.optional(z.array(z.object({ rule: z.string(), result: z.enum(['fired', 'not_fired', 'skipped']) }))),
-  scoreParts: z.optional(z.array(z.object({ variable: z.string(), points: z.int() }))),
-});
 
 /** Every decision on an application, the newest first. */
 export async function readDecisions(tx: Tx, record: ApplicationRecord): Promise<Decision[]> {
@@ -28,7 +19,7 @@ export async function readDecisions(tx: Tx, record: ApplicationRecord): Promise<
     .orderBy('decision.id', 'desc')
     .execute();
   return rows.map((row) => {
-    const { score, band, limit, trace = [], scoreParts = [] } = resultSchema.parse(row.result);
+    const { score, band, limit, trace = [], scoreParts = [] } = decisionResult.parse(row.result);
     return {
       decidedAt: row.decided_at.toISOString(),
       kind: row.kind,

@@ -1,97 +1,114 @@
-import { type CreditDecision, type DecisionProduct, decide, MX_STL_POLICY_1, type Variables } from '@lender/lending';
+import { APPLICATION_STATUS, type ApplicationStatus, DECISION_ENGINE_VERSION, type Policy } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import { lockClient } from '../../clients/lock-client.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { type DecisionSource, decideFrom } from '../../decisions/decide-from.ts';
+import { storeDecision } from '../../decisions/decision-record.ts';
+import { livePolicy, POLICY_NAME, readPolicy } from '../../decisions/policy.ts';
 import { type ApplicationRecord, findApplication } from '../../lifecycle/application-record.ts';
 import { isReadyForDecision, readFlowState } from '../../lifecycle/flow-state.ts';
 import { moveApplication } from '../../lifecycle/move-application.ts';
-import type { Product } from '../../product/product.ts';
 import { pricesOfApplication } from '../../product/quote-application.ts';
 import type { Services } from '../../services.ts';
-import { decisionVariables } from './decision-variables.ts';
+import { decisionVariables, failedDecisions } from './decision-variables.ts';
 
-/** The policy that decides now. A new version is a new constant; stored decisions name theirs. */
-const LIVE_POLICY = MX_STL_POLICY_1;
+interface Ask {
+  readonly clientId: string;
+  readonly applicationId: string;
+}
 
-/** Decides an application, once: whoever comes second finds it decided. */
+/** How often a decision that failed is tried again before a person takes over. */
+const RETRIES = 3;
+
+/**
+ * Decides an application, once: whoever comes second finds it decided. When the engine itself fails, the application
+ * says so (401) and the job is tried again by the queue; after the last retry a person decides.
+ */
 export const decideApplicationJob =
   (services: Services) =>
-  ({ clientId, applicationId }: { clientId: string; applicationId: string }): Promise<void> =>
-    inTransaction(services.db, async (tx) => {
-      await lockClient(tx, clientId);
-      const record = await findApplication(tx, { clientId, applicationId });
-      if (!record || !isReadyForDecision(await readFlowState(tx, clientId, services.clock.wall()))) return;
-
-      const { variables, decision } = await decideOn(tx, record, services);
-      await storeDecision(tx, { record, variables, decision }, services);
-      const moved = await moveApplication(
-        tx,
-        {
-          record,
-          to: decision.outcome,
-          actor: 'server',
-          by: 'system',
-          reasons: decision.reasons,
-          ...(decision.amountCentavos !== null && { principalCentavos: decision.amountCentavos }),
-        },
-        services,
-      );
-      if (!moved.ok)
-        throw new Error(`application ${applicationId}: decision ${decision.outcome} from ${record.status}`);
+  async (ask: Ask): Promise<void> => {
+    const outcome = await inTransaction(services.db, (tx) => decideApplication(tx, ask, services)).catch((error) => {
+      const message = error instanceof Error ? error.message : 'unknown';
+      services.log.error({ event: 'decision.failed', applicationId: ask.applicationId, err: { message } });
+      return inTransaction(services.db, (tx) => giveUpOrRetry(tx, ask, services));
     });
+    if (outcome === APPLICATION_STATUS.decisionError)
+      throw new Error(`application ${ask.applicationId} is not decided yet`);
+  };
 
-async function decideOn(
+async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<ApplicationStatus | undefined> {
+  const record = await undecided(tx, ask, services);
+  if (!record) return undefined;
+  const { now } = await services.clock.business(tx);
+  const row = await livePolicy(tx, now);
+  if (!row) throw new Error(`no policy ${POLICY_NAME} is live`);
+  const source = await sourceOf(tx, { record, policy: readPolicy(row) }, services);
+  const decision = decideFrom(source);
+  const { policy, policyVersion, outcome, amountCentavos, reasons } = decision;
+  const { variables, inputs } = source;
+  const facts = { policy, policyVersion, variables, inputs, result: decision } as const;
+  await storeDecision(tx, { record, kind: 'engine', outcome, amountCentavos, reasons, ...facts }, services);
+  await move(tx, { record, to: outcome, reasons, principalCentavos: amountCentavos }, services);
+  return outcome;
+}
+
+/** The application, while it waits for its decision and has everything that one needs. */
+async function undecided(tx: Tx, ask: Ask, { clock }: Services): Promise<ApplicationRecord | undefined> {
+  await lockClient(tx, ask.clientId);
+  const record = await findApplication(tx, ask);
+  return record && isReadyForDecision(await readFlowState(tx, ask.clientId, clock.wall())) ? record : undefined;
+}
+
+/** Collects everything that the decision is made from, priced for the amount that the client asked for. */
+async function sourceOf(
   tx: Tx,
-  record: ApplicationRecord,
+  { record, policy }: { record: ApplicationRecord; policy: Policy },
   services: Services,
-): Promise<{ variables: Variables; decision: CreditDecision }> {
-  const { product, today, priceOf } = await pricesOfApplication(tx, record, services);
+): Promise<DecisionSource> {
+  const { product, wish, priceOf } = await pricesOfApplication(tx, record, services);
   const asked = priceOf(record.desired_centavos as Centavos);
   if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.code}`);
-  const applicant = { record, product, policy: LIVE_POLICY, termDays: asked.value.termDays, today };
-  const variables = await decisionVariables(tx, applicant);
-  const totalFor = (principalCentavos: Centavos): number => {
-    const offer = priceOf(principalCentavos);
-    return offer.ok ? offer.value.totalCentavos : Number.POSITIVE_INFINITY;
-  };
+  const { payDates, promotion = null, ...terms } = wish;
+  const { termDays } = asked.value;
   return {
-    variables,
-    decision: decide({ policy: LIVE_POLICY, variables, product: decisionProduct(product), totalFor }),
+    policy,
+    product,
+    variables: await decisionVariables(tx, { record, product, policy, termDays, today: wish.payoutDate }),
+    inputs: { productVersion: product.version, ...terms, payDates: [...payDates], promotion },
   };
 }
 
-const decisionProduct = ({ limits }: Product): DecisionProduct => ({
-  minimumCentavos: limits.minMainCentavos,
-  maximumCentavos: limits.maxCentavos,
-  firstMaximumCentavos: limits.first.maxCentavos,
-  intervalCentavos: limits.stepCentavos,
-  specialMinimumCentavos: limits.minMainCentavos,
-  exposureMaximumCentavos: limits.maxCentavos,
-  noBankProofMaximumCentavos: limits.maxCentavos,
-});
+async function giveUpOrRetry(tx: Tx, ask: Ask, services: Services): Promise<ApplicationStatus | undefined> {
+  const record = await undecided(tx, ask, services);
+  if (!record) return undefined;
+  const { now } = await services.clock.business(tx);
+  const policy = await livePolicy(tx, now);
+  const isLast = (await failedDecisions(tx, record)) >= RETRIES;
+  const outcome = isLast ? APPLICATION_STATUS.manualVerification : APPLICATION_STATUS.decisionError;
+  const reasons = ['SYSTEM'];
+  const failed = {
+    policy: policy?.name ?? POLICY_NAME,
+    policyVersion: policy?.version ?? 0,
+    variables: {},
+    inputs: null,
+    result: { engineVersion: DECISION_ENGINE_VERSION },
+  } as const;
+  await storeDecision(tx, { record, kind: 'engine', outcome, amountCentavos: null, reasons, ...failed }, services);
+  await move(tx, { record, to: outcome, reasons, principalCentavos: null }, services);
+  return outcome;
+}
 
-async function storeDecision(
-  tx: Tx,
-  { record, variables, decision }: { record: ApplicationRecord; variables: Variables; decision: CreditDecision },
-  { clock, newId }: Services,
-): Promise<void> {
-  const { now } = await clock.business(tx);
-  await tx
-    .insertInto('decision')
-    .values({
-      client_id: record.client_id,
-      id: newId(),
-      application_id: record.id,
-      kind: 'engine',
-      policy: decision.policy,
-      policy_version: decision.policyVersion,
-      variables: JSON.stringify(variables),
-      outcome: decision.outcome,
-      amount_centavos: decision.amountCentavos,
-      result: JSON.stringify(decision),
-      reasons: [...decision.reasons],
-      decided_at: now,
-    })
-    .execute();
+interface Moving {
+  readonly record: ApplicationRecord;
+  readonly to: ApplicationStatus;
+  readonly reasons: readonly string[];
+  readonly principalCentavos: number | null;
+}
+
+async function move(tx: Tx, { principalCentavos, ...to }: Moving, services: Services): Promise<void> {
+  const by = { actor: 'server', by: 'system' } as const;
+  const amount = principalCentavos === null ? {} : { principalCentavos };
+  const moved = await moveApplication(tx, { ...to, ...by, ...amount }, services);
+  if (!moved.ok) throw new Error(`application ${to.record.id}: decision ${to.to} from ${to.record.status}`);
 }

@@ -88,7 +88,21 @@ export async function decisionVariables(
     maxDaysLate: Math.max(0, ...closedLoans.map(({ maxDaysLate }) => maxDaysLate)),
     extensionsOfLastLoan: 0,
     daysSincePhoneVerified: daysBetween(mexicoDate(registered_at.getTime()), today),
+    decisionRetries: await failedDecisions(tx, record),
   };
+}
+
+/** How many decisions failed one after the other up to now. */
+export async function failedDecisions(tx: Tx, record: ApplicationRecord): Promise<number> {
+  const decisions = await tx
+    .selectFrom('decision')
+    .select('outcome')
+    .where('client_id', '=', record.client_id)
+    .where('application_id', '=', record.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const lastMade = decisions.findIndex(({ outcome }) => outcome !== APPLICATION_STATUS.decisionError);
+  return lastMade === -1 ? decisions.length : lastMade;
 }
 
 const LOST: readonly LoanStatus[] = [LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff];

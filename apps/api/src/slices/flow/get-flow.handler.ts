@@ -1,10 +1,14 @@
 import { getFlow } from '@lender/contract';
 import { flowStep } from '@lender/lending';
+import { etagOf } from '../../http/etag.ts';
 import { implement } from '../../http/implement.ts';
 import { done } from '../../http/refuse.ts';
 import { readFlowState } from '../../lifecycle/flow-state.ts';
 
-export const getFlowHandler = implement(getFlow, async (_, { caller, tx, services }) => {
+/** Asked every ten seconds by everybody who is signed in; whoever names the last answer is told that it still holds. */
+export const getFlowHandler = implement(getFlow, async (_, { caller, tx, services, setHeaders }) => {
   const position = flowStep(await readFlowState(tx, caller.clientId, services.clock.wall()));
-  return done({ ...position, errors: [] });
+  const flow = { ...position, errors: [] };
+  setHeaders({ etag: etagOf(flow), 'cache-control': 'private, no-cache' });
+  return done(flow);
 });

@@ -1,0 +1,44 @@
+import {
+  type AmountLimits,
+  checkAmount,
+  type Offer,
+  type PayCycle,
+  type PlainDate,
+  parsePayDates,
+} from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+import { type Done, type Refused, refuse } from '../http/refuse.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import type { Product } from './product.ts';
+import { quote } from './quote.ts';
+
+/** What somebody has in mind, as a path or a query says it. */
+export interface AskedPrice {
+  readonly amount: Centavos;
+  readonly payCycle: PayCycle;
+  readonly payDates: readonly [string, string];
+}
+
+export interface AskedBy {
+  readonly product: Product;
+  readonly today: PlainDate;
+  readonly limits: AmountLimits;
+  readonly isFirstLoan: boolean;
+  readonly promotion: Promotion | undefined;
+}
+
+/** Whether an amount may be asked for; none may where less is available than the product's minimum. */
+export const isWithin = (amount: Centavos, limits: AmountLimits): boolean =>
+  limits.minCentavos > 0 && checkAmount(amount, limits).ok;
+
+/** The price of what is asked for, within the limits of who asks. */
+export function quoteWithin(
+  { amount, payCycle, payDates }: AskedPrice,
+  { product, today, limits, isFirstLoan, promotion }: AskedBy,
+): Done<Offer> | Refused<'amount_out_of_limits' | 'pay_dates_invalid'> {
+  if (!isWithin(amount, limits)) return refuse('amount_out_of_limits', { field: ['amount'] });
+  const dates = parsePayDates(payDates.join(','));
+  if (!dates.ok) return refuse('pay_dates_invalid', { field: ['payDates'] });
+  const wish = { principalCentavos: amount, cycle: payCycle, payDates: dates.value, payoutDate: today };
+  return quote(product, { ...wish, isFirstLoan, promotion: promotion?.discount });
+}
