@@ -25,9 +25,9 @@ interface FlowRow {
   offset_ms: number;
 }
 
-/** Everything on which the client's step depends, in one indexed read. */
-export async function readFlowState(db: Db | Tx, clientId: string, wallNow: Date): Promise<FlowState> {
-  const { rows } = await sql<FlowRow>`
+/** The one read of the flow; everybody who is signed in asks for it every ten seconds. */
+export const flowQuery = (clientId: string) =>
+  sql<FlowRow>`
     select c.status,
       exists (select from employment where client_id = c.client_id) as has_employment,
       exists (select from address where client_id = c.client_id) as has_address,
@@ -39,7 +39,11 @@ export async function readFlowState(db: Db | Tx, clientId: string, wallNow: Date
     from client c
     cross join business_clock k
     left join lateral (select * from application where client_id = c.client_id order by id desc limit 1) a on true
-    where c.client_id = ${clientId}`.execute(db);
+    where c.client_id = ${clientId}`;
+
+/** Everything on which the client's step depends, in one indexed read. */
+export async function readFlowState(db: Db | Tx, clientId: string, wallNow: Date): Promise<FlowState> {
+  const { rows } = await flowQuery(clientId).execute(db);
   const row = rows[0];
   if (!row) throw new Error(`client ${clientId} is gone`);
   return flowStateOf(row, new Date(wallNow.getTime() + row.offset_ms));

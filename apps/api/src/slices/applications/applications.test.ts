@@ -8,7 +8,6 @@ import {
   getActualApplicationStatus,
   getApplicationOffer,
   getClient,
-  getFlow,
   type Send,
   updateApplication,
 } from '@lender/contract';
@@ -153,7 +152,6 @@ describe('an Idempotency-Key', () => {
 describe('reading the application', () => {
   answers(getActualApplication, () => server.call(getActualApplication, NOTHING, signing));
   answers(getActualApplicationStatus, () => server.call(getActualApplicationStatus, NOTHING, signing));
-  answers(getFlow, () => server.call(getFlow, NOTHING, signing));
   refuses(getActualApplication, 'not_found', () => server.call(getActualApplication, NOTHING, unknown));
   refuses(getActualApplicationStatus, 'not_found', () => server.call(getActualApplicationStatus, NOTHING, unknown));
 });

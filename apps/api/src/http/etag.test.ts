@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { etagOf, isKnown } from './etag.ts';
+
+test('what says the same has the same name, and what says something else another', () => {
+  expect(etagOf({ step: 'address', errors: [] })).toBe(etagOf({ step: 'address', errors: [] }));
+  expect(etagOf({ step: 'address' })).not.toBe(etagOf({ step: 'belvo' }));
+  expect(etagOf('ñ')).toMatch(/^"[\w-]{22}"$/);
+});
+
+test.each<[string | undefined, boolean]>([
+  [undefined, false],
+  ['', false],
+  ['"a1"', true],
+  ['W/"a1"', true],
+  ['"b2", "a1"', true],
+  ['*', true],
+  ['a1', false],
+  ['"a10"', false],
+  ['"b2",W/"a1"x', false],
+])('a caller that names %j knows it: %s', (ifNoneMatch, known) => {
+  expect(isKnown(ifNoneMatch, '"a1"')).toBe(known);
+});
