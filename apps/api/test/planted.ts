@@ -1,0 +1,37 @@
+import { sealPersonal } from '../src/clients/personal.ts';
+import { inTransaction } from '../src/database/transaction.ts';
+import { openSession } from '../src/sessions/open-session.ts';
+import type { TestServer } from './server.ts';
+import { somebody } from './somebody.ts';
+
+/** A client with names and an account, as registration would leave it, and signed in; for tests that need many. */
+export async function plantClient({ services }: TestServer): Promise<{ clientId: string; token: string }> {
+  const { clock, newId, vault } = services;
+  const [clientId, who, now] = [newId(), somebody(), clock.wall()];
+  const seal = (column: 'email' | 'phone' | 'curp' | 'clabe', value: string) =>
+    sealPersonal(vault, column, { clientId, value });
+  return inTransaction(services.db, async (tx) => {
+    const client = {
+      client_id: clientId,
+      status: 1,
+      email_sealed: seal('email', who.email),
+      phone_sealed: seal('phone', who.phone),
+      phone_last_four: who.phone.slice(-4),
+      password_hash: '',
+      hashed_user_id: clientId,
+      created_at: now,
+    };
+    await tx.insertInto('client').values(client).execute();
+    const details = { first_name: 'Ana', last_name: 'Robles', birth_date: '1985-01-01', updated_at: now };
+    await tx
+      .insertInto('client_details')
+      .values({ client_id: clientId, ...details, curp_sealed: seal('curp', who.curp) })
+      .execute();
+    const account = { bank_code: '012', last_four: who.clabe.slice(-4), updated_at: now };
+    await tx
+      .insertInto('bank_account')
+      .values({ client_id: clientId, ...account, clabe_sealed: seal('clabe', who.clabe) })
+      .execute();
+    return { clientId, token: await openSession(tx, { accountId: clientId, accountType: 'client' }, services) };
+  });
+}
