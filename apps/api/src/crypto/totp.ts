@@ -14,6 +14,8 @@ export function newTotpSecret(account: string): { secret: string; uri: string } 
 
 /** The time step that a code belongs to; `undefined` when it is none of the codes of now. */
 export function totpStep({ secret, otp, now }: { secret: string; otp: string; now: Date }): number | undefined {
+  // The library compares bytes, and throws at digits that have more than one.
+  if (!/^[0-9]{6}$/.test(otp)) return undefined;
   const aside = totpOf(secret).validate({ token: otp, timestamp: now.getTime(), window: STEPS_ASIDE });
   return aside === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + aside;
 }

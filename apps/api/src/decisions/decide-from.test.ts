@@ -49,7 +49,8 @@ const sources = fc
         cycle: 'monthly',
         payDates: [addDays(MONDAY, given.termDays), addMonthsClamped(addDays(MONDAY, given.termDays), 1)],
         payoutDate: MONDAY,
-        discount: given.hasDiscount ? { interest: '0.2', serviceFee: '0.2' } : NO_DISCOUNT,
+        isFirstLoan: given.hasDiscount,
+        promotion: null,
       },
       variables: {
         ageYears: given.ageYears,

@@ -6,6 +6,11 @@ import { caseCopy } from './copy.es.ts';
 /** What happened to a client, by the event's name. */
 export const eventWords = {
   'client.registered': 'El cliente se registró',
+  'client.status': 'El cliente cambió de estado',
+  'client.password': 'Cambió la contraseña',
+  'client.phone': 'Cambió el teléfono',
+  'client.phone_verified': 'Confirmó su teléfono',
+  'client.email': 'Cambió el correo',
   'client.details': 'Guardó sus datos personales',
   'client.employment': 'Guardó su empleo',
   'client.address': 'Guardó su domicilio',
@@ -60,6 +65,7 @@ const detailWords: Partial<Record<EventName, (detail: string) => string | undefi
   'document.uploaded': photoName,
   'document.removed': photoName,
   'document.seen': photoName,
+  'client.phone': (lastFour) => `Termina en ${lastFour}`,
   'client.bank_account': (lastFour) => `Termina en ${lastFour}`,
   'client.card': (lastFour) => `Termina en ${lastFour}`,
   'payment.booked': (method) => (method === 'paynet' ? 'En tienda, Paynet' : undefined),
