@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, addMonthsClamped, NO_DISCOUNT, type PlainDate, REFERENCE_PRICING } from '@lender/calculator';
+import { addDays, addMonthsClamped, type PlainDate, REFERENCE_PRICING } from '@lender/calculator';
 import { MX_STL_POLICY_1 } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
@@ -38,7 +38,7 @@ const sources = fc
     ageYears: fc.integer({ min: 16, max: 80 }),
     wantsLargerOffer: fc.boolean(),
     termDays: fc.integer({ min: 8, max: 40 }),
-    hasDiscount: fc.boolean(),
+    isFirstLoan: fc.boolean(),
   })
   .map(
     (given): DecisionSource => ({
@@ -49,7 +49,7 @@ const sources = fc
         cycle: 'monthly',
         payDates: [addDays(MONDAY, given.termDays), addMonthsClamped(addDays(MONDAY, given.termDays), 1)],
         payoutDate: MONDAY,
-        isFirstLoan: given.hasDiscount,
+        isFirstLoan: given.isFirstLoan,
         promotion: null,
       },
       variables: {
