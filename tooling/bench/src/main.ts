@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureApi } from './api/measure-api.ts';
 import { bundleSize } from './bundle-size.ts';
 import { bundles, type Measured } from './bundles.data.ts';
 import { catRaces } from './cat/cat-races.ts';
@@ -13,9 +14,10 @@ import type { Race } from './race.ts';
 import { sizeTable, speedTable } from './report.ts';
 
 /**
- * Measures the packages beside their peers, prints the tables, and keeps them in the packages' READMEs.
+ * Measures the packages beside their peers and the server beside its floor, prints the tables, and keeps them in the
+ * READMEs.
  *
- * node main.ts [--rounds 31] [--dry] [package ...]
+ * node main.ts [--rounds 31] [--dry] [clabe | curp | money | calculator | api ...]
  *
  * `--dry`: print only.
  */
@@ -23,9 +25,11 @@ const { values: flags, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '31' }, dry: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const effort: Effort = { rounds: Number(flags.rounds), sampleMs: 4 };
+const rounds = Number(flags.rounds);
+const effort: Effort = { rounds, sampleMs: 4 };
 /** The engine learns from every kind of input before any is measured. */
 const warmUp: Effort = { rounds: 1, sampleMs: 8 };
+const REQUESTS_A_ROUND = 200;
 const races: Readonly<Record<Measured, () => Race[]>> = {
   clabe: clabeRaces,
   curp: curpRaces,
@@ -33,11 +37,12 @@ const races: Readonly<Record<Measured, () => Race[]>> = {
   calculator: catRaces,
 };
 
-for (const name of Object.keys(races) as Measured[]) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const text = await tablesOf(name);
-  console.log(`\n@lender/${name}\n\n${text}`);
-  if (!flags.dry) keep(name, text);
+for (const name of Object.keys(races) as Measured[])
+  if (isWanted(name)) publish(`packages/${name}`, await tablesOf(name));
+if (isWanted('api')) publish('tooling/bench', await tableOfApi());
+
+function isWanted(name: string): boolean {
+  return positionals.length === 0 || positionals.includes(name);
 }
 
 async function tablesOf(name: Measured): Promise<string> {
@@ -45,16 +50,24 @@ async function tablesOf(name: Measured): Promise<string> {
   for (const race of entered) measureRace(race, warmUp);
   const speeds = entered.map((race) => measureRace(race, effort));
   const sizes = await Promise.all(bundles[name].map(([title, source]) => bundleSize(title, source)));
-  const machine = `Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores`;
-  const day = new Date().toISOString().slice(0, 10);
-  return [
-    `${day}, ${machine}; medians of ${effort.rounds} interleaved rounds beside a floor written by hand; ✗ marks wrong answers.`,
-    speedTable(speeds),
-    sizeTable(sizes),
-  ].join('\n\n');
+  const method = `medians of ${rounds} interleaved rounds beside a floor written by hand; ✗ marks wrong answers.`;
+  return [`${circumstances()}; ${method}`, speedTable(speeds), sizeTable(sizes)].join('\n\n');
 }
 
-function keep(name: Measured, text: string): void {
-  const readme = new URL(`../../../packages/${name}/README.md`, import.meta.url);
+async function tableOfApi(): Promise<string> {
+  const results = await measureApi({ rounds, requests: REQUESTS_A_ROUND });
+  const method = `CPU of the process, medians of ${rounds} interleaved rounds of ${REQUESTS_A_ROUND} requests; ✗ marks other answers than the floor's.`;
+  return [`${circumstances()}; ${method}`, speedTable(results)].join('\n\n');
+}
+
+function circumstances(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores`;
+}
+
+function publish(directory: string, text: string): void {
+  console.log(`\n${directory}\n\n${text}`);
+  if (flags.dry) return;
+  const readme = new URL(`../../../${directory}/README.md`, import.meta.url);
   writeFileSync(readme, keepInReadme(readFileSync(readme, 'utf8'), text));
 }

@@ -32,13 +32,24 @@ export function measureRace({ name, lanes }: Race, { rounds, sampleMs }: Effort)
       if (lane) times[at]?.push(nsPerCall(lane, passes[at] ?? 1));
     }
   }
+  return { race: name, standings: standingsOf(lanes, times) };
+}
+
+/**
+ * How contenders did, from what each needed per call, round by round; the floor comes first.
+ *
+ * @param times - in nanoseconds, by contender and round
+ */
+export function standingsOf(
+  contenders: readonly Pick<Lane, 'contender' | 'isRight'>[],
+  times: readonly (readonly number[])[],
+): Standing[] {
   const floor = times[0] ?? [];
-  const standings = lanes.map(({ contender, isRight }, at) => {
+  return contenders.map(({ contender, isRight }, at) => {
     const own = times[at] ?? [];
     const ratios = own.map((time, round) => time / (floor[round] ?? time));
     return { contender, ratio: median(ratios), nsPerCall: median(own), isRight };
   });
-  return { race: name, standings };
 }
 
 /** Doubles the work until it fills the sample; that warms the contender up, too. */

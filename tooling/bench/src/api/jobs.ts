@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { mexicoDate, payDateOptions } from '@lender/calculator';
+import { createApplication, encodeWire, getClient, getFlow, getPublicOffer } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { fillPath } from '@lender/sdk';
+import type { Identity } from './script.ts';
+import type { Request } from './send.ts';
+
+/** One call that is measured. */
+export interface Job {
+  readonly name: string;
+  readonly status: number;
+  /** Each caller may call once before what it wrote is taken back. */
+  readonly writes: boolean;
+  /** The call as this caller makes it; the key is the caller's own. */
+  requestOf(caller: { readonly token: string; readonly key: string }): Request;
+}
+
+/** A new key for each call. */
+export const identityOf = ({ account, session }: Omit<Identity, 'key'>): Identity => ({
+  account,
+  session,
+  key: randomUUID(),
+});
+
+export function jobs(): Job[] {
+  const option = payDateOptions('monthly', mexicoDate(Date.now()))[19];
+  if (!option) throw new Error('no pay date');
+  const application = {
+    salaryCycle: 'monthly',
+    payDates: { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate },
+    loanAmount: centavos(200_000),
+  } as const;
+  const body = JSON.stringify(encodeWire(createApplication.body(), application));
+  const offer = {
+    sequence_type: 'first',
+    amount: application.loanAmount,
+    payCycle: application.salaryCycle,
+    payDates: [option.firstDate, option.secondDate],
+  } as const;
+  const read =
+    (path: string) =>
+    ({ token }: { token: string }) => ({
+      method: 'GET',
+      url: path,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const offerPath = fillPath(getPublicOffer.path, encodeWire(getPublicOffer.params(), offer as never));
+  return [
+    { name: 'client/flow', status: 200, writes: false, requestOf: read(getFlow.path) },
+    { name: 'client', status: 200, writes: false, requestOf: read(getClient.path) },
+    { name: 'offer', status: 200, writes: false, requestOf: () => ({ method: 'GET', url: offerPath, headers: {} }) },
+    {
+      name: 'POST application',
+      status: 201,
+      writes: true,
+      requestOf: ({ token, key }) => ({
+        method: 'POST',
+        url: createApplication.path,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': key,
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(body)),
+        },
+        body,
+      }),
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, mexicoDate } from '@lender/calculator';
+import {
+  completeStepTwo,
+  createClient as createClientCall,
+  loginClient,
+  type Send,
+  sendSmsCodePublic,
+} from '@lender/contract';
+import { generateCurp } from '@lender/curp';
+import { createClient, memoryTokenStore } from '@lender/sdk';
+import type pg from 'pg';
+import { tokenLike } from './keys.ts';
+
+/** A client of the lender, signed in. */
+export interface Person {
+  readonly account: string;
+  readonly session: string;
+  readonly token: string;
+}
+
+const password = 'una frase larga y segura';
+
+/** Registers somebody over the API, code and details included. */
+export async function register(
+  at: { readonly apiUrl: string; readonly simulatorsUrl: string },
+  number: number,
+): Promise<Person> {
+  const tokens = memoryTokenStore();
+  const call = createClient({ baseUrl: at.apiUrl, tokens });
+  const phone = `55120000${String(number).padStart(2, '0')}`;
+  await call(sendSmsCodePublic, { body: { mobilePhone: { number: phone } } });
+  const body: Send<typeof createClientCall>['body'] = {
+    language: 'mx',
+    mobilePhone: { number: phone },
+    code: await codeOn(phone, at.simulatorsUrl),
+    email: `ana.${number}@example.com`,
+    password,
+    consents: { terms: true, privacy: true },
+  };
+  for (const answer of [
+    await call(createClientCall, { body }),
+    await call(completeStepTwo, { body: details(number) }),
+    await call(loginClient, { body: { username: phone, password } }),
+  ])
+    if (!answer.ok) throw new Error(`nobody could be registered: ${JSON.stringify(answer.refusal)}`);
+  const token = tokens.get() ?? '';
+  const { sub, sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return { account: sub, session: sid, token };
+}
+
+function details(number: number): Send<typeof completeStepTwo>['body'] {
+  const names = { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna' };
+  const curp = generateCurp({
+    givenNames: names.firstName,
+    firstSurname: names.lastName,
+    secondSurname: names.secondLastName,
+    birthDate: addDays(mexicoDate(Date.UTC(1990, 0, 2, 12)), number),
+    sex: 'M',
+    state: 'DF',
+  });
+  if (!curp.ok) throw new Error(curp.problem.code);
+  return { ...names, nationalIdentificator: curp.value.curp };
+}
+
+async function codeOn(phone: string, simulatorsUrl: string): Promise<string> {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(`${simulatorsUrl}/telefono/${phone}/messages.json`);
+    const { messages } = answer.ok
+      ? ((await answer.json()) as { messages: { code: string | null }[] })
+      : { messages: [] };
+    const code = messages[0]?.code;
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no code came to ${phone}`);
+}
+
+/** So many people like somebody, with a session each, written straight into the database. */
+export async function peopleLike(
+  pool: pg.Pool,
+  somebody: Person,
+  { count, tokenKey }: { count: number; tokenKey: string },
+): Promise<Person[]> {
+  const ids = Array.from({ length: count }, () => ({ account: randomUUID(), session: randomUUID() }));
+  await pool.query(COPY, [somebody.account, somebody.session, JSON.stringify(ids)]);
+  return ids.map((own) => ({ ...own, token: tokenLike(somebody.token, { ...own, tokenKey }) }));
+}
+
+const COPY = `
+  with own as (select (one->>'account')::uuid as account, (one->>'session')::uuid as session
+    from jsonb_array_elements($3::jsonb) one),
+  clients as (insert into client select copy.* from own, client c, jsonb_populate_record(c,
+    jsonb_build_object('client_id', account, 'hashed_user_id', account)) copy where c.client_id = $1),
+  details as (insert into client_details select copy.* from own, client_details c, jsonb_populate_record(c,
+    jsonb_build_object('client_id', account)) copy where c.client_id = $1)
+  insert into session select copy.* from own, session s, jsonb_populate_record(s,
+    jsonb_build_object('account_id', account, 'id', session)) copy where s.account_id = $1 and s.id = $2`;
+
+/** Takes back what people applied for, so that they may apply again. */
+export async function forgetApplications(pool: pg.Pool, people: readonly Person[]): Promise<void> {
+  const accounts = people.map(({ account }) => account);
+  await pool.query('delete from event_log where client_id = any($1::uuid[])', [accounts]);
+  await pool.query('delete from application where client_id = any($1::uuid[])', [accounts]);
+  await pool.query('delete from idempotency_key where scope = any($1::text[])', [accounts]);
+}

@@ -1,0 +1,89 @@
+import type { Statement } from './statement.ts';
+
+/** Who calls, and the key of the call: what differs between two requests that do the same. */
+export interface Identity {
+  readonly account: string;
+  readonly session: string;
+  readonly key: string;
+}
+
+/** What stands in a statement's place for a value. Values of one group are the same within a request. */
+export type ScriptValue =
+  | { readonly kind: 'constant'; readonly value: unknown }
+  /** Text with the caller's identity written into it. */
+  | { readonly kind: 'identity'; readonly pieces: readonly (string | { readonly of: keyof Identity })[] }
+  | { readonly kind: 'fresh'; readonly like: Likeness; readonly group: number };
+
+export type Likeness =
+  | { readonly kind: 'uuid' | 'moment' | 'number' }
+  | { readonly kind: 'bytes' | 'text'; readonly length: number };
+
+/** What one request does in the database and answers. */
+export interface Script {
+  readonly method: string;
+  readonly url: string;
+  readonly steps: readonly { readonly text: string; readonly values: readonly ScriptValue[] }[];
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly reply: unknown;
+}
+
+/** What a server sent for one request of somebody. */
+export interface Recording {
+  readonly identity: Identity;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * Learns from two requests of two callers what one request does: what is equal in both belongs to the call, what
+ * follows the caller is the caller's, and everything else is made anew each time.
+ *
+ * @throws when the two did not do the same
+ */
+export function learnSteps(one: Recording, other: Recording): Script['steps'] {
+  const texts = ({ statements }: Recording) => statements.map(({ text }) => text);
+  if (texts(one).join('\0') !== texts(other).join('\0')) throw new Error('two requests did not do the same');
+  const groups = new Map<string, number>();
+  return one.statements.map(({ text, values }, at) => ({
+    text,
+    values: values.map((value, place) =>
+      learnValue([value, one.identity], [other.statements[at]?.values[place], other.identity], groups),
+    ),
+  }));
+}
+
+type Seen = readonly [value: unknown, identity: Identity];
+
+function learnValue(one: Seen, other: Seen, groups: Map<string, number>): ScriptValue {
+  const pieces = piecesOf(one);
+  if (JSON.stringify(pieces) === JSON.stringify(piecesOf(other)))
+    return pieces.some((piece) => typeof piece === 'object')
+      ? { kind: 'identity', pieces }
+      : { kind: 'constant', value: one[0] };
+  const name = JSON.stringify(one[0]);
+  const group = groups.get(name) ?? groups.size;
+  groups.set(name, group);
+  return { kind: 'fresh', like: likenessOf(one[0]), group };
+}
+
+/** A value cut where the caller's identity stands in it. */
+function piecesOf([value, identity]: Seen): readonly (string | { readonly of: keyof Identity })[] {
+  if (typeof value !== 'string') return [JSON.stringify(value) ?? 'undefined'];
+  const names = Object.keys(identity) as (keyof Identity)[];
+  const known = names.filter((name) => identity[name] !== '');
+  if (known.length === 0) return [value];
+  const cut = new RegExp(`(${known.map((name) => identity[name]).join('|')})`);
+  return value
+    .split(cut)
+    .map((piece) => known.filter((name) => identity[name] === piece).map((of) => ({ of }))[0] ?? piece);
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function likenessOf(value: unknown): Likeness {
+  if (value instanceof Date) return { kind: 'moment' };
+  if (value instanceof Uint8Array) return { kind: 'bytes', length: value.length };
+  if (typeof value !== 'string') throw new Error(`nothing is known of values like ${String(value)}`);
+  if (UUID.test(value)) return { kind: 'uuid' };
+  return /^-?\d+$/.test(value) ? { kind: 'number' } : { kind: 'text', length: value.length };
+}
