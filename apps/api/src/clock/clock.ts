@@ -1,4 +1,5 @@
 import { mexicoDate, type PlainDate } from '@lender/calculator';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 
 /** A moment by the business clock, with its calendar day in Mexico City. */
@@ -21,9 +22,26 @@ export function createClock(wall: () => Date = () => new Date()): Clock {
   return {
     wall,
     business: async (db) => {
-      const { offset_ms } = await db.selectFrom('business_clock').select('offset_ms').executeTakeFirstOrThrow();
-      const now = new Date(wall().getTime() + offset_ms);
+      const now = new Date(wall().getTime() + (await readOffsetMs(db)));
       return { now, today: mexicoDate(now.getTime()) };
     },
   };
+}
+
+/** Of each transaction that asked: what one of them does happens by one clock, and asks for it once. */
+const offsets = new WeakMap<Tx, Promise<number>>();
+
+function readOffsetMs(db: Db | Tx): Promise<number> {
+  if (!db.isTransaction) return askOffsetMs(db);
+  const known = offsets.get(db as Tx);
+  if (known) return known;
+  const asked = askOffsetMs(db);
+  offsets.set(db as Tx, asked);
+  return asked;
+}
+
+async function askOffsetMs(db: Db | Tx): Promise<number> {
+  const { rows } = await sql<{ offset_ms: number }>`select offset_ms from business_clock`.execute(db);
+  if (!rows[0]) throw new Error('there is no business clock');
+  return rows[0].offset_ms;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const MAX_SEQUENCE = 0xfff;
 
@@ -20,7 +20,7 @@ export function createUuidv7(epochMs: () => number = Date.now): () => string {
     if (now > lastMs) {
       lastMs = now;
       // Half of the range is left for counting.
-      sequence = randomBytes(2).readUInt16BE() & (MAX_SEQUENCE >> 1);
+      sequence = Number.parseInt(randomUUID().slice(0, 3), 16) & (MAX_SEQUENCE >> 1);
     } else if (sequence < MAX_SEQUENCE) sequence += 1;
     else {
       lastMs += 1;
@@ -30,11 +30,9 @@ export function createUuidv7(epochMs: () => number = Date.now): () => string {
   };
 }
 
+/** The random half is that of a version 4, which Node makes from bytes that it keeps ready. */
 function write(epochMs: number, sequence: number): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(epochMs, 0, 6);
-  bytes.writeUInt16BE(0x7000 | sequence, 6);
-  bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f);
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = epochMs.toString(16).padStart(12, '0');
+  const count = sequence.toString(16).padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${randomUUID().slice(19)}`;
 }

@@ -172,7 +172,7 @@ async function runInside(
   }
 
   const { context, headers } = contextOf(exchange);
-  const outcome = await handle(exchange.input as never, { ...context, tx });
+  const outcome = await handle(exchange.input as never, Object.assign(context, { tx }));
   if (!outcome.ok) throw new RolledBack(outcome);
   const written = success(endpoint, { value: outcome.value, headers, reply });
   if (call && written.text !== undefined) {
@@ -196,8 +196,13 @@ function contextOf({ caller, request, services }: Run): {
     caller: caller as Context<Endpoint>['caller'],
     services,
     requestId: request.id,
-    source: visitorAddress(request, services.env.keys.siteKey),
-    log: services.log.child({ requestId: request.id }),
+    // Made when asked for: most calls need neither.
+    get source() {
+      return visitorAddress(request, services.env.keys.siteKey);
+    },
+    get log() {
+      return services.log.child({ requestId: request.id });
+    },
     setHeaders: (more: Readonly<Record<string, string>>) => Object.assign(headers, more),
     setPage: ({ page, perPage, total, count }: Parameters<Context<Endpoint>['setPage']>[0]) =>
       Object.assign(headers, {

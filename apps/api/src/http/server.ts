@@ -44,15 +44,17 @@ export async function createServer(
   // Fastify reads plain text by itself; a body is JSON or an upload here, and nothing else.
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _, next) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    next();
   });
   // An allow-list, never the address, the query or a body: those carry people's data.
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const facts = { requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' };
     log.info({ ...facts, status: reply.statusCode, ms: Math.round(reply.elapsedTime), event: 'http' });
+    next();
   });
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, refuse('not_found')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
