@@ -65,8 +65,8 @@ export function cat(question: CatQuestion): Result<Cat, { readonly code: 'no_rat
 }
 
 function usualPeriods({ payoutDate, payments, payDays }: CatQuestion): CatPeriods {
-  const next = payDays && payDaySequence(payDays);
-  if (!next || payments.length < 2) return 'days/365';
+  const next = payDays && payments.length > 1 && payDaySequence(payDays);
+  if (!next) return 'days/365';
   let payDay = next(addDays(payoutDate, -1));
   const isRegular =
     payDay === payoutDate &&

@@ -29,6 +29,21 @@ describe('addDays', () => {
   });
 });
 
+test('the calendar is the one of the engine, day by day', () => {
+  const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
+  for (let date = plainDate('1895-01-01'); date < '2105-01-01'; ) {
+    const next = new Date(midnight(date) + 86_400_000).toISOString().slice(0, 10);
+    date = addDays(date, 1);
+    if (date !== next) expect(date).toBe(next);
+  }
+  fc.assert(
+    fc.property(anyDay, anyDay, (one, other) => {
+      expect(daysBetween(one, other)).toBe((midnight(other) - midnight(one)) / 86_400_000);
+      expect(addDays(one, daysBetween(one, other))).toBe(other);
+    }),
+  );
+});
+
 describe('addMonthsClamped', () => {
   test.each([
     ['2026-01-31', 1, '2026-02-28'],

@@ -1,4 +1,4 @@
-import { type PlainDate, plainDate } from './plain-date.ts';
+import { midnightMs, midnightOf, type PlainDate, plainDate, writeDay } from './plain-date.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * addDays(plainDate('2024-02-28'), 2) // → '2024-03-01'
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return plainDate(new Date(midnightMs(date) + days * DAY_MS).toISOString().slice(0, 10));
+  return plainDate(writeDay(midnightOf(date) + days * DAY_MS));
 }
 
 /**
@@ -33,7 +33,7 @@ export function addMonthsClamped(date: PlainDate, months: number): PlainDate {
  * daysBetween(plainDate('2026-11-21'), plainDate('2026-12-21')) // → 30
  */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return (midnightMs(to) - midnightMs(from)) / DAY_MS;
+  return (midnightOf(to) - midnightOf(from)) / DAY_MS;
 }
 
 /**
@@ -62,24 +62,20 @@ export function dayOfMonth(date: PlainDate): number {
 /** A numbered day of the month that lies `monthsLater` after the month of a date, held to that month's last day. */
 export function dayInMonth(wanted: { monthOf: PlainDate; monthsLater: number; day: number }): PlainDate {
   const months = monthNumber(wanted.monthOf) + wanted.monthsLater;
-  const firstDay = plainDate(`${digits(Math.floor(months / 12), 4)}-${digits((months % 12) + 1, 2)}-01`);
-  return plainDate(`${firstDay.slice(0, 8)}${digits(Math.min(wanted.day, lengthOfMonth(firstDay)), 2)}`);
+  return plainDate(writeDay(midnightMs(0, months, Math.min(wanted.day, daysIn(months)))));
 }
 
 /** The last number that a day of this date's month has. */
 export function lengthOfMonth(date: PlainDate): number {
-  return new Date(Date.UTC(2000 + (Number(date.slice(0, 4)) % 400), Number(date.slice(5, 7)), 0)).getUTCDate();
+  return daysIn(monthNumber(date));
 }
 
-/** Months since the year 0. */
+/** The day before the first of the next month. */
+function daysIn(monthNumber: number): number {
+  return new Date(midnightMs(0, monthNumber + 1, 0)).getUTCDate();
+}
+
+/** Months since the year 0, January of which is 1. */
 function monthNumber(date: PlainDate): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-}
-
-function digits(number: number, width: number): string {
-  return String(number).padStart(width, '0');
-}
-
-function midnightMs(date: PlainDate): number {
-  return Date.parse(`${date}T00:00:00Z`);
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }

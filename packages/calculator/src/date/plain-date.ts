@@ -16,9 +16,7 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function parsePlainDate(text: unknown): Result<PlainDate, { readonly code: 'not_a_date' }> {
   if (typeof text !== 'string' || !SHAPE.test(text) || text < '0001') return fail({ code: 'not_a_date' });
-  const midnightMs = Date.parse(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(midnightMs) && new Date(midnightMs).toISOString().startsWith(text);
-  return exists ? ok(text as PlainDate) : fail({ code: 'not_a_date' });
+  return writeDay(midnightOf(text)) === text ? ok(text as PlainDate) : fail({ code: 'not_a_date' });
 }
 
 /**
@@ -44,3 +42,24 @@ export function plainDate(text: string): PlainDate {
 export function formatPlainDate(date: PlainDate): string {
   return `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
+
+/** The engine's calendar repeats after 400 years, and it takes the years 0 to 99 for others. */
+const SHIFT_YEARS = 400;
+
+/** Milliseconds that tell days apart; days and months beyond the last run on into what follows. */
+export function midnightMs(year: number, month: number, day: number): number {
+  return Date.UTC(year + SHIFT_YEARS, month - 1, day);
+}
+
+export function midnightOf(date: string): number {
+  return midnightMs(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8)));
+}
+
+/** The day that {@link midnightMs} stands for; nonsense outside the years 0 to 9999. */
+export function writeDay(midnightMs: number): string {
+  const midnight = new Date(midnightMs);
+  const year = String(midnight.getUTCFullYear() - SHIFT_YEARS).padStart(4, '0');
+  return `${year}-${digits(midnight.getUTCMonth() + 1)}-${digits(midnight.getUTCDate())}`;
+}
+
+const digits = (number: number): string => String(number).padStart(2, '0');
