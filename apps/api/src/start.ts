@@ -14,6 +14,7 @@ import { createServer } from './http/server.ts';
 import { createTokens } from './http/tokens.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { logDestination } from './log-destination.ts';
 import { createEmail } from './ports/email.ts';
 import { createOpenPay } from './ports/open-pay.ts';
 import { createSms } from './ports/sms.ts';
@@ -42,7 +43,7 @@ export interface Surroundings {
 
 /** Puts the server together: the one place where everything is made. */
 export async function start(env: Env = readEnv(), { wall, logTo }: Surroundings = {}): Promise<Running> {
-  const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? pino.destination());
+  const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
   await migrate(env.DATABASE_URL);
   const onIdleError = (error: Error) => log.error({ event: 'database.idle', err: { message: error.message } });
   const main = connect(env.DATABASE_URL, { connections: 16, onIdleError });

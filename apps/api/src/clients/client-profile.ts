@@ -2,6 +2,7 @@ import type { PayCycle, PlainDate } from '@lender/calculator';
 import type { getClient, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import type { Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { latestApplication } from '../lifecycle/application-record.ts';
 import { liveProduct } from '../product/product.ts';
 import type { Services } from '../services.ts';
@@ -14,22 +15,8 @@ export async function readClientProfile(
   clientId: string,
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
 ): Promise<Reply<typeof getClient>> {
-  const client = await tx
-    .selectFrom('client')
-    .leftJoin('client_details', 'client_details.client_id', 'client.client_id')
-    .select([
-      'client.status',
-      'client.email_sealed',
-      'client.phone_sealed',
-      'client.hashed_user_id',
-      'client.alternate_phone_sealed',
-      'client.pay_cycle',
-      'client.first_pay_date',
-      'client.second_pay_date',
-      'client_details.first_name',
-    ])
-    .where('client.client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const [client] = await profileOf(tx, clientId);
+  if (!client) throw new Error(`client ${clientId} is gone`);
   const application = await latestApplication(tx, clientId);
   const history = await readLoanHistory(tx, clientId);
   const { now } = await clock.business(tx);
@@ -55,6 +42,24 @@ export async function readClientProfile(
     fake: false,
   };
 }
+
+const profileOf = prepared((db, clientId: string) =>
+  db
+    .selectFrom('client')
+    .leftJoin('client_details', 'client_details.client_id', 'client.client_id')
+    .select([
+      'client.status',
+      'client.email_sealed',
+      'client.phone_sealed',
+      'client.hashed_user_id',
+      'client.alternate_phone_sealed',
+      'client.pay_cycle',
+      'client.first_pay_date',
+      'client.second_pay_date',
+      'client_details.first_name',
+    ])
+    .where('client.client_id', '=', clientId),
+);
 
 interface Pay {
   readonly pay_cycle: string | null;

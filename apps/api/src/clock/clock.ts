@@ -1,6 +1,6 @@
 import { mexicoDate, type PlainDate } from '@lender/calculator';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 
 /** A moment by the business clock, with its calendar day in Mexico City. */
 export interface BusinessMoment {
@@ -40,8 +40,10 @@ function readOffsetMs(db: Db | Tx): Promise<number> {
   return asked;
 }
 
+const businessClock = prepared((db) => db.selectFrom('business_clock').select('offset_ms'));
+
 async function askOffsetMs(db: Db | Tx): Promise<number> {
-  const { rows } = await sql<{ offset_ms: number }>`select offset_ms from business_clock`.execute(db);
-  if (!rows[0]) throw new Error('there is no business clock');
-  return rows[0].offset_ms;
+  const [clock] = await businessClock(db);
+  if (!clock) throw new Error('there is no business clock');
+  return clock.offset_ms;
 }

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { Keys } from '../env.ts';
 
 const VERSION = 1;
@@ -18,12 +25,15 @@ export interface Vault {
 
 /** AES-256-GCM with the key's id in front, so that keys can be rotated while old values stay readable. */
 export function createVault(keys: Pick<Keys, 'encryptionKeys' | 'currentEncryptionKey' | 'searchKey'>): Vault {
-  const encryptionKey = (id: string): Buffer => {
-    const key = keys.encryptionKeys[id];
+  const encryptionKeys = new Map(
+    Object.entries(keys.encryptionKeys).map(([id, key]) => [id, createSecretKey(key, 'base64')]),
+  );
+  const encryptionKey = (id: string): KeyObject => {
+    const key = encryptionKeys.get(id);
     if (!key) throw new Error(`encryption key ${id} is gone`);
-    return Buffer.from(key, 'base64');
+    return key;
   };
-  const searchKey = Buffer.from(keys.searchKey, 'base64');
+  const searchKey = createSecretKey(keys.searchKey, 'base64');
 
   const seal: Vault['seal'] = (plain, context) => {
     const keyId = Buffer.from(keys.currentEncryptionKey);

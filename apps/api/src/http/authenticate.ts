@@ -1,16 +1,18 @@
 import { CLIENT_STATUS } from '@lender/lending';
-import { sql } from 'kysely';
+import { prepared } from '../database/prepared.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import { type Refused, refuse } from './refuse.ts';
 
-interface SessionRow {
-  readonly expires_at: Date;
-  readonly revoked_at: Date | null;
-  readonly account_type: 'client' | 'user';
-  /** Of a client; null for staff. */
-  readonly status: number | null;
-}
+/** A session, and the status of the client whose it is. */
+const sessionOf = prepared((db, accountId: string, sessionId: string) =>
+  db
+    .selectFrom('session')
+    .leftJoin('client', (join) => join.onRef('client.client_id', '=', 'session.account_id'))
+    .select(['session.expires_at', 'session.revoked_at', 'session.account_type', 'client.status'])
+    .where('session.account_id', '=', accountId)
+    .where('session.id', '=', sessionId),
+);
 
 /** Who sends this token: one verification and one indexed read. */
 export async function authenticate(
@@ -23,12 +25,7 @@ export async function authenticate(
   const claims = token && tokens.verify(token, wallNow);
   if (!claims) return refuse('unauthorized');
 
-  // Written out: every request asks it, and building it each time costs as much as asking.
-  const { rows } = await sql<SessionRow>`
-    select s.expires_at, s.revoked_at, s.account_type, c.status
-    from session s left join client c on c.client_id = s.account_id
-    where s.account_id = ${claims.accountId} and s.id = ${claims.sessionId}`.execute(db);
-  const session = rows[0];
+  const [session] = await sessionOf(db, claims.accountId, claims.sessionId);
   if (!session || session.expires_at <= wallNow) return refuse('unauthorized');
   if (session.account_type !== claims.accountType) return refuse('unauthorized');
   // Blocking ended the session; whoever held it is told why, and not only that it ended.

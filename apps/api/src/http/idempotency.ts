@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Vault } from '../crypto/vault.ts';
 import type { Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { type Refused, refuse } from './refuse.ts';
 
 /** One logical call: whose it is, its key, and what it asked. */
@@ -41,16 +42,19 @@ export async function takeKey(
   }>`select pg_try_advisory_xact_lock(${lock.toString()}::bigint) as taken`.execute(tx);
   if (!rows[0]?.taken) return refuse('idempotency_key_in_flight', { retryAfterSeconds: 1 });
 
-  const earlier = await tx
-    .selectFrom('idempotency_key')
-    .select(['fingerprint', 'status', 'answer_sealed'])
-    .where('scope', '=', call.scope)
-    .where('key', '=', call.key)
-    .executeTakeFirst();
+  const [earlier] = await answerOf(tx, call.scope, call.key);
   if (!earlier) return { ok: true, stored: undefined };
   if (!earlier.fingerprint.equals(call.fingerprint)) return refuse('idempotency_key_reused');
   return { ok: true, stored: { status: earlier.status, answer: vault.openText(earlier.answer_sealed, placeOf(call)) } };
 }
+
+const answerOf = prepared((db, scope: string, key: string) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['fingerprint', 'status', 'answer_sealed'])
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+);
 
 /** Remembers a success, in the transaction that made it. Failures are not stored: the same key may try again. */
 export async function storeAnswer(

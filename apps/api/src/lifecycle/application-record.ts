@@ -4,28 +4,30 @@ import type { Centavos } from '@lender/money';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 
 export type ApplicationRecord = Selectable<Database['application']>;
 
 /** The one application of a client that still goes on. */
-export const activeApplication = (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
+export const activeApplication = async (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
+  (await activeOf(db, clientId))[0];
+
+const activeOf = prepared((db, clientId: string) =>
   db
     .selectFrom('application')
     .selectAll()
     .where('client_id', '=', clientId)
-    .where('status', 'in', [...ACTIVE_APPLICATION_STATUSES])
-    .executeTakeFirst();
+    .where('status', 'in', [...ACTIVE_APPLICATION_STATUSES]),
+);
 
 /** The client's newest application, whatever its status. */
-export const latestApplication = (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
-  db
-    .selectFrom('application')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export const latestApplication = async (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
+  (await latestOf(db, clientId))[0];
+
+const latestOf = prepared((db, clientId: string) =>
+  db.selectFrom('application').selectAll().where('client_id', '=', clientId).orderBy('id', 'desc').limit(1),
+);
 
 /** An application of this client; somebody else's does not exist here. */
 export const findApplication = (

@@ -2,6 +2,7 @@ import { type AmountConfig, PAY_CYCLES, type Pricing } from '@lender/calculator'
 import { centavos } from '@lender/money';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 
 const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
 const rateText = z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
@@ -30,15 +31,19 @@ const productSchema = z.object({
 
 export type Product = z.output<typeof productSchema> & { readonly version: number; readonly limits: AmountConfig };
 
-/** The product that is sold now. */
-export async function liveProduct(db: Db | Tx, now: Date): Promise<Product> {
-  const row = await db
+const liveRow = prepared((db, now: Date) =>
+  db
     .selectFrom('product')
     .select(['version', 'config'])
     .where('live_from', '<=', now)
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .limit(1),
+);
+
+/** The product that is sold now. */
+export async function liveProduct(db: Db | Tx, now: Date): Promise<Product> {
+  const [row] = await liveRow(db, now);
+  if (!row) throw new Error('no product is sold');
   return { ...productSchema.parse(row.config), version: row.version };
 }
 

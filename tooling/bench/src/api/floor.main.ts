@@ -25,6 +25,7 @@ const server = createServer(async (request, response) => {
   response.writeHead(script.status, script.headers).end(JSON.stringify(script.reply));
 });
 server.keepAliveTimeout = 72_000;
+process.on('SIGTERM', () => process.exit(0));
 server.listen(Number(port), '127.0.0.1');
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -14,7 +14,7 @@ export interface ApiEffort {
 
 const LEARNING_TRIES = 5;
 /** The engine learns from these, and they do not count. */
-const WARM_UP_ROUNDS = 6;
+const WARM_UP_ROUNDS = 20;
 
 /** CPU of the server's process per request beside its floor's, call by call, in interleaved rounds. */
 export function measureApi(effort: ApiEffort): Promise<RaceResult[]> {
