@@ -75,7 +75,7 @@ test('the history names who did what, and keeps looks at photos apart', async ()
     detail: 'En verificación → Revisión manual · 21.11.2026 09:20 · por el sistema',
   });
   expect(timeline.views).toEqual([
-    { title: 'Se vio una foto', detail: 'Identificación, frente · 21.11.2026 10:00 · por Marta Operadora' },
+    { title: 'Se vio un documento', detail: 'Identificación, frente · 21.11.2026 10:00 · por Marta Operadora' },
   ]);
 });
 
