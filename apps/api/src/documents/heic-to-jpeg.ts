@@ -30,6 +30,9 @@ async function ask(question: HeicQuestion): Promise<HeicAnswer> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // The decoder writes what it thinks of a broken picture; that is no line of our log.
+    stdout: true,
+    stderr: true,
   });
   let timer: NodeJS.Timeout | undefined;
   try {

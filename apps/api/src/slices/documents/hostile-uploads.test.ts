@@ -114,17 +114,17 @@ describe('a packed body', () => {
 
 describe('the name of a file', () => {
   test.each([
-    '../../../etc/passwd',
-    '..%2f..%2fetc%2fpasswd',
-    'C:\\\\windows\\\\x.jpg',
-    'photo.jpg.exe',
-    'photo.php;.jpg',
-    'a\\"; x=\\"b.jpg',
-    'a%0d%0aset-cookie: x=1.jpg',
-    '\u202egpj.exe',
-    '',
-    `${'x'.repeat(3_000)}.jpg`,
-  ])('%j is taken for nothing', async (name) => {
+    ['with a way out', '../../../etc/passwd'],
+    ['with a way out in numbers', '..%2f..%2fetc%2fpasswd'],
+    ['of another system', 'C:\\\\windows\\\\x.jpg'],
+    ['with two endings', 'photo.jpg.exe'],
+    ['with an ending before its end', 'photo.php;.jpg'],
+    ['with quotes', 'a\\"; x=\\"b.jpg'],
+    ['with a line break in numbers', 'a%0d%0aset-cookie: x=1.jpg'],
+    ['written backwards', '\u202egpj.exe'],
+    ['of no letters', ''],
+    ['of 3,000 letters', `${'x'.repeat(3_000)}.jpg`],
+  ])('%s is taken for nothing', async (_, name) => {
     const one = await openApplication(server);
     const body = `${field('type', 'payroll')}${file(name, pdfText, 'text/html')}${END}`;
     const answer = await fetch(`${server.origin}${uploadDocument.path}`, {

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addDebitCreditCard, saveNationalId, uploadBankStatement, uploadDocument } from '@lender/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { borrow, expectDone, openApplication, registerWithDetails } from '../../../test/journey.ts';
+import { pdfOf } from '../../../test/pdf.ts';
+import { testServer } from '../../../test/server.ts';
+import { somebody } from '../../../test/somebody.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const MARK = 'MARCA-DE-ESTA-PRUEBA';
+const CARD = '5555555555554444';
+
+/** Everything in the database as a dump has it: rows as text, bytes as hexadecimal, the queue and its past included. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  const texts = await Promise.all(
+    tables.map(async ({ schema, name }) => {
+      const { rows } = await sql<{
+        row: string;
+      }>`select t::text as row from ${sql.table(`${schema}.${name}`)} t`.execute(db);
+      return rows.map(({ row }) => row).join('\n');
+    }),
+  );
+  return texts.join('\n');
+}
+
+async function filesOf(folder: string): Promise<Buffer[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => readFile(path.join(entry.parentPath, entry.name))),
+  );
+}
+
+test('no document, CURP, CLABE or card is readable in the data folder or in a dump of the database', async () => {
+  const borrower = await borrow(server);
+  const applicant = await openApplication(server);
+  const corrected = somebody().curp;
+  const client = await registerWithDetails(server);
+  const marked = new Blob([pdfOf(`% ${MARK}`)]);
+  await expectDone(
+    server.call(
+      uploadDocument,
+      { body: { type: 'payroll', file: marked } },
+      { ...applicant, key: 'a-key-of-this-test' },
+    ),
+  );
+  await expectDone(server.call(uploadBankStatement, { body: { file: marked } }, applicant));
+  await expectDone(server.call(saveNationalId, { body: { nationalIdentificator: corrected } }, client));
+  const card = { cardNumber: CARD, holderName: 'Titular Inconfundible', expiration: { month: 12, year: 2090 } };
+  await expectDone(server.call(addDebitCreditCard, { body: card }, client));
+
+  const { who } = borrower;
+  const secrets = [MARK, CARD, corrected, card.holderName, who.curp, who.clabe, who.phone, who.email];
+  const files = await filesOf(server.env.DATA_DIR);
+  const text = await dump();
+  expect(files.length).toBeGreaterThanOrEqual(6);
+  expect(text).toContain('bank_statement');
+  for (const secret of secrets) {
+    expect(files.some((bytes) => bytes.includes(secret))).toBe(false);
+    for (const spelt of [
+      secret,
+      Buffer.from(secret).toString('hex'),
+      Buffer.from(secret).toString('base64').slice(0, -4),
+    ])
+      expect(text).not.toContain(spelt);
+  }
+});
