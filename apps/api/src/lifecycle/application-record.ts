@@ -1,8 +1,5 @@
-import type { getActualApplication, Reply } from '@lender/contract';
 import { ACTIVE_APPLICATION_STATUSES } from '@lender/lending';
-import type { Centavos } from '@lender/money';
 import type { Selectable } from 'kysely';
-import * as z from 'zod/mini';
 import type { Db, Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
@@ -40,27 +37,3 @@ export const findApplication = (
     .where('client_id', '=', clientId)
     .where('id', '=', applicationId)
     .executeTakeFirst();
-
-const signalsSchema = z.object({
-  hotjarUserId: z.optional(z.string()),
-  juicySessionId: z.optional(z.string()),
-});
-
-/** An application as its borrower sees it. */
-export function showApplication(record: ApplicationRecord): Reply<typeof getActualApplication> {
-  const signals = signalsSchema.parse(record.signals);
-  return {
-    id: record.id,
-    hashedId: record.hashed_id,
-    status: record.status,
-    desiredLoanAmount: record.desired_centavos as Centavos,
-    principalAmount: record.principal_centavos as Centavos,
-    loanAmount: record.principal_centavos as Centavos,
-    term: null,
-    paymentMethod: 'bank_transfer',
-    hotjarUserId: signals.hotjarUserId ?? null,
-    juicySessionId: signals.juicySessionId ?? null,
-    reasons: record.reasons,
-    createdAt: record.created_at.toISOString(),
-  };
-}

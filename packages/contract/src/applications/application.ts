@@ -17,6 +17,7 @@ export const application = lazy(() =>
     /** What is offered or lent: the asked amount until a decision says otherwise. */
     principalAmount: money(),
     loanAmount: money(),
+    /** Days from today's payout to the repayment, while there is a price; the signed term once it was signed. */
     term: z.nullable(z.object({ value: z.int(), unit: z.literal('day') })),
     paymentMethod: z.literal('bank_transfer'),
     hotjarUserId: z.nullable(z.string()),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 
-/** Makes a stored decision again from its stored inputs, and says whether it comes out the same. */
+/**
+ * Makes a stored decision again from its stored inputs, and says whether it comes out the same. What a person decided
+ * is not found here: nothing computed it.
+ */
 export const replayDecision = defineEndpoint({
   name: 'replayDecision',
   method: 'GET',

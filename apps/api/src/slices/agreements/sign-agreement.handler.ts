@@ -10,9 +10,10 @@ import type { Tx } from '../../database/database.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
-import { findApplication, showApplication } from '../../lifecycle/application-record.ts';
+import { findApplication } from '../../lifecycle/application-record.ts';
 import { moveApplication } from '../../lifecycle/move-application.ts';
 import { queuePayout } from '../../lifecycle/queue-payout.ts';
+import { showApplication } from '../../product/show-application.ts';
 import type { Services } from '../../services.ts';
 
 export const signAgreementHandler = implement(
@@ -49,7 +50,7 @@ export const signAgreementHandler = implement(
     if (!moved.ok) return moved;
     await queuePayout(tx, record, services);
     log.info({ event: 'agreement.signed' });
-    return done(showApplication(moved.value));
+    return done(await showApplication(tx, moved.value, services));
   },
 );
 

@@ -6,14 +6,10 @@ import { lockClient } from '../../clients/lock-client.ts';
 import type { Tx } from '../../database/database.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
-import {
-  type ApplicationRecord,
-  activeApplication,
-  findApplication,
-  showApplication,
-} from '../../lifecycle/application-record.ts';
+import { type ApplicationRecord, activeApplication, findApplication } from '../../lifecycle/application-record.ts';
 import { moveApplication } from '../../lifecycle/move-application.ts';
 import { productOfVersion } from '../../product/product.ts';
+import { showApplication } from '../../product/show-application.ts';
 import type { Services } from '../../services.ts';
 
 export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {
@@ -62,7 +58,7 @@ export const updateApplicationHandler = implement(
     if (record.status === APPLICATION_STATUS.accepted)
       return refuse('illegal_transition', { facts: { from: record.status, to: body.status } });
     const moved = await moveApplication(tx, { record, to: body.status, actor: 'client', by: 'client' }, services);
-    return moved.ok ? done(showApplication(moved.value)) : moved;
+    return moved.ok ? done(await showApplication(tx, moved.value, services)) : moved;
   },
 );
 
@@ -85,5 +81,5 @@ async function sign(
     return refuse('illegal_transition', { facts: { from: record.status, to: APPLICATION_STATUS.signing } });
   const move = { record, to: APPLICATION_STATUS.signing, actor: 'client', by: 'client', principalCentavos } as const;
   const moved = await moveApplication(tx, move, services);
-  return moved.ok ? done(showApplication(moved.value)) : moved;
+  return moved.ok ? done(await showApplication(tx, moved.value, services)) : moved;
 }

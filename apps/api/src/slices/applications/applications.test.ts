@@ -152,6 +152,14 @@ describe('an Idempotency-Key', () => {
 describe('reading the application', () => {
   answers(getActualApplication, () => server.call(getActualApplication, NOTHING, signing));
   answers(getActualApplicationStatus, () => server.call(getActualApplicationStatus, NOTHING, signing));
+  test('tells its term while there is a price, and none when it ended', async () => {
+    const { data } = await server.call(getActualApplication, NOTHING, signing);
+    expect(data.term).toEqual({ value: 20, unit: 'day' });
+    const fresh = await openApplication(server);
+    await setApplication(server, fresh, { status: APPLICATION_STATUS.rejected });
+    expect((await server.call(getActualApplication, NOTHING, fresh)).data.term).toBeNull();
+  });
+
   refuses(getActualApplication, 'not_found', () => server.call(getActualApplication, NOTHING, unknown));
   refuses(getActualApplicationStatus, 'not_found', () => server.call(getActualApplicationStatus, NOTHING, unknown));
 });

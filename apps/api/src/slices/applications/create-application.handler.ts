@@ -8,8 +8,9 @@ import type { Tx } from '../../database/database.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
-import { activeApplication, showApplication } from '../../lifecycle/application-record.ts';
+import { activeApplication } from '../../lifecycle/application-record.ts';
 import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
+import { showApplication } from '../../product/show-application.ts';
 import type { Services } from '../../services.ts';
 import { priceNewApplication } from './price-new-application.ts';
 
@@ -57,7 +58,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   await logEvent(tx, services, { clientId, actor: 'client', event: 'application.created', applicationId: record.id });
   // A repeat client may have given everything before.
   await decideWhenComplete(tx, clientId, services);
-  return done(showApplication(record));
+  return done(await showApplication(tx, record, services));
 });
 
 /** What came with the request. A session of the collector counts only while its reference is alive and the client's own. */

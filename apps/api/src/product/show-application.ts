@@ -1,0 +1,55 @@
+import type { getActualApplication, Reply } from '@lender/contract';
+import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import * as z from 'zod/mini';
+import type { Tx } from '../database/database.ts';
+import type { ApplicationRecord } from '../lifecycle/application-record.ts';
+import { loanOfApplication } from '../lifecycle/loan-record.ts';
+import type { Services } from '../services.ts';
+import { signedOffer } from '../servicing/loan-terms.ts';
+import { quoteApplication } from './quote-application.ts';
+
+const signalsSchema = z.object({
+  hotjarUserId: z.optional(z.string()),
+  juicySessionId: z.optional(z.string()),
+});
+
+/** An application as its borrower sees it. */
+export async function showApplication(
+  tx: Tx,
+  record: ApplicationRecord,
+  services: Pick<Services, 'clock'>,
+): Promise<Reply<typeof getActualApplication>> {
+  const signals = signalsSchema.parse(record.signals);
+  const days = await termOf(tx, record, services);
+  return {
+    id: record.id,
+    hashedId: record.hashed_id,
+    status: record.status,
+    desiredLoanAmount: record.desired_centavos as Centavos,
+    principalAmount: record.principal_centavos as Centavos,
+    loanAmount: record.principal_centavos as Centavos,
+    term: days === undefined ? null : { value: days, unit: 'day' },
+    paymentMethod: 'bank_transfer',
+    hotjarUserId: signals.hotjarUserId ?? null,
+    juicySessionId: signals.juicySessionId ?? null,
+    reasons: record.reasons,
+    createdAt: record.created_at.toISOString(),
+  };
+}
+
+/** What was signed stays; what is still open runs from today; what ended before has no term. */
+async function termOf(
+  tx: Tx,
+  record: ApplicationRecord,
+  services: Pick<Services, 'clock'>,
+): Promise<number | undefined> {
+  const isSigned = record.status === APPLICATION_STATUS.accepted || record.status === APPLICATION_STATUS.completed;
+  if (isSigned) {
+    const loan = await loanOfApplication(tx, record);
+    return loan?.terms ? signedOffer(loan).termDays : undefined;
+  }
+  if (!isApplicationActive(record.status)) return undefined;
+  const offer = await quoteApplication(tx, record, services);
+  return offer.ok ? offer.value.termDays : undefined;
+}
