@@ -119,6 +119,7 @@ export const caseDetail: CaseDetail = {
   ],
   decisions: [
     {
+      id: '01930000-0000-7000-8000-000000000031',
       decidedAt: '2026-11-21T15:20:00.000Z',
       kind: 'engine',
       policy: 'mx-stl v1',

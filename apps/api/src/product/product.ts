@@ -7,7 +7,7 @@ import { prepared } from '../database/prepared.ts';
 const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
 const rateText = z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
 
-export const PAYOUT_METHODS = ['bank_transfer', 'cebuana', 'bdo', 'm_lhuillier'] as const;
+const PAYOUT_METHODS = ['bank_transfer', 'cebuana', 'bdo', 'm_lhuillier'] as const;
 
 /** Everything about the product that the lender may change: limits, price, discount. Versioned; each application keeps its version. */
 const productSchema = z.object({

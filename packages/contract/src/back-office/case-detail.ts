@@ -11,6 +11,8 @@ import { payCycle } from '../wire/pay-cycle.ts';
 /** What the decision engine saw and did, for the person who reviews. */
 const decision = lazy(() =>
   z.object({
+    /** By this the decision is replayed. */
+    id: id(),
     decidedAt: instant(),
     kind: z.enum(['engine', 'manual']),
     policy: z.string(),

@@ -21,6 +21,7 @@ export async function readDecisions(tx: Tx, record: ApplicationRecord): Promise<
   return rows.map((row) => {
     const { score, band, limit, trace = [], scoreParts = [] } = decisionResult.parse(row.result);
     return {
+      id: row.id,
       decidedAt: row.decided_at.toISOString(),
       kind: row.kind,
       policy: `${row.policy} v${row.policy_version}`,

@@ -4,6 +4,7 @@ import {
   approveCase,
   createApplication,
   finishClientDocuments,
+  getCase,
   getOpenPayBarcode,
   replayDecision,
   updateApplication,
@@ -92,7 +93,10 @@ async function goodClient(): Promise<Applicant> {
 
 const first = await decided({}, 'otp_agreement');
 
-answers(replayDecision, async () => replay((await decisionOf(first)).id));
+answers(replayDecision, async () => {
+  const { data } = await server.call(getCase, { params: { id: first.applicationId } }, staff);
+  return replay(data.decisions[0]?.id ?? '');
+});
 refuses(replayDecision, 'not_found', () => replay(crypto.randomUUID()));
 
 test('what a person decided is not replayed: nothing computed it', async () => {
