@@ -40,6 +40,8 @@ export interface Endpoint {
    * @default safe to repeat for GET, PUT and DELETE; not for POST and PATCH
    */
   readonly repeat?: 'key' | 'never';
+  /** Signs somebody in, so whoever is signed in yet is not named: every other call carries the token there is. */
+  readonly signsIn?: true;
   /** The answer is one page of a list and carries the `x-page…` headers. */
   readonly paginated?: boolean;
   /** What a client's error says when the server answers exactly 500. @default 'ERP response 500 {path}' */

@@ -45,12 +45,13 @@ export function createClient(options: ClientOptions): Call {
     const [send = {}, { headers, idempotencyKey, signal } = {}] = args as [Parts?, CallOptions?];
     const request = writeRequest(endpoint, send);
     const session = openSession();
+    const token = endpoint.signsIn ? undefined : session.token;
     const answer = await exchange({
       ...request,
       method: endpoint.method,
       headers: {
         ...headers,
-        ...(session.token && { authorization: `Bearer ${session.token}` }),
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(endpoint.repeat === 'key' && { 'idempotency-key': idempotencyKey ?? newKey() }),
       },
       mayRepeat: mayRepeat(endpoint),
@@ -62,7 +63,7 @@ export function createClient(options: ClientOptions): Call {
 
     const refusal = refusalIn(answer);
     if (refusal) {
-      if (isAccessStatus(refusal.status) && session.end()) options.onUnauthorized?.(refusal);
+      if (token && isAccessStatus(refusal.status) && session.end()) options.onUnauthorized?.(refusal);
       return { ok: false, refusal: refusal as Refusal<never> };
     }
     if (answer.status < 500) return readSuccess(endpoint, answer, request.path);

@@ -1,5 +1,5 @@
-import ky, { HTTPError, TimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
+import { isPassing, pauseMs } from './repetition.ts';
 import type { WrittenRequest } from './write-request.ts';
 
 export interface ExchangeOptions {
@@ -24,51 +24,67 @@ export interface WireAnswer {
   readonly body: unknown;
 }
 
-/** Statuses that say "not now", worth a repetition when the call may be repeated. 500 is a bug, not bad luck. */
-const PASSING_STATUSES = [408, 425, 502, 503, 504];
-const LONGEST_PAUSE_MS = 10_000;
-
-/** Carries requests over HTTP. The one file that knows the HTTP library. */
-export function createExchange({ baseUrl, timeoutMs, retries, fetch }: ExchangeOptions) {
-  const http = ky.create({
-    ...(fetch && { fetch }),
-    timeout: timeoutMs,
-    totalTimeout: timeoutMs,
-    retry: {
-      limit: retries,
-      // Whether a call may be repeated is said by the contract, call by call, not by the method.
-      methods: ['get', 'put', 'delete', 'post', 'patch'],
-      statusCodes: PASSING_STATUSES,
-      backoffLimit: LONGEST_PAUSE_MS,
-      maxRetryAfter: LONGEST_PAUSE_MS,
-      jitter: true,
-    },
-  });
-
+/** Carries requests over HTTP. The one file that knows `fetch`. */
+export function createExchange(options: ExchangeOptions) {
   /** Any answer comes back, refusals and server errors too. @throws ApiError when there is none */
   return async (request: WireRequest): Promise<WireAnswer> => {
-    const { method, headers, path, query, json, form, signal, mayRepeat, replyKind } = request;
+    const { path, signal } = request;
+    const control = new AbortController();
+    const giveUp = () => control.abort();
+    // One clock for the whole call: tries, pauses and a body that stalls.
+    const timer = setTimeout(giveUp, options.timeoutMs);
+    signal?.addEventListener('abort', giveUp);
+    if (signal?.aborted) giveUp();
     try {
-      const pending = http(baseUrl + path, {
-        method,
-        headers,
-        ...(query && { searchParams: query }),
-        ...(json !== undefined && { json }),
-        ...(form && { body: form }),
-        ...(signal && { signal }),
-        ...(!mayRepeat && { retry: { limit: 0 } }),
-      });
-      const response = await pending;
-      // Read through ky, so that the timeout covers a body that stalls.
-      const body =
-        replyKind === 'binary' ? new Uint8Array(await pending.arrayBuffer()) : readJson(await pending.text());
-      return { status: response.status, headers: response.headers, body };
+      return await tryUntilAnswered(request, options, control.signal);
     } catch (cause) {
-      if (cause instanceof HTTPError)
-        return { status: cause.response.status, headers: cause.response.headers, body: cause.data };
-      throw troubleOf(cause, { path, signal });
+      if (signal?.aborted) throw new ApiError('Request aborted', { kind: 'aborted', path, cause });
+      const kind = control.signal.aborted ? 'timeout' : 'network';
+      throw new ApiError('Network request failed', { kind, path, cause });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
     }
   };
+}
+
+async function tryUntilAnswered(
+  request: WireRequest,
+  options: ExchangeOptions,
+  signal: AbortSignal,
+): Promise<WireAnswer> {
+  const repetitions = request.mayRepeat ? options.retries : 0;
+  for (let repetition = 0; ; repetition += 1) {
+    const tried = tryOnce(request, options, signal);
+    if (repetition === repetitions) return tried;
+    const answer = await tried.catch((cause: unknown) => {
+      if (signal.aborted) throw cause;
+    });
+    if (answer && !isPassing(answer.status)) return answer;
+    const pause = pauseMs(repetition, answer?.headers.get('retry-after') ?? null);
+    if (answer && pause === undefined) return answer;
+    await waitFor(pause ?? 0, signal);
+  }
+}
+
+async function tryOnce(
+  { method, headers, path, query, json, form, replyKind }: WireRequest,
+  { baseUrl, fetch }: ExchangeOptions,
+  signal: AbortSignal,
+): Promise<WireAnswer> {
+  const asked = new URLSearchParams(query).toString();
+  // Looked up and called without its options, since a browser's own insists on that.
+  const send = fetch ?? globalThis.fetch;
+  const response = await send(baseUrl + path + (asked && `?${asked}`), {
+    method,
+    signal,
+    headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(form && { body: form }),
+  });
+  const isBinary = replyKind === 'binary' && response.ok;
+  const body = isBinary ? new Uint8Array(await response.arrayBuffer()) : readJson(await response.text());
+  return { status: response.status, headers: response.headers, body };
 }
 
 function readJson(text: string): unknown {
@@ -80,8 +96,17 @@ function readJson(text: string): unknown {
   }
 }
 
-function troubleOf(cause: unknown, { path, signal }: Pick<WireRequest, 'path' | 'signal'>): ApiError {
-  if (signal?.aborted) return new ApiError('Request aborted', { kind: 'aborted', path, cause });
-  const kind = cause instanceof TimeoutError ? 'timeout' : 'network';
-  return new ApiError('Network request failed', { kind, path, cause });
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop);
+  });
 }

@@ -18,13 +18,13 @@ export interface Refusal<Code extends string = string> {
 export function readRefusal(status: number, body: unknown): Refusal {
   const answer = isRecord(body) ? body : {};
   const error = isRecord(answer.error) ? answer.error : {};
-  const details = [error.details, answer.details].find(isRecord) ?? {};
-  const { message: detailed, ...facts } = details;
+  const places = [error.details, answer.details].filter(isRecord);
+  const { message: _, ...facts } = places[0] ?? {};
   const violations = Array.isArray(answer.violations) ? answer.violations.filter(isViolation) : [];
   return {
     status,
     code: text(error.code) ?? 'unknown',
-    message: text(detailed) ?? text(answer.message) ?? `HTTP ${status}`,
+    message: [...places, answer].map((place) => text(place.message)).find(Boolean) ?? `HTTP ${status}`,
     fields: fieldErrorsOf(violations),
     facts,
   };

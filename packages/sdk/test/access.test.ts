@@ -1,4 +1,13 @@
-import { getBanks, getFlow, loginClient, refreshClientToken, refusalEnvelope } from '@lender/contract';
+import {
+  type Endpoint,
+  getBanks,
+  getFlow,
+  loginClient,
+  loginUser,
+  refreshClientToken,
+  refusalEnvelope,
+} from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
 import { expect, test, vi } from 'vitest';
 import { createClient, memoryTokenStore, type Refusal } from '../src/index.ts';
 import { json, localApi, success } from './local-api.ts';
@@ -19,6 +28,58 @@ test('who holds a token sends it with every request, public ones too', async () 
   await call(getBanks);
   await call(getFlow);
   expect(api.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer first']);
+});
+
+test('signing in names nobody who was signed in before, and its refusal signs nobody out', async () => {
+  const api = await localApi((response, { url }) =>
+    url.endsWith('/client/login') ? json(response, 403, refusal('client_blocked')) : success(response, []),
+  );
+  const tokens = memoryTokenStore('first');
+  const onUnauthorized = vi.fn();
+  const call = createClient({ ...api, tokens, onUnauthorized });
+  expect(await call(loginClient, credentials)).toMatchObject({ ok: false, refusal: { code: 'client_blocked' } });
+  await call(loginUser, { body: { username: 'ana@example.com', password: 'Quincena.2026' } }).catch(() => {});
+  for (const { headers } of api.heard) expect(headers).not.toHaveProperty('authorization');
+  expect(tokens.get()).toBe('first');
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('no other call is without the token', () => {
+  const silent = Object.values(ENDPOINTS).filter((endpoint: Endpoint) => endpoint.signsIn);
+  expect(silent).toEqual([loginClient, loginUser]);
+});
+
+test('on a server each request has a client of its own, and they share nothing', async () => {
+  const api = await localApi((response, { headers }) =>
+    headers.authorization === 'Bearer blocked'
+      ? json(response, 403, refusal('client_blocked'))
+      : success(response, { Authorization: `${headers.authorization}-again` }),
+  );
+  const [one, other] = [memoryTokenStore('blocked'), memoryTokenStore('good')];
+  const [told, otherTold] = [vi.fn(), vi.fn()];
+  const first = createClient({ ...api, tokens: one, onUnauthorized: told });
+  const second = createClient({ ...api, tokens: other, onUnauthorized: otherTold });
+  await Promise.all([first(refreshClientToken), second(refreshClientToken)]);
+  expect([one.get(), other.get()]).toEqual([undefined, 'good-again']);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(otherTold).not.toHaveBeenCalled();
+});
+
+test('a header of an answer replaces no token', async () => {
+  const api = await localApi((response) => {
+    response.setHeader('authorization', 'Bearer other');
+    success(response, flow);
+  });
+  const tokens = memoryTokenStore('first');
+  await createClient({ ...api, tokens })(getFlow);
+  expect(tokens.get()).toBe('first');
+});
+
+test('even a broken server may bring a token', async () => {
+  const api = await localApi((response) => json(response, 500, { Authorization: 'next' }));
+  const tokens = memoryTokenStore('first');
+  await createClient({ ...api, tokens })(getFlow).catch(() => {});
+  expect(tokens.get()).toBe('next');
 });
 
 test.each([

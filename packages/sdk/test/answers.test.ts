@@ -119,6 +119,16 @@ describe('a refusal', () => {
     expect(await createClient(api)(getBanks)).toEqual({ ok: false, refusal });
   });
 
+  test.each([
+    ['the error', { error: { details: { message: 'a' } }, details: { message: 'b' }, message: 'c' }, 'a'],
+    ['the details', { error: { details: { reason: 'x' } }, details: { message: 'b' }, message: 'c' }, 'b'],
+    ['the answer', { error: { details: {} }, details: { message: 1 }, message: 'c' }, 'c'],
+    ['nobody', { error: { details: { message: '' } } }, 'HTTP 409'],
+  ])('says what %s says', async (_who, body, message) => {
+    const api = await localApi((response) => json(response, 409, body));
+    expect(await createClient(api)(getBanks)).toMatchObject({ ok: false, refusal: { message } });
+  });
+
   test('with 503 and a code says whose fault it is, so it stays a refusal', async () => {
     const body = refusalEnvelope('provider_unavailable', 'The provider does not answer, try again.');
     const api = await localApi((response) => json(response, 503, body));

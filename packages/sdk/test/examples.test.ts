@@ -4,7 +4,7 @@ import * as door from '../src/index.ts';
 
 /** The lending API as the examples meet it, by the end of the path. */
 const ANSWERS: Readonly<Record<string, () => Response>> = {
-  region: () => Response.json({ success: true, data: [{ value: '002', title: 'BANAMEX' }] }),
+  bank: () => Response.json({ success: true, data: [{ value: '002', title: 'BANAMEX' }] }),
   login: () => {
     const violation = { status: 'credentials_wrong', propertyPath: 'children[password].data', message: '' };
     const body = contract.refusalEnvelope('credentials_wrong', '', { violations: [violation] });

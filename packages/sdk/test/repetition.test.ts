@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test.each([408, 425, 502, 503, 504])('%i passes, so a safe call that gets it is repeated', async (status) => {
+test.each([408, 425, 429, 502, 503, 504])('%i passes, so a safe call that gets it is repeated', async (status) => {
   const api = await localApi((response, _, turn) =>
     turn === 0 ? response.writeHead(status).end() : success(response, flow),
   );
@@ -69,10 +69,31 @@ test.each([408, 425, 502, 503, 504])('%i passes, so a safe call that gets it is 
   expect(api.heard).toHaveLength(2);
 });
 
-test.each([400, 401, 404, 409, 413, 422, 429, 500])('%i stays, so nothing is repeated', async (status) => {
+test.each([400, 401, 404, 409, 413, 422, 500, 501])('%i stays, so nothing is repeated', async (status) => {
   expect(await timesHeard((response) => json(response, status, refusalEnvelope('x', 'x')), { endpoint: getFlow })).toBe(
     1,
   );
+});
+
+test.each([429, 503])('%i that asks for more patience than a person has is answered at once', async (status) => {
+  const api = await localApi((response) => {
+    response.setHeader('retry-after', '60');
+    json(response, status, refusalEnvelope('rate_limited', 'Too many requests, try later.'));
+  });
+  const answer = await createClient(api)(getFlow);
+  expect(answer).toMatchObject({ ok: false, refusal: { status, code: 'rate_limited' } });
+  expect(api.heard).toHaveLength(1);
+});
+
+test('what does not pass in three tries is answered as it is', async () => {
+  const refusal = refusalEnvelope('rate_limited', 'Too many requests, try later.');
+  const api = await localApi((response) => {
+    response.setHeader('retry-after', '0');
+    json(response, 429, refusal);
+  });
+  const answer = await createClient(api)(getFlow);
+  expect(answer).toMatchObject({ ok: false, refusal: { status: 429, code: 'rate_limited' } });
+  expect(api.heard).toHaveLength(3);
 });
 
 test('a pause that the server asks for is kept', async () => {

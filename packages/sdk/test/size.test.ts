@@ -1,12 +1,23 @@
 import { ENDPOINTS } from '@lender/contract/endpoints';
-import { bundleEach, gzippedBytes } from '@lender/vitest/size';
+import { bundleEach, gzippedBytes, testSizes } from '@lender/vitest/size';
 import { expect, test } from 'vitest';
+
 const root = new URL('..', import.meta.url);
-const SDK = `export { createClient } from '@lender/sdk';`;
-test('x', async () => {
+const CLIENT = `export { createClient } from '@lender/sdk';`;
+const withEndpoint = (name: string) => `${CLIENT} export { ${name} as endpoint } from '@lender/contract'`;
+
+testSizes({
+  root,
+  budgets: [
+    ['the client without an endpoint', 5_600, CLIENT],
+    ['the client with the poll', 9_600, withEndpoint('getFlow')],
+  ],
+});
+
+test('no endpoint costs more than 8500 bytes over the client, or 18000 with it', async () => {
   const names = Object.keys(ENDPOINTS);
-  const [client='', ...each] = await bundleEach([SDK, ...names.map((n) => `${SDK} export { ${n} as endpoint } from '@lender/contract'`)], { root });
-  const c = gzippedBytes(client);
-  console.log(c, names.length);
-  console.log(each.map((b, i) => [gzippedBytes(b), names[i]] as const).sort((a, b) => b[0] - a[0]).slice(0,40).map(([b,n])=>`${b} ${b-c} ${n}`).join('\n'));
-}, 60000);
+  const [client = 0, ...sizes] = (await bundleEach([CLIENT, ...names.map(withEndpoint)], { root })).map(gzippedBytes);
+  const heavy = names.map((name, at) => ({ name, bytes: sizes[at] ?? Number.NaN }));
+  expect(heavy.filter(({ bytes }) => !(bytes <= 18_000 && bytes - client <= 8_500))).toEqual([]);
+  expect(heavy.length).toBeGreaterThan(100);
+});

@@ -13,4 +13,5 @@ export const loginClient = defineEndpoint({
   reply: authorization,
   refusals: ['credentials_wrong', 'rate_limited', 'client_blocked'],
   repeat: 'never',
+  signsIn: true,
 });

@@ -13,4 +13,5 @@ export const loginUser = defineEndpoint({
   reply: authorization,
   refusals: ['credentials_wrong', 'rate_limited'],
   repeat: 'never',
+  signsIn: true,
 });
