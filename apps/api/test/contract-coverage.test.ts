@@ -40,6 +40,10 @@ describe('the contract', () => {
     ]);
   });
 
+  test("is served in at least 75 of the specification's calls", () => {
+    expect(endpoints.filter(({ path }) => !path.includes('/back-office/')).length).toBeGreaterThanOrEqual(75);
+  });
+
   test.each(NOT_SERVED_YET)('says of $name that it is not served yet', async ({ method, path: template }) => {
     const url = `${server.origin}${template.replace(/\{\w+\}/g, crypto.randomUUID())}`;
     const answer = await fetch(url, { method, headers: { authorization: `Bearer ${client.token}` } });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isRefusalCode } from './refusals.ts';
-import { propertyPathOf, type Violation } from './violations.ts';
+import { INVALID_MAIL, propertyPathOf, type Violation } from './violations.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -28,7 +27,7 @@ function violationsOf(issue: z.core.$ZodIssue): readonly Violation[] {
   // An unknown key is refused where it stands, so that the caller sees its name.
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => violation('unknown_field', [...issue.path, key], 'unknown field'));
-  return [violation(isRefusalCode(issue.message) ? issue.message : 'invalid', issue.path, issue.message)];
+  return [violation(issue.message === INVALID_MAIL ? INVALID_MAIL : 'invalid', issue.path, issue.message)];
 }
 
 const violation = (status: string, path: readonly PropertyKey[], message: string): Violation => ({

@@ -7,6 +7,9 @@ export interface Violation {
   readonly message: string;
 }
 
+/** How an address that is none is refused: the one shape for which the specification has a code. */
+export const INVALID_MAIL = 'invalid_mail';
+
 /**
  * Writes the path of a field the way violations travel.
  *

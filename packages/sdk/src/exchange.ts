@@ -1,5 +1,5 @@
+import ky, { HTTPError } from 'ky';
 import { ApiError } from './api-error.ts';
-import { isPassing, pauseMs } from './repetition.ts';
 import type { WrittenRequest } from './write-request.ts';
 
 export interface ExchangeOptions {
@@ -24,19 +24,47 @@ export interface WireAnswer {
   readonly body: unknown;
 }
 
-/** Carries requests over HTTP. The one file that knows `fetch`. */
-export function createExchange(options: ExchangeOptions) {
+/** Statuses that say "not now", worth a repetition when the call may be repeated. 500 is a bug, not bad luck. */
+const PASSING_STATUSES = [408, 425, 429, 502, 503, 504];
+const LONGEST_PAUSE_MS = 10_000;
+
+/** Carries requests over HTTP. The one file that knows the HTTP library. */
+export function createExchange({ baseUrl, timeoutMs, retries, fetch }: ExchangeOptions) {
+  const http = ky.create({
+    ...(fetch && { fetch }),
+    // One clock for the whole call, below: tries, pauses and a body that stalls.
+    timeout: false,
+    retry: {
+      limit: retries,
+      // Whether a call may be repeated is said by the contract, call by call, not by the method.
+      methods: ['get', 'put', 'delete', 'post', 'patch'],
+      statusCodes: PASSING_STATUSES,
+      // A server that asks for more patience than a person has is taken at its word: its answer is the answer.
+      shouldRetry: ({ error }) => (error instanceof HTTPError && asksForPatience(error.response) ? false : undefined),
+      backoffLimit: LONGEST_PAUSE_MS,
+      jitter: true,
+    },
+  });
+
   /** Any answer comes back, refusals and server errors too. @throws ApiError when there is none */
   return async (request: WireRequest): Promise<WireAnswer> => {
-    const { path, signal } = request;
+    const { method, headers, path, query, json, form, signal, mayRepeat, replyKind } = request;
     const control = new AbortController();
     const giveUp = () => control.abort();
-    // One clock for the whole call: tries, pauses and a body that stalls.
-    const timer = setTimeout(giveUp, options.timeoutMs);
+    const timer = setTimeout(giveUp, timeoutMs);
     signal?.addEventListener('abort', giveUp);
     if (signal?.aborted) giveUp();
     try {
-      return await tryUntilAnswered(request, options, control.signal);
+      const response = await http(baseUrl + path, {
+        method,
+        headers,
+        signal: control.signal,
+        ...(query && { searchParams: query }),
+        ...(json !== undefined && { json }),
+        ...(form && { body: form }),
+        ...(!mayRepeat && { retry: { limit: 0 } }),
+      }).catch(answerOf);
+      return { status: response.status, headers: response.headers, body: await readBody(response, replyKind) };
     } catch (cause) {
       if (signal?.aborted) throw new ApiError('Request aborted', { kind: 'aborted', path, cause });
       const kind = control.signal.aborted ? 'timeout' : 'network';
@@ -48,65 +76,25 @@ export function createExchange(options: ExchangeOptions) {
   };
 }
 
-async function tryUntilAnswered(
-  request: WireRequest,
-  options: ExchangeOptions,
-  signal: AbortSignal,
-): Promise<WireAnswer> {
-  const repetitions = request.mayRepeat ? options.retries : 0;
-  for (let repetition = 0; ; repetition += 1) {
-    const tried = tryOnce(request, options, signal);
-    if (repetition === repetitions) return tried;
-    const answer = await tried.catch((cause: unknown) => {
-      if (signal.aborted) throw cause;
-    });
-    if (answer && !isPassing(answer.status)) return answer;
-    const pause = pauseMs(repetition, answer?.headers.get('retry-after') ?? null);
-    if (answer && pause === undefined) return answer;
-    await waitFor(pause ?? 0, signal);
-  }
+function asksForPatience({ headers }: Response): boolean {
+  const after = headers.get('retry-after') ?? '';
+  const ms = /\D/.test(after) ? Date.parse(after) - Date.now() : Number(after) * 1000;
+  return ms > LONGEST_PAUSE_MS;
 }
 
-async function tryOnce(
-  { method, headers, path, query, json, form, replyKind }: WireRequest,
-  { baseUrl, fetch }: ExchangeOptions,
-  signal: AbortSignal,
-): Promise<WireAnswer> {
-  const asked = new URLSearchParams(query).toString();
-  // Looked up and called without its options, since a browser's own insists on that.
-  const send = fetch ?? globalThis.fetch;
-  const response = await send(baseUrl + path + (asked && `?${asked}`), {
-    method,
-    signal,
-    headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-    ...(form && { body: form }),
-  });
-  const isBinary = replyKind === 'binary' && response.ok;
-  const body = isBinary ? new Uint8Array(await response.arrayBuffer()) : readJson(await response.text());
-  return { status: response.status, headers: response.headers, body };
+/** What a refusal or a fault of the server answered. */
+function answerOf(error: unknown): Response {
+  if (error instanceof HTTPError) return error.response;
+  throw error;
 }
 
-function readJson(text: string): unknown {
+async function readBody(response: Response, replyKind: 'json' | 'binary'): Promise<unknown> {
+  if (replyKind === 'binary' && response.ok) return new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
   if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop);
-  });
 }

@@ -14,7 +14,7 @@ export const postMetrics = defineEndpoint({
         .array(
           z.strictObject({
             name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{0,39}$/)),
-            value: z.number().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000)),
+            value: z.number().check(z.minimum(-1_000_000_000_000), z.maximum(1_000_000_000_000)),
           }),
         )
         .check(z.minLength(1), z.maxLength(50)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { INVALID_MAIL } from '../violations.ts';
 
 /** Given names and surnames: letters with accents, single spaces, 2 to 50 characters; a lone apostrophe, hyphen or dot inside. */
 export const personName = lazy(() =>
@@ -20,8 +21,8 @@ export const alternatePhone = lazy(() => z.string().check(z.regex(/^[0-9]{8,15}$
 /** A phone at work: ten digits, or as older switchboards write it, with a leading 0. */
 export const workPhone = lazy(() => z.string().check(z.regex(/^(?:[1-9][0-9]{9}|0[0-9]{9,11})$/)));
 
-/** An e-mail address. One that is none is refused as `invalid_mail`. */
-export const emailAddress = lazy(() => z.string().check(z.maxLength(254), z.email('invalid_mail')));
+/** An e-mail address. */
+export const emailAddress = lazy(() => z.string().check(z.maxLength(254), z.email(INVALID_MAIL)));
 
 /** A CURP as it was typed; what is wrong with it is said by the server. */
 export const curpText = lazy(() => z.string().check(z.minLength(1), z.maxLength(18), z.regex(/^\P{Cc}*$/u)));

@@ -20,13 +20,15 @@ export const advanceSandboxClockHandler = implementWithProvider(
   advanceSandboxClock,
   async ({ body }, { services, log }) => {
     if (!services.env.SANDBOX) return refuse('sandbox_off');
-    const { today } = await services.clock.business(services.db);
+    // One reading: who read the day and the offset apart would go further when another one moves the clock between.
+    const offset = await readOffset(services.db);
+    const today = mexicoDate(services.clock.wall().getTime() + offset);
     if (body.businessDate < today)
       return refuse('clock_backwards', { field: ['businessDate'], facts: { businessDate: today } });
     const days = daysBetween(today, body.businessDate);
     if (days > MAX_STEP_DAYS) return refuse('invalid_input', { field: ['businessDate'] });
 
-    const target = (await readOffset(services.db)) + days * DAY_MS;
+    const target = offset + days * DAY_MS;
     // The wall goes on while a sweep runs: what fell due meanwhile is due after the moment at which the sweep began.
     let swept = (await services.clock.business(services.db)).now;
     for (;;) {
