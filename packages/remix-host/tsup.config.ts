@@ -1,6 +1,8 @@
+import { library } from '@lender/typescript/tsup';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
+  ...library,
   entry: {
     document: 'src/document.ts',
     'entry-server': 'src/entry-server.ts',
@@ -11,10 +13,6 @@ export default defineConfig({
   },
   // only development loads it, from the app's own folder
   external: ['vite'],
-  format: 'esm',
-  target: 'es2023',
   platform: 'node',
-  dts: true,
-  sourcemap: true,
-  clean: true,
+  treeshake: false,
 });

@@ -1,12 +1,4 @@
+import { library } from '@lender/typescript/tsup';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts' },
-  format: 'esm',
-  target: 'es2023',
-  platform: 'neutral',
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  treeshake: true,
-});
+export default defineConfig({ ...library, entry: { index: 'src/index.ts' } });

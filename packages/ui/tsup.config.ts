@@ -1,13 +1,12 @@
+import { library } from '@lender/typescript/tsup';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
+  ...library,
   entry: { index: 'src/index.ts' },
-  format: 'esm',
-  target: 'es2023',
-  dts: true,
-  sourcemap: true,
-  clean: true,
+  platform: 'browser',
+  treeshake: false,
   minify: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 });

@@ -31,6 +31,8 @@ export interface TestServer extends Running {
 
 const key = () => randomBytes(32).toString('base64');
 
+export const OPERATOR = { username: 'operadora@example.com', password: 'operator password of the tests' };
+
 export const testKeys = (): Keys => ({
   tokenKey: key(),
   searchKey: key(),
@@ -39,10 +41,8 @@ export const testKeys = (): Keys => ({
   siteKey: key(),
   webhookPassword: key(),
   providerKey: key(),
-  demoOperatorPassword: 'operator password of the tests',
+  demoOperatorPassword: OPERATOR.password,
 });
-
-export const OPERATOR = { username: 'operadora@example.com', password: 'operator password of the tests' };
 
 /**
  * A whole server on a database of its own, with the simulators as a process beside it. Call it at the top of a test

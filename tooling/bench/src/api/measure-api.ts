@@ -10,11 +10,11 @@ export interface ApiEffort {
   readonly rounds: number;
   /** Requests of each contender in a round. */
   readonly requests: number;
+  /** Rounds before those, from which the engine learns. */
+  readonly warmUpRounds: number;
 }
 
 const LEARNING_TRIES = 5;
-/** The engine learns from these, and they do not count. */
-const WARM_UP_ROUNDS = 20;
 
 /** CPU of the server's process per request beside its floor's, call by call, in interleaved rounds. */
 export function measureApi(effort: ApiEffort): Promise<RaceResult[]> {
@@ -25,7 +25,7 @@ export function measureApi(effort: ApiEffort): Promise<RaceResult[]> {
   });
 }
 
-async function measureJob(job: Job, world: World, { rounds, requests }: ApiEffort): Promise<RaceResult> {
+async function measureJob(job: Job, world: World, { rounds, requests, warmUpRounds }: ApiEffort): Promise<RaceResult> {
   const callers = job.writes ? world.applicants : world.registered;
   const script = await learn(job, world, callers);
   await world.floor.replay([script]);
@@ -37,7 +37,7 @@ async function measureJob(job: Job, world: World, { rounds, requests }: ApiEffor
     { contender: 'the server', isRight },
   ];
   const times: number[][] = lanes.map(() => []);
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+  for (let round = -warmUpRounds; round < rounds; round++) {
     for (let turn = 0; turn < lanes.length; turn++) {
       const at = (turn + Math.abs(round)) % lanes.length;
       const lane = lanes[at];

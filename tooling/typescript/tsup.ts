@@ -1,0 +1,12 @@
+import type { Options } from 'tsup';
+
+/** How our packages are built: modules for any place that runs ES2023, with types and maps. */
+export const library: Options = {
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  treeshake: true,
+};
