@@ -122,10 +122,6 @@ const STATEMENTS = [
     config jsonb not null,
     live_from timestamptz not null,
     primary key (name, version))`,
-  // Stored decisions name their version, so what was published stays as it is; a change is a new version.
-  `create function refuse_change() returns trigger language plpgsql as
-    $$ begin raise exception 'what was published is never changed'; end $$`,
-  'create trigger policy_is_fixed before update or delete on policy for each row execute function refuse_change()',
   // What the price of a decision followed from, so that it can be made again; null for a person's verdict.
   'alter table decision add column inputs jsonb',
   'create index decision_by_id on decision (id)',
