@@ -26,6 +26,19 @@ export const sourceWithinPace = (
   return withinPace(counters, { bucket, ...pace }, clock.wall());
 };
 
+export interface ClientPace {
+  readonly name: string;
+  readonly clientId: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** Counts one hit of a signed-in client. */
+export const clientWithinPace = (
+  { name, clientId, ...pace }: ClientPace,
+  { clock, counters }: Pick<Services, 'clock' | 'counters'>,
+): Promise<boolean> => withinPace(counters, { bucket: `${name}:${clientId}`, ...pace }, clock.wall());
+
 /**
  * Counts one hit and says whether it is within the pace. The count lives in the database, so that all nodes share it,
  * and is raised before anything is compared, so that parallel requests cannot slip under it.

@@ -1,5 +1,6 @@
 import { createApplication, type Send } from '@lender/contract';
 import { APPLICATION_STATUS, mayClientApply } from '@lender/lending';
+import { hasDetails } from '../../clients/has-details.ts';
 import { readLoanHistory } from '../../clients/loan-history.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { isLivingReference } from '../../consents/collector-reference.ts';
@@ -19,12 +20,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   const client = await lockClient(tx, clientId);
   if (!mayClientApply(client.status)) return refuse('client_cannot_apply');
   if (await activeApplication(tx, clientId)) return refuse('application_already_open');
-  const details = await tx
-    .selectFrom('client_details')
-    .select('client_id')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (!details) return refuse('details_missing');
+  if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
   const history = await readLoanHistory(tx, clientId);
   if (history.hasActiveLoan) return refuse('client_cannot_apply');
 

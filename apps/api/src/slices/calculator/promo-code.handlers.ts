@@ -2,7 +2,7 @@ import { applyPromoCode, verifyPromoCode } from '@lender/contract';
 import { lockClient } from '../../clients/lock-client.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { guessPromotion } from '../../promotions/guess-promotion.ts';
 import { livePromotion, normaliseCode, showDiscount } from '../../promotions/promotion.ts';
@@ -28,9 +28,8 @@ export const verifyPromoCodeHandler = implement(verifyPromoCode, async ({ params
 export const applyPromoCodeHandler = implement(applyPromoCode, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
   const code = normaliseCode(body.code);
-  const pace = { bucket: `promotion:client:${clientId}`, limit: TRIES_AN_HOUR, windowSeconds: HOUR };
-  if (!(await withinPace(services.counters, pace, services.clock.wall())))
-    return refuse('rate_limited', { retryAfterSeconds: HOUR });
+  const pace = { name: 'promotion:client', clientId, limit: TRIES_AN_HOUR, windowSeconds: HOUR };
+  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
 
   await lockClient(tx, clientId);
   const use = await tx

@@ -2,7 +2,7 @@ import { suggestAddresses } from '@lender/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { addressLabel, readTyped, type Typed } from './address-suggestion.policy.ts';
 
@@ -11,9 +11,8 @@ const SUGGESTIONS = 20;
 const SUGGESTIONS_A_MINUTE = 120;
 
 export const suggestAddressesHandler = implement(suggestAddresses, async ({ query }, { caller, tx, services }) => {
-  const pace = { bucket: `suggest:${caller.clientId}`, limit: SUGGESTIONS_A_MINUTE, windowSeconds: 60 };
-  if (!(await withinPace(services.counters, pace, services.clock.wall())))
-    return refuse('rate_limited', { retryAfterSeconds: 60 });
+  const pace = { name: 'suggest', clientId: caller.clientId, limit: SUGGESTIONS_A_MINUTE, windowSeconds: 60 };
+  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: 60 });
 
   const found = await find(tx, readTyped(query.query), query.regionId);
   return done(found.map((row) => ({ ...row.place, label: addressLabel({ ...row.place, ...row.names }) })));

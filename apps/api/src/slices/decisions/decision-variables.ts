@@ -45,9 +45,9 @@ export async function decisionVariables(
     .select(['birth_date', 'employed_since', 'monthly_income_centavos', 'monthly_obligations_centavos'])
     .where('client_details.client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const { created_at: registered_at } = await tx
+  const { created_at, phone_verified_at } = await tx
     .selectFrom('client')
-    .select('created_at')
+    .select(['created_at', 'phone_verified_at'])
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   const loans = await paidOutLoans(tx, { clientId, today });
@@ -87,7 +87,7 @@ export async function decisionVariables(
     closedLoans: history.closedLoans,
     maxDaysLate: Math.max(0, ...closedLoans.map(({ maxDaysLate }) => maxDaysLate)),
     extensionsOfLastLoan: 0,
-    daysSincePhoneVerified: daysBetween(mexicoDate(registered_at.getTime()), today),
+    daysSincePhoneVerified: daysBetween(mexicoDate((phone_verified_at ?? created_at).getTime()), today),
     decisionRetries: await failedDecisions(tx, record),
   };
 }

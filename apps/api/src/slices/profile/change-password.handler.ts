@@ -2,7 +2,7 @@ import { changePassword } from '@lender/contract';
 import { lockClient } from '../../clients/lock-client.ts';
 import { readContacts } from '../../clients/own-contacts.ts';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { copy } from '../../messages/message.copy.es.ts';
 import { queueEmail, queueSms } from '../../messages/queue-message.ts';
@@ -15,8 +15,8 @@ const GUESSES = { limit: 10, windowSeconds: 900 };
 
 export const changePasswordHandler = implement(changePassword, async ({ body }, { caller, tx, services, log }) => {
   const { clientId, sessionId } = caller;
-  const pace = { bucket: `old-password:${clientId}`, ...GUESSES };
-  if (!(await withinPace(services.counters, pace, services.clock.wall()))) {
+  const pace = { name: 'old-password', clientId, ...GUESSES };
+  if (!(await clientWithinPace(pace, services))) {
     log.warn({ event: 'password.limited' });
     return refuse('rate_limited', { retryAfterSeconds: GUESSES.windowSeconds });
   }

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import { saveNationalId } from '@lender/contract';
 import { claimCurp } from '../../clients/claim-curp.ts';
+import { hasDetails } from '../../clients/has-details.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
@@ -12,12 +13,7 @@ export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, 
   await lockClient(tx, clientId);
   // What an open application was opened with stays as it is.
   if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
-  const details = await tx
-    .selectFrom('client_details')
-    .select('client_id')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (!details) return refuse('details_missing');
+  if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
 
   const curp = await claimCurp(tx, { clientId, text: body.nationalIdentificator }, services);
   if (!curp.ok) return curp;

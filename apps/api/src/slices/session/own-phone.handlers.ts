@@ -12,7 +12,7 @@ import { useCode } from '../../codes/use-code.ts';
 import { isAccountComplete } from '../../consents/accept-terms.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 
 /** New numbers that one client may try in an hour: whether a number is taken is told, so it is not told often. */
@@ -33,8 +33,8 @@ export const sendSmsCodeHandler = implement(sendSmsCode, async ({ body }, { call
   const number = body.mobilePhone?.number ?? phone;
   if (number === phone) return sendCode(tx, ownPhone(clientId, phone), services);
 
-  const pace = { bucket: `new-phone:${clientId}`, ...NEW_NUMBERS };
-  if (!(await withinPace(services.counters, pace, services.clock.wall())))
+  const pace = { name: 'new-phone', clientId, ...NEW_NUMBERS };
+  if (!(await clientWithinPace(pace, services)))
     return refuse('rate_limited', { retryAfterSeconds: NEW_NUMBERS.windowSeconds });
   if ((await claimOwner(tx, { kind: 'phone', value: number }, services.vault)) !== undefined)
     return refuse('not_unique', { field: ['mobilePhone', 'number'] });
@@ -51,7 +51,13 @@ export const verifyPhoneHandler = implement(verifyPhone, async ({ body }, { call
   if (!used.ok) return used;
 
   const { now } = await services.clock.business(tx);
-  await tx.updateTable('client').set({ phone_verified_at: now }).where('client_id', '=', clientId).execute();
+  // The first proof counts: how long a phone is known is asked by decisions.
+  await tx
+    .updateTable('client')
+    .set({ phone_verified_at: now })
+    .where('client_id', '=', clientId)
+    .where('phone_verified_at', 'is', null)
+    .execute();
   await logEvent(tx, services, { clientId, actor: 'client', event: 'client.phone_verified' });
   if (status === CLIENT_STATUS.verification && (await isAccountComplete(tx, clientId))) {
     const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;

@@ -1,7 +1,8 @@
 import { recoverPassword, type Send } from '@lender/contract';
 import { findClient } from '../../clients/find-client.ts';
 import { lockClient } from '../../clients/lock-client.ts';
-import { type OwnContacts, readContacts } from '../../clients/own-contacts.ts';
+import type { OwnContacts } from '../../clients/own-contacts.ts';
+import { openPersonal } from '../../clients/personal.ts';
 import type { CodeAddress } from '../../codes/code-address.ts';
 import { sendCode } from '../../codes/send-code.ts';
 import { useCode } from '../../codes/use-code.ts';
@@ -39,13 +40,20 @@ interface Recoverable {
   readonly email: string;
 }
 
-/** Who can prove themselves by phone and by e-mail. An account without an e-mail is as if there were none. */
+/**
+ * Who can prove themselves by phone and by e-mail. An account without an e-mail is as if there were none. One statement
+ * either way: another one for who has an account would be heard in the time.
+ */
 async function findRecoverable(tx: Tx, name: SignInName, services: Services): Promise<Recoverable> {
   const client = await findClient(tx, name, services);
-  const nobody = { clientId: undefined, phone: `nobody ${name.value}`, email: `nobody ${name.value}` };
-  if (!client?.email_sealed) return nobody;
-  const { phone, email } = await readContacts(tx, client.client_id, services);
-  return email === null ? nobody : { clientId: client.client_id, phone, email };
+  if (!client?.email_sealed)
+    return { clientId: undefined, phone: `nobody ${name.value}`, email: `nobody ${name.value}` };
+  const { client_id: clientId, phone_sealed, email_sealed } = client;
+  return {
+    clientId,
+    phone: openPersonal(services.vault, 'phone', { clientId, sealed: phone_sealed }),
+    email: openPersonal(services.vault, 'email', { clientId, sealed: email_sealed }),
+  };
 }
 
 const smsTo = ({ phone }: Recoverable): CodeAddress => ({

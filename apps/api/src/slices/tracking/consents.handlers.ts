@@ -4,7 +4,7 @@ import { endReferences, issueReference } from '../../consents/collector-referenc
 import { readConsent, readConsents, recordConsent } from '../../consents/consents.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 
 const HOUR = 3_600;
@@ -30,9 +30,8 @@ export const createCollectorReferenceHandler = implement(
   createCollectorReference,
   async (_, { caller, tx, services }) => {
     const { clientId } = caller;
-    const pace = { bucket: `collector:${clientId}`, limit: REFERENCES_AN_HOUR, windowSeconds: HOUR };
-    if (!(await withinPace(services.counters, pace, services.clock.wall())))
-      return refuse('rate_limited', { retryAfterSeconds: HOUR });
+    const pace = { name: 'collector', clientId, limit: REFERENCES_AN_HOUR, windowSeconds: HOUR };
+    if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
     // A consent that is taken back at this moment ends this reference too.
     await lockClient(tx, clientId);
     const { granted, kind } = await readConsent(tx, { clientId, kind: 'tracking' });

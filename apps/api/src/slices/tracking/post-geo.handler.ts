@@ -1,7 +1,7 @@
 import { postGeo } from '@lender/contract';
 import { sealPersonal } from '../../clients/personal.ts';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 
 const HOUR = 3_600;
@@ -9,9 +9,8 @@ const POSITIONS_AN_HOUR = 60;
 
 export const postGeoHandler = implement(postGeo, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
-  const pace = { bucket: `geo:${clientId}`, limit: POSITIONS_AN_HOUR, windowSeconds: HOUR };
-  if (!(await withinPace(services.counters, pace, services.clock.wall())))
-    return refuse('rate_limited', { retryAfterSeconds: HOUR });
+  const pace = { name: 'geo', clientId, limit: POSITIONS_AN_HOUR, windowSeconds: HOUR };
+  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
   const { now } = await services.clock.business(tx);
   const position = {
     position_sealed: sealPersonal(services.vault, 'position', { clientId, value: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { postMetrics } from '@lender/contract';
 import { implement } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { loggableMetrics } from './metrics.policy.ts';
 
@@ -8,9 +8,8 @@ const HOUR = 3_600;
 const CALLS_AN_HOUR = 240;
 
 export const postMetricsHandler = implement(postMetrics, async ({ body }, { caller, services, log }) => {
-  const pace = { bucket: `metrics:${caller.clientId}`, limit: CALLS_AN_HOUR, windowSeconds: HOUR };
-  if (!(await withinPace(services.counters, pace, services.clock.wall())))
-    return refuse('rate_limited', { retryAfterSeconds: HOUR });
+  const pace = { name: 'metrics', clientId: caller.clientId, limit: CALLS_AN_HOUR, windowSeconds: HOUR };
+  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
   const metrics = loggableMetrics(body.metrics);
   log.info({ event: 'page.metrics', metrics });
   return done({ accepted: metrics.length });
