@@ -19,12 +19,23 @@ export interface Clock {
 }
 
 export function createClock(wall: () => Date = () => new Date()): Clock {
+  const dayOf = rememberingDay();
   return {
     wall,
     business: async (db) => {
       const now = new Date(wall().getTime() + (await readOffsetMs(db)));
-      return { now, today: mexicoDate(now.getTime()) };
+      return { now, today: dayOf(now.getTime()) };
     },
+  };
+}
+
+/** Days begin on a whole minute, so a minute is asked about once. */
+function rememberingDay(): (epochMs: number) => PlainDate {
+  let known: { readonly minute: number; readonly day: PlainDate } | undefined;
+  return (epochMs) => {
+    const minute = Math.floor(epochMs / 60_000);
+    if (known?.minute !== minute) known = { minute, day: mexicoDate(epochMs) };
+    return known.day;
   };
 }
 

@@ -22,7 +22,7 @@ export async function authenticate(
 ): Promise<{ ok: true; caller: Caller } | Refused<'unauthorized' | 'client_blocked' | 'forbidden'>> {
   const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(authorization ?? '')?.[1];
   const wallNow = clock.wall();
-  const claims = token && tokens.verify(token, wallNow);
+  const claims = token && (await tokens.verify(token, wallNow));
   if (!claims) return refuse('unauthorized');
 
   const [session] = await sessionOf(db, claims.accountId, claims.sessionId);

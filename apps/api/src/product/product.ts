@@ -1,5 +1,6 @@
 import { type AmountConfig, PAY_CYCLES, type Pricing } from '@lender/calculator';
 import { centavos } from '@lender/money';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -31,10 +32,12 @@ const productSchema = z.object({
 
 export type Product = z.output<typeof productSchema> & { readonly version: number; readonly limits: AmountConfig };
 
+const configText = sql<string>`config::text`.as('config');
+
 const liveRow = prepared((db, now: Date) =>
   db
     .selectFrom('product')
-    .select(['version', 'config'])
+    .select(['version', configText])
     .where('live_from', '<=', now)
     .orderBy('version', 'desc')
     .limit(1),
@@ -44,15 +47,25 @@ const liveRow = prepared((db, now: Date) =>
 export async function liveProduct(db: Db | Tx, now: Date): Promise<Product> {
   const [row] = await liveRow(db, now);
   if (!row) throw new Error('no product is sold');
-  return { ...productSchema.parse(row.config), version: row.version };
+  return readProduct(row);
 }
 
 /** The product as it was when an application was opened: its price holds for that application. */
 export async function productOfVersion(db: Db | Tx, version: number): Promise<Product> {
   const row = await db
     .selectFrom('product')
-    .select(['version', 'config'])
+    .select(['version', configText])
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  return { ...productSchema.parse(row.config), version: row.version };
+  return readProduct(row);
+}
+
+const products = new Map<string, Product>();
+
+/** The same row is the same product, read once. */
+function readProduct({ version, config }: { version: number; config: string }): Product {
+  const name = `${version} ${config}`;
+  const product = products.get(name) ?? { ...productSchema.parse(JSON.parse(config)), version };
+  products.set(name, product);
+  return product;
 }

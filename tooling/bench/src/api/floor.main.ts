@@ -9,16 +9,16 @@ import type { Identity, Likeness, Script, ScriptValue } from './script.ts';
  */
 const { DATABASE_URL: connectionString = '', PORT: port = '' } = process.env;
 const pool = new pg.Pool({ connectionString, max: 16 });
-let scripts = new Map<string, Script>();
+/** Of the call that is measured. */
+let script: Script | undefined;
 
-process.on('message', (message: { scripts?: readonly Script[] }) => {
-  if (!message.scripts) return;
-  scripts = new Map(message.scripts.map((script) => [`${script.method} ${script.url}`, script]));
+process.on('message', (message: { script?: Script }) => {
+  if (!message.script) return;
+  script = message.script;
   process.send?.({});
 });
 
 const server = createServer(async (request, response) => {
-  const script = scripts.get(`${request.method} ${request.url}`);
   if (!script) return response.writeHead(200).end();
   await readJson(request);
   await replay(script, identityOf(request));

@@ -12,8 +12,8 @@ export interface Job {
   readonly status: number;
   /** Each caller may call once before what it wrote is taken back. */
   readonly writes: boolean;
-  /** The call as this caller makes it; the key is the caller's own. */
-  requestOf(caller: { readonly token: string; readonly key: string }): Request;
+  /** The call as this caller makes it; the key is the caller's own, the number the request's. */
+  requestOf(caller: { readonly token: string; readonly key: string; readonly nth: number }): Request;
 }
 
 /** A new key for each call. */
@@ -24,7 +24,8 @@ export const identityOf = ({ account, session }: Omit<Identity, 'key'>): Identit
 });
 
 export function jobs(): Job[] {
-  const option = payDateOptions('monthly', mexicoDate(Date.now()))[19];
+  const options = payDateOptions('monthly', mexicoDate(Date.now()));
+  const option = options[19];
   if (!option) throw new Error('no pay date');
   const application = {
     salaryCycle: 'monthly',
@@ -32,12 +33,20 @@ export function jobs(): Job[] {
     loanAmount: centavos(200_000),
   } as const;
   const body = JSON.stringify(encodeWire(createApplication.body(), application));
-  const offer = {
-    sequence_type: 'first',
-    amount: application.loanAmount,
-    payCycle: application.salaryCycle,
-    payDates: [option.firstDate, option.secondDate],
-  } as const;
+  const offer = (amount: number, { firstDate, secondDate }: typeof option) => ({
+    method: 'GET',
+    url: fillPath(
+      getPublicOffer.path,
+      encodeWire(getPublicOffer.params(), {
+        sequence_type: 'repeated',
+        amount: centavos(amount),
+        payCycle: 'monthly',
+        payDates: [firstDate, secondDate],
+      }),
+    ),
+    headers: {},
+  });
+  const askedAgain = offer(application.loanAmount, option);
   const read =
     (path: string) =>
     ({ token }: { token: string }) => ({
@@ -45,11 +54,17 @@ export function jobs(): Job[] {
       url: path,
       headers: { authorization: `Bearer ${token}` },
     });
-  const offerPath = fillPath(getPublicOffer.path, encodeWire(getPublicOffer.params(), offer as never));
   return [
     { name: 'client/flow', status: 200, writes: false, requestOf: read(getFlow.path) },
     { name: 'client', status: 200, writes: false, requestOf: read(getClient.path) },
-    { name: 'offer', status: 200, writes: false, requestOf: () => ({ method: 'GET', url: offerPath, headers: {} }) },
+    { name: 'offer', status: 200, writes: false, requestOf: () => askedAgain },
+    {
+      name: 'new offer',
+      status: 200,
+      writes: false,
+      // Every amount of the slider, and then the next pay date: more than anybody remembers.
+      requestOf: ({ nth }) => offer(50_000 + (nth % 146) * 10_000, options[6 + (Math.floor(nth / 146) % 24)] ?? option),
+    },
     {
       name: 'POST application',
       status: 201,

@@ -31,7 +31,7 @@ export interface Watched extends Started {
   /** What the process sends to the database while some work is done. */
   recordWhile(work: () => Promise<unknown>): Promise<Statement[]>;
   /** Tells the floor what to do for each request. */
-  replay(scripts: readonly Script[]): Promise<void>;
+  replay(script: Script): Promise<void>;
 }
 
 /** Starts a program that serves HTTP, and waits until it answers. */
@@ -55,7 +55,7 @@ export async function startWatched(launch: Launch, port: number): Promise<Watche
     url,
     stop: () => stop(child),
     cpuMicros: () => ask<number>({ ask: 'cpu' }),
-    replay: (scripts) => ask<void>({ scripts }),
+    replay: (script) => ask<void>({ script }),
     recordWhile: async (work) => {
       await ask({ ask: 'record' });
       await work();

@@ -20,8 +20,6 @@ export type Likeness =
 
 /** What one request does in the database and answers. */
 export interface Script {
-  readonly method: string;
-  readonly url: string;
   readonly steps: readonly { readonly text: string; readonly values: readonly ScriptValue[] }[];
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

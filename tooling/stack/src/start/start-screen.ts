@@ -26,6 +26,7 @@ Quincena is running.
 
   The world outside, simulated:
   Phone messages  ${addresses.simulators}/telefono
+  Mailboxes       ${addresses.simulators}/correo
   Store payments  ${addresses.simulators}/tienda
   SPEI transfers  ${addresses.simulators}/spei
 

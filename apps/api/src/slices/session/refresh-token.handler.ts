@@ -4,10 +4,10 @@ import { done } from '../../http/refuse.ts';
 
 export const refreshClientTokenHandler = implement(refreshClientToken, async (_, { caller, services }) => {
   const claims = { accountId: caller.clientId, accountType: 'client', sessionId: caller.sessionId } as const;
-  return done({ Authorization: services.tokens.sign(claims, services.clock.wall()) });
+  return done({ Authorization: await services.tokens.sign(claims, services.clock.wall()) });
 });
 
 export const refreshUserTokenHandler = implement(refreshUserToken, async (_, { caller, services }) => {
   const claims = { accountId: caller.userId, accountType: 'user', sessionId: caller.sessionId } as const;
-  return done({ Authorization: services.tokens.sign(claims, services.clock.wall()) });
+  return done({ Authorization: await services.tokens.sign(claims, services.clock.wall()) });
 });
