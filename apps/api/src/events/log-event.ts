@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Services } from '../services.ts';
 
 /** One line of a client's history, for the back-office's timeline. Never holds an identifier in clear. */
@@ -19,16 +20,19 @@ export async function logEvent(
   event: ClientEvent,
 ): Promise<void> {
   const { now } = await clock.business(tx);
-  await tx
-    .insertInto('event_log')
-    .values({
-      client_id: event.clientId,
-      id: newId(),
-      at: now,
-      actor: event.actor,
-      event: event.event,
-      application_id: event.applicationId ?? null,
-      detail: event.detail ?? null,
-    })
-    .execute();
+  const { clientId, actor, applicationId = null, detail = null } = event;
+  await write(tx, clientId, newId(), now, actor, event.event, applicationId, detail);
 }
+
+const write = prepared(
+  (
+    db,
+    client_id: string,
+    id: string,
+    at: Date,
+    actor: string,
+    event: string,
+    application_id: string | null,
+    detail: string | null,
+  ) => db.insertInto('event_log').values({ client_id, id, at, actor, event, application_id, detail }),
+);

@@ -62,11 +62,12 @@ export async function storeAnswer(
   call: KeyedCall,
   { status, answer, now, vault }: { status: number; answer: string; now: Date; vault: Vault },
 ): Promise<void> {
-  const row = { scope: call.scope, key: call.key, fingerprint: call.fingerprint, status, created_at: now };
-  await tx
-    .insertInto('idempotency_key')
-    .values({ ...row, answer_sealed: vault.seal(answer, placeOf(call)) })
-    .execute();
+  await keep(tx, call.scope, call.key, call.fingerprint, status, vault.seal(answer, placeOf(call)), now);
 }
+
+const keep = prepared(
+  (db, scope: string, key: string, fingerprint: Buffer, status: number, answer_sealed: Buffer, created_at: Date) =>
+    db.insertInto('idempotency_key').values({ scope, key, fingerprint, status, answer_sealed, created_at }),
+);
 
 const placeOf = ({ scope, key }: KeyedCall): string => `idempotency:${scope}:${key}`;
