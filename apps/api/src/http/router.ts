@@ -228,11 +228,23 @@ function success(
 ): { ok: true; text?: string; send: () => FastifyReply } {
   const status = endpoint.status ?? 200;
   if (endpoint.replyKind === 'binary') return { ok: true, send: () => reply.code(status).headers(headers).send(value) };
-  const text = JSON.stringify({ success: true, data: encodeWire(endpoint.reply(), value) });
+  const text = writtenOnce(endpoint, value);
   const { etag } = headers;
   if (etag !== undefined && isKnown(reply.request.headers['if-none-match'], etag))
     return { ok: true, text, send: () => reply.code(304).headers(headers).send() };
   return { ok: true, text, send: () => sendJson(reply.headers(headers), status, text) };
+}
+
+/** Of values that never change, which a handler gives more than once. */
+const written = new WeakMap<object, { readonly endpoint: Endpoint; readonly text: string }>();
+
+function writtenOnce(endpoint: Endpoint, value: unknown): string {
+  const mayChange = typeof value !== 'object' || value === null || !Object.isFrozen(value);
+  const known = mayChange ? undefined : written.get(value);
+  if (known?.endpoint === endpoint) return known.text;
+  const text = JSON.stringify({ success: true, data: encodeWire(endpoint.reply(), value) });
+  if (!mayChange) written.set(value, { endpoint, text });
+  return text;
 }
 
 const sendJson = (reply: FastifyReply, status: number, text: string): FastifyReply =>

@@ -7,10 +7,10 @@ import {
   parsePayDates,
 } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
-import { type Done, type Refused, refuse } from '../http/refuse.ts';
+import { type Done, done, type Refused, refuse } from '../http/refuse.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { Product } from './product.ts';
-import { quote } from './quote.ts';
+import { quote, type Wish } from './quote.ts';
 
 /** What somebody has in mind, as a path or a query says it. */
 export interface AskedPrice {
@@ -31,14 +31,23 @@ export interface AskedBy {
 export const isWithin = (amount: Centavos, limits: AmountLimits): boolean =>
   limits.minCentavos > 0 && checkAmount(amount, limits).ok;
 
-/** The price of what is asked for, within the limits of who asks. */
-export function quoteWithin(
+/** What is asked for as a wish that can be priced, within the limits of who asks. */
+export function wishWithin(
   { amount, payCycle, payDates }: AskedPrice,
-  { product, today, limits, isFirstLoan, promotion }: AskedBy,
-): Done<Offer> | Refused<'amount_out_of_limits' | 'pay_dates_invalid'> {
+  { today, limits, isFirstLoan, promotion }: Omit<AskedBy, 'product'>,
+): Done<Wish> | Refused<'amount_out_of_limits' | 'pay_dates_invalid'> {
   if (!isWithin(amount, limits)) return refuse('amount_out_of_limits', { field: ['amount'] });
   const dates = parsePayDates(payDates.join(','));
   if (!dates.ok) return refuse('pay_dates_invalid', { field: ['payDates'] });
   const wish = { principalCentavos: amount, cycle: payCycle, payDates: dates.value, payoutDate: today };
-  return quote(product, { ...wish, isFirstLoan, promotion: promotion?.discount });
+  return done({ ...wish, isFirstLoan, promotion: promotion?.discount });
+}
+
+/** The price of what is asked for, within the limits of who asks. */
+export function quoteWithin(
+  asked: AskedPrice,
+  { product, ...by }: AskedBy,
+): Done<Offer> | Refused<'amount_out_of_limits' | 'pay_dates_invalid'> {
+  const wish = wishWithin(asked, by);
+  return wish.ok ? quote(product, wish.value) : wish;
 }

@@ -3,8 +3,9 @@ import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/co
 import { implement } from '../../http/implement.ts';
 import { done } from '../../http/refuse.ts';
 import { liveProduct } from '../../product/product.ts';
+import { publicPrice } from '../../product/public-price.ts';
 import { quoteForClient } from '../../product/quote-for-client.ts';
-import { quoteWithin } from '../../product/quote-within.ts';
+import { wishWithin } from '../../product/quote-within.ts';
 import { showOffer } from '../../product/show-offer.ts';
 import { guessPromotion } from '../../promotions/guess-promotion.ts';
 
@@ -41,8 +42,8 @@ export const getPublicOfferHandler = implement(
     const guessed =
       promoName === undefined ? undefined : await guessPromotion(tx, { code: promoName, source, today }, services);
     const promotion = guessed?.ok ? guessed.promotion : undefined;
-    const offer = quoteWithin(params, { product, today, limits, isFirstLoan, promotion });
-    return offer.ok ? done(showOffer(offer.value)) : offer;
+    const wish = wishWithin(params, { today, limits, isFirstLoan, promotion });
+    return wish.ok ? publicPrice(product, wish.value) : wish;
   },
 );
 
