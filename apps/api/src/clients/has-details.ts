@@ -1,11 +1,10 @@
 import type { Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 
 /** Are the client's names and CURP known? */
-export async function hasDetails(tx: Tx, clientId: string): Promise<boolean> {
-  const details = await tx
-    .selectFrom('client_details')
-    .select('client_id')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return details !== undefined;
-}
+export const hasDetails = async (tx: Tx, clientId: string): Promise<boolean> =>
+  (await detailsOf(tx, clientId)).length > 0;
+
+const detailsOf = prepared((db, clientId: string) =>
+  db.selectFrom('client_details').select('client_id').where('client_id', '=', clientId),
+);

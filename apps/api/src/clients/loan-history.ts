@@ -2,6 +2,7 @@ import { type AmountLimits, amountLimits, type ClientKind, clientKind } from '@l
 import { LOAN_STATUS, OPEN_LOAN_STATUSES } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import type { Db, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Product } from '../product/product.ts';
 import { isWithin } from '../product/quote-within.ts';
 
@@ -16,13 +17,16 @@ export interface LoanHistory {
 
 type Standing = Pick<LoanHistory, 'kind' | 'acceptedLimitCentavos'>;
 
-export async function readLoanHistory(db: Db | Tx, clientId: string): Promise<LoanHistory> {
-  const rows = await db
+const loansOf = prepared((db, clientId: string) =>
+  db
     .selectFrom('client')
     .leftJoin('loan', 'loan.client_id', 'client.client_id')
     .select(['client.limit_centavos', 'loan.status'])
-    .where('client.client_id', '=', clientId)
-    .execute();
+    .where('client.client_id', '=', clientId),
+);
+
+export async function readLoanHistory(db: Db | Tx, clientId: string): Promise<LoanHistory> {
+  const rows = await loansOf(db, clientId);
   const closedLoans = rows.filter(({ status }) => status === LOAN_STATUS.paid).length;
   const hasActiveLoan = rows.some(({ status }) => status !== null && OPEN_LOAN_STATUSES.includes(status));
   return {

@@ -14,14 +14,18 @@ const signalsSchema = z.object({
   juicySessionId: z.optional(z.string()),
 });
 
+type Application = Reply<typeof getActualApplication>;
+
 /** An application as its borrower sees it. */
-export async function showApplication(
+export const showApplication = async (
   tx: Tx,
   record: ApplicationRecord,
   services: Pick<Services, 'clock'>,
-): Promise<Reply<typeof getActualApplication>> {
+): Promise<Application> => showWithTerm(record, await termOf(tx, record, services));
+
+/** The same, where the term is known already. */
+export function showWithTerm(record: ApplicationRecord, days: number | undefined): Application {
   const signals = signalsSchema.parse(record.signals);
-  const days = await termOf(tx, record, services);
   return {
     id: record.id,
     hashedId: record.hashed_id,

@@ -1,5 +1,6 @@
 import type { Discount, PlainDate } from '@lender/calculator';
 import type { Db, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 
 /** A promotion that can be priced with. */
 export interface Promotion {
@@ -34,13 +35,13 @@ export async function keptPromotion(
   db: Db | Tx,
   { clientId, today }: { clientId: string; today: PlainDate },
 ): Promise<Promotion | undefined> {
-  const { promo_code: code } = await db
-    .selectFrom('client')
-    .select('promo_code')
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const code = (await keptCodeOf(db, clientId))[0]?.promo_code ?? null;
   return code === null ? undefined : livePromotion(db, { code, today });
 }
+
+const keptCodeOf = prepared((db, clientId: string) =>
+  db.selectFrom('client').select('promo_code').where('client_id', '=', clientId),
+);
 
 /** The promotion that an application used. Its price stays, also when the promotion has ended since. */
 export async function usedPromotion(

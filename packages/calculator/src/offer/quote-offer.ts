@@ -52,7 +52,7 @@ function offerFor(question: OfferQuestion, terms: LoanTerms): Offer {
   const dueDate = lastDueDate(terms);
   const workingDay = (date: PlainDate) => workingDayFrom(date, isWorkingDay);
   const price = priceOf(terms, question);
-  const full = priceOf({ ...terms, discount: NO_DISCOUNT }, question);
+  const full = discount === NO_DISCOUNT ? price : priceOf({ ...terms, discount: NO_DISCOUNT }, question);
   return {
     terms,
     principalCentavos,

@@ -11,7 +11,7 @@ import { implement } from '../../http/implement.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import { activeApplication } from '../../lifecycle/application-record.ts';
 import { decideWhenComplete } from '../../lifecycle/decide-when-complete.ts';
-import { showApplication } from '../../product/show-application.ts';
+import { showWithTerm } from '../../product/show-application.ts';
 import type { Services } from '../../services.ts';
 import { priceNewApplication } from './price-new-application.ts';
 
@@ -54,7 +54,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   await logEvent(tx, services, { clientId, actor: 'client', event: 'application.created', applicationId: record.id });
   // A repeat client may have given everything before.
   await decideWhenComplete(tx, clientId, services);
-  return done(await showApplication(tx, record, services));
+  return done(showWithTerm(record, priced.value.termDays));
 });
 
 /** What came with the request. A session of the collector counts only while its reference is alive and the client's own. */

@@ -21,6 +21,7 @@ interface NewApplication {
 export interface Priced {
   readonly productVersion: number;
   readonly payDates: PayDates;
+  readonly termDays: number;
   /** The promotion that was used up for it. */
   readonly promoCode: string | null;
 }
@@ -49,5 +50,6 @@ export async function priceNewApplication(
   const isBest = promotion !== undefined && offer.value.discount === promotion.discount;
   // Somebody else may have been the last who could use it; then the price is the one without, as the offer will say.
   const isTaken = isBest && (await takePromotion(tx, { clientId, code: promotion.code, today, now }));
-  return done({ productVersion: product.version, payDates, promoCode: isTaken ? promotion.code : null });
+  const { termDays } = offer.value;
+  return done({ productVersion: product.version, payDates, termDays, promoCode: isTaken ? promotion.code : null });
 }

@@ -85,7 +85,7 @@ async function goodClient(): Promise<Applicant> {
   await payOff(client);
   await db
     .updateTable('client')
-    .set({ created_at: sql`created_at - interval '200 days'` })
+    .set({ phone_verified_at: sql`phone_verified_at - interval '200 days'` })
     .where('client_id', '=', clientIdOf(client))
     .execute();
   return client;
