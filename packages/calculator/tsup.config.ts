@@ -1,7 +1,7 @@
-import { library } from '@lender/typescript/tsup';
+import { preset } from '@lender/typescript/tsup';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  ...library,
+  ...preset,
   entry: { index: 'src/index.ts', explain: 'src/explain.ts', 'us-annual-rate': 'src/us-annual-rate.ts' },
 });

@@ -1,8 +1,8 @@
-import { library } from '@lender/typescript/tsup';
+import { preset } from '@lender/typescript/tsup';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  ...library,
+  ...preset,
   // One output file per endpoint, so that an importer of one endpoint carries one endpoint.
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   dts: {

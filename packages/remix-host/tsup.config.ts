@@ -1,8 +1,8 @@
-import { library } from '@lender/typescript/tsup';
+import { preset } from '@lender/typescript/tsup';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  ...library,
+  ...preset,
   entry: {
     document: 'src/document.ts',
     'entry-server': 'src/entry-server.ts',

@@ -1,4 +1,4 @@
-import { library } from '@lender/typescript/tsup';
+import { preset } from '@lender/typescript/tsup';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ ...library, entry: { index: 'src/index.ts' } });
+export default defineConfig({ ...preset, entry: { index: 'src/index.ts' } });

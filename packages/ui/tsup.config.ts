@@ -1,9 +1,9 @@
-import { library } from '@lender/typescript/tsup';
+import { preset } from '@lender/typescript/tsup';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  ...library,
+  ...preset,
   entry: { index: 'src/index.ts' },
   platform: 'browser',
   treeshake: false,

@@ -1,7 +1,7 @@
 import type { Options } from 'tsup';
 
 /** How our packages are built: modules for any place that runs ES2023, with types and maps. */
-export const library: Options = {
+export const preset: Options = {
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',

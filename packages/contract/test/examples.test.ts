@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { centavos } from '@lender/money';
 import { testExamples } from '@lender/vitest/examples';
 import { afterAll, expect, test } from 'vitest';
+import * as fields from '../src/fields.ts';
 import * as door from '../src/index.ts';
 import { openApi } from '../src/openapi.ts';
 
@@ -19,6 +20,7 @@ testExamples({
   root: new URL('..', import.meta.url),
   names: {
     ...door,
+    ...fields,
     openApi,
     centavos,
     fetch: (url: string, init: RequestInit) => fetch(url.replace('localhost:4000', `127.0.0.1:${port}`), init),

@@ -2,7 +2,7 @@ import { readContacts } from '../clients/own-contacts.ts';
 import type { CodeAddress } from '../codes/code-address.ts';
 import { codeSubject } from '../codes/living-code.ts';
 import type { Tx } from '../database/database.ts';
-import { withinPace } from '../http/rate-limit.ts';
+import { clientWithinPace } from '../http/rate-limit.ts';
 import { type Done, done, type Refused, refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 
@@ -22,9 +22,9 @@ const TRIES = { limit: 20, windowSeconds: 600 };
  */
 export async function mayTrySignature(
   clientId: string,
-  { clock, counters }: Pick<Services, 'clock' | 'counters'>,
+  services: Pick<Services, 'clock' | 'counters'>,
 ): Promise<Done<undefined> | Refused<'rate_limited'>> {
-  const isCalm = await withinPace(counters, { bucket: `signature:${clientId}`, ...TRIES }, clock.wall());
+  const isCalm = await clientWithinPace({ name: 'signature', clientId, ...TRIES }, services);
   return isCalm ? done(undefined) : refuse('rate_limited', { retryAfterSeconds: TRIES.windowSeconds });
 }
 

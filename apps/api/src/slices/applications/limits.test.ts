@@ -98,11 +98,21 @@ describe('accepting the decided limit', () => {
     expect((await accept(client)).data.availableLoanAmount).toBe(120_000);
   });
 
-  test('below the minimum leaves nothing to ask for', async () => {
+  test('is not offered below the least loan, and shuts nobody out', async () => {
     const client = await applyToSigning(server);
-    await decideLimit(client, 40_000);
-    expect((await accept(client)).data.availableLoanAmount).toBe(40_000);
+    await decideLimit(client, 49_999);
+    expect((await accept(client)).code).toBe('no_offer');
+    expect((await profile(client)).availableLoanAmount).toBe(400_000);
+  });
+
+  test('of before leaves nothing to ask for when the least loan is more by now', async () => {
+    const client = await applyToSigning(server);
     await withdraw(client);
+    await db
+      .updateTable('client')
+      .set({ limit_centavos: 40_000 })
+      .where('client_id', '=', clientIdOf(client))
+      .execute();
     for (const pesos of [100, 400, 500]) {
       const asked = await application(server, pesos);
       expect((await server.call(createApplication, asked, client)).code).toBe('amount_out_of_limits');

@@ -18,6 +18,8 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   const { now } = await services.clock.business(tx);
   const product = await liveProduct(tx, now);
   const limit_centavos = decided - (decided % product.limits.stepCentavos);
+  // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
+  if (limit_centavos < product.limits.minMainCentavos) return refuse('no_offer');
   await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
   await logEvent(tx, services, { clientId, actor: 'client', event: 'client.limit', detail: `${limit_centavos}` });
   return done({ availableLoanAmount: availableCentavos(product, await readLoanHistory(tx, clientId)) });

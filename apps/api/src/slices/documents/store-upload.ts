@@ -4,7 +4,7 @@ import { lockClient } from '../../clients/lock-client.ts';
 import type { Tx } from '../../database/database.ts';
 import type { DocumentRecord } from '../../documents/client-documents.ts';
 import { logEvent } from '../../events/log-event.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { type Done, done, type Refused, refuse } from '../../http/refuse.ts';
 import type { ApplicationRecord } from '../../lifecycle/application-record.ts';
 import type { Services } from '../../services.ts';
@@ -34,10 +34,10 @@ export async function storeUpload<Code extends RefusalCode>(
   { clientId, type, file, modifiedAt, accept, permit }: Upload<Code>,
   services: Services,
 ): Promise<Done<DocumentRecord> | Refused<Code | 'rate_limited' | 'upload_too_old'>> {
-  const { clock, counters, env } = services;
+  const { clock, env } = services;
   const now = clock.wall();
-  const pace = { bucket: `upload:${clientId}`, limit: UPLOADS_AN_HOUR, windowSeconds: 3_600 };
-  if (!(await withinPace(counters, pace, now))) return refuse('rate_limited', { retryAfterSeconds: 3_600 });
+  const pace = { name: 'upload', clientId, limit: UPLOADS_AN_HOUR, windowSeconds: 3_600 };
+  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: 3_600 });
 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const accepted = accept(bytes);

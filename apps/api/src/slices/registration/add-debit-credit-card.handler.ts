@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { logEvent } from '../../events/log-event.ts';
 import { implementWithProvider } from '../../http/implement.ts';
-import { withinPace } from '../../http/rate-limit.ts';
+import { clientWithinPace } from '../../http/rate-limit.ts';
 import { done, refuse } from '../../http/refuse.ts';
 import type { CardToken } from '../../ports/open-pay-cards.ts';
 import type { Services } from '../../services.ts';
@@ -19,9 +19,9 @@ const PACE = { limit: 10, windowSeconds: 3_600 };
 export const addDebitCreditCardHandler = implementWithProvider(
   addDebitCreditCard,
   async ({ body }, { caller: { clientId }, services, log }) => {
-    const { clock, counters, db, openPay, vault } = services;
-    const isInPace = await withinPace(counters, { bucket: `card:${clientId}`, ...PACE }, clock.wall());
-    if (!isInPace) return refuse('rate_limited', { retryAfterSeconds: PACE.windowSeconds });
+    const { clock, db, openPay, vault } = services;
+    if (!(await clientWithinPace({ name: 'card', clientId, ...PACE }, services)))
+      return refuse('rate_limited', { retryAfterSeconds: PACE.windowSeconds });
     const { today } = await clock.business(db);
     const checked = checkCard(body, today);
     if (!checked.ok) return refuse('card_invalid', { field: [checked.field] });
