@@ -1,4 +1,4 @@
-import { siteConfig } from '@lender/remix-host/vite';
+import { siteConfig } from '@lender/web/vite';
 
 export default siteConfig((route) => {
   route('ingresar', 'routes/sign-in.tsx');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSite, serve } from '@lender/remix-host/server';
+import { createSite, serve } from '@lender/web/server';
 import { session } from './app/platform/cookies.server.ts';
 import { env } from './app/platform/env.server.ts';
 

@@ -1,4 +1,4 @@
-import { siteConfig } from '@lender/remix-host/vite';
+import { siteConfig } from '@lender/web/vite';
 import { siteRoutes } from './site-routes.ts';
 
 export default siteConfig((route) => {

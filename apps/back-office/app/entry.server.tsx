@@ -1,4 +1,4 @@
-import { createRequestHandler } from '@lender/remix-host/entry-server';
+import { createRequestHandler } from '@lender/web/entry-server';
 
 export default createRequestHandler();
-export { handleError } from '@lender/remix-host/entry-server';
+export { handleError } from '@lender/web/entry-server';

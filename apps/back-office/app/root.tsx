@@ -1,5 +1,5 @@
 import '@lender/ui/styles.css';
-import { Document } from '@lender/remix-host/document';
+import { Document } from '@lender/web/document';
 import type { MetaFunction } from '@remix-run/node';
 import { Outlet, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { createRequestHandler, handleError } from '@lender/remix-host/entry-server';
+import { createRequestHandler, handleError } from '@lender/web/entry-server';
 import { I18nextProvider } from 'react-i18next';
 import { serverCopy } from './copy.server.ts';
 import { createI18n } from './i18n.ts';

@@ -1,4 +1,4 @@
-import { hydrateIslands } from '@lender/remix-host/islands';
+import { hydrateIslands } from '@lender/web/islands';
 import { Calculator } from './calculator/calculator.tsx';
 
 /** Wakes the islands of this site, by their names. */

@@ -1,7 +1,7 @@
 import '@lender/ui/styles.css';
 import { mexicoDate } from '@lender/calculator';
 import { ROUTES } from '@lender/flow/routes';
-import { Document, type Hydration } from '@lender/remix-host/document';
+import { Document, type Hydration } from '@lender/web/document';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { sessionCookie } from '@lender/remix-host/session';
+import { sessionCookie } from '@lender/web/session';
 
 const halfDaySeconds = 12 * 60 * 60;
 

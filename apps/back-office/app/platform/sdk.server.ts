@@ -1,5 +1,5 @@
-import { cookieTokens, tokenAccount, tracedFetch } from '@lender/remix-host/session';
 import { type Call, createClient } from '@lender/sdk';
+import { cookieTokens, tokenAccount, tracedFetch } from '@lender/web/session';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
 import { env } from './env.server.ts';

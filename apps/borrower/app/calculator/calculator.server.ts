@@ -1,7 +1,7 @@
 import { defaultPayCycle, parsePayDates, submitTarget } from '@lender/calculator';
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer, type Reply } from '@lender/contract';
-import { reportError } from '@lender/remix-host/entry-server';
 import { isApiError } from '@lender/sdk';
+import { reportError } from '@lender/web/entry-server';
 import { redirect } from '@remix-run/node';
 import { findClient } from '../platform/current-client.server.ts';
 import { apiOf, type Visit } from '../platform/sdk.server.ts';

@@ -1,4 +1,4 @@
-import { readCookie, sessionCookie } from '@lender/remix-host/session';
+import { readCookie, sessionCookie } from '@lender/web/session';
 
 const halfDaySeconds = 12 * 60 * 60;
 

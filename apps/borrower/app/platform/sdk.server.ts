@@ -1,5 +1,5 @@
-import { type AccountType, cookieTokens, isHalfSpent, tokenAccount, tracedFetch } from '@lender/remix-host/session';
 import { type Call, createClient, type Refusal } from '@lender/sdk';
+import { type AccountType, cookieTokens, isHalfSpent, tokenAccount, tracedFetch } from '@lender/web/session';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
 import { env } from './env.server.ts';

@@ -1,6 +1,6 @@
 import { loginUser } from '@lender/contract';
-import { tokenAccount } from '@lender/remix-host/session';
 import { type Call, isApiError } from '@lender/sdk';
+import { tokenAccount } from '@lender/web/session';
 import * as z from 'zod/mini';
 import { sessionCopy as copy } from './copy.es.ts';
 import type { SignInProblems } from './sign-in-form.tsx';

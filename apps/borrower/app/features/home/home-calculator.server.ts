@@ -1,5 +1,5 @@
-import { reportError } from '@lender/remix-host/entry-server';
 import { isApiError } from '@lender/sdk';
+import { reportError } from '@lender/web/entry-server';
 import { type CalculatorData, loadCalculator } from '../../calculator/calculator.server.ts';
 import { findClient } from '../../platform/current-client.server.ts';
 import type { Visit } from '../../platform/sdk.server.ts';

@@ -1,5 +1,5 @@
-import { Island } from '@lender/remix-host/document';
 import { Card, Heading, Illustration, LinkButton, Stack, Text } from '@lender/ui';
+import { Island } from '@lender/web/document';
 import { Calculator } from '../../calculator/calculator.tsx';
 import { calculatorCopy } from '../../calculator/copy.es.ts';
 import { ApplyCard } from './apply-card.tsx';

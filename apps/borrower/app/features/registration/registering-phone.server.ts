@@ -1,4 +1,4 @@
-import { sessionCookie } from '@lender/remix-host/session';
+import { sessionCookie } from '@lender/web/session';
 import * as z from 'zod/mini';
 import { phoneDigits } from '../../forms/phone-digits.ts';
 

@@ -1,4 +1,4 @@
-import { readCookie } from '@lender/remix-host/session';
+import { readCookie } from '@lender/web/session';
 import { hasQaCookie, qaCookieName } from '../../platform/cookies.server.ts';
 import type { Env } from '../../platform/env.server.ts';
 
