@@ -45,6 +45,10 @@ export {
   type RolloverStatus,
   type RolloverType,
 } from './rollover/rollover.ts';
+export { mayRole } from './staff/may-role.ts';
+export { PERMISSIONS, type Permission } from './staff/permission.ts';
+export { ROLE_PERMISSIONS } from './staff/role-permissions.data.ts';
+export { isStaffRole, STAFF_ROLES, type StaffRole } from './staff/staff-role.ts';
 export {
   ACTIVE_APPLICATION_STATUSES,
   APPLICATION_STATUS,

@@ -1,0 +1,23 @@
+/**
+ * Everything that staff may be permitted to do, as `<area>.<verb>`. Who may only `read` changes nothing, whatever the
+ * area; `self.manage` is one's own session and second factor.
+ */
+export const PERMISSIONS = [
+  'self.manage',
+  'staff.read',
+  'case.read',
+  'case.decide',
+  'case.offer',
+  'client.create',
+  'client.block',
+  'decision.read',
+  'document.read',
+  'lead.create',
+  'loan.read',
+  'offer.read',
+  'promotion.create',
+  'sandbox.read',
+  'sandbox.advance',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];

@@ -1,0 +1,18 @@
+/** What a member of staff is employed for. Each has one role; what it may do stands in `ROLE_PERMISSIONS`. */
+export const STAFF_ROLES = [
+  'support',
+  'verifier',
+  'underwriter',
+  'collector',
+  'payments',
+  'risk_admin',
+  'product_admin',
+  'supervisor',
+  'auditor',
+  'admin',
+] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Parses a word from outside. */
+export const isStaffRole = (word: unknown): word is StaffRole => STAFF_ROLES.some((role) => role === word);
