@@ -1,6 +1,6 @@
 import { clientCopy } from './copy.ts';
-import { homeCopy } from './features/home/copy.es.ts';
-import { informationCopy } from './features/information/copy.es.ts';
+import { homeCopy } from './features/home/home.copy.es.ts';
+import { informationCopy } from './features/information/information.copy.es.ts';
 
 /** All words of the site, by room: what only the server says does not travel to the browser. */
 export const serverCopy = { ...clientCopy, home: homeCopy, information: informationCopy };

@@ -1,12 +1,12 @@
-import { applicationCopy } from './features/application/copy.es.ts';
-import { offerCopy } from './features/application/offer/copy.es.ts';
-import { documentsCopy } from './features/documents/copy.es.ts';
-import { loanCopy } from './features/loan/copy.es.ts';
-import { registrationCopy } from './features/registration/copy.es.ts';
-import { sessionCopy } from './features/session/copy.es.ts';
-import { formsCopy } from './forms/copy.es.ts';
-import { flowCopy } from './journey/copy.es.ts';
-import { shellCopy } from './shell/copy.es.ts';
+import { applicationCopy } from './features/application/application.copy.es.ts';
+import { offerCopy } from './features/application/offer/offer.copy.es.ts';
+import { documentsCopy } from './features/documents/documents.copy.es.ts';
+import { loanCopy } from './features/loan/loan.copy.es.ts';
+import { registrationCopy } from './features/registration/registration.copy.es.ts';
+import { sessionCopy } from './features/session/session.copy.es.ts';
+import { formsCopy } from './forms/forms.copy.es.ts';
+import { flowCopy } from './journey/journey.copy.es.ts';
+import { shellCopy } from './shell/shell.copy.es.ts';
 
 /** The words of the pages that Remix takes over in the browser, by room. */
 export const clientCopy = {

@@ -10,9 +10,9 @@ import { FlowGuide } from './journey/flow-guide.tsx';
 import { pageMeta } from './page-meta.ts';
 import { hasQaCookie } from './platform/cookies.server.ts';
 import { env } from './platform/env.server.ts';
-import { shellCopy } from './shell/copy.es.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import type { PageHandle } from './shell/page-handle.ts';
+import { shellCopy } from './shell/shell.copy.es.ts';
 import { Shell } from './shell/shell.tsx';
 import { readVisitor } from './shell/visitor.server.ts';
 

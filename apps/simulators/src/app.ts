@@ -5,7 +5,7 @@ import { registerMailPages } from './mail/mail-pages.ts';
 import { createMailStore } from './mail/mail-store.ts';
 import { registerOpenPayApi } from './openpay/openpay-api.ts';
 import type { OpenPayServices } from './openpay/openpay-services.ts';
-import { copy } from './pages/copy.es.ts';
+import { copy } from './pages/pages.copy.es.ts';
 import { registerHomePage } from './pages/home-page.ts';
 import { html } from './pages/html.ts';
 import { sendPage } from './pages/page.ts';

@@ -1,5 +1,6 @@
 export { type BuildClabeProblem, type BuildClabeResult, buildClabe, type ClabeIngredients } from './build-clabe.ts';
 export { checkPartialClabe, type PartialClabe } from './check-partial-clabe.ts';
+export { clabeMessageEs } from './clabe.copy.es.ts';
 export type { Clabe, ClabeParts } from './clabe.ts';
 export { type ClabeDirectory, extendDirectory } from './clabe-directory.ts';
 export { clabeMessage } from './clabe-message.ts';
@@ -7,7 +8,6 @@ export type { ClabeOptions } from './clabe-options.ts';
 export type { ClabeProblem, ClabeWarning } from './clabe-problem.ts';
 export { type ClabeSchema, type ClabeValidation, clabeSchema, createClabeSchema } from './clabe-schema.ts';
 export { controlDigit } from './control-digit.ts';
-export { clabeMessageEs } from './copy.es.ts';
 export { type ClabeInput, clabeDigits, formatClabe, formatClabeInput } from './format-clabe.ts';
 export { isValidClabe } from './is-valid-clabe.ts';
 export { type ClabeResult, parseClabe } from './parse-clabe.ts';

@@ -1,4 +1,4 @@
-import { curpMessageEs } from './copy.es.ts';
+import { curpMessageEs } from './curp.copy.es.ts';
 import type { Curp } from './curp.ts';
 import type { CurpProblem } from './curp-problem.ts';
 import type { CurpOptions } from './find-problem.ts';

@@ -1,7 +1,7 @@
 export { ageOn } from './age-on.ts';
 export { checkDigit } from './check-digit.ts';
 export { type CurpComparison, type CurpDifference, compareCurp, type FieldComparison } from './compare-curp.ts';
-export { curpMessageEs } from './copy.es.ts';
+export { curpMessageEs } from './curp.copy.es.ts';
 export type { Curp, CurpParts, Sex } from './curp.ts';
 export type { CurpProblem, CurpWarning } from './curp-problem.ts';
 export { type CurpSchema, type CurpValidation, createCurpSchema, curpSchema } from './curp-schema.ts';

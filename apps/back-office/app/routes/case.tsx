@@ -1,10 +1,10 @@
 import { Stack } from '@lender/ui';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { caseCopy as copy } from '../features/case/case.copy.es.ts';
 import { readCase } from '../features/case/case.server.ts';
 import { CaseHeader } from '../features/case/case-header.tsx';
 import * as css from '../features/case/case-layout.css.ts';
-import { caseCopy as copy } from '../features/case/copy.es.ts';
 import { decideCase, parseVerdict, rejectionOptions, typedDecision } from '../features/case/decide.server.ts';
 import { DecisionBar } from '../features/case/decision-bar.tsx';
 import { DecisionPanel } from '../features/case/decision-panel.tsx';

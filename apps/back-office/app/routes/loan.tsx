@@ -1,9 +1,9 @@
 import { Card, Columns, DescriptionList, Heading, PageHeader, Stack, StatusBadge, Text } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loanCopy as copy } from '../features/loan/copy.es.ts';
 import { readLedger } from '../features/loan/ledger.server.ts';
 import { BalanceTable, LedgerTable } from '../features/loan/ledger-tables.tsx';
+import { loanCopy as copy } from '../features/loan/loan.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';

@@ -1,7 +1,7 @@
 import { PageHeader, Pagination, TabLinks, Text } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { queueCopy as copy } from '../features/queue/copy.es.ts';
+import { queueCopy as copy } from '../features/queue/queue.copy.es.ts';
 import { readQueue } from '../features/queue/queue.server.ts';
 import { parseQueueQuery, queuePath } from '../features/queue/queue-query.ts';
 import { QueueTable } from '../features/queue/queue-table.tsx';

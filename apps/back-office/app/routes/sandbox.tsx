@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { advanceClock, readClock } from '../features/sandbox/clock.server.ts';
 import { ClockForm } from '../features/sandbox/clock-form.tsx';
 import { advancedWords } from '../features/sandbox/clock-view.ts';
-import { sandboxCopy as copy } from '../features/sandbox/copy.es.ts';
+import { sandboxCopy as copy } from '../features/sandbox/sandbox.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';

@@ -1,7 +1,7 @@
 import { Card, Container, Notice, PageHeader, Section, Stack } from '@lender/ui';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { sessionCopy as copy } from '../features/session/copy.es.ts';
+import { sessionCopy as copy } from '../features/session/session.copy.es.ts';
 import { signIn } from '../features/session/sign-in.server.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { apiOf } from '../platform/sdk.server.ts';

@@ -1,6 +1,6 @@
 import { Container, EmptyState, LinkButton, Section, Text } from '@lender/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { shellCopy as copy } from './copy.es.ts';
+import { shellCopy as copy } from './shell.copy.es.ts';
 
 /** What stands in place of a page: it is not there, or it broke. */
 export function ErrorPage() {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { shellCopy } from './copy.es.ts';
+import { shellCopy } from './shell.copy.es.ts';
 
 /**
  * The title of a page, in the browser's tab.

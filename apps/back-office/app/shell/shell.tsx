@@ -2,7 +2,7 @@ import { Button, Menu, SiteHeader, SkipLink, Text } from '@lender/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { forgetNotes } from '../platform/kept-note.ts';
-import { shellCopy as copy } from './copy.es.ts';
+import { shellCopy as copy } from './shell.copy.es.ts';
 import { content } from './shell.css.ts';
 
 /** Who is signed in. */

@@ -2,10 +2,10 @@ import { type AmountLimits, amountWhileMoving, isSliderDisabled } from '@lender/
 import { centavos, formatWholePesos, pesosFromCentavos } from '@lender/money';
 import { Field, MoneyInput, Slider, Text, VisuallyHidden } from '@lender/ui';
 import type { KeyboardEvent } from 'react';
+import { calculatorCopy } from './calculator.copy.es.ts';
 import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
-import { calculatorCopy } from './copy.es.ts';
 
 export interface AmountFieldsProps {
   readonly setting: CalculatorSetting;

@@ -1,8 +1,8 @@
 import type { CalculatorTab } from '@lender/calculator';
 import { RadioGroup } from '@lender/ui';
+import { calculatorCopy } from './calculator.copy.es.ts';
 import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import type { CalculatorEvent } from './calculator-state.ts';
-import { calculatorCopy } from './copy.es.ts';
 
 export interface ClientTabsProps {
   readonly tab: CalculatorTab;

@@ -1,8 +1,8 @@
 import type { CalculatorTab } from '@lender/calculator';
 import { Button, Inline, LoadingOverlay, Notice, StatusBadge, Text } from '@lender/ui';
 import { OfferReceipt } from '../price/offer-receipt.tsx';
+import { calculatorCopy } from './calculator.copy.es.ts';
 import { type CalculatorSetting, discountPercent } from './calculator-setting.ts';
-import { calculatorCopy } from './copy.es.ts';
 import type { LiveOffer } from './use-live-offer.ts';
 
 export interface LiveReceiptProps {

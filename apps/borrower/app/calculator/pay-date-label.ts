@@ -1,6 +1,6 @@
 import { formatPlainDate, type PayCycle, type PayDateOption } from '@lender/calculator';
 import { weekdayOf } from '../price/day-with-weekday.ts';
-import { calculatorCopy } from './copy.es.ts';
+import { calculatorCopy } from './calculator.copy.es.ts';
 
 /** As many letters of a weekday as a narrow list has room for. */
 const weekdayLetters = 3;

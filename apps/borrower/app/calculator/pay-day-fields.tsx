@@ -1,8 +1,8 @@
 import { PAY_CYCLES, type PlainDate, payDateOptions } from '@lender/calculator';
 import { Columns, Field, Select } from '@lender/ui';
+import { calculatorCopy } from './calculator.copy.es.ts';
 import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
-import { calculatorCopy } from './copy.es.ts';
 import { payDateLabel } from './pay-date-label.ts';
 
 export interface PayDayFieldsProps {

@@ -1,5 +1,5 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
-import { receiptCopy } from './receipt-copy.es.ts';
+import { receiptCopy } from './receipt.copy.es.ts';
 
 /**
  * The name of a day's weekday.

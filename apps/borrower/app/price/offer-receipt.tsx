@@ -1,7 +1,7 @@
 import { Receipt, type ReceiptLine, Text, Toggletip } from '@lender/ui';
 import type { ReactNode } from 'react';
 import type { OfferView, PricedLine } from './offer-view.ts';
-import { receiptCopy } from './receipt-copy.es.ts';
+import { receiptCopy } from './receipt.copy.es.ts';
 
 export interface OfferReceiptProps {
   /** Unique on the page. */

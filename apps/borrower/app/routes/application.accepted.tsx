@@ -3,7 +3,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AcceptedPage } from '../features/application/accepted-page.tsx';
 import { readApplication } from '../features/application/actual-application.server.ts';
-import { applicationCopy } from '../features/application/copy.es.ts';
+import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { useWaiting } from '../journey/use-waiting.ts';
 import { pageMeta } from '../page-meta.ts';

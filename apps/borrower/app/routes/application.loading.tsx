@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { applicationCopy } from '../features/application/copy.es.ts';
+import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { LoadingPage } from '../features/application/loading-page.tsx';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { useWaiting } from '../journey/use-waiting.ts';

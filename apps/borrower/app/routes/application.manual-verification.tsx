@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readApplication } from '../features/application/actual-application.server.ts';
-import { applicationCopy } from '../features/application/copy.es.ts';
+import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { ManualPage } from '../features/application/manual-page.tsx';
 import { withdraw } from '../features/application/withdraw.server.ts';
 import { isWithdrawalAsked } from '../features/application/withdrawal.ts';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { answerIncrease, loadAnswer } from '../features/application/offer/answer-offer.server.ts';
-import { offerCopy } from '../features/application/offer/copy.es.ts';
 import { IncreasePage } from '../features/application/offer/increase-page.tsx';
+import { offerCopy } from '../features/application/offer/offer.copy.es.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { pageMeta } from '../page-meta.ts';
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readApplication } from '../features/application/actual-application.server.ts';
-import { applicationCopy } from '../features/application/copy.es.ts';
+import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { RejectedPage } from '../features/application/rejected-page.tsx';
 import { shownReasons } from '../features/application/rejection.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';

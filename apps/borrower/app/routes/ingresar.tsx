@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { sessionCopy } from '../features/session/copy.es.ts';
 import { readLoginAddress, signIn } from '../features/session/login.server.ts';
 import { LoginPage } from '../features/session/login-page.tsx';
+import { sessionCopy } from '../features/session/session.copy.es.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

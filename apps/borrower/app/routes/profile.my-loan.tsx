@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loanCopy } from '../features/loan/copy.es.ts';
+import { loanCopy } from '../features/loan/loan.copy.es.ts';
 import { loadMyLoan, payAtStore } from '../features/loan/my-loan.server.ts';
 import { MyLoanPage } from '../features/loan/my-loan-page.tsx';
 import { clientCall } from '../journey/client-call.server.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loanCopy } from '../features/loan/copy.es.ts';
+import { loanCopy } from '../features/loan/loan.copy.es.ts';
 import { NoLoanPage } from '../features/loan/no-loan-page.tsx';
 import { loadNoLoan } from '../features/loan/profile.server.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loanCopy } from '../features/loan/copy.es.ts';
+import { loanCopy } from '../features/loan/loan.copy.es.ts';
 import { loadProfile } from '../features/loan/profile.server.ts';
 import { ProfilePage } from '../features/loan/profile-page.tsx';
 import { pageMeta } from '../page-meta.ts';

@@ -4,7 +4,7 @@ import { addressForm } from '../features/registration/address.server.ts';
 import { ADDRESS_FIELDS } from '../features/registration/address.ts';
 import { AddressPage } from '../features/registration/address-page.tsx';
 import { catalogues } from '../features/registration/catalogues.server.ts';
-import { registrationCopy } from '../features/registration/copy.es.ts';
+import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
 import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { bankAccountForm, bankNameOf } from '../features/registration/bank-account.server.ts';
 import { BankAccountPage } from '../features/registration/bank-account-page.tsx';
-import { registrationCopy } from '../features/registration/copy.es.ts';
+import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { submitForm } from '../forms/submit-form.ts';

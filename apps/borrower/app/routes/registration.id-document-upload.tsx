@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { documentsCopy } from '../features/documents/copy.es.ts';
+import { documentsCopy } from '../features/documents/documents.copy.es.ts';
 import { finishPhotos } from '../features/documents/finish-photos.server.ts';
 import { IdPhotosPage } from '../features/documents/id-photos-page.tsx';
 import { readPhotos, removePhoto } from '../features/documents/photos.server.ts';

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { registrationCopy } from '../features/registration/copy.es.ts';
 import { referenceForm } from '../features/registration/reference.server.ts';
 import { ReferencePage } from '../features/registration/reference-page.tsx';
+import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { submitForm } from '../forms/submit-form.ts';

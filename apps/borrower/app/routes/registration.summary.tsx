@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { offerCopy } from '../features/application/offer/copy.es.ts';
+import { offerCopy } from '../features/application/offer/offer.copy.es.ts';
 import { answerSummary, loadSummary } from '../features/application/offer/summary.server.ts';
 import { SummaryPage } from '../features/application/offer/summary-page.tsx';
 import { clientCall } from '../journey/client-call.server.ts';

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { AccountPart } from '../features/registration/account-part.tsx';
-import { registrationCopy } from '../features/registration/copy.es.ts';
 import { detailsForm } from '../features/registration/details.server.ts';
 import { DetailsPart } from '../features/registration/details-part.tsx';
 import { PhonePart } from '../features/registration/phone-part.tsx';
 import { guestPart, registerGuest } from '../features/registration/register.server.ts';
+import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { submitForm } from '../forms/submit-form.ts';

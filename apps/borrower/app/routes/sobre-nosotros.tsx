@@ -1,4 +1,4 @@
-import { informationCopy } from '../features/information/copy.es.ts';
+import { informationCopy } from '../features/information/information.copy.es.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(informationCopy.about);

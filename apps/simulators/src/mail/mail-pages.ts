@@ -4,7 +4,7 @@ import { type Html, html, nothing } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import { codeInText } from '../sms/code-in-text.ts';
 import { timeInMexico } from '../world/mexico-time.ts';
-import { copy } from './copy.es.ts';
+import { copy } from './mail.copy.es.ts';
 import type { Mail, MailStore } from './mail-store.ts';
 
 const refreshSeconds = 4;

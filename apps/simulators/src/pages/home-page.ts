@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { copy } from './copy.es.ts';
+import { copy } from './pages.copy.es.ts';
 import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 

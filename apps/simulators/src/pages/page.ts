@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { copy } from './copy.es.ts';
+import { copy } from './pages.copy.es.ts';
 import { type Html, html, nothing } from './html.ts';
 
 export interface Page {

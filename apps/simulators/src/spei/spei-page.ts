@@ -4,7 +4,7 @@ import { type Html, html, nothing } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import { timeInMexico } from '../world/mexico-time.ts';
 import { formatPesos } from '../world/pesos.ts';
-import { copy } from './copy.es.ts';
+import { copy } from './spei.copy.es.ts';
 
 const refreshSeconds = 5;
 

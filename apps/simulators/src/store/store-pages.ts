@@ -5,7 +5,7 @@ import { type PaymentProblem, payReference } from '../openpay/charges/pay-refere
 import type { OpenPayServices } from '../openpay/openpay-services.ts';
 import { sendPage } from '../pages/page.ts';
 import { pesosText } from '../world/pesos.ts';
-import { copy } from './copy.es.ts';
+import { copy } from './store.copy.es.ts';
 import { counter, ticketView } from './views.ts';
 
 const reference = z

@@ -2,7 +2,7 @@ import type { Charge } from '../openpay/charges/charge-store.ts';
 import { type Html, html, nothing } from '../pages/html.ts';
 import { timeInMexico } from '../world/mexico-time.ts';
 import { formatPesos, pesosOf } from '../world/pesos.ts';
-import { copy } from './copy.es.ts';
+import { copy } from './store.copy.es.ts';
 
 export interface Counter {
   /** The reference as it was typed. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { refusalCopy, refusalWords as words } from './copy.es.ts';
+import { refusalCopy, refusalWords as words } from './refusal.copy.es.ts';
 
 export type RefusalStatus = keyof typeof refusalCopy;
 

@@ -1,6 +1,6 @@
 import { Amount, Inline, PageHeader, Stack, StatusBadge, Text, TextLink } from '@lender/ui';
+import { caseCopy as copy } from './case.copy.es.ts';
 import type { CaseView } from './case-view.ts';
-import { caseCopy as copy } from './copy.es.ts';
 
 export type CaseHeaderProps = Pick<
   CaseView,

@@ -4,7 +4,7 @@ import { formatPesos } from '@lender/money';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
-import { caseCopy as copy, type Verdict } from './copy.es.ts';
+import { caseCopy as copy, type Verdict } from './case.copy.es.ts';
 import { type DecisionView, decisionView } from './decision-view.ts';
 import { type DocumentView, documentView } from './document-view.ts';
 import { type OfferView, offerView } from './offer-view.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { formKeyOf } from '../../platform/form-key.tsx';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { reasonWords, rejectionReasons } from '../../vocabulary/reason.copy.es.ts';
-import { caseCopy as copy, type Verdict } from './copy.es.ts';
+import { caseCopy as copy, type Verdict } from './case.copy.es.ts';
 
 /** Fields to fill in, or why the API did not take the decision. */
 export interface DecisionProblems {

@@ -2,9 +2,9 @@ import { Container, Inline, LinkButton, Text, useHydrated } from '@lender/ui';
 import { useNavigate } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useShortcuts } from '../../shell/use-shortcuts.ts';
+import { caseCopy, type Verdict } from './case.copy.es.ts';
 import { bar } from './case-layout.css.ts';
 import type { CaseView } from './case-view.ts';
-import { caseCopy, type Verdict } from './copy.es.ts';
 import { DecisionForm, type DecisionFormProps } from './decision-form.tsx';
 
 const { bar: copy } = caseCopy;

@@ -13,8 +13,8 @@ import {
 } from '@lender/ui';
 import { Form, useNavigation } from '@remix-run/react';
 import { FormKey } from '../../platform/form-key.tsx';
+import { caseCopy, type Verdict } from './case.copy.es.ts';
 import type { CaseView } from './case-view.ts';
-import { caseCopy, type Verdict } from './copy.es.ts';
 import type { DecisionProblems } from './decide.server.ts';
 import { useKeptNote } from './use-kept-note.ts';
 

@@ -10,7 +10,7 @@ import {
   type TableColumn,
   Text,
 } from '@lender/ui';
-import { caseCopy } from './copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
 import type { DecisionView, TraceRow } from './decision-view.ts';
 import { Panel } from './panel.tsx';
 

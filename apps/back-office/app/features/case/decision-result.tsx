@@ -1,5 +1,5 @@
 import { Notice, TextLink } from '@lender/ui';
-import { caseCopy as copy, type Verdict } from './copy.es.ts';
+import { caseCopy as copy, type Verdict } from './case.copy.es.ts';
 
 export interface DecisionResultProps {
   /** What was just decided. */

@@ -3,8 +3,8 @@ import { applicationStatusWords } from '../../vocabulary/application-status.copy
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-view.ts';
-import { caseCopy } from './copy.es.ts';
 import { attributeLabel, ruleLabel } from './rule.copy.es.ts';
 import type { Fact } from './summary-view.ts';
 

@@ -1,5 +1,5 @@
 import { Stack, Text, useHydrated } from '@lender/ui';
-import { caseCopy } from './copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
 import type { DocumentView } from './document-view.ts';
 import { Panel } from './panel.tsx';
 import { Photo } from './photo.tsx';

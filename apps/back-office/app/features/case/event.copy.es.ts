@@ -1,7 +1,7 @@
 import { isApplicationStatus, isLoanStatus } from '@lender/lending';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
-import { caseCopy } from './copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
 
 /** What happened to a client, by the event's name. */
 export const eventWords = {

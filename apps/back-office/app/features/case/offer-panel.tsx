@@ -1,5 +1,5 @@
 import { DescriptionList, Receipt, Stack, Table, type TableColumn, Text } from '@lender/ui';
-import { caseCopy } from './copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
 import type { OfferView } from './offer-view.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import { type Centavos, formatPesos } from '@lender/money';
 import type { ReceiptLine } from '@lender/ui';
+import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-view.ts';
-import { caseCopy } from './copy.es.ts';
 import type { Fact } from './summary-view.ts';
 
 const { offer: copy } = caseCopy;

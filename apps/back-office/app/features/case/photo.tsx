@@ -1,6 +1,6 @@
 import { Button, Inline, Stack, Text, TextLink, useHydrated, VisuallyHidden } from '@lender/ui';
 import { type KeyboardEvent, useReducer } from 'react';
-import { caseCopy } from './copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
 import type { DocumentView } from './document-view.ts';
 import * as css from './photo.css.ts';
 import { movePhoto, type PhotoMove, photoKeys, plainView } from './photo-view.ts';

@@ -1,5 +1,5 @@
 import { Disclosure, Stack, Text } from '@lender/ui';
-import { caseCopy } from './copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
 import { Panel } from './panel.tsx';
 import type { CaseTimeline, TimelineEntry } from './timeline-view.ts';
 

@@ -1,6 +1,6 @@
 import { Table, type TableColumn, Text } from '@lender/ui';
-import { loanCopy } from './copy.es.ts';
 import type { BalanceLine, LedgerLine } from './ledger-view.ts';
+import { loanCopy } from './loan.copy.es.ts';
 
 const { balances, entries } = loanCopy;
 

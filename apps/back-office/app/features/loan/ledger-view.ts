@@ -4,8 +4,8 @@ import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import { loanCopy as copy } from './copy.es.ts';
 import { accountLabel, entryLabel, receivables } from './ledger.copy.es.ts';
+import { loanCopy as copy } from './loan.copy.es.ts';
 
 export type LoanLedger = Reply<typeof getLoanLedger>;
 

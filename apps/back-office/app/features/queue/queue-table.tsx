@@ -1,5 +1,5 @@
 import { StatusBadge, Table, type TableColumn, TextLink } from '@lender/ui';
-import { queueCopy as copy } from './copy.es.ts';
+import { queueCopy as copy } from './queue.copy.es.ts';
 import type { Queue } from './queue-query.ts';
 import type { QueueRow } from './queue-view.ts';
 import { useRowKeys } from './use-row-keys.ts';

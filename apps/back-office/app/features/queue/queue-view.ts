@@ -6,7 +6,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
-import { queueCopy as copy } from './copy.es.ts';
+import { queueCopy as copy } from './queue.copy.es.ts';
 import { type Queue, type QueueQuery, queuePath } from './queue-query.ts';
 
 /** A row of a queue, as it is drawn. */

@@ -2,7 +2,7 @@ import { Button, ErrorSummary, Field, Heading, Inline, Stack, Text, TextInput } 
 import { Form, useNavigation } from '@remix-run/react';
 import { FormKey } from '../../platform/form-key.tsx';
 import type { ClockView } from './clock-view.ts';
-import { sandboxCopy as copy } from './copy.es.ts';
+import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
 export interface ClockFormProps {
   readonly clock: ClockView;

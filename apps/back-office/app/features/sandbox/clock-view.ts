@@ -1,7 +1,7 @@
 import { addDays, formatPlainDate, type PlainDate, parsePlainDate } from '@lender/calculator';
 import type { getSandboxClock, Reply } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import { sandboxCopy as copy } from './copy.es.ts';
+import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
 /** The business clock as it is drawn. */
 export interface ClockView {

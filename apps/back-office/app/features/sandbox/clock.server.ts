@@ -3,7 +3,7 @@ import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { formKeyOf } from '../../platform/form-key.tsx';
 import { type ClockView, clockView } from './clock-view.ts';
-import { sandboxCopy as copy } from './copy.es.ts';
+import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
 /** The business clock; `undefined` where there is no sandbox. */
 export async function readClock(call: Call): Promise<ClockView | undefined> {

@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, Field, Notice, PasswordInput, Stack, TextInput } from '@lender/ui';
 import { Form, useNavigation } from '@remix-run/react';
-import { sessionCopy as copy } from './copy.es.ts';
+import { sessionCopy as copy } from './session.copy.es.ts';
 
 /** Why somebody could not sign in: fields to fill in, or the pair that the API did not take. */
 export interface SignInProblems {

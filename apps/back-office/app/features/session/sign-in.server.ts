@@ -2,7 +2,7 @@ import { loginUser } from '@lender/contract';
 import { type Call, isApiError } from '@lender/sdk';
 import { tokenAccount } from '@lender/web/session';
 import * as z from 'zod/mini';
-import { sessionCopy as copy } from './copy.es.ts';
+import { sessionCopy as copy } from './session.copy.es.ts';
 import type { SignInProblems } from './sign-in-form.tsx';
 
 const credentials = z.object({

@@ -1,6 +1,6 @@
 import { REASON_CODES } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { applicationCopy } from './copy.es.ts';
+import { applicationCopy } from './application.copy.es.ts';
 import { shownReasons, tryAgain } from './rejection.ts';
 
 test('a client reads three reasons at most, each once', () => {

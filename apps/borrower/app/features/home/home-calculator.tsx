@@ -1,7 +1,7 @@
 import { Card, Heading, Illustration, LinkButton, Stack, Text } from '@lender/ui';
 import { Island } from '@lender/web/document';
+import { calculatorCopy } from '../../calculator/calculator.copy.es.ts';
 import { Calculator } from '../../calculator/calculator.tsx';
-import { calculatorCopy } from '../../calculator/copy.es.ts';
 import { ApplyCard } from './apply-card.tsx';
 import type { HomeCalculatorData } from './home-calculator.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqCopy } from './faq-copy.es.ts';
+import { faqCopy } from './faq.copy.es.ts';
 import { frequentIds } from './frequent-questions.tsx';
 
 const ids = faqCopy.topics.flatMap(({ questions }) => questions.map(({ id }) => id));

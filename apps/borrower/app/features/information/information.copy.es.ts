@@ -1,5 +1,5 @@
-import { documentsCopy } from './documents-copy.es.ts';
-import { faqCopy } from './faq-copy.es.ts';
+import { documentsCopy } from './documents.copy.es.ts';
+import { faqCopy } from './faq.copy.es.ts';
 
 /** The pages that inform: about, contact, questions, how to pay, documents. */
 export const informationCopy = {
