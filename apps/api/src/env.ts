@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { CODE_POLICIES } from './codes/code-rules.ts';
 
 const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
 
@@ -63,8 +62,7 @@ const envSchema = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-export type Env = Omit<z.output<typeof envSchema>, 'SMS_CODE_DIGITS' | 'SMS_URL' | 'EMAIL_URL' | 'OPENPAY_URL'> & {
-  readonly SMS_CODE_DIGITS: number;
+export type Env = Omit<z.output<typeof envSchema>, 'SMS_URL' | 'EMAIL_URL' | 'OPENPAY_URL'> & {
   readonly SMS_URL: string;
   readonly EMAIL_URL: string;
   readonly OPENPAY_URL: string;
@@ -78,7 +76,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = parsed.data;
   return {
     ...env,
-    SMS_CODE_DIGITS: env.SMS_CODE_DIGITS ?? CODE_POLICIES[env.CODE_POLICY].digits,
     SMS_URL: env.SMS_URL ?? env.SIMULATORS_URL,
     EMAIL_URL: env.EMAIL_URL ?? env.SIMULATORS_URL,
     OPENPAY_URL: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,

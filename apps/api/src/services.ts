@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import type { Clock } from './clock/clock.ts';
-import type { Passwords } from './crypto/passwords.ts';
-import type { Vault } from './crypto/vault.ts';
-import type { Db } from './database/database.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Passwords } from './kernel/crypto/passwords.ts';
+import type { Vault } from './kernel/crypto/vault.ts';
+import type { Db } from './kernel/database/database.ts';
 import type { Env } from './env.ts';
-import type { Tokens } from './http/tokens.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { Email } from './ports/email.ts';
-import type { OpenPay } from './ports/open-pay.ts';
-import type { Sms } from './ports/sms.ts';
-import type { Storage } from './ports/storage.ts';
+import type { Tokens } from './kernel/tokens.ts';
+import type { Jobs } from './kernel/outbox.ts';
+import type { Email } from './providers/email/email.ts';
+import type { OpenPay } from './providers/openpay/openpay.ts';
+import type { Sms } from './providers/sms/sms.ts';
+import type { Storage } from './providers/storage/storage.ts';
 
 /** Everything that a handler or a job may use, made once in `main.ts`. */
 export interface Services {

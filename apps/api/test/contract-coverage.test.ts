@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Endpoint } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { IMPLEMENTATIONS, NOT_SERVED_YET } from '../src/served.ts';
+import { IMPLEMENTATIONS, NOT_SERVED_YET } from '../src/http/endpoints.ts';
 import { register } from './journey.ts';
 import { testServer } from './server.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, impliedRefusals, isRefusalCode, refusalStatus } from '@lender/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IMPLEMENTATIONS } from '../src/served.ts';
+import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
 import { applyToSigning, borrow, type Client, register } from './journey.ts';
 import { testServer } from './server.ts';
 import { clientIdOf, forgetPaces } from './stored.ts';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/database/migrate.ts';
-import { startTestCluster } from '../src/database/test-cluster.ts';
+import { migrate } from '../src/kernel/database/migrate.ts';
+import { startTestCluster } from '../src/kernel/database/test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import { createTestDatabase } from '../src/database/test-cluster.ts';
+import { createTestDatabase } from '../src/kernel/database/test-cluster.ts';
 
 /**
  * The connection string of a migrated database for the calling test file, dropped after its last test. Call it at the

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Vault } from '../crypto/vault.ts';
-import type { Tx } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
-import { type Refused, refuse } from './refuse.ts';
+import type { Vault } from '../kernel/crypto/vault.ts';
+import type { Tx } from '../kernel/database/database.ts';
+import { prepared } from '../kernel/database/prepared.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
 
 /** One logical call: whose it is, its key, and what it asked. */
 export interface KeyedCall {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD_LIMIT_BYTES } from '@lender/contract';
 import type { FastifyRequest } from 'fastify';
-import { type Done, done, type Refused, refuse } from './refuse.ts';
+import { type Done, done, type Refused, refuse } from '../kernel/refusal.ts';
 
 export interface Multipart {
   /** Text as it came; the one file as a `Blob`. */

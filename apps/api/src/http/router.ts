@@ -1,24 +1,22 @@
-import type { Endpoint, RefusalCode } from '@lender/contract';
+import type { Endpoint } from '@lender/contract';
 import {
   decodeWire,
   encodeWire,
-  refusalEnvelope,
-  refusalMessage,
-  refusalStatus,
   type Violation,
 } from '@lender/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Vault } from '../crypto/vault.ts';
-import type { Tx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { Vault } from '../kernel/crypto/vault.ts';
+import type { Tx } from '../kernel/database/database.ts';
+import { inTransaction } from '../kernel/database/transaction.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
-import type { Caller } from './caller.ts';
-import { isKnown } from './etag.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { isKnown } from '../kernel/etag.ts';
 import { fingerprintOf, isIdempotencyKey, type KeyedCall, storeAnswer, takeKey } from './idempotency.ts';
-import type { Context, Implementation } from './implement.ts';
+import type { Context, Implementation } from '../implement.ts';
 import { readMultipart } from './multipart.ts';
-import { type Refused, refuse } from './refuse.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
+import { sendRefusal } from '../kernel/send-refusal.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */
@@ -249,10 +247,3 @@ function writtenOnce(endpoint: Endpoint, value: unknown): string {
 
 const sendJson = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(text);
-
-/** Writes a refusal the one way in which all of them travel. */
-export function sendRefusal(reply: FastifyReply, refused: Omit<Refused, 'ok'> & { code: RefusalCode }): FastifyReply {
-  if (refused.retryAfterSeconds !== undefined) reply.header('retry-after', String(refused.retryAfterSeconds));
-  const { code, violations, facts } = refused;
-  return reply.code(refusalStatus(code)).send(refusalEnvelope(code, refusalMessage(code), { violations, facts }));
-}

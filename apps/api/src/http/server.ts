@@ -5,9 +5,10 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { docsPage } from './docs-page.ts';
-import type { Implementation } from './implement.ts';
-import { refuse } from './refuse.ts';
-import { mount, mountNotServed, sendRefusal } from './router.ts';
+import type { Implementation } from '../implement.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { sendRefusal } from '../kernel/send-refusal.ts';
+import { mount, mountNotServed } from './router.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 const READY_TIMEOUT_MS = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../places/fold.ts';
+import { fold } from '../../modules/clients/places/fold.ts';
 import { municipalityFinder, readPlaces, stateOf } from './read-places.ts';
 
 const places = readPlaces();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../../places/fold.ts';
+import { fold } from '../../modules/clients/places/fold.ts';
 
 /** A state by its code of INEGI. */
 export interface State {

@@ -5,7 +5,7 @@ import { plazas } from '@lender/clabe/directory';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
-import { connect } from '../../database/database.ts';
+import { connect } from '../../kernel/database/database.ts';
 import { numberLocalities, seedPlaces } from './seed-places.ts';
 import { seedPostalCodes } from './seed-postal-codes.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../database/database.ts';
-import { fold } from '../../places/fold.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { fold } from '../../modules/clients/places/fold.ts';
 import { adoptFormerPlaces, readFormerCities } from './adopt-former-places.ts';
 import { type Locality, type Places, readPlaces, stateOf } from './read-places.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Tx } from '../../database/database.ts';
-import { fold } from '../../places/fold.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { fold } from '../../modules/clients/places/fold.ts';
 import { readPostalCodes, type Settlement } from './postal-codes.ts';
 
 const NAME = 'postal_codes';

@@ -1,0 +1,59 @@
+import type { Endpoint, RefusalOf, Reply, Send } from '@lender/contract';
+import type { Logger } from 'pino';
+import type { Tx } from './kernel/database/database.ts';
+import type { Services } from './services.ts';
+import type { CallerOf } from './kernel/caller.ts';
+import type { Done, Refused } from './kernel/refusal.ts';
+
+/** What every handler gets besides its input. */
+export interface Context<E extends Endpoint> {
+  readonly caller: CallerOf<E['access']>;
+  /** The transaction of this request: it commits when the handler says yes and rolls back when it says no. */
+  readonly tx: Tx;
+  readonly services: Services;
+  readonly requestId: string;
+  /** Address that the request came from, for limits only. */
+  readonly source: string;
+  /** Logs a security or money event by name; never personal data. */
+  readonly log: Logger;
+  /** Sets headers of a success: what a binary answer is, or the `etag` by which a caller may ask again. */
+  readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
+  /** Where a page of a list stands, for `paginated` endpoints. */
+  readonly setPage: (page: { page: number; perPage: number; total: number; count: number }) => void;
+}
+
+export type Handler<E extends Endpoint> = (
+  input: Send<E>,
+  context: Context<E>,
+) => Promise<Done<Reply<E>> | Refused<RefusalOf<E>>>;
+
+/** A handler that speaks to a provider and opens its own short transactions around that, since none may stay open meanwhile. */
+export type ProviderHandler<E extends Endpoint> = (
+  input: Send<E>,
+  context: Omit<Context<E>, 'tx'>,
+) => Promise<Done<Reply<E>> | Refused<RefusalOf<E>>>;
+
+/** An endpoint with its handler. */
+export type Implementation =
+  | { readonly endpoint: Endpoint; readonly transaction: 'one'; readonly handle: Handler<Endpoint> }
+  | { readonly endpoint: Endpoint; readonly transaction: 'own'; readonly handle: ProviderHandler<Endpoint> };
+
+/** Ties a handler to its endpoint; a reply or a refusal that the contract does not know is a compile error. */
+export const implement = <const E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation => ({
+  endpoint,
+  transaction: 'one',
+  handle: handle as unknown as Handler<Endpoint>,
+});
+
+/**
+ * Ties a handler that calls a provider to its endpoint. Its repetitions must be harmless by themselves: no
+ * `Idempotency-Key` is kept for it.
+ */
+export const implementWithProvider = <const E extends Endpoint>(
+  endpoint: E,
+  handle: ProviderHandler<E>,
+): Implementation => ({
+  endpoint,
+  transaction: 'own',
+  handle: handle as unknown as ProviderHandler<Endpoint>,
+});

@@ -1,0 +1,60 @@
+import { mexicoDate, type PlainDate } from '@lender/calculator';
+import type { Db, Tx } from './database/database.ts';
+import { prepared } from './database/prepared.ts';
+
+/** A moment by the business clock, with its calendar day in Mexico City. */
+export interface BusinessMoment {
+  readonly now: Date;
+  readonly today: PlainDate;
+}
+
+/**
+ * Two clocks. The wall clock drives sessions, codes and limits. The business clock drives everything that is dated:
+ * it is the wall clock plus an offset that the sandbox moves forward, and that lives in the database so that every
+ * process has the same.
+ */
+export interface Clock {
+  wall(): Date;
+  business(db: Db | Tx): Promise<BusinessMoment>;
+}
+
+export function createClock(wall: () => Date = () => new Date()): Clock {
+  const dayOf = rememberingDay();
+  return {
+    wall,
+    business: async (db) => {
+      const now = new Date(wall().getTime() + (await readOffsetMs(db)));
+      return { now, today: dayOf(now.getTime()) };
+    },
+  };
+}
+
+/** Days begin on a whole minute, so a minute is asked about once. */
+function rememberingDay(): (epochMs: number) => PlainDate {
+  let known: { readonly minute: number; readonly day: PlainDate } | undefined;
+  return (epochMs) => {
+    const minute = Math.floor(epochMs / 60_000);
+    if (known?.minute !== minute) known = { minute, day: mexicoDate(epochMs) };
+    return known.day;
+  };
+}
+
+/** Of each transaction that asked: what one of them does happens by one clock, and asks for it once. */
+const offsets = new WeakMap<Tx, Promise<number>>();
+
+function readOffsetMs(db: Db | Tx): Promise<number> {
+  if (!db.isTransaction) return askOffsetMs(db);
+  const known = offsets.get(db as Tx);
+  if (known) return known;
+  const asked = askOffsetMs(db);
+  offsets.set(db as Tx, asked);
+  return asked;
+}
+
+const businessClock = prepared((db) => db.selectFrom('business_clock').select('offset_ms'));
+
+async function askOffsetMs(db: Db | Tx): Promise<number> {
+  const [clock] = await businessClock(db);
+  if (!clock) throw new Error('there is no business clock');
+  return clock.offset_ms;
+}

@@ -1,0 +1,378 @@
+import type { ApplicationStatus, LoanStatus } from '@lender/lending';
+import type { ColumnType } from 'kysely';
+
+/** JSON columns are written as text and read parsed; whoever reads one parses it with a schema of its own. */
+type Json = ColumnType<unknown, string, string>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** Every table, as stored. Amounts are integer centavos; days are `YYYY-MM-DD`; `…_sealed` is encrypted. */
+export interface Database {
+  client: ClientTable;
+  identity_claim: { kind: IdentityKind; keyed_hash: Buffer; client_id: string };
+  client_details: ClientDetailsTable;
+  employment: EmploymentTable;
+  address: AddressTable;
+  reference_contact: ReferenceContactTable;
+  bank_account: BankAccountTable;
+  consent: ConsentTable;
+  staff_user: StaffUserTable;
+  session: SessionTable;
+  one_time_code: OneTimeCodeTable;
+  rate_limit: { bucket: string; window_start: Moment; hits: number };
+  idempotency_key: IdempotencyKeyTable;
+  document: DocumentTable;
+  application: ApplicationTable;
+  decision: DecisionTable;
+  agreement: AgreementTable;
+  loan: LoanTable;
+  payout: PayoutTable;
+  cash_reference: CashReferenceTable;
+  payment: PaymentTable;
+  provider_event: { provider: string; event_key: string; received_at: Moment; body: Json };
+  ledger_entry: LedgerEntryTable;
+  ledger_posting: { client_id: string; entry_id: string; line: number; account: string; amount_centavos: number };
+  event_log: EventLogTable;
+  business_clock: { id: number; offset_ms: number };
+  region: { id: number; title: string; abbreviation: string; fold: string };
+  city: { id: number; region_id: number; title: string; fold: string | null };
+  district: { id: number; city_id: number; title: string; fold: string; postal_code: string | null };
+  loaded_catalogue: { name: string; sha256: string; loaded_at: Moment };
+  ward: { id: number; district_id: number; title: string; fold: string };
+  promo_code: PromoCodeTable;
+  promo_use: { client_id: string; code: string; used_at: Moment };
+  referral: ReferralTable;
+  additional_contact: AdditionalContactTable;
+  geo_position: { client_id: string; position_sealed: Buffer; updated_at: Moment };
+  payment_card: PaymentCardTable;
+  collector_reference: CollectorReferenceTable;
+  affiliate_lead: AffiliateLeadTable;
+  policy: { name: string; version: number; config: Json; live_from: Moment };
+  enabled_bank: { code: string };
+  classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
+  product: { version: number; config: Json; live_from: Moment };
+}
+
+/** Where a code goes: to a phone or to a mailbox. */
+export type CodeChannel = 'sms' | 'email';
+/** What a code is for. One sent for a purpose does nothing for another. */
+export type CodePurpose = 'registration' | 'signature' | 'phone' | 'new_phone' | 'email' | 'recovery';
+
+export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe' | 'card';
+
+interface ClientTable {
+  client_id: string;
+  status: number;
+  /** Null while a client whom staff registered has not completed the account. */
+  email_sealed: Buffer | null;
+  phone_sealed: Buffer;
+  phone_last_four: string;
+  password_hash: string;
+  hashed_user_id: string;
+  created_at: Moment;
+  alternate_phone_sealed: Buffer | null;
+  /** How the client said to be paid; the newest application's, or what the profile was changed to since. */
+  pay_cycle: string | null;
+  first_pay_date: string | null;
+  second_pay_date: string | null;
+  /** The limit that the client accepted; null before. */
+  limit_centavos: number | null;
+  /** A promotion that is kept for the next application. */
+  promo_code: string | null;
+  phone_verified_at: Moment | null;
+  /** Until when the password that staff's text message brought works; null for a password of the client's own. */
+  temporary_password_until: Moment | null;
+}
+interface ClientDetailsTable {
+  client_id: string;
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  second_last_name: string | null;
+  curp_sealed: Buffer;
+  birth_date: string;
+  updated_at: Moment;
+}
+interface EmploymentTable {
+  client_id: string;
+  employment_status: string;
+  employment_position: string;
+  company_name: string;
+  employed_since: string;
+  monthly_income_centavos: number;
+  monthly_obligations_centavos: number;
+  work_phone_sealed: Buffer | null;
+  updated_at: Moment;
+}
+interface AddressTable {
+  client_id: string;
+  region_id: number;
+  city_id: number;
+  /** District, street, numbers and postal code, as sealed JSON. */
+  place_sealed: Buffer;
+  updated_at: Moment;
+}
+interface ReferenceContactTable {
+  client_id: string;
+  full_name: string;
+  phone_sealed: Buffer;
+  relationship: string;
+  updated_at: Moment;
+}
+interface BankAccountTable {
+  client_id: string;
+  clabe_sealed: Buffer;
+  bank_code: string;
+  last_four: string;
+  updated_at: Moment;
+}
+interface ConsentTable {
+  client_id: string;
+  id: string;
+  kind: 'terms' | 'privacy' | 'tracking' | 'marketing' | 'credit_bureau';
+  granted: ColumnType<boolean, boolean | undefined, boolean>;
+  text_version: string;
+  accepted_at: Moment;
+}
+interface StaffUserTable {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  password_hash: string;
+  created_at: Moment;
+  mfa_secret_sealed: Buffer | null;
+  mfa_confirmed_at: Moment | null;
+  /** The time step of the last code that was used: none works twice. */
+  mfa_last_step: number | null;
+}
+interface SessionTable {
+  account_id: string;
+  id: string;
+  account_type: 'client' | 'user';
+  created_at: Moment;
+  expires_at: Moment;
+  revoked_at: Moment | null;
+}
+interface OneTimeCodeTable {
+  channel: CodeChannel;
+  address_hash: Buffer;
+  purpose: CodePurpose;
+  /** What the code is bound to: a client, an agreement, or the purpose itself. */
+  subject: string;
+  code_hash: Buffer;
+  sent_at: Moment;
+  expires_at: Moment;
+  tries: number;
+  used_at: Moment | null;
+  /** Wall-clock day in Mexico City that `sent_today` counts. */
+  day: string;
+  sent_today: number;
+}
+interface IdempotencyKeyTable {
+  scope: string;
+  key: string;
+  fingerprint: Buffer;
+  status: number;
+  /** The stored answer, sealed: it may hold a token or personal data. */
+  answer_sealed: Buffer;
+  created_at: Moment;
+}
+interface DocumentTable {
+  client_id: string;
+  id: string;
+  type: string;
+  mime: string;
+  size_bytes: number;
+  storage_key: string;
+  uploaded_at: Moment;
+  removed_at: Moment | null;
+  /** A JPEG made from a HEIC; null until its job has run, and for everything else. */
+  view_storage_key: string | null;
+  sha256: string | null;
+  /** For which application it was uploaded. */
+  application_id: string | null;
+}
+interface ApplicationTable {
+  client_id: string;
+  id: string;
+  hashed_id: string;
+  status: ApplicationStatus;
+  desired_centavos: number;
+  principal_centavos: number;
+  pay_cycle: string;
+  first_pay_date: string;
+  second_pay_date: string;
+  larger_offer_welcome: boolean;
+  product_version: number;
+  /** Device, replay and affiliate ids that came with the request. */
+  signals: Json;
+  reasons: string[];
+  documents_finished_at: Moment | null;
+  bank_statement_finished_at: Moment | null;
+  promo_code: string | null;
+  created_at: Moment;
+  /** Since when it has its status. */
+  status_since: Moment;
+}
+interface DecisionTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  kind: 'engine' | 'manual';
+  policy: string;
+  policy_version: number;
+  variables: Json;
+  /** What the price followed from; null for a person's verdict. */
+  inputs: Json | null;
+  outcome: number;
+  amount_centavos: number | null;
+  result: Json;
+  reasons: string[];
+  decided_by: string | null;
+  note: string | null;
+  decided_at: Moment;
+}
+interface AgreementTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  /** The offer in full, as quoted. */
+  offer: Json;
+  /** Hash of the offer and of everything else that the text says. */
+  fingerprint: string;
+  drafted_on: string;
+  pdf_storage_key: string | null;
+  pdf_sha256: string | null;
+  signed_at: Moment | null;
+  /** Evidence of the signature: code purpose, phone last four, request id. */
+  evidence: Json | null;
+  created_at: Moment;
+}
+interface LoanTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  hashed_id: string;
+  status: LoanStatus;
+  principal_centavos: number;
+  total_centavos: number | null;
+  start_date: string | null;
+  due_date: string | null;
+  /** The signed offer in full; null until signature. */
+  terms: Json | null;
+  settled_seen_at: Moment | null;
+  created_at: Moment;
+  status_since: Moment;
+}
+interface PayoutTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  loan_id: string;
+  amount_centavos: number;
+  clabe_sealed: Buffer;
+  bank_code: string;
+  last_four: string;
+  status: 'queued' | 'sent' | 'settled' | 'returned';
+  provider_id: string | null;
+  tracking_key: string | null;
+  return_cause: string | null;
+  created_at: Moment;
+  status_since: Moment;
+}
+interface CashReferenceTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  amount_centavos: number;
+  valid_on: string;
+  status: 'requested' | 'open' | 'paid';
+  provider_id: string | null;
+  reference: string | null;
+  barcode_url: string | null;
+  created_at: Moment;
+}
+interface PaymentTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  amount_centavos: number;
+  method: 'paynet';
+  provider_id: string;
+  /** The payer's day, which is when the payment counts. */
+  paid_on: string;
+  /** The payer's moment by the business clock. */
+  paid_at: Moment;
+  booked_at: Moment;
+}
+interface PromoCodeTable {
+  code: string;
+  /** Fractions as text, such as `0.2500`. */
+  interest_discount: string;
+  service_fee_discount: string;
+  valid_until: string;
+  max_uses: number;
+  uses: number;
+  created_at: Moment;
+}
+interface ReferralTable {
+  client_id: string;
+  id: string;
+  name: string;
+  phone_sealed: Buffer;
+  phone_hash: Buffer;
+  phone_last_four: string;
+  code: string;
+  status: 'invited' | 'registered' | 'withdrawn';
+  created_at: Moment;
+}
+interface AdditionalContactTable {
+  client_id: string;
+  id: string;
+  full_name: string;
+  phone_sealed: Buffer;
+  phone_hash: Buffer;
+  phone_last_four: string;
+  relationship: string;
+  created_at: Moment;
+}
+interface PaymentCardTable {
+  client_id: string;
+  token_sealed: Buffer;
+  brand: string;
+  last_four: string;
+  updated_at: Moment;
+}
+interface CollectorReferenceTable {
+  client_id: string;
+  id: string;
+  reference_number: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+interface AffiliateLeadTable {
+  id: string;
+  partner: string;
+  lead_sealed: Buffer;
+  created_at: Moment;
+  expires_at: Moment;
+}
+interface LedgerEntryTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  kind: string;
+  /** What the entry books; the same thing is never booked twice. */
+  key: string;
+  business_date: string;
+  posted_at: Moment;
+}
+interface EventLogTable {
+  client_id: string;
+  id: string;
+  at: Moment;
+  actor: string;
+  event: string;
+  application_id: string | null;
+  detail: string | null;
+}

@@ -1,0 +1,112 @@
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Tx } from './database/database.ts';
+
+/** What each job carries. Anything personal in it is sealed, since the queue is a table. */
+export interface JobData {
+  'decide-application': { clientId: string; applicationId: string };
+  'send-sms': { sealed: string };
+  'send-email': { sealed: string };
+  'send-payout': { clientId: string; payoutId: string };
+  'sync-payout': { payoutId: string };
+  'sync-charge': { cashReferenceId: string };
+  'convert-heic': { clientId: string; documentId: string };
+  'remove-orphans': Record<string, never>;
+  sweep: Record<string, never>;
+  'forget-stale': Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
+  'decide-application': { retryLimit: 20, retryDelay: 1, retryBackoff: true },
+  'send-sms': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
+  'send-email': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
+  'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
+  // What comes again by itself is not tried again, and does not pile up.
+  sweep: { retryLimit: 0, policy: 'stately' },
+  'forget-stale': { retryLimit: 0, policy: 'stately' },
+  'remove-orphans': { retryLimit: 0, policy: 'stately' },
+};
+
+const SCHEDULED = ['sweep', 'forget-stale', 'remove-orphans'] as const satisfies JobName[];
+const isScheduled = (name: string): boolean => SCHEDULED.some((scheduled) => scheduled === name);
+
+const POLL_SECONDS = 0.5;
+/** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
+const BATCH = 5;
+const DRAIN_LIMIT_MS = 30_000;
+
+/** The outbox: a job is written in the transaction that needs it, and runs at least once after that commits. */
+export interface Jobs {
+  enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
+  work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** Runs a job that carries nothing whenever a cron expression says so, once among all processes. */
+  schedule(name: (typeof SCHEDULED)[number], cron: string): Promise<void>;
+  stop(): Promise<void>;
+  /**
+   * Resolves when no job waits or runs, or after a while when some provider does not answer; the sandbox's clock steps
+   * through due moments this way.
+   */
+  drained(): Promise<void>;
+}
+
+export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values as unknown[]) } });
+  boss.on('error', (error) => log.error({ event: 'jobs.error', err: { message: error.message } }));
+  await boss.start();
+  for (const name of Object.keys(QUEUES) as JobName[]) await boss.createQueue(name, QUEUES[name]);
+
+  const waiting = async (): Promise<number> => {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pgboss.job
+       where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`,
+      [Object.keys(QUEUES).filter((name) => !isScheduled(name))],
+    );
+    return rows[0]?.waiting ?? 0;
+  };
+
+  return {
+    enqueue: async (tx, name, data) => {
+      await boss.send(name, data, { db: { executeSql: (text, values) => runInside(tx, text, values ?? []) } });
+    },
+    work: async <Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>) => {
+      const options = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      const runOne = async ({ id, data }: Job<JobData[Name]>): Promise<JobResult> => {
+        const failure = await handle(data).then(() => undefined, messageOf);
+        if (failure === undefined) return { id, status: 'completed' };
+        log.error({ event: 'job.failed', job: name, err: { message: failure } });
+        return { id, status: 'failed', output: { message: failure } };
+      };
+      await boss.work<JobData[Name], unknown, typeof options>(name, options, (batch) => Promise.all(batch.map(runOne)));
+    },
+    schedule: (name, cron) => boss.schedule(name, cron),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    drained: async () => {
+      const giveUpAt = Date.now() + DRAIN_LIMIT_MS;
+      while ((await waiting()) > 0) {
+        if (Date.now() > giveUpAt) return log.warn({ event: 'jobs.not_drained' });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+/** All that is kept of a failure: a provider's error holds the request, with a phone or an account in it. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
+/** Runs pg-boss's own SQL, which has `$1` placeholders, on the caller's transaction. */
+async function runInside(tx: Tx, text: string, values: readonly unknown[]) {
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...values]));
+  return { rows };
+}

@@ -1,0 +1,28 @@
+import type { Clock } from './clock.ts';
+import type { Db } from './database/database.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days that each kind of row is kept after it stopped mattering. Counters of a day must outlive that day. */
+const KEPT_DAYS = {
+  idempotencyKey: 7,
+  rateLimit: 2,
+  oneTimeCode: 2,
+  session: 30,
+  providerEvent: 90,
+  collectorReference: 30,
+};
+
+/** Forgets what only mattered for a while, by the wall clock. */
+export const forgetStaleJob =
+  ({ db, clock }: { readonly db: Db; readonly clock: Clock }) =>
+  async (): Promise<void> => {
+    const before = (days: number) => new Date(clock.wall().getTime() - days * DAY_MS);
+    await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotencyKey)).execute();
+    await db.deleteFrom('rate_limit').where('window_start', '<', before(KEPT_DAYS.rateLimit)).execute();
+    await db.deleteFrom('one_time_code').where('sent_at', '<', before(KEPT_DAYS.oneTimeCode)).execute();
+    await db.deleteFrom('session').where('expires_at', '<', before(KEPT_DAYS.session)).execute();
+    await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
+    await db.deleteFrom('collector_reference').where('expires_at', '<', before(KEPT_DAYS.collectorReference)).execute();
+    await db.deleteFrom('provider_event').where('received_at', '<', before(KEPT_DAYS.providerEvent)).execute();
+  };

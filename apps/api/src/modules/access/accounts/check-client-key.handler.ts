@@ -1,0 +1,23 @@
+import { checkClientKey } from '@lender/contract';
+import { claimOwner } from '../../clients/identity/claim-identity.ts';
+import { implement } from '../../../implement.ts';
+import { sourceWithinPace, withinPace } from '../../../kernel/rate-limit.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { readClientKey } from './client-key.policy.ts';
+
+const FROM_ONE_SOURCE = { name: 'check-key', limit: 30, windowSeconds: 3_600 };
+/** For everybody together, so that many addresses do not read the list of clients either. */
+const FROM_ALL = { bucket: 'check-key', limit: 3_000, windowSeconds: 3_600 };
+
+export const checkClientKeyHandler = implement(checkClientKey, async ({ params }, { tx, services, source, log }) => {
+  const isCalm =
+    (await sourceWithinPace({ ...FROM_ONE_SOURCE, source }, services)) &&
+    (await withinPace(services.counters, FROM_ALL, services.clock.wall()));
+  if (!isCalm) {
+    log.warn({ event: 'check_key.limited' });
+    return refuse('rate_limited', { retryAfterSeconds: FROM_ALL.windowSeconds });
+  }
+  const value = readClientKey(params.key, params.value);
+  if (value === undefined) return refuse('not_found');
+  return done({ taken: (await claimOwner(tx, { kind: params.key, value }, services.vault)) !== undefined });
+});

@@ -1,0 +1,67 @@
+import { createBackOfficeClient } from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
+import { claimOwner } from '../../clients/identity/claim-identity.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { openAccount } from '../../clients/identity/open-account.ts';
+import { saveDetails } from '../../clients/identity/save-details.ts';
+import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { copy } from '../../messages/message.copy.es.ts';
+import { queueSms } from '../../messages/queue-message.ts';
+import { setPassword } from '../passwords/set-password.ts';
+import { TEMPORARY_PASSWORD_HOURS, temporaryPassword } from '../passwords/temporary-password.ts';
+import type { Services } from '../../../services.ts';
+import { revokeSessions } from '../sessions/revoke-sessions.ts';
+
+/**
+ * Registering the same phone and CURP again, while the client has not completed the account, brings another temporary
+ * password: the one before may be over, and there is no other way in.
+ */
+export const createBackOfficeClientHandler = implement(
+  createBackOfficeClient,
+  async ({ body }, { caller, tx, services, log }) => {
+    const phone = body.mobilePhone.number;
+    const found = await findOrOpen(tx, { phone, curp: body.nationalIdentificator, actor: caller.userId }, services);
+    if (!found.ok) return found;
+    const clientId = found.value;
+    const { mobilePhone: _, ...given } = body;
+    const saved = await saveDetails(tx, { clientId, given, actor: caller.userId }, services);
+    if (!saved.ok) return saved;
+
+    const password = temporaryPassword(services.randomInt);
+    const until = new Date(services.clock.wall().getTime() + TEMPORARY_PASSWORD_HOURS * 3_600_000);
+    await setPassword(tx, { clientId, password, actor: caller.userId, until }, services);
+    await revokeSessions(tx, { accountId: clientId }, services);
+    await queueSms(tx, { phone, text: copy.temporaryPassword(password, TEMPORARY_PASSWORD_HOURS) }, services);
+    log.info({ event: 'client.registered_by_staff' });
+    return done({ id: clientId });
+  },
+);
+
+interface ForWhom {
+  readonly phone: string;
+  readonly curp: string;
+  readonly actor: string;
+}
+
+async function findOrOpen(
+  tx: Tx,
+  { phone, curp, actor }: ForWhom,
+  services: Services,
+): Promise<Done<string> | Refused<'not_unique'>> {
+  const owner = await claimOwner(tx, { kind: 'phone', value: phone }, services.vault);
+  if (owner === undefined) {
+    const account = { phone, email: null, status: CLIENT_STATUS.verification, isPhoneVerified: false };
+    // Nobody knows this hash's password; the temporary one takes its place at once.
+    const opened = await openAccount(tx, { ...account, passwordHash: 'none' }, services);
+    if (opened.ok) await logEvent(tx, services, { clientId: opened.value, actor, event: 'client.registered' });
+    return opened;
+  }
+  const { status } = await lockClient(tx, owner);
+  const isSamePerson = (await claimOwner(tx, { kind: 'curp', value: curp.toUpperCase() }, services.vault)) === owner;
+  const isOpen = status === CLIENT_STATUS.verification && !(await isAccountComplete(tx, owner));
+  return isSamePerson && isOpen ? done(owner) : refuse('not_unique', { field: ['mobilePhone', 'number'] });
+}

@@ -1,0 +1,44 @@
+import { createClient } from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
+import { openAccount } from '../../clients/identity/open-account.ts';
+import { useCode } from '../codes/use-code.ts';
+import { acceptTerms } from '../../clients/consents/accept-terms.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { sourceWithinPace } from '../../../kernel/rate-limit.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { isPasswordAllowed } from '../passwords/password.policy.ts';
+import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { markReferralRegistered } from '../../clients/referrals/mark-referral-registered.ts';
+
+/** Accounts that one source may open in an hour; a household or a shop shares an address, a script does not stop at this. */
+const SIGN_UPS = { name: 'sign-up', limit: 60, windowSeconds: 3_600 };
+
+export const createClientHandler = implement(createClient, async ({ body }, { tx, services, source, log }) => {
+  const { env, passwords } = services;
+  const phone = body.mobilePhone.number;
+  const email = normaliseEmail(body.email);
+
+  if (!(await sourceWithinPace({ ...SIGN_UPS, source }, services)))
+    return refuse('rate_limited', { retryAfterSeconds: SIGN_UPS.windowSeconds });
+  if (!isPasswordAllowed(body.password, env.PASSWORD_POLICY, [email, phone]))
+    return refuse('password_too_weak', { field: ['password'] });
+  const to = { channel: 'sms', address: phone, purpose: 'registration', subject: 'registration' } as const;
+  const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
+  if (!used.ok) return used;
+
+  const passwordHash = await passwords.hash(body.password);
+  const account = { phone, email, status: CLIENT_STATUS.active, passwordHash, isPhoneVerified: true };
+  const opened = await openAccount(tx, account, services);
+  if (!opened.ok) return opened;
+  const clientId = opened.value;
+  await acceptTerms(tx, clientId, services);
+  if (body.referralCode) await markReferralRegistered(tx, body.referralCode);
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.registered' });
+  log.info({ event: 'client.registered' });
+  return done({
+    id: clientId,
+    Authorization: await openSession(tx, { accountId: clientId, accountType: 'client' }, services),
+  });
+});

@@ -1,0 +1,42 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { addressHash, type CodeAddress } from './code-address.ts';
+import { codeRules } from './code-rules.ts';
+
+type Using = Pick<Services, 'clock' | 'env' | 'vault'>;
+
+/** What the living code of an address is for, if there is one; a guess is not spent on asking. */
+export async function codeSubject(
+  tx: Tx,
+  address: Omit<CodeAddress, 'subject'>,
+  services: Using,
+): Promise<string | undefined> {
+  const row = await livingCodes(tx, address, services).where('purpose', '=', address.purpose).executeTakeFirst();
+  return row?.subject;
+}
+
+/** The code that was sent last to an address and can still be typed, whatever it is for. */
+export async function newestCode(tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, services: Using) {
+  const rules = codeRules(address.channel, services.env);
+  const row = await livingCodes(tx, address, services)
+    .where('tries', '<', rules.tries)
+    .orderBy('sent_at', 'desc')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    purpose: row.purpose,
+    sentAt: row.sent_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    resendAt: new Date(row.sent_at.getTime() + rules.resendSeconds * 1000).toISOString(),
+    triesLeft: rules.tries - row.tries,
+  };
+}
+
+const livingCodes = (tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, { clock, vault }: Using) =>
+  tx
+    .selectFrom('one_time_code')
+    .select(['purpose', 'subject', 'sent_at', 'expires_at', 'tries'])
+    .where('channel', '=', address.channel)
+    .where('address_hash', '=', addressHash(vault, address))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.wall());

@@ -1,0 +1,75 @@
+import { getVerificationCode, getVerificationDigit, sendSmsCode, verifyPhone } from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
+import { claimOwner } from '../../clients/identity/claim-identity.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { moveClient } from '../../clients/move-client.ts';
+import { readContacts } from '../../clients/contacts/own-contacts.ts';
+import type { CodeAddress } from './code-address.ts';
+import { codeRules } from './code-rules.ts';
+import { newestCode } from './living-code.ts';
+import { sendCode } from './send-code.ts';
+import { useCode } from './use-code.ts';
+import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { clientWithinPace } from '../../../kernel/rate-limit.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+
+/** New numbers that one client may try in an hour: whether a number is taken is told, so it is not told often. */
+const NEW_NUMBERS = { limit: 5, windowSeconds: 3_600 };
+
+export const getVerificationDigitHandler = implement(getVerificationDigit, async (_, { services }) =>
+  done({ digits: codeRules('sms', services.env).digits }),
+);
+
+export const getVerificationCodeHandler = implement(getVerificationCode, async (_, { caller, tx, services }) => {
+  const { phone } = await readContacts(tx, caller.clientId, services);
+  return done({ pending: (await newestCode(tx, { channel: 'sms', address: phone }, services)) ?? null });
+});
+
+export const sendSmsCodeHandler = implement(sendSmsCode, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const { phone } = await readContacts(tx, clientId, services);
+  const number = body.mobilePhone?.number ?? phone;
+  if (number === phone) return sendCode(tx, ownPhone(clientId, phone), services);
+
+  const pace = { name: 'new-phone', clientId, ...NEW_NUMBERS };
+  if (!(await clientWithinPace(pace, services)))
+    return refuse('rate_limited', { retryAfterSeconds: NEW_NUMBERS.windowSeconds });
+  if ((await claimOwner(tx, { kind: 'phone', value: number }, services.vault)) !== undefined)
+    return refuse('not_unique', { field: ['mobilePhone', 'number'] });
+  return sendCode(tx, { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId }, services);
+});
+
+/** A client whom staff registered becomes active by completing the account, not by this alone. */
+export const verifyPhoneHandler = implement(verifyPhone, async ({ body }, { caller, tx, services, log }) => {
+  const { clientId } = caller;
+  const { status } = await lockClient(tx, clientId);
+  const { phone } = await readContacts(tx, clientId, services);
+  if (body.mobilePhone && body.mobilePhone.number !== phone) return refuse('not_found');
+  const used = await useCode(tx, { ...ownPhone(clientId, phone), code: body.code, field: ['code'] }, services);
+  if (!used.ok) return used;
+
+  const { now } = await services.clock.business(tx);
+  // The first proof counts: how long a phone is known is asked by decisions.
+  await tx
+    .updateTable('client')
+    .set({ phone_verified_at: now })
+    .where('client_id', '=', clientId)
+    .where('phone_verified_at', 'is', null)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.phone_verified' });
+  if (status === CLIENT_STATUS.verification && (await isAccountComplete(tx, clientId))) {
+    const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;
+    await moveClient(tx, move, services);
+  }
+  log.info({ event: 'phone.verified' });
+  return done({ verified: true as const });
+});
+
+const ownPhone = (clientId: string, phone: string): CodeAddress => ({
+  channel: 'sms',
+  address: phone,
+  purpose: 'phone',
+  subject: clientId,
+});

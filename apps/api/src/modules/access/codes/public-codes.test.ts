@@ -1,0 +1,222 @@
+import { checkClientKey, sendEmailCode, sendPublicSmsCodeForPurpose, sendSmsCodePublic } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { register } from '../../../../test/journey.ts';
+import { awayFromMidnight } from '../../../../test/midnight.ts';
+import { testServer } from '../../../../test/server.ts';
+import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
+import { codeOnPhone, codesOnPhone } from '../../../../test/simulated-phone.ts';
+import { somebody } from '../../../../test/somebody.ts';
+import { forgetPaces, useUpPace } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const client = await register(server);
+
+describe('a code by SMS', () => {
+  const send = (number: string) => server.call(sendSmsCodePublic, { body: { mobilePhone: { number } } });
+
+  answers(sendSmsCodePublic, () => send(somebody().phone));
+  refuses(sendSmsCodePublic, 'already_sent_in_last_minutes', async () => {
+    const { phone } = somebody();
+    await send(phone);
+    const again = await send(phone);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50);
+    return again;
+  });
+  refuses(sendSmsCodePublic, 'request_count_by_day_exceed', async () => {
+    awayFromMidnight(server);
+    const { phone } = somebody();
+    for (let count = 0; count < 3; count++) {
+      expect((await send(phone)).status).toBe(200);
+      server.passSeconds(61);
+    }
+    return send(phone);
+  });
+
+  test('is never in the answer', async () => {
+    const { phone } = somebody();
+    const { body } = await send(phone);
+    expect(Object.keys((body as { data: object }).data).toSorted()).toEqual(['digits', 'expiresAt', 'resendAt']);
+  });
+
+  test('is one when thirty requests arrive at once', async () => {
+    const { phone } = somebody();
+    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send(phone)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(29);
+    await server.services.jobs.drained();
+    expect(await codesOnPhone(server, phone)).toHaveLength(1);
+  });
+
+  refuses(sendSmsCodePublic, 'rate_limited', async () => {
+    const giveBack = await useUpPace(server, { bucket: 'sms-code:sends', windowSeconds: 60 });
+    const refused = await send(somebody().phone);
+    await giveBack();
+    expect((await send(somebody().phone)).status).toBe(200);
+    return refused;
+  });
+});
+
+describe('a code by SMS for a purpose', () => {
+  const send = (number: string, suffix: 'registration' | 'recovery' = 'recovery') =>
+    server.call(sendPublicSmsCodeForPurpose, { params: { suffix }, body: { mobilePhone: { number } } });
+
+  answers(sendPublicSmsCodeForPurpose, async () => {
+    const { phone } = somebody();
+    const sent = await send(phone, 'registration');
+    expect(await codeOnPhone(server, phone)).toHaveLength(sent.data.digits);
+    return sent;
+  });
+  refuses(sendPublicSmsCodeForPurpose, 'already_sent_in_last_minutes', async () => {
+    const { phone } = somebody();
+    await send(phone);
+    return send(phone);
+  });
+  refuses(sendPublicSmsCodeForPurpose, 'request_count_by_day_exceed', async () => {
+    awayFromMidnight(server);
+    const { phone } = somebody();
+    for (let count = 0; count < 3; count++) {
+      await send(phone);
+      server.passSeconds(61);
+    }
+    return send(phone);
+  });
+  refuses(sendPublicSmsCodeForPurpose, 'rate_limited', async () => {
+    const giveBack = await useUpPace(server, { bucket: 'sms-code:sends', windowSeconds: 60 });
+    const refused = await send(somebody().phone);
+    await giveBack();
+    return refused;
+  });
+
+  test('for recovery answers alike and goes to clients only', async () => {
+    const stranger = somebody().phone;
+    const [known, unknown] = [await send(client.who.phone), await send(stranger)];
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(Object.keys(unknown.data)).toEqual(Object.keys(known.data));
+    const again = [await send(client.who.phone), await send(stranger)];
+    expect(again.map(({ code }) => code)).toEqual(Array(2).fill('already_sent_in_last_minutes'));
+    await server.services.jobs.drained();
+    // One code registered the client, one is for recovery.
+    expect(await codesOnPhone(server, client.who.phone)).toHaveLength(2);
+    expect(await codesOnPhone(server, stranger)).toHaveLength(0);
+  });
+
+  test('serves no purpose but its own', async () => {
+    const path = `/web/public/client/phone/sms-code/signature` as const;
+    const body = { mobilePhone: { number: somebody().phone } };
+    expect((await server.send({ method: 'POST', path }, body)).status).toBe(422);
+  });
+
+  test.each(['+525512345678', '55 1234 5678', '５５１２３４５６７８', '055123456', '5512345678\n', ''])(
+    'takes no phone in another spelling, which would count apart: %j',
+    async (number) => {
+      const refused = await server.send(sendSmsCodePublic, { mobilePhone: { number } });
+      expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
+    },
+  );
+
+  test('is refused to a source that asks without end', async () => {
+    const bucket = `public-codes:${server.services.vault.searchHash('source', '127.0.0.1').toString('base64url')}`;
+    await useUpPace(server, { bucket, windowSeconds: 3_600 });
+    const refused = await send(somebody().phone, 'registration');
+    await forgetPaces(server);
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a code by e-mail', () => {
+  const send = (email: string) => server.call(sendEmailCode, { body: { email } });
+
+  answers(sendEmailCode, async () => {
+    const { email } = somebody();
+    const sent = await send(email.toUpperCase());
+    expect(await codeInMailbox(server, email)).toHaveLength(6);
+    expect(sent.data.digits).toBe(6);
+    return sent;
+  });
+  refuses(sendEmailCode, 'already_sent_in_last_minutes', async () => {
+    const { email } = somebody();
+    await send(email);
+    return send(email.toUpperCase());
+  });
+  refuses(sendEmailCode, 'request_count_by_day_exceed', async () => {
+    awayFromMidnight(server);
+    const { email } = somebody();
+    for (let count = 0; count < 3; count++) {
+      await send(email);
+      server.passSeconds(61);
+    }
+    return send(email);
+  });
+  refuses(sendEmailCode, 'rate_limited', async () => {
+    const giveBack = await useUpPace(server, { bucket: 'email-code:sends', windowSeconds: 60 });
+    const refused = await send(somebody().email);
+    await giveBack();
+    return refused;
+  });
+
+  test('goes alike to who has an account and to who has none', async () => {
+    const stranger = somebody().email;
+    const [known, unknown] = [await send(client.who.email), await send(stranger)];
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    await server.services.jobs.drained();
+    expect((await mailsTo(server, stranger))[0]?.subject).toBe((await mailsTo(server, client.who.email))[0]?.subject);
+  });
+
+  test('names the field of what is no address', async () => {
+    const refused = await server.send(sendEmailCode, { email: 'ana@' });
+    expect(refused.body).toMatchObject({
+      violations: [{ status: 'invalid_mail', propertyPath: 'children[email].data' }],
+    });
+  });
+
+  test.each(['ana@example.com\r\nBcc: otra@example.com', 'ana@example.com, otra@example.com'])(
+    'goes to one mailbox only, not to %j',
+    async (email) => {
+      expect((await server.send(sendEmailCode, { email })).status).toBe(422);
+    },
+  );
+});
+
+describe('asking whether a key is taken', () => {
+  const check = (key: 'email' | 'phone', value: string) => server.call(checkClientKey, { params: { key, value } });
+  const spent = () => forgetPaces(server);
+
+  answers(checkClientKey, async () => {
+    await spent();
+    const { phone, email } = client.who;
+    const taken = [
+      await check('phone', phone),
+      await check('phone', `+52 ${phone}`),
+      await check('email', email.toUpperCase()),
+      await check('phone', somebody().phone),
+      await check('email', somebody().email),
+    ].map(({ data }) => data.taken);
+    expect(taken).toEqual([true, true, true, false, false]);
+    return check('phone', phone);
+  });
+  refuses(checkClientKey, 'not_found', () => check('phone', 'no es un teléfono'));
+  refuses(checkClientKey, 'rate_limited', async () => {
+    await spent();
+    for (let count = 0; count < 30; count++) expect((await check('phone', somebody().phone)).status).toBe(200);
+    const refused = await check('phone', somebody().phone);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await spent();
+    return refused;
+  });
+
+  test.each(['curp', 'clabe', 'id', 'password_hash', 'constructor', '__proto__', 'phone%20'])(
+    'knows no key %s',
+    async (key) => {
+      const answer = await fetch(`${server.origin}/web/public/client/check/${key}/${client.who.curp}`);
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  test('stops for everybody when it is asked from everywhere', async () => {
+    await useUpPace(server, { bucket: 'check-key', windowSeconds: 3_600 });
+    expect((await check('phone', somebody().phone)).code).toBe('rate_limited');
+    await spent();
+  });
+});

@@ -1,0 +1,45 @@
+import { changePassword } from '@lender/contract';
+import { lockClient } from '../../clients/lock-client.ts';
+import { readContacts } from '../../clients/contacts/own-contacts.ts';
+import { implement } from '../../../implement.ts';
+import { clientWithinPace } from '../../../kernel/rate-limit.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { copy } from '../../messages/message.copy.es.ts';
+import { queueEmail, queueSms } from '../../messages/queue-message.ts';
+import { isPasswordAllowed } from './password.policy.ts';
+import { setPassword } from './set-password.ts';
+import { revokeSessions } from '../sessions/revoke-sessions.ts';
+
+/** Guesses of the old password, as many as a sign-in has. Whoever has the session has one place to guess from. */
+const GUESSES = { limit: 10, windowSeconds: 900 };
+
+export const changePasswordHandler = implement(changePassword, async ({ body }, { caller, tx, services, log }) => {
+  const { clientId, sessionId } = caller;
+  const pace = { name: 'old-password', clientId, ...GUESSES };
+  if (!(await clientWithinPace(pace, services))) {
+    log.warn({ event: 'password.limited' });
+    return refuse('rate_limited', { retryAfterSeconds: GUESSES.windowSeconds });
+  }
+  await lockClient(tx, clientId);
+  const { password_hash } = await tx
+    .selectFrom('client')
+    .select('password_hash')
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  if (!(await services.passwords.matches(body.oldPassword, password_hash))) {
+    log.warn({ event: 'password.old_wrong' });
+    return refuse('incorrect_old_password', { field: ['oldPassword'] });
+  }
+  if (body.newPassword === body.oldPassword) return refuse('password_not_unique', { field: ['newPassword'] });
+  const { phone, email } = await readContacts(tx, clientId, services);
+  const own = email === null ? [phone] : [phone, email];
+  if (!isPasswordAllowed(body.newPassword, services.env.PASSWORD_POLICY, own))
+    return refuse('password_too_weak', { field: ['newPassword'] });
+
+  await setPassword(tx, { clientId, password: body.newPassword, actor: 'client' }, services);
+  await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);
+  if (email === null) await queueSms(tx, { phone, text: copy.passwordChanged.sms }, services);
+  else await queueEmail(tx, { to: email, ...copy.passwordChanged.email }, services);
+  log.info({ event: 'password.changed' });
+  return done({});
+});

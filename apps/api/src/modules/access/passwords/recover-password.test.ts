@@ -1,0 +1,152 @@
+import { getClient, loginClient, recoverPassword } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { type Client, expectDone, NOTHING, register } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
+import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
+import { somebody } from '../../../../test/somebody.ts';
+import { statementsOf } from '../../../../test/statements.ts';
+import { forgetPaces, useUpPace } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const NEW_PASSWORD = 'otra frase larga y nueva';
+
+const ask = (username: string, headers: Record<string, string> = {}) =>
+  server.call(recoverPassword, { body: { username } }, { headers });
+const recover = (username: string, code: string, emailCode: string, password = NEW_PASSWORD) =>
+  server.call(recoverPassword, { body: { username, recovery: { code, emailCode, password } } });
+const codesFor = async ({ who }: Client) => {
+  await expectDone(ask(who.email));
+  return { code: await codeOnPhone(server, who.phone), emailCode: await codeInMailbox(server, who.email) };
+};
+const loginStatus = async (username: string, password: string) =>
+  (await server.call(loginClient, { body: { username, password } })).status;
+
+describe('recovering a password', () => {
+  answers(recoverPassword, async () => {
+    const client = await register(server);
+    const { code, emailCode } = await codesFor(client);
+    const done = await recover(client.who.phone, code, emailCode);
+    expect(await loginStatus(client.who.email, NEW_PASSWORD)).toBe(200);
+    expect(await loginStatus(client.who.email, client.who.password)).toBe(422);
+    // Every session from before is over, and the owner hears of it on both ways.
+    expect((await server.call(getClient, NOTHING, client)).status).toBe(401);
+    await server.services.jobs.drained();
+    expect((await textsOnPhone(server, client.who.phone))[0]).toContain('cambió');
+    expect((await mailsTo(server, client.who.email))[0]?.subject).toContain('cambió');
+    return done;
+  });
+
+  refuses(recoverPassword, 'code_wrong', async () => {
+    const client = await register(server);
+    const { code, emailCode } = await codesFor(client);
+    const { email } = client.who;
+    const refused = [
+      await recover(email, wrongCode(code), emailCode),
+      await recover(email, code, wrongCode(emailCode)),
+      await recover(somebody().email, code, emailCode),
+    ];
+    // None says which one was wrong, nor how many guesses are left.
+    for (const { body } of refused) expect(body).toEqual(refused[0]?.body);
+    expect(JSON.stringify(refused[0]?.body)).not.toContain('triesLeft');
+    expect(await loginStatus(email, client.who.password)).toBe(200);
+    return recover(email, wrongCode(code), wrongCode(emailCode));
+  });
+  refuses(recoverPassword, 'password_too_weak', async () => {
+    const client = await register(server);
+    const { code, emailCode } = await codesFor(client);
+    // The other name of the account is told to be too weak only to who has both codes.
+    expect((await recover(client.who.email, wrongCode(code), emailCode, client.who.phone)).code).toBe('code_wrong');
+    expect((await recover(client.who.email, code, emailCode, client.who.phone)).code).toBe('password_too_weak');
+    return recover(client.who.email, code, emailCode, 'password');
+  });
+  refuses(recoverPassword, 'rate_limited', async () => {
+    const { email } = somebody();
+    for (let count = 0; count < 5; count++) expect((await ask(email)).status).toBe(200);
+    const refused = await ask(email);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // A neighbour behind the same address still recovers.
+    expect((await ask(somebody().email)).status).toBe(200);
+    await forgetPaces(server);
+    return refused;
+  });
+
+  test('needs both codes, each once, of this purpose', async () => {
+    const client = await register(server);
+    const { code, emailCode } = await codesFor(client);
+    expect((await recover(client.who.email, code, emailCode)).status).toBe(200);
+    expect((await recover(client.who.email, code, emailCode)).code).toBe('code_wrong');
+    await forgetPaces(server);
+  });
+
+  test('takes three guesses out of two hundred at once, and then not the right codes either', async () => {
+    const client = await register(server);
+    const { code, emailCode } = await codesFor(client);
+    const guesses = Array.from({ length: 200 }, () => recover(client.who.email, wrongCode(code), wrongCode(emailCode)));
+    const refused = await Promise.all(guesses);
+    expect(refused.filter(({ status }) => status >= 500 || status === 200)).toEqual([]);
+    expect(refused.filter((answer) => answer.code === 'rate_limited').length).toBeGreaterThanOrEqual(185);
+    await forgetPaces(server);
+    const { tries } = await server.services.db
+      .selectFrom('one_time_code')
+      .select((eb) => eb.fn.max('tries').as('tries'))
+      .where('purpose', '=', 'recovery')
+      .executeTakeFirstOrThrow();
+    expect(tries).toBe(3);
+    expect((await recover(client.who.email, code, emailCode)).code).toBe('code_wrong');
+  });
+
+  test('stops for all when everybody’s pace is used up', async () => {
+    await useUpPace(server, { bucket: 'email-code:sends', windowSeconds: 60 });
+    expect((await ask(somebody().email)).code).toBe('rate_limited');
+    await forgetPaces(server);
+  });
+});
+
+describe('asking to recover', () => {
+  test('says the same of an account and of none, however often, and writes to its owner only', async () => {
+    const client = await register(server);
+    const stranger = somebody();
+    for (let time = 0; time < 2; time++)
+      for (const name of ['email', 'phone'] as const) {
+        const [known, unknown] = [await ask(client.who[name]), await ask(stranger[name])];
+        expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+        expect(Object.keys(Object.fromEntries(known.headers))).toEqual(
+          Object.keys(Object.fromEntries(unknown.headers)),
+        );
+      }
+    await server.services.jobs.drained();
+    expect(await mailsTo(server, stranger.email)).toEqual([]);
+    expect(await textsOnPhone(server, stranger.phone)).toEqual([]);
+    expect(await codesOnPhone(server, client.who.phone)).toHaveLength(2);
+    expect(await mailsTo(server, client.who.email)).toHaveLength(1);
+    await forgetPaces(server);
+  });
+
+  test('asks the database the same of an account and of none, so that both take as long', async () => {
+    const client = await register(server);
+    const known = await statementsOf(() => expectDone(ask(client.who.email)));
+    expect(known.length).toBeGreaterThan(4);
+    expect(await statementsOf(() => expectDone(ask(somebody().email)))).toEqual(known);
+    await forgetPaces(server);
+  });
+
+  test('never writes what a header says of where we are', async () => {
+    const client = await register(server);
+    const poison = {
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      origin: 'https://evil.example',
+    };
+    const answer = await ask(client.who.email, poison);
+    expect(JSON.stringify([answer.body, [...answer.headers]])).not.toContain('evil');
+    await codeInMailbox(server, client.who.email);
+    const written = JSON.stringify([
+      await mailsTo(server, client.who.email),
+      await textsOnPhone(server, client.who.phone),
+    ]);
+    expect(written).not.toContain('evil');
+    expect(written).not.toMatch(/https?:|www\./);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import { logEvent } from '../../history/record-history.ts';
+import type { Services } from '../../../services.ts';
+
+interface NewPassword {
+  readonly clientId: string;
+  readonly password: string;
+  /** `client`, or the id of the member of staff who had it made. */
+  readonly actor: string;
+  /** When it stops working; for one that staff's text message brings. */
+  readonly until?: Date;
+}
+
+/** Sets a client's password. It must have passed the policy. */
+export async function setPassword(
+  tx: Tx,
+  { clientId, password, actor, until }: NewPassword,
+  services: Pick<Services, 'clock' | 'newId' | 'passwords'>,
+): Promise<void> {
+  await tx
+    .updateTable('client')
+    .set({
+      password_hash: await services.passwords.hash(password),
+      temporary_password_until: until ?? null,
+    })
+    .where('client_id', '=', clientId)
+    .execute();
+  await logEvent(tx, services, { clientId, actor, event: 'client.password' });
+}

@@ -1,0 +1,52 @@
+import { totpStep } from './totp.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { withinPace } from '../../../kernel/rate-limit.ts';
+import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+
+const WINDOW_SECONDS = 900;
+/** Codes that one account may be tried with, from wherever: there are a million of them, and three are right at a time. */
+const TRIES = 10;
+
+interface SecretOf {
+  readonly id: string;
+  readonly mfa_secret_sealed: Buffer | null;
+}
+
+type Using = Pick<Services, 'clock' | 'counters' | 'vault'>;
+
+export const sealSecret = (vault: Services['vault'], userId: string, secret: string): Buffer =>
+  vault.seal(secret, placeOf(userId));
+
+/** Counts a try, and finds the time step that the code belongs to: none when it is wrong. */
+export async function tryOtp(
+  { user, otp }: { user: SecretOf; otp: string },
+  { clock, counters, vault }: Using,
+): Promise<Done<number | undefined> | Refused<'rate_limited'>> {
+  const now = clock.wall();
+  const pace = { bucket: `second-factor:${user.id}`, limit: TRIES, windowSeconds: WINDOW_SECONDS };
+  if (!(await withinPace(counters, pace, now))) return refuse('rate_limited', { retryAfterSeconds: WINDOW_SECONDS });
+  if (!user.mfa_secret_sealed) return done(undefined);
+  return done(totpStep({ secret: vault.openText(user.mfa_secret_sealed, placeOf(user.id)), otp, now }));
+}
+
+/** Uses a code up: it and all that were before it sign nobody in again. */
+export async function spendOtp(
+  tx: Tx,
+  tried: { user: SecretOf; otp: string },
+  services: Using,
+): Promise<Done<undefined> | Refused<'credentials_wrong' | 'rate_limited'>> {
+  const step = await tryOtp(tried, services);
+  if (!step.ok) return step;
+  if (step.value === undefined) return refuse('credentials_wrong');
+  const { value } = step;
+  const spent = await tx
+    .updateTable('staff_user')
+    .set({ mfa_last_step: value })
+    .where('id', '=', tried.user.id)
+    .where((where) => where.or([where('mfa_last_step', 'is', null), where('mfa_last_step', '<', value)]))
+    .executeTakeFirst();
+  return spent.numUpdatedRows === 1n ? done(undefined) : refuse('credentials_wrong');
+}
+
+const placeOf = (userId: string): string => `staff:${userId}:mfa`;

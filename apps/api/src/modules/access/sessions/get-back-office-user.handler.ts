@@ -1,0 +1,13 @@
+import { getBackOfficeUser } from '@lender/contract';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+
+export const getBackOfficeUserHandler = implement(getBackOfficeUser, async ({ params }, { caller, tx }) => {
+  const id = params.id === 'me' ? caller.userId : params.id;
+  const user = await tx
+    .selectFrom('staff_user')
+    .select(['id', 'email', 'name', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user ? done(user) : refuse('not_found');
+});

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { loginClient, loginUser } from '@lender/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { register } from '../../../../test/journey.ts';
+import { OPERATOR, testServer } from '../../../../test/server.ts';
+import { somebody } from '../../../../test/somebody.ts';
+import { statementsOf } from '../../../../test/statements.ts';
+import { forgetPaces } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const client = await register(server);
+const { email, phone, password } = client.who;
+
+const login = (username: string, tried: string, headers: Record<string, string> = {}) =>
+  server.call(loginClient, { body: { username, password: tried } }, { headers });
+
+beforeEach(() => forgetPaces(server));
+
+describe('who guesses a password', () => {
+  test('is stopped long before thirty tries, by either name of the account and in any spelling', async () => {
+    const names = [email, phone, email.toUpperCase(), ` ${email}`];
+    let compared = 0;
+    for (let count = 0; count < 60; count++) {
+      const { code } = await login(names[count % names.length] ?? email, 'no es esta frase');
+      if (code === 'credentials_wrong') compared += 1;
+    }
+    expect(compared).toBeLessThanOrEqual(30);
+    expect((await login(email, password)).code).toBe('rate_limited');
+  });
+
+  test('is stopped when two hundred guesses arrive at once', async () => {
+    const guesses = await Promise.all(Array.from({ length: 200 }, () => login(email, 'no es esta frase')));
+    expect(guesses.filter(({ code }) => code === 'credentials_wrong')).toHaveLength(10);
+    expect(guesses.filter(({ code }) => code === 'rate_limited')).toHaveLength(190);
+  });
+
+  test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'client-ip', 'true-client-ip', 'x-visitor-address'])(
+    'gains nothing by another %s each time',
+    async (name) => {
+      const who = somebody().email;
+      const tries = Array.from({ length: 40 }, (_, count) =>
+        login(who, 'no es esta frase', { [name]: `203.0.113.${count}`, 'x-visitor-signature': 'AAAA' }),
+      );
+      const codes = (await Promise.all(tries)).map(({ code }) => code);
+      expect(codes.filter((code) => code === 'credentials_wrong')).toHaveLength(10);
+    },
+  );
+
+  test('locks nobody out but themselves: neither a neighbour nor, from elsewhere, the owner', async () => {
+    for (let count = 0; count < 20; count++) await login(somebody().email, 'no es esta frase');
+    for (let count = 0; count < 15; count++) await login(email, 'no es esta frase');
+    expect((await login(email, password)).code).toBe('rate_limited');
+    const neighbour = await register(server);
+    expect((await login(neighbour.who.email, neighbour.who.password)).status).toBe(200);
+    expect((await login(email, password, signedVisitor('203.0.113.77'))).status).toBe(200);
+  });
+});
+
+describe('who looks for accounts', () => {
+  test('hears the same of a wrong password, of nobody, and of the other kind of account', async () => {
+    const heard = [
+      await login(email, 'no es esta frase'),
+      await login(somebody().email, password),
+      await login(somebody().phone, password),
+      await login(OPERATOR.username, OPERATOR.password),
+      await server.call(loginUser, { body: { username: email, password } }),
+      await server.call(loginUser, { body: { username: 'nadie@example.com', password } }),
+    ];
+    for (const { status, body } of heard) expect([status, body]).toEqual([heard[0]?.status, heard[0]?.body]);
+  });
+
+  test('costs as much for a wrong password as for nobody: the same statements, and one password verified', async () => {
+    const verified = vi.spyOn(server.services.passwords, 'matches');
+    const known = await statementsOf(() => login(email, 'no es esta frase'));
+    const unknown = await statementsOf(() => login(somebody().email, 'no es esta frase'));
+    expect(unknown).toEqual(known);
+    expect(verified).toHaveBeenCalledTimes(2);
+    verified.mockRestore();
+  });
+});
+
+function signedVisitor(address: string): Record<string, string> {
+  const key = Buffer.from(server.env.keys.siteKey, 'base64');
+  const signature = createHmac('sha256', key).update(address).digest('base64url');
+  return { 'x-visitor-address': address, 'x-visitor-signature': signature };
+}

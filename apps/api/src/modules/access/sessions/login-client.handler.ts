@@ -1,0 +1,35 @@
+import { loginClient } from '@lender/contract';
+import { type ClientStatus, mayClientSignIn } from '@lender/lending';
+import { findClient } from '../../clients/identity/find-client.ts';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { attemptWindow, mayAttempt } from './attempt-pace.ts';
+import { openSession } from './open-session.ts';
+import { readSignInName } from '../../clients/identity/sign-in-name.ts';
+
+export const loginClientHandler = implement(loginClient, async ({ body }, { tx, services, source, log }) => {
+  const { clock, passwords } = services;
+  const name = readSignInName(body.username);
+  if (!(await mayAttempt({ what: 'login', account: `client:${name.value}`, source }, services))) {
+    log.warn({ event: 'login.limited', accountType: 'client' });
+    return refuse('rate_limited', { retryAfterSeconds: attemptWindow('login') });
+  }
+
+  const client = await findClient(tx, name, services);
+  const matches = await passwords.matches(body.password, client?.password_hash);
+  const until = client?.temporary_password_until ?? null;
+  const isOver = until !== null && until <= clock.wall();
+  if (!client || !matches || isOver) {
+    log.warn({ event: 'login.failed', accountType: 'client' });
+    return refuse('credentials_wrong');
+  }
+  // Only the right password learns that the account is blocked.
+  if (!mayClientSignIn(client.status as ClientStatus)) {
+    log.warn({ event: 'login.blocked', accountType: 'client' });
+    return refuse('client_blocked');
+  }
+  log.info({ event: 'login.ok', accountType: 'client' });
+  return done({
+    Authorization: await openSession(tx, { accountId: client.client_id, accountType: 'client' }, services),
+  });
+});

@@ -1,0 +1,16 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+
+/** Ends every session of an account, apart from one where one is named. */
+export async function revokeSessions(
+  tx: Tx,
+  { accountId, except }: { accountId: string; except?: string },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  const standing = tx
+    .updateTable('session')
+    .set({ revoked_at: clock.wall() })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null);
+  await (except === undefined ? standing : standing.where('id', '!=', except)).execute();
+}

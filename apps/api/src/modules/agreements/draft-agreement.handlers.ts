@@ -1,0 +1,38 @@
+import { getDraftAgreementPdf, sendSmsCodeTs } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { draftAgreement } from './agreement-record.ts';
+import { renderAgreement } from './render-agreement.ts';
+import { signatureCode } from './signature-code.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { sendCode } from '../access/codes/send-code.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { activeApplication } from '../applications/application-record.ts';
+
+export const getDraftAgreementPdfHandler = implement(
+  getDraftAgreementPdf,
+  async (_, { caller, tx, services, setHeaders }) => {
+    await lockClient(tx, caller.clientId);
+    const record = await activeApplication(tx, caller.clientId);
+    if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
+    const draft = await draftAgreement(tx, record, services);
+    if (!draft) return refuse('no_offer');
+    setHeaders({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="contrato-${draft.contents.reference}.pdf"`,
+    });
+    return done(await renderAgreement(draft.contents));
+  },
+);
+
+/** The code is bound to the text as it stands: signing another text with it is refused. */
+export const sendSmsCodeTsHandler = implement(sendSmsCodeTs, async (_, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  const record = await activeApplication(tx, clientId);
+  if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
+  const draft = await draftAgreement(tx, record, services);
+  if (!draft) return refuse('no_offer');
+  const { to } = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
+  return sendCode(tx, to, services);
+});

@@ -1,0 +1,38 @@
+import { brand } from '@lender/brand';
+import { expect, test } from 'vitest';
+import { isInert } from '../../../../test/agreement.ts';
+import { pdfText } from '../../../../test/pdf-text.ts';
+import { drawDocument } from '../../documents/drawing/draw-document.ts';
+import { privacyNoticeText } from './privacy-notice.copy.es.ts';
+import { termsText } from './terms.copy.es.ts';
+
+test('the privacy notice says what the law asks for', async () => {
+  const text = await pdfText(await drawDocument(privacyNoticeText));
+  for (const words of [
+    brand.company,
+    brand.address,
+    brand.privacy.email,
+    'Finalidades necesarias',
+    'Finalidades voluntarias',
+    'derechos ARCO',
+    'Secretaría Anticorrupción y Buen Gobierno',
+    '01.11.2026',
+  ])
+    expect(text).toContain(words);
+});
+
+test('the terms name the lender, its registrations and whom to complain to', async () => {
+  const text = await pdfText(await drawDocument(termsText));
+  for (const words of [
+    brand.company,
+    brand.companyRegistration,
+    brand.contractRegistration,
+    brand.complaints.email,
+    brand.condusef.phoneLabel,
+  ])
+    expect(text).toContain(words);
+});
+
+test.each([privacyNoticeText, termsText])('$title only shows words', async (text) => {
+  expect(isInert(await drawDocument(text))).toBe(true);
+});

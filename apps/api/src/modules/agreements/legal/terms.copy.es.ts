@@ -1,0 +1,77 @@
+import { brand } from '@lender/brand';
+import { formatPlainDate } from '@lender/calculator';
+import { CONSENT_TEXT_VERSION } from '../../clients/consents/consent-text.ts';
+import type { DocumentText, Section } from '../../documents/drawing/document-text.ts';
+
+const { customerCare, complaints, condusef } = brand;
+
+/** Terms and conditions, the same for a visitor and for a client. */
+export const termsText: DocumentText = {
+  title: 'Términos y condiciones',
+  subtitle: `Vigentes desde el ${formatPlainDate(CONSENT_TEXT_VERSION)}`,
+  notice: 'Texto de demostración: la empresa y sus registros son ficticios.',
+  sections: sections(),
+  footer: (page, pages) => `${brand.name} · Términos y condiciones · Página ${page} de ${pages}`,
+};
+
+function sections(): readonly Section[] {
+  return [
+    {
+      title: 'Quiénes somos',
+      lines: [
+        ['Empresa', brand.company],
+        ['RFC', brand.taxId],
+        ['Domicilio', brand.address],
+        ['Registro SIPRES', brand.companyRegistration],
+        ['Registro RECA del contrato', brand.contractRegistration],
+      ],
+      paragraphs: [
+        'Para constituirnos y operar como SOFOM, E.N.R. no requerimos autorización de la Secretaría de Hacienda y Crédito Público. Estamos sujetos a la supervisión de la Comisión Nacional Bancaria y de Valores solo en materia de prevención de lavado de dinero.',
+      ],
+    },
+    {
+      title: 'Quién puede pedir un préstamo',
+      paragraphs: [
+        'Debes tener 18 años cumplidos, vivir en México y contar con CURP, identificación oficial vigente, un teléfono y una cuenta bancaria a tu nombre.',
+        'Los datos que das deben ser verdaderos y tuyos. Podemos comprobarlos con los proveedores que menciona el aviso de privacidad.',
+      ],
+    },
+    {
+      title: 'Tu cuenta',
+      paragraphs: [
+        'Tu contraseña y los códigos que enviamos a tu teléfono son personales: con ellos entras y firmas. No los compartas con nadie; nunca te los pediremos por teléfono ni por mensaje.',
+        'Si crees que alguien más usa tu cuenta, avísanos de inmediato. Podemos suspenderla si hay indicios de fraude o de uso por otra persona, y te diremos el motivo.',
+      ],
+    },
+    {
+      title: 'La solicitud',
+      paragraphs: [
+        'La calculadora te muestra el costo antes de que te registres. Las cifras que valen son las de la oferta que aceptas y las del contrato que firmas.',
+        'Llenar una solicitud no obliga a nadie. El préstamo existe cuando lo aprobamos y tú firmas el contrato con el código que recibes por SMS. Puedes retirar tu solicitud en cualquier momento antes de firmar.',
+        'Podemos ofrecerte un monto distinto al que pediste. Tú decides si lo aceptas.',
+      ],
+    },
+    {
+      title: 'El dinero',
+      paragraphs: [
+        'Depositamos el monto completo, sin descuentos, en la cuenta CLABE que registraste. Nunca pedimos anticipos, depósitos ni pagos para autorizar o liberar un préstamo.',
+        'Pagas con la referencia que encuentras en tu perfil. Puedes pagar antes sin penalización. No pagues a cuentas de personas ni a quien te contacte por mensaje.',
+      ],
+    },
+    {
+      title: 'Si tienes una queja',
+      paragraphs: [
+        `Llámanos al ${customerCare.phoneLabel} (${customerCare.hours}) o escribe a ${customerCare.email}.`,
+        `También puedes acudir a nuestra Unidad Especializada de Atención a Usuarios (UNE): ${complaints.holder}, ${complaints.phoneLabel}, ${complaints.email}, ${complaints.hours}. Respondemos por escrito en un máximo de 30 días hábiles.`,
+        `Si no quedas conforme, acude a la CONDUSEF: ${condusef.phoneLabel} o ${condusef.freePhoneLabel}, ${condusef.url}.`,
+      ],
+    },
+    {
+      title: 'Cambios y leyes aplicables',
+      paragraphs: [
+        'Si cambiamos estos términos, publicamos el texto nuevo con su fecha. Un préstamo ya firmado sigue las condiciones de su contrato.',
+        'Aplican las leyes de los Estados Unidos Mexicanos. Para un juicio son competentes los tribunales de tu domicilio o los de la Ciudad de México, a tu elección.',
+      ],
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { agreementFor, HOSTILE_NAMES, isInert } from '../../../test/agreement.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
+import { renderAgreement } from './render-agreement.ts';
+
+describe('the agreement', () => {
+  test('says what was computed, not what it computes', async () => {
+    const text = await pdfText(await renderAgreement(agreementFor('Ana Robles Luna')));
+    for (const words of ['$3000.00', '$522.00', '$174.00', '$3696.00', '819.1 %', '21.11.2026', '21.12.2026'])
+      expect(text).toContain(words);
+  });
+
+  test.each(HOSTILE_NAMES)('takes the name %j for letters', async (name) => {
+    const pdf = await renderAgreement(agreementFor(name));
+    expect(await pdfText(pdf)).toContain(name);
+    expect(isInert(pdf)).toBe(true);
+  });
+
+  test('is dated in Mexico City when it is signed', async () => {
+    const signature = { signedAt: new Date('2026-11-22T03:04:05Z'), evidence: { phoneLastFour: '0001' } };
+    const text = await pdfText(await renderAgreement(agreementFor('Ana Robles'), signature));
+    expect(text).toContain('21.11.2026, 21:04:05 (hora de la Ciudad de México)');
+    expect(text).toContain('terminado en 0001');
+  });
+});

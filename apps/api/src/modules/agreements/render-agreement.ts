@@ -1,0 +1,11 @@
+import { drawDocument } from '../documents/drawing/draw-document.ts';
+import { agreementText, type Signature } from './agreement.copy.es.ts';
+import type { AgreementContents } from './agreement-contents.ts';
+
+/**
+ * Draws the agreement as a PDF.
+ *
+ * @param signature - how and when it was signed; a draft without it
+ */
+export const renderAgreement = (contents: AgreementContents, signature?: Signature): Promise<Buffer> =>
+  drawDocument(agreementText(contents, signature));

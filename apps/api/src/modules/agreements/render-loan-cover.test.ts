@@ -1,0 +1,54 @@
+import { brand } from '@lender/brand';
+import { formatPlainDate } from '@lender/calculator';
+import { formatPesos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { agreementFor, HOSTILE_NAMES, isInert } from '../../../test/agreement.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
+import { renderLoanCover } from './render-loan-cover.ts';
+
+describe('the cover sheet', () => {
+  const contents = agreementFor('Ana Robles Luna');
+  const { offer } = contents;
+
+  test.each([
+    ['product', brand.product.name],
+    ['kind of credit', brand.product.kind],
+    ['borrower', contents.borrower.name],
+    ['CAT', `${offer.aprPercent.toFixed(1)} %`],
+    ['what the CAT is for', 'Sin IVA. Para fines informativos y de comparación.'],
+    ['annual rate', `${offer.annualRatePercent.toFixed(1)} %`],
+    ['amount', formatPesos(offer.principalCentavos)],
+    ['total', formatPesos(offer.totalCentavos)],
+    ['term', `${offer.termDays} días, desde el ${formatPlainDate(offer.payoutDate)}`],
+    ['due date', formatPlainDate(offer.endDate)],
+    ['commission with its IVA', `${formatPesos(offer.serviceFee.grossCentavos)} (`],
+    ['account', `${contents.account.bank}, cuenta terminada en ${contents.account.lastFour}`],
+    ['insurance', 'Seguros Ninguno'],
+    ['statement', 'Estado de cuenta En tu perfil'],
+    ['first warning', 'Incumplir tus obligaciones te puede generar comisiones e intereses moratorios.'],
+    ['second warning', 'Contratar créditos que exceden tu capacidad de pago afecta tu historial crediticio.'],
+    ['UNE', brand.complaints.email],
+    ['UNE’s telephone', brand.complaints.phoneLabel],
+    ['CONDUSEF', `${brand.condusef.phoneLabel} y ${brand.condusef.freePhoneLabel}`],
+    ['RECA', brand.contractRegistration],
+    ['lender', brand.company],
+  ])('says its %s', async (_, words) => {
+    expect(await text).toContain(words);
+  });
+  const text = renderLoanCover(contents).then(pdfText);
+
+  test('says what was computed, in pesos and days', async () => {
+    for (const words of ['$3000.00', '$3696.00', '819.1 %', '180.0 %', '21.11.2026', '21.12.2026'])
+      expect(await text).toContain(words);
+  });
+
+  test('fits on one page with its registrations', async () => {
+    expect(await text).toContain('Página 1 de 1');
+  });
+
+  test.each(HOSTILE_NAMES)('takes the name %j for letters', async (name) => {
+    const pdf = await renderLoanCover(agreementFor(name));
+    expect(await pdfText(pdf)).toContain(name);
+    expect(isInert(pdf)).toBe(true);
+  });
+});

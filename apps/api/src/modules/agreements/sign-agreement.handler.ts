@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { signAgreement } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
+import { renderAgreement } from './render-agreement.ts';
+import { mayTrySignature, signatureCode } from './signature-code.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { useCode } from '../access/codes/use-code.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { findApplication } from '../applications/application-record.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import { queuePayout } from '../payments/queue-payout.ts';
+import { showApplication } from '../applications/to-application-reply.ts';
+import type { Services } from '../../services.ts';
+
+export const signAgreementHandler = implement(
+  signAgreement,
+  async ({ params, body }, { caller, tx, services, requestId, log }) => {
+    const { clientId } = caller;
+    const tries = await mayTrySignature(clientId, services);
+    if (!tries.ok) return tries;
+    await lockClient(tx, clientId);
+    const record = await findApplication(tx, { clientId, applicationId: params.id });
+    if (!record) return refuse('not_found');
+    if (record.status !== APPLICATION_STATUS.signing)
+      return refuse('illegal_transition', { facts: { from: record.status, to: APPLICATION_STATUS.accepted } });
+    const draft = await draftAgreement(tx, record, services);
+    if (!draft) return refuse('offer_changed');
+
+    const signature = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
+    if (signature.isForAnotherText) return refuse('offer_changed');
+    const used = await useCode(tx, { ...signature.to, code: body.otp, field: ['otp'] }, services);
+    if (!used.ok) return used;
+
+    const evidence = {
+      method: 'sms_code',
+      phoneLastFour: signature.phoneLastFour,
+      requestId,
+      fingerprint: draft.record.fingerprint,
+    };
+    await keepSigned(tx, { draft, evidence }, services);
+    const moved = await moveApplication(
+      tx,
+      { record, to: APPLICATION_STATUS.accepted, actor: 'client', by: 'client' },
+      services,
+    );
+    if (!moved.ok) return moved;
+    await queuePayout(tx, record, services);
+    log.info({ event: 'agreement.signed' });
+    return done(await showApplication(tx, moved.value, services));
+  },
+);
+
+/** Keeps the very bytes that were signed, and fixes the loan's terms to them. */
+async function keepSigned(
+  tx: Tx,
+  { draft, evidence }: { draft: DraftAgreement; evidence: object },
+  services: Services,
+): Promise<void> {
+  const { client_id: clientId, id, application_id: applicationId } = draft.record;
+  const { offer } = draft.contents;
+  const { now } = await services.clock.business(tx);
+  const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence: evidence as { phoneLastFour: string } });
+  const signed = {
+    pdf_storage_key: await services.storage.put(pdf),
+    pdf_sha256: createHash('sha256').update(pdf).digest('hex'),
+    signed_at: now,
+    evidence: JSON.stringify(evidence),
+  };
+  await tx.updateTable('agreement').set(signed).where('client_id', '=', clientId).where('id', '=', id).execute();
+  await tx
+    .updateTable('loan')
+    .set({
+      principal_centavos: offer.principalCentavos,
+      total_centavos: offer.totalCentavos,
+      start_date: offer.payoutDate,
+      due_date: offer.endDate,
+      terms: JSON.stringify(offer),
+    })
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'agreement.signed', applicationId });
+}

@@ -1,0 +1,25 @@
+import { verifyPhoneTs } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { draftAgreement } from './agreement-record.ts';
+import { mayTrySignature, signatureCode } from './signature-code.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { checkCode } from '../access/codes/use-code.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { activeApplication } from '../applications/application-record.ts';
+
+export const verifyPhoneTsHandler = implement(verifyPhoneTs, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const tries = await mayTrySignature(clientId, services);
+  if (!tries.ok) return tries;
+  await lockClient(tx, clientId);
+  const record = await activeApplication(tx, clientId);
+  if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
+  const draft = await draftAgreement(tx, record, services);
+  if (!draft) return refuse('no_offer');
+
+  const signature = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
+  if (signature.isForAnotherText) return refuse('offer_changed');
+  const checked = await checkCode({ ...signature.to, code: body.code, field: ['code'] }, services);
+  return checked.ok ? done({ verified: true as const }) : checked;
+});

@@ -1,0 +1,85 @@
+import { checkAmount } from '@lender/calculator';
+import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease, updateApplication } from '@lender/contract';
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import { lockClient } from '../clients/lock-client.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, activeApplication, findApplication } from './application-record.ts';
+import { moveApplication } from './move-application.ts';
+import { productOfVersion } from '../pricing/product.ts';
+import { showApplication } from './to-application-reply.ts';
+import type { Services } from '../../services.ts';
+
+export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {
+  const record = await lockedApplication(tx, caller.clientId);
+  if (!record) return refuse('not_found');
+  return sign(
+    tx,
+    { record, from: APPLICATION_STATUS.yhatDecrease, principalCentavos: record.principal_centavos },
+    services,
+  );
+});
+
+export const approveSpecialOfferHandler = implement(approveSpecialOffer, async (_, { caller, tx, services }) => {
+  const record = await lockedApplication(tx, caller.clientId);
+  if (!record) return refuse('not_found');
+  return sign(
+    tx,
+    { record, from: APPLICATION_STATUS.specialOffer, principalCentavos: record.principal_centavos },
+    services,
+  );
+});
+
+/** Anything from the amount asked for up to the amount offered; refusing the increase sends the amount asked for. */
+export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async ({ body }, { caller, tx, services }) => {
+  const record = await lockedApplication(tx, caller.clientId);
+  if (!record) return refuse('not_found');
+  const { limits } = await productOfVersion(tx, record.product_version);
+  const offered = {
+    minCentavos: record.desired_centavos as Centavos,
+    maxCentavos: record.principal_centavos as Centavos,
+    stepCentavos: limits.stepCentavos,
+  };
+  if (record.status === APPLICATION_STATUS.yhatIncrease && !checkAmount(body.amount, offered).ok)
+    return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
+  return sign(tx, { record, from: APPLICATION_STATUS.yhatIncrease, principalCentavos: body.amount }, services);
+});
+
+/** Withdraws the application, where the table of transitions lets its borrower do so. */
+export const updateApplicationHandler = implement(
+  updateApplication,
+  async ({ params, body }, { caller, tx, services }) => {
+    await lockClient(tx, caller.clientId);
+    const record = await findApplication(tx, { clientId: caller.clientId, applicationId: params.id });
+    if (!record) return refuse('not_found');
+    // Once signed the money is on its way; it comes back by cancelling the loan, not the application.
+    if (record.status === APPLICATION_STATUS.accepted)
+      return refuse('illegal_transition', { facts: { from: record.status, to: body.status } });
+    const moved = await moveApplication(tx, { record, to: body.status, actor: 'client', by: 'client' }, services);
+    return moved.ok ? done(await showApplication(tx, moved.value, services)) : moved;
+  },
+);
+
+async function lockedApplication(tx: Tx, clientId: string): Promise<ApplicationRecord | undefined> {
+  await lockClient(tx, clientId);
+  return activeApplication(tx, clientId);
+}
+
+/** Each call answers one kind of offer only, so that a page left open cannot accept another one. */
+async function sign(
+  tx: Tx,
+  {
+    record,
+    from,
+    principalCentavos,
+  }: { record: ApplicationRecord; from: ApplicationStatus; principalCentavos: number },
+  services: Services,
+) {
+  if (record.status !== from)
+    return refuse('illegal_transition', { facts: { from: record.status, to: APPLICATION_STATUS.signing } });
+  const move = { record, to: APPLICATION_STATUS.signing, actor: 'client', by: 'client', principalCentavos } as const;
+  const moved = await moveApplication(tx, move, services);
+  return moved.ok ? done(await showApplication(tx, moved.value, services)) : moved;
+}

@@ -1,0 +1,105 @@
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { lockClient } from '../clients/lock-client.ts';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import type { Services } from '../../services.ts';
+import { APPLICATION_DEADLINE_HOURS } from './application-deadlines.data.ts';
+import { type ApplicationRecord, findApplication } from './application-record.ts';
+import { moveApplication } from './move-application.ts';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 200;
+
+const DEADLINES = Object.entries(APPLICATION_DEADLINE_HOURS).map(([status, hours]) => ({
+  status: Number(status) as ApplicationStatus,
+  ms: hours * HOUR_MS,
+}));
+
+/**
+ * When an application's time in its status ends; undefined when it may stand there for ever.
+ *
+ * @example
+ * deadlineOf({ status: 2, since: new Date('2026-11-20T18:00:00Z') }) // → 2026-11-22T18:00:00Z: 48 hours to sign
+ */
+export function deadlineOf({ status, since }: { status: ApplicationStatus; since: Date }): Date | undefined {
+  const deadline = DEADLINES.find((row) => row.status === status);
+  return deadline && new Date(since.getTime() + deadline.ms);
+}
+
+/** The first deadline after a moment, for a clock that steps from one due moment to the next. */
+export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | undefined> {
+  const rows = await Promise.all(
+    DEADLINES.map(({ status, ms }) =>
+      db
+        .selectFrom('application')
+        .select(['status', 'status_since as since'])
+        .where('status', '=', status)
+        .where('status_since', '>', new Date(after.getTime() - ms))
+        .orderBy('status_since')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  const moments = rows.flatMap((row) => (row && deadlineOf(row)?.getTime()) ?? []);
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+}
+
+/** Ends every application whose time is over, each in a transaction of its own, so that one cannot hold up the rest. */
+export async function expireApplications(services: Services): Promise<void> {
+  const { now } = await services.clock.business(services.db);
+  const overdue = await services.db
+    .selectFrom('application')
+    .select(['client_id', 'id'])
+    .where((eb) =>
+      eb.or(
+        DEADLINES.map(({ status, ms }) =>
+          eb.and([eb('status', '=', status), eb('status_since', '<=', new Date(now.getTime() - ms))]),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('status', '!=', APPLICATION_STATUS.accepted),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('payout')
+              .select('payout.id')
+              .whereRef('payout.client_id', '=', 'application.client_id')
+              .whereRef('payout.application_id', '=', 'application.id')
+              .where('payout.status', '!=', 'returned'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('status_since')
+    .limit(BATCH)
+    .execute();
+  for (const { client_id: clientId, id: applicationId } of overdue)
+    await inTransaction(services.db, (tx) => expire(tx, { clientId, applicationId, now }, services));
+}
+
+async function expire(
+  tx: Tx,
+  { clientId, applicationId, now }: { clientId: string; applicationId: string; now: Date },
+  services: Services,
+): Promise<void> {
+  await lockClient(tx, clientId);
+  const record = await findApplication(tx, { clientId, applicationId });
+  const deadline = record && deadlineOf({ status: record.status, since: record.status_since });
+  if (!record || !deadline || deadline > now || (await hasLivePayout(tx, record))) return;
+  const to = APPLICATION_STATUS.terminated;
+  const moved = await moveApplication(tx, { record, to, actor: 'timer', by: 'system' }, services);
+  if (!moved.ok) throw new Error(`application ${applicationId}: no deadline ends status ${record.status}`);
+}
+
+async function hasLivePayout(tx: Tx, { client_id, id }: ApplicationRecord): Promise<boolean> {
+  const live = await tx
+    .selectFrom('payout')
+    .select('id')
+    .where('client_id', '=', client_id)
+    .where('application_id', '=', id)
+    .where('status', '!=', 'returned')
+    .executeTakeFirst();
+  return live !== undefined;
+}

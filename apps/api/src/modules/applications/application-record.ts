@@ -1,0 +1,39 @@
+import { ACTIVE_APPLICATION_STATUSES } from '@lender/lending';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import { prepared } from '../../kernel/database/prepared.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+
+export type ApplicationRecord = Selectable<Database['application']>;
+
+/** The one application of a client that still goes on. */
+export const activeApplication = async (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
+  (await activeOf(db, clientId))[0];
+
+const activeOf = prepared((db, clientId: string) =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('status', 'in', [...ACTIVE_APPLICATION_STATUSES]),
+);
+
+/** The client's newest application, whatever its status. */
+export const latestApplication = async (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
+  (await latestOf(db, clientId))[0];
+
+const latestOf = prepared((db, clientId: string) =>
+  db.selectFrom('application').selectAll().where('client_id', '=', clientId).orderBy('id', 'desc').limit(1),
+);
+
+/** An application of this client; somebody else's does not exist here. */
+export const findApplication = (
+  db: Db | Tx,
+  { clientId, applicationId }: { clientId: string; applicationId: string },
+): Promise<ApplicationRecord | undefined> =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', applicationId)
+    .executeTakeFirst();

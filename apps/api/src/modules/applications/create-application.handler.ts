@@ -1,0 +1,69 @@
+import { createApplication, type Send } from '@lender/contract';
+import { APPLICATION_STATUS, mayClientApply } from '@lender/lending';
+import { hasDetails } from '../clients/has-details.ts';
+import { readLoanHistory } from '../pricing/loan-history.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { isLivingReference } from '../clients/consents/collector-reference.ts';
+import { publicReference } from '../../kernel/crypto/public-reference.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { activeApplication } from './application-record.ts';
+import { decideWhenComplete } from './flow/decide-when-complete.ts';
+import { showWithTerm } from './to-application-reply.ts';
+import type { Services } from '../../services.ts';
+import { priceNewApplication } from './price-new-application.ts';
+
+export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const client = await lockClient(tx, clientId);
+  if (!mayClientApply(client.status)) return refuse('client_cannot_apply');
+  if (await activeApplication(tx, clientId)) return refuse('application_already_open');
+  if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
+  const history = await readLoanHistory(tx, clientId);
+  if (history.hasActiveLoan) return refuse('client_cannot_apply');
+
+  const { now, today } = await services.clock.business(tx);
+  const priced = await priceNewApplication(tx, { clientId, body, history, now, today });
+  if (!priced.ok) return priced;
+
+  const [first_pay_date, second_pay_date] = priced.value.payDates;
+  const pay = { pay_cycle: body.salaryCycle, first_pay_date, second_pay_date };
+  await tx.updateTable('client').set(pay).where('client_id', '=', clientId).execute();
+  const record = await tx
+    .insertInto('application')
+    .values({
+      client_id: clientId,
+      id: services.newId(),
+      hashed_id: publicReference(services.randomInt),
+      status: APPLICATION_STATUS.new,
+      desired_centavos: body.loanAmount,
+      principal_centavos: body.loanAmount,
+      ...pay,
+      larger_offer_welcome: body.largerOfferWelcome ?? false,
+      product_version: priced.value.productVersion,
+      promo_code: priced.value.promoCode,
+      signals: JSON.stringify(await signalsOf(tx, { clientId, body }, services)),
+      reasons: [],
+      created_at: now,
+      status_since: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'application.created', applicationId: record.id });
+  // A repeat client may have given everything before.
+  await decideWhenComplete(tx, clientId, services);
+  return done(showWithTerm(record, priced.value.termDays));
+});
+
+/** What came with the request. A session of the collector counts only while its reference is alive and the client's own. */
+async function signalsOf(
+  tx: Tx,
+  { clientId, body }: { clientId: string; body: Send<typeof createApplication>['body'] },
+  services: Services,
+) {
+  const { iovation, affiliate, hotjarUserId, juicySessionId: referenceNumber } = body;
+  const isLiving = referenceNumber && (await isLivingReference(tx, { clientId, referenceNumber }, services));
+  return { iovation, affiliate, hotjarUserId, ...(isLiving && { juicySessionId: referenceNumber }) };
+}

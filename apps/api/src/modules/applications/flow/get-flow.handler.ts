@@ -1,0 +1,14 @@
+import { getFlow } from '@lender/contract';
+import { flowStep } from '@lender/lending';
+import { etagOf } from '../../../kernel/etag.ts';
+import { implement } from '../../../implement.ts';
+import { done } from '../../../kernel/refusal.ts';
+import { readFlowState } from './flow-state.ts';
+
+/** Asked every ten seconds by everybody who is signed in; whoever names the last answer is told that it still holds. */
+export const getFlowHandler = implement(getFlow, async (_, { caller, tx, services, setHeaders }) => {
+  const position = flowStep(await readFlowState(tx, caller.clientId, services.clock.wall()));
+  const flow = { ...position, errors: [] };
+  setHeaders({ etag: etagOf(flow), 'cache-control': 'private, no-cache' });
+  return done(flow);
+});

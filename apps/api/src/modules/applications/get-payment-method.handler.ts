@@ -1,0 +1,17 @@
+import { getPaymentMethod } from '@lender/contract';
+import { implement } from '../../implement.ts';
+import { done } from '../../kernel/refusal.ts';
+import { activeApplication } from './application-record.ts';
+import { liveProduct, productOfVersion } from '../pricing/product.ts';
+
+/** As the product says under which the client applied, or else the one that is sold now. */
+export const getPaymentMethodHandler = implement(getPaymentMethod, async (_, { caller, tx, services }) => {
+  const open = await activeApplication(tx, caller.clientId);
+  const { now } = await services.clock.business(tx);
+  const { payoutMethods } = await (open ? productOfVersion(tx, open.product_version) : liveProduct(tx, now));
+  return done({
+    methods: payoutMethods.map((method) =>
+      method === 'bank_transfer' ? { method, brand: null } : { method: 'cash' as const, brand: method },
+    ),
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  APPLICATION_STATUS,
+  type ApplicationStatus,
+  isApplicationActive,
+  type TransitionActor,
+  transitionApplication,
+} from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+import { logEvent } from '../history/record-history.ts';
+import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { giveBackPromotion } from '../pricing/promotions/use-promotion.ts';
+import type { Services } from '../../services.ts';
+import type { ApplicationRecord } from './application-record.ts';
+import { cancelDraftLoan, draftLoan } from '../loans/loan-record.ts';
+
+export interface ApplicationMove {
+  readonly to: ApplicationStatus;
+  readonly actor: TransitionActor;
+  /** Who it was, for the history: `client`, `system`, or the id of a member of staff. */
+  readonly by: string;
+  /** A new amount to lend, in centavos, where the move changes it. */
+  readonly principalCentavos?: number;
+  /** Why, as reason codes that the borrower's page words. */
+  readonly reasons?: readonly string[];
+}
+
+/**
+ * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move:
+ * a loan is drafted when the signature is due; when the application ends before it, the draft is cancelled and the
+ * promotion given back.
+ */
+export async function moveApplication(
+  tx: Tx,
+  { record, ...move }: ApplicationMove & { record: ApplicationRecord },
+  services: Pick<Services, 'clock' | 'newId' | 'randomInt'>,
+): Promise<Done<ApplicationRecord> | Refused<'illegal_transition'>> {
+  const permitted = transitionApplication(record.status, move.to, move.actor);
+  if (!permitted.ok)
+    return refuse('illegal_transition', {
+      facts: { from: record.status, to: move.to, permitted: permitted.problem.permitted },
+    });
+
+  const { now } = await services.clock.business(tx);
+  const moved = await tx
+    .updateTable('application')
+    .set({
+      status: move.to,
+      status_since: now,
+      ...(move.principalCentavos !== undefined && { principal_centavos: move.principalCentavos }),
+      ...(move.reasons && { reasons: [...move.reasons] }),
+    })
+    .where('client_id', '=', record.client_id)
+    .where('id', '=', record.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+  if (move.to === APPLICATION_STATUS.signing) await draftLoan(tx, moved, services);
+  if (!isApplicationActive(move.to) && move.to !== APPLICATION_STATUS.completed) {
+    await cancelDraftLoan(tx, moved, services);
+    await giveBackPromotion(tx, moved);
+  }
+  await logEvent(tx, services, {
+    clientId: record.client_id,
+    actor: move.by,
+    event: 'application.status',
+    applicationId: record.id,
+    detail: `${record.status} → ${move.to}`,
+  });
+  return done(moved);
+}

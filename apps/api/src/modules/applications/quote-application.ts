@@ -1,0 +1,49 @@
+import type { Offer, PayCycle, PlainDate } from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+import { readLoanHistory } from '../pricing/loan-history.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Done, Refused } from '../../kernel/refusal.ts';
+import type { ApplicationRecord } from './application-record.ts';
+import { usedPromotion } from '../pricing/promotions/promotion.ts';
+import type { Services } from '../../services.ts';
+import { type Product, productOfVersion } from '../pricing/product.ts';
+import { quote, type Wish } from '../pricing/quote.ts';
+
+type Quoted = Done<Offer> | Refused<'pay_dates_invalid'>;
+
+/** What an application would cost with one amount or another, and what those prices follow from. */
+export interface ApplicationPrices {
+  readonly product: Product;
+  readonly wish: Omit<Wish, 'principalCentavos'>;
+  readonly priceOf: (principalCentavos: Centavos) => Quoted;
+}
+
+/** The prices of an application: of the product and the promotion that it was opened with, for money that goes out today. */
+export async function pricesOfApplication(
+  tx: Tx,
+  record: ApplicationRecord,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<ApplicationPrices> {
+  const product = await productOfVersion(tx, record.product_version);
+  const { kind } = await readLoanHistory(tx, record.client_id);
+  const promotion = await usedPromotion(tx, record);
+  const { today } = await clock.business(tx);
+  const wish = {
+    cycle: record.pay_cycle as PayCycle,
+    payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate] as const,
+    payoutDate: today,
+    isFirstLoan: kind === 'first',
+    promotion: promotion?.discount,
+  };
+  return { product, wish, priceOf: (principalCentavos) => quote(product, { ...wish, principalCentavos }) };
+}
+
+/** Prices an application as it stands. */
+export async function quoteApplication(
+  tx: Tx,
+  record: ApplicationRecord,
+  services: Pick<Services, 'clock'>,
+): Promise<Quoted> {
+  const { priceOf } = await pricesOfApplication(tx, record, services);
+  return priceOf(record.principal_centavos as Centavos);
+}

@@ -1,0 +1,59 @@
+import type { getActualApplication, Reply } from '@lender/contract';
+import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import * as z from 'zod/mini';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { ApplicationRecord } from './application-record.ts';
+import { loanOfApplication } from '../loans/loan-record.ts';
+import type { Services } from '../../services.ts';
+import { signedOffer } from '../loans/loan-terms.ts';
+import { quoteApplication } from './quote-application.ts';
+
+const signalsSchema = z.object({
+  hotjarUserId: z.optional(z.string()),
+  juicySessionId: z.optional(z.string()),
+});
+
+type Application = Reply<typeof getActualApplication>;
+
+/** An application as its borrower sees it. */
+export const showApplication = async (
+  tx: Tx,
+  record: ApplicationRecord,
+  services: Pick<Services, 'clock'>,
+): Promise<Application> => showWithTerm(record, await termOf(tx, record, services));
+
+/** The same, where the term is known already. */
+export function showWithTerm(record: ApplicationRecord, days: number | undefined): Application {
+  const signals = signalsSchema.parse(record.signals);
+  return {
+    id: record.id,
+    hashedId: record.hashed_id,
+    status: record.status,
+    desiredLoanAmount: record.desired_centavos as Centavos,
+    principalAmount: record.principal_centavos as Centavos,
+    loanAmount: record.principal_centavos as Centavos,
+    term: days === undefined ? null : { value: days, unit: 'day' },
+    paymentMethod: 'bank_transfer',
+    hotjarUserId: signals.hotjarUserId ?? null,
+    juicySessionId: signals.juicySessionId ?? null,
+    reasons: record.reasons,
+    createdAt: record.created_at.toISOString(),
+  };
+}
+
+/** What was signed stays; what is still open runs from today; what ended before has no term. */
+async function termOf(
+  tx: Tx,
+  record: ApplicationRecord,
+  services: Pick<Services, 'clock'>,
+): Promise<number | undefined> {
+  const isSigned = record.status === APPLICATION_STATUS.accepted || record.status === APPLICATION_STATUS.completed;
+  if (isSigned) {
+    const loan = await loanOfApplication(tx, record);
+    return loan?.terms ? signedOffer(loan).termDays : undefined;
+  }
+  if (!isApplicationActive(record.status)) return undefined;
+  const offer = await quoteApplication(tx, record, services);
+  return offer.ok ? offer.value.termDays : undefined;
+}

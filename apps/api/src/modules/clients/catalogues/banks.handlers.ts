@@ -1,0 +1,22 @@
+import { bankByCode, banks } from '@lender/clabe/directory';
+import { getBanks, getClassificationList } from '@lender/contract';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { implement } from '../../../implement.ts';
+import { done } from '../../../kernel/refusal.ts';
+
+export const getBanksHandler = implement(getBanks, async (_, { tx }) => done(await enabledBanks(tx)));
+
+export const getClassificationListHandler = implement(getClassificationList, async ({ query }, { tx }) =>
+  done(
+    query.name === 'banks' ? banks().map(({ code, name }) => ({ value: code, title: name })) : await enabledBanks(tx),
+  ),
+);
+
+/** A bank is offered when it is known and enabled. */
+async function enabledBanks(tx: Tx): Promise<{ value: string; title: string }[]> {
+  const enabled = await tx.selectFrom('enabled_bank').select('code').orderBy('code').execute();
+  return enabled.flatMap(({ code }) => {
+    const bank = bankByCode(code);
+    return bank ? [{ value: code, title: bank.name }] : [];
+  });
+}

@@ -1,0 +1,147 @@
+import { createApplication, createCollectorReference, getConsents, type Send, updateConsent } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { application, expectDone, NOTHING, register, registerWithDetails } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { beyondPace, clientIdOf } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const client = await register(server);
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+type Kind = Send<typeof updateConsent>['params']['kind'];
+const answer = (kind: Kind, granted: boolean, as: { token: string } = client) =>
+  server.call(updateConsent, { params: { kind }, body: { granted } }, as);
+const reference = (as: { token: string } = client) => server.call(createCollectorReference, NOTHING, as);
+
+describe('consents', () => {
+  answers(getConsents, () => server.call(getConsents, NOTHING, client));
+  answers(updateConsent, () => answer('marketing', true));
+
+  test('are three, none given by registering', async () => {
+    const { data } = await server.call(getConsents, NOTHING, await register(server));
+    expect(data).toEqual(
+      ['tracking', 'marketing', 'credit_bureau'].map((kind) => ({
+        kind,
+        granted: false,
+        textVersion: null,
+        answeredAt: null,
+      })),
+    );
+  });
+
+  test('count by the newest answer, and keep every one', async () => {
+    const fresh = await register(server);
+    for (const granted of [true, false, true, false]) await expectDone(answer('marketing', granted, fresh));
+    await expectDone(answer('credit_bureau', true, fresh));
+    const { data } = await server.call(getConsents, NOTHING, fresh);
+    expect(data.map(({ granted }) => granted)).toEqual([false, false, true]);
+    expect(data[1]).toMatchObject({ textVersion: expect.stringMatching(/./), answeredAt: expect.stringMatching(/Z$/) });
+    const rows = await db
+      .selectFrom('consent')
+      .select(['granted', 'text_version'])
+      .where('client_id', '=', clientIdOf(fresh))
+      .where('kind', '=', 'marketing')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ granted }) => granted)).toEqual([true, false, true, false]);
+  });
+
+  test('of somebody else stay as they are', async () => {
+    const [one, two] = [await register(server), await register(server)];
+    await expectDone(answer('tracking', true, one));
+    expect((await server.call(getConsents, NOTHING, two)).data.map(({ granted }) => granted)).toEqual(
+      Array(3).fill(false),
+    );
+  });
+
+  test.each(['terms', 'privacy', 'constructor', '%00'])('are not of the kind %s', async (kind) => {
+    const path = updateConsent.path.replace('{kind}', kind) as `/${string}`;
+    const refused = await server.send({ method: 'PUT', path }, { granted: true }, client);
+    expect([404, 422]).toContain(refused.status);
+  });
+
+  test.each([{ granted: 'true' }, { granted: 1 }, {}, { granted: true, text_version: '1' }])(
+    'are not answered by %j',
+    async (body) => {
+      const path = updateConsent.path.replace('{kind}', 'tracking') as `/${string}`;
+      expect((await server.send({ method: 'PUT', path }, body, client)).status).toBe(422);
+    },
+  );
+});
+
+describe('a reference of the collector', () => {
+  answers(createCollectorReference, async () => {
+    await expectDone(answer('tracking', true));
+    return reference();
+  });
+  refuses(createCollectorReference, 'consent_missing', async () => reference(await register(server)));
+  refuses(createCollectorReference, 'rate_limited', () =>
+    beyondPace(server, { bucket: `collector:${clientIdOf(client)}`, windowSeconds: HOUR, act: () => reference() }),
+  );
+
+  test('is refused again when the consent is taken back, and says which', async () => {
+    const fresh = await register(server);
+    await expectDone(answer('tracking', true, fresh));
+    await expectDone(reference(fresh));
+    await expectDone(answer('tracking', false, fresh));
+    expect((await reference(fresh)).body).toMatchObject({
+      error: { code: 'consent_missing', details: { kind: 'tracking' } },
+    });
+  });
+
+  test('cannot be guessed, and lives a day', async () => {
+    await expectDone(answer('tracking', true));
+    const made = await Promise.all(Array.from({ length: 10 }, () => expectDone(reference())));
+    const numbers = made.map(({ referenceNumber }) => referenceNumber);
+    for (const number of numbers) expect(number).toMatch(/^[A-Za-z0-9_-]{26}$/);
+    expect(new Set(numbers).size).toBe(10);
+    const lives = Date.parse(made[0]?.expiresAt ?? '') - server.services.clock.wall().getTime();
+    expect(Math.abs(lives - DAY * 1000)).toBeLessThan(60_000);
+  });
+});
+
+describe('the reference that comes with an application', () => {
+  const tracked = async () => {
+    const applicant = await registerWithDetails(server);
+    await expectDone(answer('tracking', true, applicant));
+    return { applicant, number: (await expectDone(reference(applicant))).referenceNumber };
+  };
+  const keptOf = async (as: { token: string }, juicySessionId: string) => {
+    const { body } = await application(server);
+    return (await expectDone(server.call(createApplication, { body: { ...body, juicySessionId } }, as))).juicySessionId;
+  };
+
+  test('is kept while it is alive and the client’s own', async () => {
+    const { applicant, number } = await tracked();
+    expect(await keptOf(applicant, number)).toBe(number);
+  });
+
+  test.each([
+    ['somebody else’s', async () => (await tracked()).number],
+    ['nobody’s', async () => 'A'.repeat(26)],
+    ['a piece of SQL', async () => "' or 1=1 --"],
+  ])('is dropped when it is %s', async (_, foreign) => {
+    const { applicant } = await tracked();
+    expect(await keptOf(applicant, await foreign())).toBeNull();
+  });
+
+  test('is dropped after the consent was taken back, also when it is given anew', async () => {
+    const { applicant, number } = await tracked();
+    await expectDone(answer('tracking', false, applicant));
+    await expectDone(answer('tracking', true, applicant));
+    expect(await keptOf(applicant, number)).toBeNull();
+  });
+
+  test('is dropped after a day', async () => {
+    const { applicant, number } = await tracked();
+    await db
+      .updateTable('collector_reference')
+      .set({ expires_at: new Date(server.services.clock.wall().getTime() - 1_000) })
+      .where('reference_number', '=', number)
+      .execute();
+    expect(await keptOf(applicant, number)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { addContact } from '@lender/contract';
+import { lockClient } from '../lock-client.ts';
+import { ownPhone } from './own-phone.ts';
+import { sealPersonal } from '../personal.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+
+const MOST = 5;
+const FIELD = ['phone'];
+
+export const addContactHandler = implement(addContact, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const { vault, clock, newId } = services;
+  const { fullName, phone, relationship } = body;
+  await lockClient(tx, clientId);
+  if ((await ownPhone(tx, clientId, vault)) === phone) return refuse('invalid_input', { field: FIELD });
+
+  const phone_hash = vault.searchHash('phone', phone);
+  const contacts = await tx
+    .selectFrom('additional_contact')
+    .select('phone_hash')
+    .where('client_id', '=', clientId)
+    .execute();
+  if (contacts.some((contact) => contact.phone_hash.equals(phone_hash))) return refuse('not_unique', { field: FIELD });
+  if (contacts.length >= MOST) return refuse('limit_reached', { facts: { limit: MOST } });
+
+  const id = newId();
+  const phoneLastFour = phone.slice(-4);
+  await tx
+    .insertInto('additional_contact')
+    .values({
+      client_id: clientId,
+      id,
+      full_name: fullName,
+      phone_sealed: sealPersonal(vault, 'contact_phone', { clientId, value: phone }),
+      phone_hash,
+      phone_last_four: phoneLastFour,
+      relationship,
+      created_at: (await clock.business(tx)).now,
+    })
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.contact' });
+  return done({ id, fullName, phoneLastFour, relationship });
+});

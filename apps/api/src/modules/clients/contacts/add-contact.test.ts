@@ -1,0 +1,63 @@
+import { addContact } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { expectDone, register } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const client = await register(server);
+
+let contacts = 0;
+const aPhone = () => {
+  contacts += 1;
+  return `5545${String(contacts).padStart(6, '0')}`;
+};
+const add = (phone = aPhone(), as: { token: string } = client) =>
+  server.call(addContact, { body: { fullName: 'Rosa Luna', phone, relationship: 'family' } }, as);
+const stored = (as: { token: string }) =>
+  server.services.db.selectFrom('additional_contact').selectAll().where('client_id', '=', clientIdOf(as)).execute();
+
+answers(addContact, () => add());
+refuses(addContact, 'invalid_input', () => add(client.who.phone));
+refuses(addContact, 'not_unique', async () => {
+  const phone = aPhone();
+  await expectDone(add(phone));
+  return add(phone);
+});
+refuses(addContact, 'limit_reached', async () => {
+  const full = await register(server);
+  for (let count = 0; count < 5; count++) await expectDone(add(aPhone(), full));
+  return add(aPhone(), full);
+});
+
+test('five are added when twenty arrive at once, and the refusal says how many may be', async () => {
+  const busy = await register(server);
+  const results = await Promise.all(Array.from({ length: 20 }, () => add(aPhone(), busy)));
+  expect(results.filter(({ status }) => status === 201)).toHaveLength(5);
+  expect(await stored(busy)).toHaveLength(5);
+  expect((await add(aPhone(), busy)).body).toMatchObject({ error: { code: 'limit_reached', details: { limit: 5 } } });
+});
+
+test('a phone is kept sealed, and shown by its end only', async () => {
+  const fresh = await register(server);
+  const phone = aPhone();
+  const { body, data } = await add(phone, fresh);
+  expect(data).toMatchObject({ fullName: 'Rosa Luna', phoneLastFour: phone.slice(-4), relationship: 'family' });
+  expect(JSON.stringify([body, await stored(fresh)])).not.toContain(phone);
+});
+
+test('what the server decides, and what is no phone, is refused', async () => {
+  const fresh = await register(server);
+  const right = { fullName: 'Rosa Luna', phone: aPhone(), relationship: 'family' };
+  const wrong = [
+    { ...right, id: crypto.randomUUID() },
+    { ...right, clientId: clientIdOf(client) },
+    { ...right, phone: '５５４５００００９９' },
+    { ...right, phone: 5545000099 },
+    { ...right, fullName: 'Rosa' },
+    { ...right, relationship: 'boss' },
+  ];
+  for (const body of wrong) expect((await server.send(addContact, body, fresh)).status).toBe(422);
+  expect(await stored(fresh)).toEqual([]);
+});

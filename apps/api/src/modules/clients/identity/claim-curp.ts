@@ -1,0 +1,36 @@
+import { ageOn, parseCurp } from '@lender/curp';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { claimIdentity, releaseOtherClaims } from './claim-identity.ts';
+import { sealPersonal } from '../personal.ts';
+
+const ADULT_YEARS = 18;
+const FIELD = ['nationalIdentificator'];
+
+/** A CURP as the client's details keep it. */
+export interface CurpColumns {
+  readonly curp_sealed: Buffer;
+  readonly birth_date: string;
+}
+
+/**
+ * Checks a CURP and claims it for one client among all; a CURP that the client had before is free again. The caller has
+ * locked the client and stores the columns.
+ */
+export async function claimCurp(
+  tx: Tx,
+  { clientId, text }: { clientId: string; text: string },
+  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
+): Promise<Done<CurpColumns> | Refused<'invalid_identificator' | 'under_age' | 'not_unique'>> {
+  const parsed = parseCurp(text);
+  if (!parsed.ok) return refuse('invalid_identificator', { field: FIELD, facts: { reason: parsed.problem.code } });
+  const { curp, birthDate } = parsed.value;
+  const { today } = await clock.business(tx);
+  if (ageOn(birthDate, today) < ADULT_YEARS) return refuse('under_age', { field: FIELD });
+
+  const claim = { kind: 'curp', value: curp, clientId } as const;
+  if (!(await claimIdentity(tx, claim, vault))) return refuse('not_unique', { field: FIELD });
+  await releaseOtherClaims(tx, claim, vault);
+  return done({ curp_sealed: sealPersonal(vault, 'curp', { clientId, value: curp }), birth_date: birthDate });
+}

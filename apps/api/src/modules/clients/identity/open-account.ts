@@ -1,0 +1,45 @@
+import type { ClientStatus } from '@lender/lending';
+import { publicReference } from '../../../kernel/crypto/public-reference.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { claimIdentity } from './claim-identity.ts';
+import { sealPersonal } from '../personal.ts';
+
+export interface NewAccount {
+  readonly phone: string;
+  /** `null` for a client whom staff registers. */
+  readonly email: string | null;
+  readonly status: ClientStatus;
+  readonly passwordHash: string;
+  readonly isPhoneVerified: boolean;
+}
+
+/** Opens an account for a phone and an e-mail that nobody else has. */
+export async function openAccount(
+  tx: Tx,
+  { phone, email, status, passwordHash, isPhoneVerified }: NewAccount,
+  { vault, clock, newId, randomInt }: Pick<Services, 'vault' | 'clock' | 'newId' | 'randomInt'>,
+): Promise<Done<string> | Refused<'not_unique'>> {
+  const clientId = newId();
+  const { now } = await clock.business(tx);
+  await tx
+    .insertInto('client')
+    .values({
+      client_id: clientId,
+      status,
+      email_sealed: email === null ? null : sealPersonal(vault, 'email', { clientId, value: email }),
+      phone_sealed: sealPersonal(vault, 'phone', { clientId, value: phone }),
+      phone_last_four: phone.slice(-4),
+      password_hash: passwordHash,
+      hashed_user_id: publicReference(randomInt),
+      phone_verified_at: isPhoneVerified ? now : null,
+      created_at: now,
+    })
+    .execute();
+  if (!(await claimIdentity(tx, { kind: 'phone', value: phone, clientId }, vault)))
+    return refuse('not_unique', { field: ['mobilePhone', 'number'] });
+  if (email !== null && !(await claimIdentity(tx, { kind: 'email', value: email, clientId }, vault)))
+    return refuse('not_unique', { field: ['email'] });
+  return done(clientId);
+}

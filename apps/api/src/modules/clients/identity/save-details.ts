@@ -1,0 +1,48 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { type Done, done, type Refused } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { claimCurp } from './claim-curp.ts';
+
+/** Names and CURP, as they are given. */
+export interface GivenDetails {
+  readonly firstName: string;
+  readonly middleName?: string | undefined;
+  readonly lastName: string;
+  readonly secondLastName?: string | undefined;
+  readonly nationalIdentificator: string;
+}
+
+interface DetailsToSave {
+  readonly clientId: string;
+  readonly given: GivenDetails;
+  /** `client`, or the id of a member of staff. */
+  readonly actor: string;
+}
+
+/** Saves who a client is: an adult, whose CURP is right and no other client's. The CURP before is free again. */
+export async function saveDetails(
+  tx: Tx,
+  { clientId, given, actor }: DetailsToSave,
+  services: Pick<Services, 'vault' | 'clock' | 'newId'>,
+): Promise<Done<undefined> | Refused<'invalid_identificator' | 'under_age' | 'not_unique'>> {
+  const curp = await claimCurp(tx, { clientId, text: given.nationalIdentificator }, services);
+  if (!curp.ok) return curp;
+
+  const { now } = await services.clock.business(tx);
+  const details = {
+    first_name: given.firstName,
+    middle_name: given.middleName ?? null,
+    last_name: given.lastName,
+    second_last_name: given.secondLastName ?? null,
+    ...curp.value,
+    updated_at: now,
+  };
+  await tx
+    .insertInto('client_details')
+    .values({ client_id: clientId, ...details })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(details))
+    .execute();
+  await logEvent(tx, services, { clientId, actor, event: 'client.details' });
+  return done(undefined);
+}

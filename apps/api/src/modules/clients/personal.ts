@@ -1,0 +1,30 @@
+import type { Vault } from '../../kernel/crypto/vault.ts';
+
+/** Personal values that are sealed, by the column where each lives. A value opens only for its client and column. */
+export type PersonalColumn =
+  | 'email'
+  | 'phone'
+  | 'alternate_phone'
+  | 'curp'
+  | 'clabe'
+  | 'card_token'
+  | 'work_phone'
+  | 'reference_phone'
+  | 'contact_phone'
+  | 'referral_phone'
+  | 'place'
+  | 'position';
+
+const placeOf = (column: PersonalColumn, clientId: string): string => `client:${clientId}:${column}`;
+
+export const sealPersonal = (
+  vault: Vault,
+  column: PersonalColumn,
+  { clientId, value }: { clientId: string; value: string },
+): Buffer => vault.seal(value, placeOf(column, clientId));
+
+export const openPersonal = (
+  vault: Vault,
+  column: PersonalColumn,
+  { clientId, sealed }: { clientId: string; sealed: Buffer },
+): string => vault.openText(sealed, placeOf(column, clientId));

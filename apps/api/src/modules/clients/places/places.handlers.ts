@@ -1,0 +1,80 @@
+import { getCities, getDistricts, getRegionCities, getRegions, getWards } from '@lender/contract';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { beginning, fold } from './fold.ts';
+import { keepForAnHour } from '../catalogues/for-everybody.ts';
+
+const LIST_LIMIT = 100;
+
+export const getRegionsHandler = implement(getRegions, async ({ query }, { tx, setHeaders }) => {
+  keepForAnHour({ setHeaders });
+  return done(
+    await tx
+      .selectFrom('region')
+      .select(['id', 'title'])
+      .where('fold', 'like', typed(query.title))
+      .orderBy('fold')
+      .execute(),
+  );
+});
+
+/** All of a state's municipalities: a form lets people choose from them. */
+export const getRegionCitiesHandler = implement(getRegionCities, async ({ params }, { tx, setHeaders }) => {
+  keepForAnHour({ setHeaders });
+  const cities = await municipalities(tx).where('region_id', '=', params.id).execute();
+  return cities.length > 0 ? done(cities.map(({ id, title }) => ({ id, title }))) : refuse('not_found');
+});
+
+export const getCitiesHandler = implement(getCities, async ({ query }, { tx, setHeaders }) => {
+  keepForAnHour({ setHeaders });
+  const { regionId } = query;
+  const cities = await municipalities(tx)
+    .where('fold', 'like', typed(query.title))
+    .$if(regionId !== undefined, (cities) => cities.where('region_id', '=', regionId as number))
+    .limit(LIST_LIMIT)
+    .execute();
+  return done(cities.map(({ id, title, region_id }) => ({ id, title, regionId: region_id })));
+});
+
+export const getDistrictsHandler = implement(getDistricts, async ({ query }, { tx, setHeaders }) => {
+  keepForAnHour({ setHeaders });
+  return done(
+    await tx
+      .selectFrom('district')
+      .select(['id', 'title'])
+      .where('city_id', '=', query.cityId)
+      .where('fold', 'like', typed(query.title))
+      .orderBy('fold')
+      .orderBy('id')
+      .limit(LIST_LIMIT)
+      .execute(),
+  );
+});
+
+/** Mexico's post knows nothing below a district, so the list is empty unless the lender keeps wards of its own. */
+export const getWardsHandler = implement(getWards, async ({ query }, { tx, setHeaders }) => {
+  keepForAnHour({ setHeaders });
+  return done(
+    await tx
+      .selectFrom('ward')
+      .select(['id', 'title'])
+      .where('district_id', '=', query.districtId)
+      .where('fold', 'like', typed(query.title))
+      .orderBy('fold')
+      .orderBy('id')
+      .limit(LIST_LIMIT)
+      .execute(),
+  );
+});
+
+const typed = (title = ''): string => beginning(fold(title));
+
+/** Former cities have no fold: addresses may name them, lists do not. */
+const municipalities = (tx: Tx) =>
+  tx
+    .selectFrom('city')
+    .select(['id', 'title', 'region_id'])
+    .where('fold', 'is not', null)
+    .orderBy('fold')
+    .orderBy('id');

@@ -1,0 +1,44 @@
+import { createReferral } from '@lender/contract';
+import { lockClient } from '../lock-client.ts';
+import { ownPhone } from '../contacts/own-phone.ts';
+import { sealPersonal } from '../personal.ts';
+import { publicReference } from '../../../kernel/crypto/public-reference.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { SHOWN, showReferral } from './show-referral.ts';
+
+/** Withdrawn ones count: a name taken off the list makes no room for telling about another. */
+const MOST = 20;
+const FIELD = ['phone'];
+
+export const createReferralHandler = implement(createReferral, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const { vault, clock, newId, randomInt } = services;
+  await lockClient(tx, clientId);
+  if ((await ownPhone(tx, clientId, vault)) === body.phone) return refuse('invalid_input', { field: FIELD });
+
+  const phone_hash = vault.searchHash('phone', body.phone);
+  const referrals = await tx.selectFrom('referral').select('phone_hash').where('client_id', '=', clientId).execute();
+  if (referrals.some((referral) => referral.phone_hash.equals(phone_hash)))
+    return refuse('not_unique', { field: FIELD });
+  if (referrals.length >= MOST) return refuse('limit_reached', { facts: { limit: MOST } });
+
+  const referral = await tx
+    .insertInto('referral')
+    .values({
+      client_id: clientId,
+      id: newId(),
+      name: body.name,
+      phone_sealed: sealPersonal(vault, 'referral_phone', { clientId, value: body.phone }),
+      phone_hash,
+      phone_last_four: body.phone.slice(-4),
+      code: publicReference(randomInt),
+      status: 'invited',
+      created_at: (await clock.business(tx)).now,
+    })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'referral.created' });
+  return done(showReferral(referral));
+});

@@ -1,0 +1,114 @@
+import { APPLICATION_STATUS, type ApplicationStatus, DECISION_ENGINE_VERSION, type Policy } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import { lockClient } from '../clients/lock-client.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { type DecisionSource, decideFrom } from './decide-from.ts';
+import { storeDecision } from './decision-record.ts';
+import { livePolicy, POLICY_NAME, readPolicy } from './policy.ts';
+import { type ApplicationRecord, findApplication } from '../applications/application-record.ts';
+import { isReadyForDecision, readFlowState } from '../applications/flow/flow-state.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import { pricesOfApplication } from '../applications/quote-application.ts';
+import type { Services } from '../../services.ts';
+import { decisionVariables, failedDecisions } from './decision-variables.ts';
+
+interface Ask {
+  readonly clientId: string;
+  readonly applicationId: string;
+}
+
+/** How often a decision that failed is tried again before a person takes over. */
+const RETRIES = 3;
+
+/**
+ * Decides an application, once: whoever comes second finds it decided. When the engine itself fails, the application
+ * says so (401) and the job is tried again by the queue; after the last retry a person decides.
+ */
+export const decideApplicationJob =
+  (services: Services) =>
+  async (ask: Ask): Promise<void> => {
+    const outcome = await inTransaction(services.db, (tx) => decideApplication(tx, ask, services)).catch((error) => {
+      const message = error instanceof Error ? error.message : 'unknown';
+      services.log.error({ event: 'decision.failed', applicationId: ask.applicationId, err: { message } });
+      return inTransaction(services.db, (tx) => giveUpOrRetry(tx, ask, services));
+    });
+    if (outcome === APPLICATION_STATUS.decisionError)
+      throw new Error(`application ${ask.applicationId} is not decided yet`);
+  };
+
+async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<ApplicationStatus | undefined> {
+  const record = await undecided(tx, ask, services);
+  if (!record) return undefined;
+  const { now } = await services.clock.business(tx);
+  const row = await livePolicy(tx, now);
+  if (!row) throw new Error(`no policy ${POLICY_NAME} is live`);
+  const source = await sourceOf(tx, { record, policy: readPolicy(row) }, services);
+  const decision = decideFrom(source);
+  const { policy, policyVersion, outcome, amountCentavos, reasons } = decision;
+  const { variables, inputs } = source;
+  const facts = { policy, policyVersion, variables, inputs, result: decision } as const;
+  await storeDecision(tx, { record, kind: 'engine', outcome, amountCentavos, reasons, ...facts }, services);
+  await move(tx, { record, to: outcome, reasons, principalCentavos: amountCentavos }, services);
+  return outcome;
+}
+
+/** The application, while it waits for its decision and has everything that one needs. */
+async function undecided(tx: Tx, ask: Ask, { clock }: Services): Promise<ApplicationRecord | undefined> {
+  await lockClient(tx, ask.clientId);
+  const record = await findApplication(tx, ask);
+  return record && isReadyForDecision(await readFlowState(tx, ask.clientId, clock.wall())) ? record : undefined;
+}
+
+/** Collects everything that the decision is made from, priced for the amount that the client asked for. */
+async function sourceOf(
+  tx: Tx,
+  { record, policy }: { record: ApplicationRecord; policy: Policy },
+  services: Services,
+): Promise<DecisionSource> {
+  const { product, wish, priceOf } = await pricesOfApplication(tx, record, services);
+  const asked = priceOf(record.desired_centavos as Centavos);
+  if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.code}`);
+  const { payDates, promotion = null, ...terms } = wish;
+  const { termDays } = asked.value;
+  return {
+    policy,
+    product,
+    variables: await decisionVariables(tx, { record, product, policy, termDays, today: wish.payoutDate }),
+    inputs: { productVersion: product.version, ...terms, payDates: [...payDates], promotion },
+  };
+}
+
+async function giveUpOrRetry(tx: Tx, ask: Ask, services: Services): Promise<ApplicationStatus | undefined> {
+  const record = await undecided(tx, ask, services);
+  if (!record) return undefined;
+  const { now } = await services.clock.business(tx);
+  const policy = await livePolicy(tx, now);
+  const isLast = (await failedDecisions(tx, record)) >= RETRIES;
+  const outcome = isLast ? APPLICATION_STATUS.manualVerification : APPLICATION_STATUS.decisionError;
+  const reasons = ['SYSTEM'];
+  const failed = {
+    policy: policy?.name ?? POLICY_NAME,
+    policyVersion: policy?.version ?? 0,
+    variables: {},
+    inputs: null,
+    result: { engineVersion: DECISION_ENGINE_VERSION },
+  } as const;
+  await storeDecision(tx, { record, kind: 'engine', outcome, amountCentavos: null, reasons, ...failed }, services);
+  await move(tx, { record, to: outcome, reasons, principalCentavos: null }, services);
+  return outcome;
+}
+
+interface Moving {
+  readonly record: ApplicationRecord;
+  readonly to: ApplicationStatus;
+  readonly reasons: readonly string[];
+  readonly principalCentavos: number | null;
+}
+
+async function move(tx: Tx, { principalCentavos, ...to }: Moving, services: Services): Promise<void> {
+  const by = { actor: 'server', by: 'system' } as const;
+  const amount = principalCentavos === null ? {} : { principalCentavos };
+  const moved = await moveApplication(tx, { ...to, ...by, ...amount }, services);
+  if (!moved.ok) throw new Error(`application ${to.record.id}: decision ${to.to} from ${to.record.status}`);
+}

@@ -1,0 +1,50 @@
+import { PAY_CYCLES, type PlainDate } from '@lender/calculator';
+import { type CreditDecision, type DecisionProduct, decide, type Policy, type Variables } from '@lender/lending';
+import * as z from 'zod/mini';
+import type { Product } from '../pricing/product.ts';
+import { quote } from '../pricing/quote.ts';
+
+const day = z.iso.date() as unknown as z.ZodMiniType<PlainDate, string>;
+
+/** What the price of every principal follows from, with the product of that version; stored beside the decision. */
+export const priceInputs = z.object({
+  productVersion: z.int(),
+  cycle: z.enum(PAY_CYCLES),
+  payDates: z.tuple([day, day]),
+  payoutDate: day,
+  isFirstLoan: z.boolean(),
+  promotion: z.nullable(z.object({ interest: z.string(), serviceFee: z.string() })),
+});
+export type PriceInputs = z.output<typeof priceInputs>;
+
+export interface DecisionSource {
+  readonly policy: Policy;
+  readonly variables: Variables;
+  readonly inputs: PriceInputs;
+  /** The product of the version that the inputs name. */
+  readonly product: Product;
+}
+
+/** Decides, from nothing but what is stored with the decision: the same source gives the same decision on any day. */
+export function decideFrom({ policy, variables, inputs, product }: DecisionSource): CreditDecision {
+  const { productVersion: _, promotion, ...wish } = inputs;
+  return decide({
+    policy,
+    variables,
+    product: decisionProduct(product),
+    totalFor: (principalCentavos) => {
+      const offer = quote(product, { ...wish, promotion: promotion ?? undefined, principalCentavos });
+      return offer.ok ? offer.value.totalCentavos : Number.POSITIVE_INFINITY;
+    },
+  });
+}
+
+const decisionProduct = ({ limits }: Product): DecisionProduct => ({
+  minimumCentavos: limits.minMainCentavos,
+  maximumCentavos: limits.maxCentavos,
+  firstMaximumCentavos: limits.first.maxCentavos,
+  intervalCentavos: limits.stepCentavos,
+  specialMinimumCentavos: limits.specialMinCentavos ?? limits.minMainCentavos,
+  exposureMaximumCentavos: limits.maxCentavos,
+  noBankProofMaximumCentavos: limits.maxCentavos,
+});

@@ -1,0 +1,31 @@
+import type { ApplicationStatus } from '@lender/lending';
+import { lockClient } from '../clients/lock-client.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { storeDecision } from './decision-record.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, findApplication } from '../applications/application-record.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import type { Services } from '../../services.ts';
+
+export interface Verdict {
+  readonly to: ApplicationStatus;
+  /** What is offered; `null` when nothing is. */
+  readonly amountCentavos: number | null;
+  readonly by: string;
+  readonly note: string;
+  readonly reasons: readonly string[];
+}
+
+/** A person's decision: the table of transitions permits it or not, and it is kept beside the engine's, never over it. */
+export async function judge(tx: Tx, found: ApplicationRecord, verdict: Verdict, services: Services) {
+  const { to, by, note, reasons, amountCentavos } = verdict;
+  await lockClient(tx, found.client_id);
+  const record = await findApplication(tx, { clientId: found.client_id, applicationId: found.id });
+  if (!record) return refuse('not_found');
+  const principalCentavos = amountCentavos ?? record.desired_centavos;
+  const moved = await moveApplication(tx, { record, to, actor: 'operator', by, reasons, principalCentavos }, services);
+  if (!moved.ok) return moved;
+  const manual = { record, kind: 'manual', outcome: to, amountCentavos, reasons, by, note } as const;
+  await storeDecision(tx, manual, services);
+  return moved;
+}

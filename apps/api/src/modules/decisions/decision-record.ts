@@ -1,0 +1,85 @@
+import type { ApplicationStatus, Variables } from '@lender/lending';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+import type { Services } from '../../services.ts';
+import type { PriceInputs } from './decide-from.ts';
+
+export type DecisionRecord = Selectable<Database['decision']>;
+
+/** What the engine stored of its own; a person's verdict has none of it. */
+export const decisionResult = z.object({
+  engineVersion: z.optional(z.int()),
+  score: z.optional(z.int()),
+  band: z.optional(z.nullable(z.string())),
+  limit: z.optional(z.nullable(z.object({ limitCentavos: z.int() }))),
+  trace: z.optional(z.array(z.object({ rule: z.string(), result: z.enum(['fired', 'not_fired', 'skipped']) }))),
+  scoreParts: z.optional(z.array(z.object({ variable: z.string(), points: z.int() }))),
+});
+
+interface Verdict {
+  readonly record: ApplicationRecord;
+  readonly outcome: ApplicationStatus;
+  readonly amountCentavos: number | null;
+  readonly reasons: readonly string[];
+}
+
+/** The engine's, with everything that it was made from; without inputs when it failed before it had them. */
+interface EngineVerdict extends Verdict {
+  readonly kind: 'engine';
+  readonly policy: string;
+  readonly policyVersion: number;
+  readonly variables: Variables;
+  readonly inputs: PriceInputs | null;
+  readonly result: object;
+}
+
+/** A person's, with the person and the reason in words. */
+interface ManualVerdict extends Verdict {
+  readonly kind: 'manual';
+  readonly by: string;
+  readonly note: string;
+}
+
+/** Keeps a decision beside those before it, never over them. */
+export async function storeDecision(
+  tx: Tx,
+  verdict: EngineVerdict | ManualVerdict,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  const { record, kind, outcome, amountCentavos, reasons } = verdict;
+  const { now } = await clock.business(tx);
+  await tx
+    .insertInto('decision')
+    .values({
+      client_id: record.client_id,
+      id: newId(),
+      application_id: record.id,
+      kind,
+      outcome,
+      amount_centavos: amountCentavos,
+      reasons: [...reasons],
+      decided_at: now,
+      ...(verdict.kind === 'engine' ? engineColumns(verdict) : manualColumns(verdict)),
+    })
+    .execute();
+}
+
+const engineColumns = ({ policy, policyVersion, variables, inputs, result }: EngineVerdict) => ({
+  policy,
+  policy_version: policyVersion,
+  variables: JSON.stringify(variables),
+  inputs: inputs && JSON.stringify(inputs),
+  result: JSON.stringify(result),
+});
+
+const manualColumns = ({ by, note }: ManualVerdict) => ({
+  policy: 'manual',
+  policy_version: 1,
+  variables: '{}',
+  result: '{}',
+  decided_by: by,
+  note,
+});

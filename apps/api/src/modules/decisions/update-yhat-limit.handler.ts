@@ -1,0 +1,39 @@
+import { updateYhatLimit } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { decisionResult } from './decision-record.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { liveProduct } from '../pricing/product.ts';
+
+/** Takes over the limit of the latest decision that was made; one that failed decided nothing. */
+export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  const decided = await decidedLimit(tx, clientId);
+  if (decided === null) return refuse('no_offer');
+  const { now } = await services.clock.business(tx);
+  const product = await liveProduct(tx, now);
+  const limit_centavos = decided - (decided % product.limits.stepCentavos);
+  // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
+  if (limit_centavos < product.limits.minMainCentavos) return refuse('no_offer');
+  await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.limit', detail: `${limit_centavos}` });
+  return done({ availableLoanAmount: availableCentavos(product, await readLoanHistory(tx, clientId)) });
+});
+
+async function decidedLimit(tx: Tx, clientId: string): Promise<number | null> {
+  const latest = await tx
+    .selectFrom('decision')
+    .select('result')
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'engine')
+    .where('outcome', '!=', APPLICATION_STATUS.decisionError)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (latest && decisionResult.parse(latest.result).limit?.limitCentavos) ?? null;
+}

@@ -1,0 +1,71 @@
+import {
+  deleteClientDocument,
+  finishClientDocuments,
+  getClientDocument,
+  getClientDocumentState,
+} from '@lender/contract';
+import { lockClient } from '../clients/lock-client.ts';
+import { currentPhotos, missingPhotos, readShown, showPhoto } from './client-documents.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { activeApplication } from '../applications/application-record.ts';
+import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
+import { mayUploadPhotos } from './may-upload.ts';
+
+export const getClientDocumentHandler = implement(getClientDocument, async ({ params }, { caller, tx, services }) => {
+  const documents = await currentPhotos(tx, caller.clientId);
+  const found = documents.find(({ id, type }) => id === params.id && type === params.type);
+  if (!found) return refuse('not_found');
+  const { mime, bytes } = await readShown(found, services.storage);
+  return done({ type: mime, base64: bytes.toString('base64') });
+});
+
+export const deleteClientDocumentHandler = implement(
+  deleteClientDocument,
+  async ({ params }, { caller, tx, services }) => {
+    const { clientId } = caller;
+    await lockClient(tx, clientId);
+    const documents = await currentPhotos(tx, clientId);
+    const found = documents.find(({ id, type }) => id === params.id && type === params.type);
+    if (!found) return refuse('not_found');
+    const permitted = await mayUploadPhotos(tx, clientId);
+    if (!permitted.ok) return permitted;
+    await tx
+      .updateTable('document')
+      .set({ removed_at: services.clock.wall() })
+      .where('client_id', '=', clientId)
+      .where('id', '=', found.id)
+      .execute();
+    await logEvent(tx, services, { clientId, actor: 'client', event: 'document.removed', detail: found.type });
+    return done({});
+  },
+);
+
+export const getClientDocumentStateHandler = implement(getClientDocumentState, async (_, { caller, tx }) => {
+  const documents = await currentPhotos(tx, caller.clientId);
+  const open = await activeApplication(tx, caller.clientId);
+  const finished = open !== undefined && open.documents_finished_at !== null;
+  return done({ documents: documents.map(showPhoto), missing: missingPhotos(documents), finished });
+});
+
+export const finishClientDocumentsHandler = implement(finishClientDocuments, async (_, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  const permitted = await mayUploadPhotos(tx, clientId);
+  if (!permitted.ok) return permitted;
+  const open = permitted.value;
+  const missing = missingPhotos(await currentPhotos(tx, clientId));
+  if (missing.length > 0) return refuse('documents_missing', { facts: { missing } });
+
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('application')
+    .set({ documents_finished_at: now })
+    .where('client_id', '=', clientId)
+    .where('id', '=', open.id)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'document.finished', applicationId: open.id });
+  await decideWhenComplete(tx, clientId, services);
+  return done({});
+});

@@ -1,0 +1,54 @@
+import { ID_PHOTO_TYPES, type IdPhotoMime, type IdPhotoType, type UploadMime, type UploadType } from '@lender/contract';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+
+export type DocumentRecord = Selectable<Database['document']>;
+
+/** Everything that a client has uploaded and not removed or replaced. */
+export const currentDocuments = (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** The photos of the identification that a client has now, one at most of each type. */
+export const currentPhotos = async (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
+  (await currentDocuments(db, clientId)).filter(({ type }) => ID_PHOTO_TYPES.includes(type as IdPhotoType));
+
+/** Which photos are still to come, in the order in which the site asks for them. */
+export const missingPhotos = (documents: readonly DocumentRecord[]): IdPhotoType[] =>
+  ID_PHOTO_TYPES.filter((type) => !documents.some((document) => document.type === type));
+
+/** The type of what is looked at: a HEIC is shown as the JPEG that was made from it, as soon as there is one. */
+const shownMime = ({ mime, view_storage_key }: DocumentRecord) =>
+  view_storage_key === null ? (mime as UploadMime) : 'image/jpeg';
+
+/** An upload under the names of the wire. What the table holds was checked when it was written. */
+export const showFile = (document: DocumentRecord) => ({
+  id: document.id,
+  type: document.type as UploadType,
+  mime: shownMime(document),
+  sizeBytes: document.size_bytes,
+  uploadedAt: document.uploaded_at.toISOString(),
+});
+
+/** A photo of the identification, which no PDF can be. */
+export const showPhoto = (document: DocumentRecord) => ({
+  ...showFile(document),
+  type: document.type as IdPhotoType,
+  mime: shownMime(document) as IdPhotoMime,
+});
+
+/** The bytes that are looked at, with their type. */
+export const readShown = async (
+  document: DocumentRecord,
+  storage: Storage,
+): Promise<{ mime: UploadMime; bytes: Buffer }> => ({
+  mime: shownMime(document),
+  bytes: await storage.get(document.view_storage_key ?? document.storage_key),
+});

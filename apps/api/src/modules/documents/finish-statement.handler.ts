@@ -1,0 +1,29 @@
+import { finish } from '@lender/contract';
+import { lockClient } from '../clients/lock-client.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
+import { countStatementFiles, mayChangeStatement } from './may-upload.ts';
+
+export const finishHandler = implement(finish, async (_, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  const permitted = await mayChangeStatement(tx, clientId);
+  if (!permitted.ok) return permitted;
+  const open = permitted.value;
+  if ((await countStatementFiles(tx, open)) === 0)
+    return refuse('documents_missing', { facts: { missing: ['bank_statement'] } });
+
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('application')
+    .set({ bank_statement_finished_at: now })
+    .where('client_id', '=', clientId)
+    .where('id', '=', open.id)
+    .execute();
+  const event = { clientId, actor: 'client', event: 'document.statement_finished', applicationId: open.id };
+  await logEvent(tx, services, event);
+  await decideWhenComplete(tx, clientId, services);
+  return done({});
+});

@@ -1,0 +1,142 @@
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getCase, getCaseDocument, getClientDocument, uploadClientDocument, uploadDocument } from '@lender/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { borrow, expectDone, openApplication } from '../../../test/journey.ts';
+import { PDF } from '../../../test/pdf.ts';
+import { BROKEN_HEIC, HEIC, PHOTO } from '../../../test/photo.ts';
+import { testServer } from '../../../test/server.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+import { heicToJpeg } from './heic/heic-to-jpeg.ts';
+import { convertHeicJob } from './heic/convert-heic.job.ts';
+import { photoOf } from './photo.policy.ts';
+import { removeOrphansJob } from './remove-orphans.job.ts';
+
+const server = await testServer();
+const { services } = server;
+const { db, storage } = services;
+const folder = path.join(server.env.DATA_DIR, 'documents');
+const files = async () => (await readdir(folder)).toSorted();
+
+type Who = { token: string };
+const upload = (bytes: Uint8Array<ArrayBuffer>, as: Who) =>
+  server.call(uploadClientDocument, { body: { type: 'id_front', file: new Blob([bytes]) } }, as);
+const read = async (id: string, as: Who) =>
+  await expectDone(server.call(getClientDocument, { params: { type: 'id_front', id } }, as));
+const rowOf = (as: Who) =>
+  db.selectFrom('document').selectAll().where('client_id', '=', clientIdOf(as)).executeTakeFirstOrThrow();
+
+describe('a HEIC', () => {
+  test('becomes a JPEG of its size, in a thread of its own', async () => {
+    const start = performance.now();
+    let longest = 0;
+    let last = start;
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const answer = await heicToJpeg(HEIC);
+    clearInterval(watch);
+    if (!answer.ok) throw new Error('not converted');
+    expect(photoOf(answer.jpeg)).toEqual({ mime: 'image/jpeg', size: { width: 640, height: 512 } });
+    expect(longest).toBeLessThan((performance.now() - start) / 2 + 50);
+  });
+
+  test.each([
+    ['broken', BROKEN_HEIC],
+    ['cut off', HEIC.slice(0, HEIC.length - 40)],
+    ['a JPEG', PHOTO],
+    ['nothing', new Uint8Array()],
+  ])('that is %s becomes nothing', async (_, bytes) => {
+    expect(await heicToJpeg(bytes)).toEqual({ ok: false });
+  });
+
+  test('that is larger than allowed is not decoded', async () => {
+    expect(await heicToJpeg(HEIC, 640 * 512 - 1)).toEqual({ ok: false });
+  });
+
+  test('is shown as a JPEG to its owner and to staff, and kept as it came', async () => {
+    const one = await openApplication(server);
+    const { id, mime } = await expectDone(upload(HEIC, one));
+    expect(mime).toBe('image/heic');
+    await services.jobs.drained();
+    const shown = await read(id, one);
+    expect([shown.type, photoOf(Buffer.from(shown.base64, 'base64'))?.size]).toEqual([
+      'image/jpeg',
+      { width: 640, height: 512 },
+    ]);
+    const staff = { token: await server.operator() };
+    const params = { id: one.applicationId, documentId: id };
+    const seen = await server.call(getCaseDocument, { params }, staff);
+    expect([seen.headers.get('content-type'), photoOf(seen.data)?.mime]).toEqual(['image/jpeg', 'image/jpeg']);
+    const { data } = await server.call(getCase, { params: { id: one.applicationId } }, staff);
+    expect(data.documents).toMatchObject([{ mime: 'image/jpeg' }]);
+    expect((await storage.get((await rowOf(one)).storage_key)).equals(Buffer.from(HEIC))).toBe(true);
+  });
+
+  test('that is broken stays as it came, and its job troubles nobody', async () => {
+    const one = await openApplication(server);
+    const { id } = await expectDone(upload(BROKEN_HEIC, one));
+    await services.jobs.drained();
+    expect(await rowOf(one)).toMatchObject({ view_storage_key: null, mime: 'image/heic' });
+    const shown = await read(id, one);
+    expect([shown.type, Buffer.from(shown.base64, 'base64').equals(Buffer.from(BROKEN_HEIC))]).toEqual([
+      'image/heic',
+      true,
+    ]);
+  });
+
+  test('is converted once, however often its job runs', async () => {
+    const one = await openApplication(server);
+    const { id: documentId } = await expectDone(upload(HEIC, one));
+    await services.jobs.drained();
+    const { view_storage_key } = await rowOf(one);
+    const before = await files();
+    await convertHeicJob(services)({ clientId: clientIdOf(one), documentId });
+    expect([await files(), (await rowOf(one)).view_storage_key]).toEqual([before, view_storage_key]);
+  });
+});
+
+describe('files that no row names', () => {
+  const removeOrphans = removeOrphansJob(services);
+  const age = async (name: string, hours: number) => {
+    const then = new Date(services.clock.wall().getTime() - hours * 3_600_000);
+    await utimes(path.join(folder, name), then, then);
+  };
+
+  test('are taken away after an hour: of a transaction that was undone, of a process that ended', async () => {
+    const one = await openApplication(server);
+    const before = await files();
+    vi.spyOn(services.jobs, 'enqueue').mockRejectedValueOnce(new Error('the database is gone'));
+    expect((await upload(HEIC, one)).status).toBe(500);
+    const [orphan = ''] = (await files()).filter((name) => !before.includes(name));
+    const piece = `${crypto.randomUUID()}.part`;
+    await writeFile(path.join(folder, piece), 'half a file');
+    await removeOrphans();
+    expect(await files()).toEqual([...before, orphan, piece].toSorted());
+    for (const name of [orphan, piece]) await age(name, 2);
+    await removeOrphans();
+    expect(await files()).toEqual(before);
+  });
+
+  test('are the only ones: photos, what is shown of them, replaced ones, papers and contracts stay', async () => {
+    const one = await openApplication(server);
+    await expectDone(upload(PHOTO, one));
+    const { id } = await expectDone(upload(HEIC, one));
+    await expectDone(server.call(uploadDocument, { body: { type: 'payroll', file: new Blob([PDF]) } }, one));
+    await borrow(server);
+    await services.jobs.drained();
+    const before = await files();
+    for (const name of before) await age(name, 48);
+    await removeOrphans();
+    expect(await files()).toEqual(before);
+    expect((await read(id, one)).type).toBe('image/jpeg');
+  });
+
+  test('are ours: whatever else lies there is left alone', async () => {
+    await writeFile(path.join(folder, 'README'), 'not ours');
+    await age('README', 48);
+    await removeOrphans();
+    expect((await stat(path.join(folder, 'README'))).isFile()).toBe(true);
+  });
+});

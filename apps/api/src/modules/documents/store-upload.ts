@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { RefusalCode, UploadMime, UploadType } from '@lender/contract';
+import { lockClient } from '../clients/lock-client.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { DocumentRecord } from './client-documents.ts';
+import { logEvent } from '../history/record-history.ts';
+import { clientWithinPace } from '../../kernel/rate-limit.ts';
+import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+import type { Services } from '../../services.ts';
+import { isFreshUpload } from './upload-age.policy.ts';
+import { withinDailyBytes } from './upload-quota.ts';
+
+const UPLOADS_AN_HOUR = 60;
+
+export interface Upload<Code extends RefusalCode> {
+  readonly clientId: string;
+  readonly type: UploadType;
+  readonly file: Blob;
+  readonly modifiedAt?: string | undefined;
+  /** What kind of file it is, by its bytes. */
+  readonly accept: (bytes: Uint8Array) => Done<UploadMime> | Refused<Code>;
+  /** For which application it may be stored now; asked with the client locked. */
+  readonly permit: () => Promise<Done<ApplicationRecord> | Refused<Code>>;
+}
+
+/**
+ * The one way in for every file: pace, bytes, age, the moment of the application, room; then file, row and history.
+ * The file is written before the row commits, so a transaction that is undone leaves a file that nobody names; a job
+ * takes such files away.
+ */
+export async function storeUpload<Code extends RefusalCode>(
+  tx: Tx,
+  { clientId, type, file, modifiedAt, accept, permit }: Upload<Code>,
+  services: Services,
+): Promise<Done<DocumentRecord> | Refused<Code | 'rate_limited' | 'upload_too_old'>> {
+  const { clock, env } = services;
+  const now = clock.wall();
+  const pace = { name: 'upload', clientId, limit: UPLOADS_AN_HOUR, windowSeconds: 3_600 };
+  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: 3_600 });
+
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const accepted = accept(bytes);
+  if (!accepted.ok) return accepted;
+  if (env.UPLOAD_AGE_RULE && !isFreshUpload(modifiedAt, now)) return refuse('upload_too_old', { field: ['file'] });
+
+  await lockClient(tx, clientId);
+  const permitted = await permit();
+  if (!permitted.ok) return permitted;
+  const room = await withinDailyBytes(tx, { clientId, sizeBytes: bytes.length, now });
+  if (!room.ok) return room;
+  return done(await keep(tx, { clientId, type, bytes, mime: accepted.value, application: permitted.value }, services));
+}
+
+interface Kept {
+  readonly clientId: string;
+  readonly type: UploadType;
+  readonly bytes: Uint8Array;
+  readonly mime: UploadMime;
+  readonly application: ApplicationRecord;
+}
+
+async function keep(tx: Tx, { clientId, type, bytes, mime, application }: Kept, services: Services) {
+  const { clock, jobs, newId, storage } = services;
+  const now = clock.wall();
+  if (type !== 'bank_statement')
+    await tx
+      .updateTable('document')
+      .set({ removed_at: now })
+      .where('client_id', '=', clientId)
+      .where('type', '=', type)
+      .where('removed_at', 'is', null)
+      .execute();
+  const stored = await tx
+    .insertInto('document')
+    .values({
+      client_id: clientId,
+      id: newId(),
+      application_id: application.id,
+      type,
+      mime,
+      size_bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storage_key: await storage.put(bytes),
+      uploaded_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const event = { clientId, actor: 'client', event: 'document.uploaded', applicationId: application.id, detail: type };
+  await logEvent(tx, services, event);
+  if (mime === 'image/heic') await jobs.enqueue(tx, 'convert-heic', { clientId, documentId: stored.id });
+  return stored;
+}

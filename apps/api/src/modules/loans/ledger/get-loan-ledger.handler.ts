@@ -1,0 +1,46 @@
+import type { PlainDate } from '@lender/calculator';
+import { getLoanLedger } from '@lender/contract';
+import { type Centavos, centavos } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { LEDGER_ACCOUNTS, loanBalances } from './ledger.ts';
+
+export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, { tx }) => {
+  const loan = await tx.selectFrom('loan').selectAll().where('id', '=', params.id).executeTakeFirst();
+  if (!loan?.due_date || loan.total_centavos === null) return refuse('not_found');
+  const entries = await tx
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .where('client_id', '=', loan.client_id)
+    .where('loan_id', '=', loan.id)
+    .orderBy('id')
+    .execute();
+  const postings = await tx
+    .selectFrom('ledger_posting')
+    .selectAll()
+    .where('client_id', '=', loan.client_id)
+    .where('entry_id', 'in', entries.length > 0 ? entries.map(({ id }) => id) : [loan.id])
+    .orderBy('line')
+    .execute();
+  const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
+  return done({
+    loan: {
+      id: loan.id,
+      hashedId: loan.hashed_id,
+      status: loan.status,
+      dueDate: loan.due_date as PlainDate,
+      principal: loan.principal_centavos as Centavos,
+      total: loan.total_centavos as Centavos,
+    },
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      kind: entry.kind,
+      businessDate: entry.business_date as PlainDate,
+      postedAt: entry.posted_at.toISOString(),
+      postings: postings
+        .filter(({ entry_id }) => entry_id === entry.id)
+        .map(({ account, amount_centavos }) => ({ account, amount: amount_centavos as Centavos })),
+    })),
+    balances: LEDGER_ACCOUNTS.map((account) => ({ account, amount: centavos(balances[account]) })),
+  });
+});

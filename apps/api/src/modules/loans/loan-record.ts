@@ -1,0 +1,107 @@
+import { LOAN_STATUS, type LoanStatus, type TransitionActor, transitionLoan } from '@lender/lending';
+import type { Selectable } from 'kysely';
+import { publicReference } from '../../kernel/crypto/public-reference.ts';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { logEvent } from '../history/record-history.ts';
+import type { Services } from '../../services.ts';
+
+export type LoanRecord = Selectable<Database['loan']>;
+
+/** What a loan takes from the application that it comes of. */
+type LoanApplication = Pick<Selectable<Database['application']>, 'client_id' | 'id' | 'principal_centavos'>;
+
+/** Statuses of a loan whose money went out and was not taken back. */
+export const PAID_OUT_LOAN_STATUSES: readonly LoanStatus[] = [
+  LOAN_STATUS.active,
+  LOAN_STATUS.onHold,
+  LOAN_STATUS.paid,
+  LOAN_STATUS.soldDebt,
+  LOAN_STATUS.writeOff,
+];
+
+/** The client's newest loan that was paid out. */
+export const currentLoan = (db: Db | Tx, clientId: string): Promise<LoanRecord | undefined> =>
+  db
+    .selectFrom('loan')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('status', 'in', [...PAID_OUT_LOAN_STATUSES])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The loan that an application became, or is about to become. */
+export const loanOfApplication = (
+  db: Db | Tx,
+  { client_id, id }: Omit<LoanApplication, 'principal_centavos'>,
+): Promise<LoanRecord | undefined> =>
+  db
+    .selectFrom('loan')
+    .selectAll()
+    .where('client_id', '=', client_id)
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+
+/** Makes the draft loan of an application that is due for signature, or sets its amount anew. */
+export async function draftLoan(
+  tx: Tx,
+  application: LoanApplication,
+  { clock, newId, randomInt }: Pick<Services, 'clock' | 'newId' | 'randomInt'>,
+): Promise<void> {
+  const { now } = await clock.business(tx);
+  await tx
+    .insertInto('loan')
+    .values({
+      client_id: application.client_id,
+      id: newId(),
+      application_id: application.id,
+      hashed_id: publicReference(randomInt),
+      status: LOAN_STATUS.draft,
+      principal_centavos: application.principal_centavos,
+      created_at: now,
+      status_since: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client_id', 'application_id'])
+        .doUpdateSet({ principal_centavos: application.principal_centavos }),
+    )
+    .execute();
+}
+
+/** Cancels the draft of an application that ended before it was signed. */
+export async function cancelDraftLoan(
+  tx: Tx,
+  application: LoanApplication,
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  const loan = await loanOfApplication(tx, application);
+  if (loan?.status === LOAN_STATUS.draft)
+    await moveLoan(tx, { loan, to: LOAN_STATUS.cancelled, actor: 'server' }, services);
+}
+
+/** Moves a loan to another status. @throws when the table of transitions does not permit it: callers know the status. */
+export async function moveLoan(
+  tx: Tx,
+  { loan, to, actor }: { loan: LoanRecord; to: LoanStatus; actor: TransitionActor },
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  const permitted = transitionLoan(loan.status, to, actor);
+  if (!permitted.ok) throw new Error(`loan ${loan.id}: ${loan.status} → ${to} is not permitted`);
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('loan')
+    .set({ status: to, status_since: now })
+    .where('client_id', '=', loan.client_id)
+    .where('id', '=', loan.id)
+    .execute();
+  const { client_id: clientId, application_id: applicationId } = loan;
+  await logEvent(tx, services, {
+    clientId,
+    applicationId,
+    actor: 'system',
+    event: 'loan.status',
+    detail: `${loan.status} → ${to}`,
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  accruedOn,
+  type BalancePeriod,
+  daysBetween,
+  type LoanTerms,
+  ordinaryInterest,
+  type PlainDate,
+} from '@lender/calculator';
+import { type InstalmentComponents, sumComponents } from '@lender/lending';
+import { type Centavos, centavos, chargeWithIva, rate, sumCharges } from '@lender/money';
+import type { Balances } from './ledger/ledger.ts';
+
+/** Principal that was paid back, and when. */
+export interface PrincipalRepayment {
+  readonly date: PlainDate;
+  readonly principalCentavos: Centavos;
+}
+
+export interface OwedQuestion {
+  readonly terms: LoanTerms;
+  /** The loan's balances as booked. */
+  readonly balances: Balances;
+  /** In any order. */
+  readonly repayments: readonly PrincipalRepayment[];
+  readonly onDate: PlainDate;
+}
+
+/** What has been earned beyond what is booked, component by component; below zero when too much is booked. */
+export interface AccrualDelta {
+  readonly interestCentavos: number;
+  readonly interestIvaCentavos: number;
+  readonly feesCentavos: number;
+  readonly feesIvaCentavos: number;
+}
+
+export interface Owed {
+  /** Part by part, none below zero: what was paid too much for one part is taken off the next. */
+  readonly due: InstalmentComponents;
+  readonly totalCentavos: Centavos;
+  readonly delta: AccrualDelta;
+  /** What the receivable accounts hold once the delta is booked; below zero where a part was paid too much. */
+  readonly receivable: Receivables;
+}
+
+export interface Receivables {
+  readonly fees: number;
+  readonly feesIva: number;
+  readonly interest: number;
+  readonly interestIva: number;
+  readonly principal: number;
+}
+
+/**
+ * What a loan owes on a date, part by part. Interest runs on the principal that is still out, up to the due date; a
+ * partial repayment lowers it from its own day on, and nothing is earned after all of it was repaid. On the due date of
+ * a loan that nobody touched this is exactly the total that was signed.
+ */
+export function owedOn({ terms, balances, repayments, onDate }: OwedQuestion): Owed {
+  const iva = rate(terms.rates.ivaRate);
+  const until = firstOf(onDate, repaidOn(terms, repayments));
+  const periods = balancePeriods(terms, { repayments, until });
+  const interest = chargeWithIva(
+    ordinaryInterest({ periods, rates: terms.rates, discount: terms.discount.interest }),
+    iva,
+  );
+  const { serviceFee, processingFee, withdrawalFee, invoicingFee } = accruedOn({ terms, onDate: until });
+  const fees = sumCharges([serviceFee, processingFee, withdrawalFee, invoicingFee]);
+
+  const delta = {
+    // Income stands as a credit, below zero: what is earned and not booked yet is the rest.
+    interestCentavos: interest.netCentavos + balances.interest_income,
+    interestIvaCentavos: interest.ivaCentavos + balances.interest_iva_payable,
+    feesCentavos: fees.netCentavos + balances.fee_income,
+    feesIvaCentavos: fees.ivaCentavos + balances.fee_iva_payable,
+  };
+  const receivable = {
+    fees: balances.fee_receivable + delta.feesCentavos,
+    feesIva: balances.fee_iva_receivable + delta.feesIvaCentavos,
+    interest: balances.interest_receivable + delta.interestCentavos,
+    interestIva: balances.interest_iva_receivable + delta.interestIvaCentavos,
+    principal: balances.principal_receivable,
+  };
+  const due = dueOf(receivable);
+  return { due, totalCentavos: sumComponents([due]), delta, receivable };
+}
+
+const NONE = { netCentavos: centavos(0), ivaCentavos: centavos(0) };
+
+/** Takes what was paid too much for some parts off the others, in the order in which payments are spread. */
+function dueOf({ fees, feesIva, interest, interestIva, principal }: Receivables): InstalmentComponents {
+  const parts = [fees, feesIva, interest, interestIva, principal];
+  let creditCentavos = parts.reduce((credit, part) => credit + Math.max(0, -part), 0);
+  const [feesDue, feesIvaDue, interestDue, interestIvaDue, principalDue] = parts.map((part) => {
+    const used = Math.min(creditCentavos, Math.max(0, part));
+    creditCentavos -= used;
+    return centavos(Math.max(0, part) - used);
+  }) as [Centavos, Centavos, Centavos, Centavos, Centavos];
+  return {
+    lateCharge: NONE,
+    fees: { netCentavos: feesDue, ivaCentavos: feesIvaDue },
+    interest: { netCentavos: interestDue, ivaCentavos: interestIvaDue },
+    principalCentavos: principalDue,
+  };
+}
+
+const byDate = (one: PrincipalRepayment, other: PrincipalRepayment): number =>
+  one.date === other.date ? 0 : one.date < other.date ? -1 : 1;
+
+/** The day on which the last of the principal came back. */
+function repaidOn(terms: LoanTerms, repayments: readonly PrincipalRepayment[]): PlainDate | undefined {
+  let outCentavos: number = terms.principalCentavos;
+  return repayments.toSorted(byDate).find(({ principalCentavos }) => {
+    outCentavos -= principalCentavos;
+    return outCentavos <= 0;
+  })?.date;
+}
+
+const firstOf = (one: PlainDate, other: PlainDate | undefined): PlainDate =>
+  other !== undefined && other < one ? other : one;
+
+/** The principal that was out, stretch by stretch, from the payout to a date or to the due date. */
+function balancePeriods(
+  terms: LoanTerms,
+  { repayments, until }: { repayments: readonly PrincipalRepayment[]; until: PlainDate },
+): BalancePeriod[] {
+  const end = firstOf(until, terms.dueDates.at(-1));
+  const inTime = repayments.filter(({ date }) => date < end).toSorted(byDate);
+  const periods: BalancePeriod[] = [];
+  let from = terms.payoutDate;
+  let principal: number = terms.principalCentavos;
+  for (const { date, principalCentavos } of [...inTime, { date: end, principalCentavos: centavos(0) }]) {
+    periods.push({ principalCentavos: centavos(principal), days: Math.max(0, daysBetween(from, date)) });
+    principal -= principalCentavos;
+    if (date > from) from = date;
+  }
+  return periods;
+}

@@ -1,0 +1,34 @@
+import type { PlainDate } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import { loanBalances } from './ledger/ledger.ts';
+import type { LoanRecord } from './loan-record.ts';
+import { signedOffer } from './loan-terms.ts';
+import { type Owed, owedOn, type PrincipalRepayment } from './owed.ts';
+
+/** What a loan owes on a date, from its ledger. */
+export async function readOwed(tx: Tx, loan: LoanRecord, onDate: PlainDate): Promise<Owed> {
+  const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
+  const repayments = await principalRepayments(tx, loan);
+  return owedOn({ terms: signedOffer(loan).terms, balances, repayments, onDate });
+}
+
+async function principalRepayments(tx: Tx, loan: LoanRecord): Promise<PrincipalRepayment[]> {
+  const rows = await tx
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_posting', (join) =>
+      join
+        .onRef('ledger_posting.client_id', '=', 'ledger_entry.client_id')
+        .onRef('ledger_posting.entry_id', '=', 'ledger_entry.id'),
+    )
+    .select(['ledger_entry.business_date', 'ledger_posting.amount_centavos'])
+    .where('ledger_entry.client_id', '=', loan.client_id)
+    .where('ledger_entry.loan_id', '=', loan.id)
+    .where('ledger_entry.kind', '=', 'payment')
+    .where('ledger_posting.account', '=', 'principal_receivable')
+    .execute();
+  return rows.map(({ business_date, amount_centavos }) => ({
+    date: business_date as PlainDate,
+    principalCentavos: centavos(-amount_centavos),
+  }));
+}

@@ -1,0 +1,88 @@
+import type { PlainDate } from '@lender/calculator';
+import { getOpenPayBarcode } from '@lender/contract';
+import { isLoanOpen } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import type { Selectable } from 'kysely';
+import { lockClient } from '../clients/lock-client.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { implementWithProvider } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { currentLoan } from '../loans/loan-record.ts';
+import type { Services } from '../../services.ts';
+import { readOwed } from '../loans/read-owed.ts';
+
+type CashReference = Selectable<Database['cash_reference']>;
+
+/**
+ * A reference for today's payoff. Its row is committed first and its id is the provider's order id, so a lost answer
+ * or a second press leads to the same reference.
+ */
+export const getOpenPayBarcodeHandler = implementWithProvider(
+  getOpenPayBarcode,
+  async (_, { caller, services, log }) => {
+    const { clientId } = caller;
+    const row = await inTransaction(services.db, (tx) => todaysReference(tx, clientId, services));
+    if (!row) return refuse('no_active_loan');
+    if (row.reference !== null && row.barcode_url !== null) return done(show(row.reference, row.barcode_url, row));
+
+    const order = {
+      orderId: row.id,
+      amountCentavos: row.amount_centavos as Centavos,
+      description: 'Pago de préstamo Quincena',
+    };
+    const charge = await services.openPay.createStoreCharge(order).catch((error: unknown) => {
+      log.error({ event: 'open-pay.charge', err: { message: error instanceof Error ? error.message : 'unknown' } });
+    });
+    if (!charge) return refuse('provider_unavailable', { retryAfterSeconds: 5 });
+    const issued = {
+      provider_id: charge.id,
+      reference: charge.reference,
+      barcode_url: charge.barcodeUrl,
+      status: 'open',
+    } as const;
+    await services.db
+      .updateTable('cash_reference')
+      .set(issued)
+      .where('client_id', '=', clientId)
+      .where('id', '=', row.id)
+      .where('status', '=', 'requested')
+      .execute();
+    return done(show(charge.reference, charge.barcodeUrl, row));
+  },
+);
+
+/** The row of today's reference: the one that is there, or a new one. Undefined when nothing is owed. */
+async function todaysReference(
+  tx: Tx,
+  clientId: string,
+  { clock, newId }: Services,
+): Promise<CashReference | undefined> {
+  await lockClient(tx, clientId);
+  const loan = await currentLoan(tx, clientId);
+  if (!loan || !isLoanOpen(loan.status)) return undefined;
+  const { now, today } = await clock.business(tx);
+  const { totalCentavos } = await readOwed(tx, loan, today);
+  const wanted = { client_id: clientId, loan_id: loan.id, amount_centavos: totalCentavos, valid_on: today };
+  await tx
+    .insertInto('cash_reference')
+    .values({ ...wanted, id: newId(), status: 'requested', created_at: now })
+    .onConflict((conflict) => conflict.columns(['client_id', 'loan_id', 'valid_on', 'amount_centavos']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('cash_reference')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('loan_id', '=', loan.id)
+    .where('valid_on', '=', today)
+    .where('amount_centavos', '=', totalCentavos)
+    .executeTakeFirstOrThrow();
+}
+
+const show = (reference: string, barcodeUrl: string, row: CashReference) => ({
+  reference,
+  barcodeUrl,
+  amount: row.amount_centavos as Centavos,
+  validOn: row.valid_on as PlainDate,
+});

@@ -1,0 +1,143 @@
+import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import { sql } from 'kysely';
+import { lockClient } from '../clients/lock-client.ts';
+import { moveClient } from '../clients/move-client.ts';
+import { openPersonal } from '../clients/personal.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { logEvent } from '../history/record-history.ts';
+import { postEntry } from '../loans/ledger/ledger.ts';
+import { findApplication } from '../applications/application-record.ts';
+import { loanOfApplication, moveLoan } from '../loans/loan-record.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import type { ProviderPayout } from '../../providers/openpay/openpay.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Sends a payout to the provider. Its own id is the provider's order id, so however often this runs, the provider
+ * makes one transfer.
+ */
+export const sendPayoutJob =
+  (services: Services) =>
+  async ({ clientId, payoutId }: { clientId: string; payoutId: string }): Promise<void> => {
+    const payout = await findPayout(services, payoutId);
+    if (payout?.client_id !== clientId || payout.status !== 'queued') return;
+    const holder = await services.db
+      .selectFrom('client_details')
+      .select(['first_name', 'last_name'])
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    const sent = await services.openPay.createPayout({
+      orderId: payout.id,
+      amountCentavos: payout.amount_centavos as Centavos,
+      description: 'Préstamo Quincena',
+      clabe: openPersonal(services.vault, 'clabe', { clientId, sealed: payout.clabe_sealed }),
+      holderName: `${holder.first_name} ${holder.last_name}`,
+    });
+    await applyPayout(services, payoutId, sent);
+  };
+
+/** Asks the provider how a payout stands. What a notice says is not believed; the provider's own answer is. */
+export const syncPayoutJob =
+  (services: Services) =>
+  async ({ payoutId }: { payoutId: string }): Promise<void> => {
+    const payout = await findPayout(services, payoutId);
+    // A notice may come before the answer to our order was stored; the same order again gives the same payout.
+    if (payout?.status === 'queued') return sendPayoutJob(services)({ clientId: payout.client_id, payoutId });
+    if (payout?.status !== 'sent' || payout.provider_id === null) return;
+    await applyPayout(services, payoutId, await services.openPay.getPayout(payout.provider_id));
+  };
+
+const findPayout = ({ db }: Services, payoutId: string) =>
+  db.selectFrom('payout').selectAll().where('id', '=', payoutId).executeTakeFirst();
+
+/** Takes over what the provider says, once: a payout that is settled or returned stays so. */
+async function applyPayout(services: Services, payoutId: string, provider: ProviderPayout): Promise<void> {
+  if (provider.orderId !== payoutId) throw new Error(`payout ${payoutId} was answered with another order`);
+  await inTransaction(services.db, async (tx) => {
+    const found = await tx
+      .selectFrom('payout')
+      .select('client_id')
+      .where('id', '=', payoutId)
+      .executeTakeFirstOrThrow();
+    await lockClient(tx, found.client_id);
+    const payout = await tx
+      .selectFrom('payout')
+      .selectAll()
+      .where('client_id', '=', found.client_id)
+      .where('id', '=', payoutId)
+      .executeTakeFirstOrThrow();
+    if (payout.status === 'settled' || payout.status === 'returned') return;
+    if (provider.amountCentavos !== payout.amount_centavos)
+      throw new Error(`payout ${payoutId} was answered with another amount`);
+
+    const { now } = await services.clock.business(tx);
+    const status = ({ in_progress: 'sent', completed: 'settled', failed: 'returned' } as const)[provider.status];
+    await tx
+      .updateTable('payout')
+      .set({
+        status,
+        provider_id: provider.id,
+        tracking_key: provider.trackingKey ?? null,
+        return_cause: provider.errorMessage ?? null,
+        status_since: sql`case when status = ${status} then status_since else ${now} end`,
+      })
+      .where('client_id', '=', payout.client_id)
+      .where('id', '=', payoutId)
+      .execute();
+    if (status === 'settled') await settle(tx, payout, services);
+    if (status === 'returned') await askForAnotherAccount(tx, { ...payout, cause: provider.errorMessage }, services);
+  });
+}
+
+interface PayoutRow {
+  readonly client_id: string;
+  readonly id: string;
+  readonly application_id: string;
+  readonly loan_id: string;
+  readonly amount_centavos: number;
+}
+
+/** The money arrived: it is booked, the application is complete and the loan runs. */
+async function settle(tx: Tx, payout: PayoutRow, services: Services): Promise<void> {
+  const { client_id: clientId, application_id: applicationId } = payout;
+  const { now, today } = await services.clock.business(tx);
+  const record = await findApplication(tx, { clientId, applicationId });
+  const loan = record && (await loanOfApplication(tx, record));
+  if (!record || !loan) throw new Error(`payout ${payout.id} has no loan`);
+
+  await postEntry(tx, {
+    id: services.newId(),
+    clientId,
+    loanId: loan.id,
+    kind: 'disbursement',
+    key: `disbursement:${payout.id}`,
+    businessDate: today,
+    postedAt: now,
+    postings: [
+      { account: 'principal_receivable', amountCentavos: payout.amount_centavos },
+      { account: 'bank', amountCentavos: -payout.amount_centavos },
+    ],
+  });
+  await moveLoan(tx, { loan, to: LOAN_STATUS.active, actor: 'server' }, services);
+  const moved = await moveApplication(
+    tx,
+    { record, to: APPLICATION_STATUS.completed, actor: 'server', by: 'system' },
+    services,
+  );
+  if (!moved.ok) throw new Error(`application ${applicationId} was paid out in status ${record.status}`);
+}
+
+/** The bank sent the money back: nobody owes anything, and the client is asked for another account. */
+async function askForAnotherAccount(
+  tx: Tx,
+  { client_id: clientId, application_id: applicationId, cause }: PayoutRow & { cause: string | undefined },
+  services: Services,
+): Promise<void> {
+  const event = { clientId, applicationId, actor: 'system', event: 'payout.returned' };
+  await logEvent(tx, services, cause === undefined ? event : { ...event, detail: cause });
+  const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
+  const move = { clientId, from, to, actor: 'server', by: 'system' } as const;
+  await moveClient(tx, move, services);
+}

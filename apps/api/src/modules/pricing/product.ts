@@ -1,0 +1,71 @@
+import { type AmountConfig, PAY_CYCLES, type Pricing } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import { prepared } from '../../kernel/database/prepared.ts';
+
+const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
+const rateText = z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
+
+const PAYOUT_METHODS = ['bank_transfer', 'cebuana', 'bdo', 'm_lhuillier'] as const;
+
+/** Everything about the product that the lender may change: limits, price, discount. Versioned; each application keeps its version. */
+const productSchema = z.object({
+  limits: z.object({
+    minMainCentavos: amount,
+    minAdditionalCentavos: amount,
+    maxCentavos: amount,
+    stepCentavos: amount,
+    first: z.object({ minCentavos: amount, maxCentavos: amount }),
+    repeated: z.object({ minCentavos: amount, maxCentavos: amount }),
+    /** The least that a special offer may be of; absent where it is the minimum of every loan. */
+    specialMinCentavos: z.exactOptional(amount),
+  }),
+  initial: z.object({ amountCentavos: amount, payCycle: z.enum(PAY_CYCLES) }),
+  pricing: z.custom<Pricing>((value) => typeof value === 'object' && value !== null),
+  /** Fractions taken off the interest and the service fee of a first loan, `'0'` for none. */
+  firstLoanDiscount: z.object({ interest: rateText, serviceFee: rateText }),
+  /** How money may be paid out: to the account, or in cash by a brand. */
+  payoutMethods: z._default(z.array(z.enum(PAYOUT_METHODS)).check(z.minLength(1)), ['bank_transfer']),
+});
+
+export type Product = z.output<typeof productSchema> & { readonly version: number; readonly limits: AmountConfig };
+
+const configText = sql<string>`config::text`.as('config');
+
+const liveRow = prepared((db, now: Date) =>
+  db
+    .selectFrom('product')
+    .select(['version', configText])
+    .where('live_from', '<=', now)
+    .orderBy('version', 'desc')
+    .limit(1),
+);
+
+/** The product that is sold now. */
+export async function liveProduct(db: Db | Tx, now: Date): Promise<Product> {
+  const [row] = await liveRow(db, now);
+  if (!row) throw new Error('no product is sold');
+  return readProduct(row);
+}
+
+/** The product as it was when an application was opened: its price holds for that application. */
+export async function productOfVersion(db: Db | Tx, version: number): Promise<Product> {
+  const row = await db
+    .selectFrom('product')
+    .select(['version', configText])
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return readProduct(row);
+}
+
+const products = new Map<string, Product>();
+
+/** The same row is the same product, read once. */
+function readProduct({ version, config }: { version: number; config: string }): Product {
+  const name = `${version} ${config}`;
+  const product = products.get(name) ?? { ...productSchema.parse(JSON.parse(config)), version };
+  products.set(name, product);
+  return product;
+}

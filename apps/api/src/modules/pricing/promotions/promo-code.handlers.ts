@@ -1,0 +1,49 @@
+import { applyPromoCode, verifyPromoCode } from '@lender/contract';
+import { lockClient } from '../../clients/lock-client.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { clientWithinPace } from '../../../kernel/rate-limit.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { guessPromotion } from './guess-promotion.ts';
+import { livePromotion, normaliseCode, showDiscount } from './promotion.ts';
+
+const HOUR = 3_600;
+/** Codes that a client may try in an hour. */
+const TRIES_AN_HOUR = 20;
+const FIELD = ['code'];
+
+export const verifyPromoCodeHandler = implement(verifyPromoCode, async ({ params }, { tx, services, source, log }) => {
+  const { today } = await services.clock.business(tx);
+  const guessed = await guessPromotion(tx, { code: params.code, source, today }, services);
+  if (!guessed.ok) {
+    log.warn({ event: 'promotion.limited' });
+    return refuse('rate_limited', guessed);
+  }
+  const { promotion } = guessed;
+  const discount = promotion ? showDiscount(promotion.discount) : null;
+  return done({ code: normaliseCode(params.code), valid: promotion !== undefined, discount });
+});
+
+/** Keeps the promotion instead of the one that was kept before. It is used up only by an application that it makes cheaper. */
+export const applyPromoCodeHandler = implement(applyPromoCode, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const code = normaliseCode(body.code);
+  const pace = { name: 'promotion:client', clientId, limit: TRIES_AN_HOUR, windowSeconds: HOUR };
+  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
+
+  await lockClient(tx, clientId);
+  const use = await tx
+    .selectFrom('promo_use')
+    .select('code')
+    .where('client_id', '=', clientId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (use) return refuse('promo_code_used', { field: FIELD });
+  const { today } = await services.clock.business(tx);
+  const promotion = await livePromotion(tx, { code, today });
+  if (!promotion) return refuse('promo_code_invalid', { field: FIELD });
+
+  await tx.updateTable('client').set({ promo_code: code }).where('client_id', '=', clientId).execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'promotion.kept', detail: code });
+  return done({ code, discount: showDiscount(promotion.discount) });
+});

@@ -1,0 +1,140 @@
+import { addDays, addMonthsClamped } from '@lender/calculator';
+import { applyPromoCode, getPrivateOffer, getPublicOffer, verifyPromoCode } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { register } from '../../../../test/journey.ts';
+import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../../test/promotion.ts';
+import { testServer } from '../../../../test/server.ts';
+import { beyondPace, bucketOfSource, clientIdOf, forgetPaces, useUpPace } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const makePromotion = await promotionMaker(server);
+const client = await register(server);
+const live = await makePromotion();
+const ended = await makePromotion();
+await endPromotion(server, ended);
+const usedUp = await makePromotion({ maxUses: 1 });
+await server.services.db.updateTable('promo_code').set({ uses: 1 }).where('code', '=', usedUp).execute();
+
+const { today } = await server.services.clock.business(server.services.db);
+const first = addDays(today, 20);
+const wish = {
+  amount: centavos(200_000),
+  payCycle: 'monthly',
+  payDates: [first, addMonthsClamped(first, 1)] as [typeof first, typeof first],
+} as const;
+const asGuest = (promoName?: string, sequence_type: 'first' | 'repeated' = 'first') =>
+  server.call(getPublicOffer, { params: { ...wish, sequence_type }, query: { promoName } });
+const asClient = (as = client) => server.call(getPrivateOffer, { params: wish }, as);
+const verify = (code: string) => server.call(verifyPromoCode, { params: { code } });
+const apply = (code: string, as = client) => server.call(applyPromoCode, { body: { code } }, as);
+const guesses = () => bucketOfSource(server, 'promotion');
+
+describe('checking a code', () => {
+  answers(verifyPromoCode, () => verify(live));
+  refuses(verifyPromoCode, 'rate_limited', () =>
+    beyondPace(server, { bucket: guesses(), windowSeconds: 3_600, act: () => verify(live) }),
+  );
+
+  test('says what it takes off, in whichever case it is typed', async () => {
+    const { data } = await verify(live.toLowerCase());
+    expect(data).toEqual({ code: live, valid: true, discount: { interest: 0.3, serviceFee: 0.3 } });
+  });
+
+  test('tells unknown, ended and used-up codes not apart', async () => {
+    for (const code of ['NOBODY-MADE-IT', ended, usedUp])
+      expect((await verify(code)).data).toEqual({ code, valid: false, discount: null });
+  });
+
+  test('is refused when everybody together guessed too often', async () => {
+    const act = () => verify(live);
+    const limited = await beyondPace(server, { bucket: 'promotion:everybody', windowSeconds: 60, act });
+    expect(limited).toMatchObject({ status: 429, code: 'rate_limited' });
+  });
+
+  test('counts wrong codes only, and lets thirty of them through, fifty at once', async () => {
+    await forgetPaces(server);
+    for (let count = 0; count < 40; count++) expect((await verify(live)).data.valid).toBe(true);
+    const guessed = await Promise.all(Array.from({ length: 50 }, (_, index) => verify(`GUESS-${index}`)));
+    expect(guessed.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(guessed.filter(({ code }) => code === 'rate_limited')).toHaveLength(20);
+    await forgetPaces(server);
+  });
+});
+
+describe('keeping a promotion', () => {
+  answers(applyPromoCode, () => apply(live));
+  refuses(applyPromoCode, 'promo_code_invalid', () => apply('NOBODY-MADE-IT'));
+  refuses(applyPromoCode, 'promo_code_used', async () => {
+    const code = await makePromotion();
+    const use = { client_id: clientIdOf(client), code, used_at: new Date() };
+    await server.services.db.insertInto('promo_use').values(use).execute();
+    return apply(code.toLowerCase());
+  });
+  refuses(applyPromoCode, 'rate_limited', () =>
+    beyondPace(server, {
+      bucket: `promotion:client:${clientIdOf(client)}`,
+      windowSeconds: 3_600,
+      act: () => apply(live),
+    }),
+  );
+
+  test('tells unknown, ended and used-up codes not apart', async () => {
+    const refused = await Promise.all(['NOBODY-MADE-IT', ended, usedUp].map((code) => apply(code)));
+    expect(new Set(refused.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(refused[0]).toMatchObject({ status: 422, code: 'promo_code_invalid' });
+  });
+
+  test('takes one instead of another, and spends none however often it is sent', async () => {
+    const fresh = await register(server);
+    const better = await makePromotion({ discount: { interest: 1, serviceFee: 1 } });
+    await keepPromotion(server, live, fresh);
+    const results = await Promise.all(Array.from({ length: 10 }, () => apply(better, fresh)));
+    expect(results.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await asClient(fresh)).data.discount).toEqual({ interest: 1, serviceFee: 1 });
+    expect(await usesOf(server, better)).toEqual({ uses: 0, clients: 0 });
+  });
+
+  test('takes nothing but a code', async () => {
+    for (const body of [{ code: live, maxUses: 9 }, { code: [live] }, { code: "x' or 1=1 --" }, { code: '' }])
+      expect((await server.send(applyPromoCode, body, client)).status).toBe(422);
+  });
+});
+
+describe('an offer', () => {
+  test('is the plain one for a code that nobody may use', async () => {
+    const { body: plain } = await asGuest();
+    for (const code of ['NOBODY-MADE-IT', ended, usedUp]) expect((await asGuest(code)).body).toEqual(plain);
+  });
+
+  test('is the plain one for whoever guesses too often, and says nothing about it', async () => {
+    const { body: plain } = await asGuest();
+    const giveBack = await useUpPace(server, { bucket: guesses(), windowSeconds: 3_600 });
+    const limited = await asGuest(live);
+    await giveBack();
+    expect(limited).toMatchObject({ status: 200, body: plain });
+  });
+
+  test('has the better one of two discounts, never both', async () => {
+    const small = await makePromotion({ discount: { interest: 0.1, serviceFee: 0.1 } });
+    expect((await asGuest(live)).data.discount).toEqual({ interest: 0.3, serviceFee: 0.3 });
+    expect((await asGuest(small)).data.discount).toEqual({ interest: 0.2, serviceFee: 0.2 });
+    expect((await asGuest(small, 'repeated')).data.discount).toEqual({ interest: 0.1, serviceFee: 0.1 });
+    expect((await asGuest(undefined, 'repeated')).data.discount).toEqual({ interest: 0, serviceFee: 0 });
+  });
+
+  test('is the same for a guest with a code and for the client who keeps it', async () => {
+    const fresh = await register(server);
+    await keepPromotion(server, live, fresh);
+    expect((await asClient(fresh)).body).toEqual((await asGuest(live)).body);
+  });
+
+  test('goes back to the plain one when what was kept ends', async () => {
+    const fresh = await register(server);
+    const code = await makePromotion();
+    await keepPromotion(server, code, fresh);
+    await endPromotion(server, code);
+    expect((await asClient(fresh)).body).toEqual((await asGuest()).body);
+  });
+});

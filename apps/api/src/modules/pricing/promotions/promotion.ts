@@ -1,0 +1,59 @@
+import type { Discount, PlainDate } from '@lender/calculator';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
+
+/** A promotion that can be priced with. */
+export interface Promotion {
+  readonly code: string;
+  readonly discount: Discount;
+}
+
+/** Codes are compared without case; they are stored in capitals. */
+export const normaliseCode = (code: string): string => code.toUpperCase();
+
+/** A discount under the names of the wire. */
+export const showDiscount = ({ interest, serviceFee }: Discount) => ({
+  interest: Number(interest),
+  serviceFee: Number(serviceFee),
+});
+
+/** The promotion of a code, if it can still be used: not ended, and fewer uses than it may have. */
+export async function livePromotion(
+  db: Db | Tx,
+  { code, today }: { code: string; today: PlainDate },
+): Promise<Promotion | undefined> {
+  const row = await promotions(db)
+    .where('code', '=', normaliseCode(code))
+    .where('valid_until', '>=', today)
+    .whereRef('uses', '<', 'max_uses')
+    .executeTakeFirst();
+  return row && promotionOf(row);
+}
+
+/** The promotion that a client keeps for the next application, if it can still be used. */
+export async function keptPromotion(
+  db: Db | Tx,
+  { clientId, today }: { clientId: string; today: PlainDate },
+): Promise<Promotion | undefined> {
+  const code = (await keptCodeOf(db, clientId))[0]?.promo_code ?? null;
+  return code === null ? undefined : livePromotion(db, { code, today });
+}
+
+const keptCodeOf = prepared((db, clientId: string) =>
+  db.selectFrom('client').select('promo_code').where('client_id', '=', clientId),
+);
+
+/** The promotion that an application used. Its price stays, also when the promotion has ended since. */
+export async function usedPromotion(
+  db: Db | Tx,
+  { promo_code: code }: { promo_code: string | null },
+): Promise<Promotion | undefined> {
+  return code === null
+    ? undefined
+    : promotionOf(await promotions(db).where('code', '=', code).executeTakeFirstOrThrow());
+}
+
+const promotions = (db: Db | Tx) =>
+  db.selectFrom('promo_code').select(['code', 'interest_discount as interest', 'service_fee_discount as serviceFee']);
+
+const promotionOf = ({ code, ...discount }: { code: string } & Discount): Promotion => ({ code, discount });

@@ -1,0 +1,78 @@
+import { addDebitCreditCard } from '@lender/contract';
+import { claimIdentity, isClaimedByAnother, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { sealPersonal } from '../../clients/personal.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implementWithProvider } from '../../../implement.ts';
+import { clientWithinPace } from '../../../kernel/rate-limit.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import type { CardToken } from '../../../providers/openpay/cards.ts';
+import type { Services } from '../../../services.ts';
+import { checkCard } from './card.policy.ts';
+
+/** Enough for a person with several cards, too few to try out numbers. */
+const PACE = { limit: 10, windowSeconds: 3_600 };
+
+/** The number goes to the provider and is forgotten. Who owns the card is settled when it is kept, not before. */
+export const addDebitCreditCardHandler = implementWithProvider(
+  addDebitCreditCard,
+  async ({ body }, { caller: { clientId }, services, log }) => {
+    const { clock, db, openPay, vault } = services;
+    if (!(await clientWithinPace({ name: 'card', clientId, ...PACE }, services)))
+      return refuse('rate_limited', { retryAfterSeconds: PACE.windowSeconds });
+    const { today } = await clock.business(db);
+    const checked = checkCard(body, today);
+    if (!checked.ok) return refuse('card_invalid', { field: [checked.field] });
+    const claim = { kind: 'card', value: checked.digits, clientId } as const;
+    if (await isClaimedByAnother(db, claim, vault)) return refuse('card_taken', { field: ['cardNumber'] });
+
+    const card = { number: checked.digits, holderName: body.holderName, ...body.expiration };
+    const answer = await openPay.tokenizeCard(card).then(
+      (token) => ({ token }),
+      (error: unknown) => {
+        log.error({ event: 'open-pay.card', err: { message: error instanceof Error ? error.message : 'unknown' } });
+      },
+    );
+    if (!answer) return refuse('provider_unavailable', { retryAfterSeconds: 5 });
+    const { token } = answer;
+    if (!token) return refuse('card_invalid', { field: ['cardNumber'] });
+    const isKept = await inTransaction(db, (tx) => keepCard(tx, { ...claim, token }, services));
+    return isKept
+      ? done({ brand: token.brand, lastFour: lastFourOf(checked.digits) })
+      : refuse('card_taken', { field: ['cardNumber'] });
+  },
+);
+
+const lastFourOf = (digits: string): string => digits.slice(-4);
+
+interface CardToKeep {
+  readonly kind: 'card';
+  /** The 16 digits, for the claim only. */
+  readonly value: string;
+  readonly clientId: string;
+  readonly token: CardToken;
+}
+
+/** Claims the card and keeps its token in place of an earlier one; false when another client was first. */
+async function keepCard(tx: Tx, { token, ...claim }: CardToKeep, services: Services): Promise<boolean> {
+  const { clientId } = claim;
+  await lockClient(tx, clientId);
+  if (!(await claimIdentity(tx, claim, services.vault))) return false;
+  await releaseOtherClaims(tx, claim, services.vault);
+  const { now } = await services.clock.business(tx);
+  const card = {
+    token_sealed: sealPersonal(services.vault, 'card_token', { clientId, value: token.token }),
+    brand: token.brand,
+    last_four: lastFourOf(claim.value),
+    updated_at: now,
+  };
+  await tx
+    .insertInto('payment_card')
+    .values({ client_id: clientId, ...card })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(card))
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.card', detail: card.last_four });
+  return true;
+}

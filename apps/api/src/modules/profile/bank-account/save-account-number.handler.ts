@@ -1,0 +1,40 @@
+import { saveAccountNumber } from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
+import { claimIdentity, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { sealPersonal } from '../../clients/personal.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
+import { payAgain } from '../../payments/queue-payout.ts';
+import { bankName, checkClabe } from './check-clabe.ts';
+import { mayEditRegistration } from '../steps/may-edit.ts';
+
+export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const { status } = await lockClient(tx, clientId);
+  // After a return the account is asked for again, although the application was decided long ago.
+  const isAskedAgain = status === CLIENT_STATUS.bankAccountSelect;
+  if (!isAskedAgain && !(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
+
+  const checked = await checkClabe(tx, { text: body.clabe, field: 'clabe' });
+  if (!checked.ok) return checked;
+  const { clabe, bankCode } = checked.value;
+  const claim = { kind: 'clabe', value: clabe, clientId } as const;
+  if (!(await claimIdentity(tx, claim, services.vault))) return refuse('clabe_taken', { field: ['clabe'] });
+  await releaseOtherClaims(tx, claim, services.vault);
+
+  const { now } = await services.clock.business(tx);
+  const clabe_sealed = sealPersonal(services.vault, 'clabe', { clientId, value: clabe });
+  const account = { clabe_sealed, bank_code: bankCode, last_four: clabe.slice(-4), updated_at: now };
+  await tx
+    .insertInto('bank_account')
+    .values({ client_id: clientId, ...account })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(account))
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.bank_account', detail: account.last_four });
+  if (isAskedAgain) await payAgain(tx, clientId, services);
+  await decideWhenComplete(tx, clientId, services);
+  return done({ bank: bankName(bankCode), lastFour: account.last_four });
+});

@@ -1,0 +1,42 @@
+import { changeClientStatus } from '@lender/contract';
+import { CLIENT_STATUS, type ClientStatus, transitionClient } from '@lender/lending';
+import { moveClient } from '../clients/move-client.ts';
+import { isAccountComplete } from '../clients/consents/accept-terms.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
+
+export const changeClientStatusHandler = implement(
+  changeClientStatus,
+  async ({ params, body }, { caller, tx, services, log }) => {
+    const { id: clientId } = params;
+    const client = await tx
+      .selectFrom('client')
+      .select('status')
+      .where('client_id', '=', clientId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!client) return refuse('not_found');
+    const from = client.status as ClientStatus;
+    const to = await statusFor(tx, clientId, body.status);
+    const moved = transitionClient(from, to, 'operator');
+    if (!moved.ok) return refuse('illegal_transition', { facts: { from, to, permitted: moved.problem.permitted } });
+
+    const move = { clientId, from, to, actor: 'operator', by: caller.userId, note: body.note } as const;
+    await moveClient(tx, move, services);
+    if (to === CLIENT_STATUS.blocked) await revokeSessions(tx, { accountId: clientId }, services);
+    log.info({ event: 'client.status_changed', from, to });
+    return done({ id: clientId, status: to });
+  },
+);
+
+/** Restoring somebody who never completed the account brings back the account that waits for that. */
+async function statusFor(
+  tx: Tx,
+  clientId: string,
+  wanted: 'active' | 'blocked' | 'blacklisted',
+): Promise<ClientStatus> {
+  if (wanted === 'active' && !(await isAccountComplete(tx, clientId))) return CLIENT_STATUS.verification;
+  return CLIENT_STATUS[wanted];
+}

@@ -1,0 +1,29 @@
+import { changeEmail } from '@lender/contract';
+import { readClientProfile } from './client-profile.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { readContacts } from '../clients/contacts/own-contacts.ts';
+import { saveEmail } from '../clients/contacts/save-email.ts';
+import { useCode } from '../access/codes/use-code.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { copy } from '../messages/message.copy.es.ts';
+import { queueEmail } from '../messages/queue-message.ts';
+import { normaliseEmail } from '../clients/identity/normalise-email.ts';
+
+export const changeEmailHandler = implement(changeEmail, async ({ body }, { caller, tx, services, log }) => {
+  const { clientId } = caller;
+  const email = normaliseEmail(body.email);
+  await lockClient(tx, clientId);
+  const before = await readContacts(tx, clientId, services);
+  if (email === before.email) return refuse('unchanged', { field: ['email'] });
+
+  const to = { channel: 'email', address: email, purpose: 'email', subject: 'email' } as const;
+  const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
+  if (!used.ok) return used;
+  const saved = await saveEmail(tx, { clientId, email }, services);
+  if (!saved.ok) return saved;
+
+  if (before.email !== null) await queueEmail(tx, { to: before.email, ...copy.emailChanged }, services);
+  log.info({ event: 'email.changed' });
+  return done(await readClientProfile(tx, clientId, services));
+});

@@ -1,0 +1,50 @@
+import { changePhone } from '@lender/contract';
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { claimIdentity, releaseOtherClaims } from '../clients/identity/claim-identity.ts';
+import { readClientProfile } from './client-profile.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { readContacts } from '../clients/contacts/own-contacts.ts';
+import { sealPersonal } from '../clients/personal.ts';
+import { useCode } from '../access/codes/use-code.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { activeApplication } from '../applications/application-record.ts';
+import { copy } from '../messages/message.copy.es.ts';
+import { queueSms } from '../messages/queue-message.ts';
+
+/** The signature's code goes to the phone: while one is awaited, or the money is on its way, the phone stays. */
+const PHONE_STAYS: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted];
+
+const FIELD = ['mobilePhone', 'number'];
+
+export const changePhoneHandler = implement(changePhone, async ({ body }, { caller, tx, services, log }) => {
+  const { clientId } = caller;
+  const { vault } = services;
+  const number = body.mobilePhone.number;
+  await lockClient(tx, clientId);
+  const before = await readContacts(tx, clientId, services);
+  if (number === before.phone) return refuse('unchanged', { field: FIELD });
+  const open = await activeApplication(tx, clientId);
+  if (open && PHONE_STAYS.includes(open.status)) return refuse('illegal_transition', { facts: { from: open.status } });
+
+  const to = { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId } as const;
+  const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
+  if (!used.ok) return used;
+  const claim = { kind: 'phone', value: number, clientId } as const;
+  if (!(await claimIdentity(tx, claim, vault))) return refuse('not_unique', { field: FIELD });
+  await releaseOtherClaims(tx, claim, vault);
+
+  const { now } = await services.clock.business(tx);
+  const lastFour = number.slice(-4);
+  const phone_sealed = sealPersonal(vault, 'phone', { clientId, value: number });
+  await tx
+    .updateTable('client')
+    .set({ phone_sealed, phone_last_four: lastFour, phone_verified_at: now })
+    .where('client_id', '=', clientId)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.phone', detail: lastFour });
+  await queueSms(tx, { phone: before.phone, text: copy.phoneChanged(lastFour) }, services);
+  log.info({ event: 'phone.changed' });
+  return done(await readClientProfile(tx, clientId, services));
+});

@@ -1,0 +1,85 @@
+import type { PayCycle, PlainDate } from '@lender/calculator';
+import type { getClient, Reply } from '@lender/contract';
+import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+import { prepared } from '../../kernel/database/prepared.ts';
+import { latestApplication } from '../applications/application-record.ts';
+import { liveProduct } from '../pricing/product.ts';
+import type { Services } from '../../services.ts';
+import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
+import { openPersonal } from '../clients/personal.ts';
+
+/** The signed-in client, as the borrower site needs it. */
+export async function readClientProfile(
+  tx: Tx,
+  clientId: string,
+  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
+): Promise<Reply<typeof getClient>> {
+  const [client] = await profileOf(tx, clientId);
+  if (!client) throw new Error(`client ${clientId} is gone`);
+  const application = await latestApplication(tx, clientId);
+  const history = await readLoanHistory(tx, clientId);
+  const { now } = await clock.business(tx);
+  const product = await liveProduct(tx, now);
+  const sealed = (column: 'email' | 'alternate_phone', value: Buffer | null) =>
+    value && openPersonal(vault, column, { clientId, sealed: value });
+  return {
+    id: clientId,
+    uuid: clientId,
+    hashedUserId: client.hashed_user_id,
+    firstName: client.first_name,
+    email: sealed('email', client.email_sealed),
+    status: client.status,
+    availableLoanAmount: availableCentavos(product, history),
+    hasActiveLoan: history.hasActiveLoan,
+    hasActualApplication: application !== undefined && isApplicationActive(application.status),
+    hasActiveRefinancing: false,
+    hasUncancelledApplications: application !== undefined && application.status !== APPLICATION_STATUS.canceled,
+    closedLoansCount: history.closedLoans,
+    ...payOf(client.pay_cycle ? client : application),
+    info: { mobilePhone: { number: openPersonal(vault, 'phone', { clientId, sealed: client.phone_sealed }) } },
+    alternatePhone: sealed('alternate_phone', client.alternate_phone_sealed),
+    fake: false,
+  };
+}
+
+const profileOf = prepared((db, clientId: string) =>
+  db
+    .selectFrom('client')
+    .leftJoin('client_details', 'client_details.client_id', 'client.client_id')
+    .select([
+      'client.status',
+      'client.email_sealed',
+      'client.phone_sealed',
+      'client.hashed_user_id',
+      'client.alternate_phone_sealed',
+      'client.pay_cycle',
+      'client.first_pay_date',
+      'client.second_pay_date',
+      'client_details.first_name',
+    ])
+    .where('client.client_id', '=', clientId),
+);
+
+interface Pay {
+  readonly pay_cycle: string | null;
+  readonly first_pay_date: string | null;
+  readonly second_pay_date: string | null;
+}
+
+/** How the client is paid: as the profile says, or else the newest application. */
+function payOf(pay: Pay | undefined): Pick<Reply<typeof getClient>, 'salaryCycle' | 'payDate'> {
+  const cycle = (pay?.pay_cycle ?? null) as PayCycle | null;
+  const first = (pay?.first_pay_date ?? null) as PlainDate | null;
+  const days = [first, pay?.second_pay_date ?? null].filter((date) => date !== null).map(dayOfMonth);
+  return {
+    salaryCycle: cycle,
+    payDate: {
+      referenceDate: first,
+      semiMonthlyPayDates: cycle === 'semi_monthly' ? days : null,
+      dateOfMonth: cycle === 'monthly' ? (days[0] ?? null) : null,
+    },
+  };
+}
+
+const dayOfMonth = (date: string): number => Number(date.slice(8));

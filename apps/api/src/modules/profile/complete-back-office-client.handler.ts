@@ -1,0 +1,41 @@
+import { completeBackOfficeClient } from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
+import { readClientProfile } from './client-profile.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { moveClient } from '../clients/move-client.ts';
+import { readContacts } from '../clients/contacts/own-contacts.ts';
+import { saveEmail } from '../clients/contacts/save-email.ts';
+import { acceptTerms, isAccountComplete } from '../clients/consents/accept-terms.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { isPasswordAllowed } from '../access/passwords/password.policy.ts';
+import { setPassword } from '../access/passwords/set-password.ts';
+import { normaliseEmail } from '../clients/identity/normalise-email.ts';
+import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
+
+export const completeBackOfficeClientHandler = implement(
+  completeBackOfficeClient,
+  async ({ body }, { caller, tx, services, log }) => {
+    const { clientId, sessionId } = caller;
+    const { status } = await lockClient(tx, clientId);
+    if (status !== CLIENT_STATUS.verification || (await isAccountComplete(tx, clientId)))
+      return refuse('illegal_transition');
+    const email = normaliseEmail(body.email);
+    const { phone } = await readContacts(tx, clientId, services);
+    if (!isPasswordAllowed(body.password, services.env.PASSWORD_POLICY, [phone, email]))
+      return refuse('password_too_weak', { field: ['password'] });
+    const saved = await saveEmail(tx, { clientId, email }, services);
+    if (!saved.ok) return saved;
+
+    await setPassword(tx, { clientId, password: body.password, actor: 'client' }, services);
+    await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);
+    await acceptTerms(tx, clientId, services);
+    // Whoever signed in with the temporary password read it on this phone.
+    const { now } = await services.clock.business(tx);
+    await tx.updateTable('client').set({ phone_verified_at: now }).where('client_id', '=', clientId).execute();
+    const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;
+    await moveClient(tx, move, services);
+    log.info({ event: 'client.completed' });
+    return done(await readClientProfile(tx, clientId, services));
+  },
+);

@@ -1,0 +1,85 @@
+import { completeStepFour, type Send } from '@lender/contract';
+import { readClientProfile } from '../client-profile.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { ownPhone } from '../../clients/contacts/own-phone.ts';
+import { sealPersonal } from '../../clients/personal.ts';
+import { sealPlace } from '../../clients/place.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
+import type { Services } from '../../../services.ts';
+import { mayEditRegistration } from './may-edit.ts';
+
+type Body = Send<typeof completeStepFour>['body'];
+
+export const completeStepFourHandler = implement(completeStepFour, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  if (!(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
+
+  const step: Step = { tx, clientId, services, now: (await services.clock.business(tx)).now };
+  const refused =
+    (body.address && (await saveAddress(step, body.address))) ||
+    (body.reference && (await saveReference(step, body.reference)));
+  if (refused) return refused;
+  await decideWhenComplete(tx, clientId, services);
+  return done(await readClientProfile(tx, clientId, services));
+});
+
+interface Step {
+  readonly tx: Tx;
+  readonly clientId: string;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+async function saveAddress(
+  { tx, clientId, services, now }: Step,
+  given: NonNullable<Body['address']>,
+): Promise<Refused<'invalid_input'> | undefined> {
+  const { regionId, cityId, ...place } = given;
+  const city = await tx
+    .selectFrom('city')
+    .select('id')
+    .where('id', '=', cityId)
+    .where('region_id', '=', regionId)
+    .where('fold', 'is not', null)
+    .executeTakeFirst();
+  if (!city) return refuse('invalid_input', { field: ['address', 'cityId'] });
+
+  const place_sealed = sealPlace(services.vault, { clientId, place });
+  const address = { region_id: regionId, city_id: cityId, place_sealed, updated_at: now };
+  await tx
+    .insertInto('address')
+    .values({ client_id: clientId, ...address })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(address))
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.address' });
+  return undefined;
+}
+
+async function saveReference(
+  { tx, clientId, services, now }: Step,
+  given: NonNullable<Body['reference']>,
+): Promise<Refused<'invalid_input'> | undefined> {
+  const { vault } = services;
+  // Somebody else must be able to speak for the client.
+  if ((await ownPhone(tx, clientId, vault)) === given.phone)
+    return refuse('invalid_input', { field: ['reference', 'phone'] });
+
+  const reference = {
+    full_name: given.fullName,
+    phone_sealed: sealPersonal(vault, 'reference_phone', { clientId, value: given.phone }),
+    relationship: given.relationship,
+    updated_at: now,
+  };
+  await tx
+    .insertInto('reference_contact')
+    .values({ client_id: clientId, ...reference })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(reference))
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.reference' });
+  return undefined;
+}

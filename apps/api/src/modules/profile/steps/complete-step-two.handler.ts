@@ -1,0 +1,16 @@
+import { completeStepTwo } from '@lender/contract';
+import { readClientProfile } from '../client-profile.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { saveDetails } from '../../clients/identity/save-details.ts';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { activeApplication } from '../../applications/application-record.ts';
+
+export const completeStepTwoHandler = implement(completeStepTwo, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  // What an open application was opened with stays as it is.
+  if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
+  const saved = await saveDetails(tx, { clientId, given: body, actor: 'client' }, services);
+  return saved.ok ? done(await readClientProfile(tx, clientId, services)) : saved;
+});

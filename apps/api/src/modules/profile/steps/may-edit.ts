@@ -1,0 +1,11 @@
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { activeApplication } from '../../applications/application-record.ts';
+
+const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
+
+/** May the client still change what a decision rests on? Only until the decision, or while nothing is open. */
+export async function mayEditRegistration(tx: Tx, clientId: string): Promise<boolean> {
+  const open = await activeApplication(tx, clientId);
+  return open === undefined || COLLECTING.includes(open.status);
+}

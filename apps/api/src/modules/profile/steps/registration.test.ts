@@ -1,0 +1,286 @@
+import { addMonthsClamped, type PlainDate } from '@lender/calculator';
+import {
+  completeStepFour,
+  completeStepThree,
+  completeStepTwo,
+  createClient,
+  type fieldErrorsOf,
+  getClient,
+  saveAccountNumber,
+  sendSmsCodePublic,
+} from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import {
+  ADDRESS,
+  applyToSigning,
+  details,
+  employment,
+  expectDone,
+  NOTHING,
+  openApplication,
+  REFERENCE,
+  register,
+  registerWithDetails,
+  registration,
+} from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
+import { curpBornOn, type Somebody, somebody } from '../../../../test/somebody.ts';
+import { forgetPaces, useUpPace } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const decided = await applyToSigning(server);
+const countClients = async () =>
+  (
+    await db
+      .selectFrom('client')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+const violationsOf = ({ body }: { body: unknown }) =>
+  (body as { violations: Parameters<typeof fieldErrorsOf>[0] }).violations.map(({ status, propertyPath }) => ({
+    status,
+    propertyPath,
+  }));
+
+async function codeFor(who: Somebody): Promise<string> {
+  await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
+  return codeOnPhone(server, who.phone);
+}
+const create = (who: Somebody, code: string) => server.call(createClient, registration(who, code));
+
+describe('registering', () => {
+  answers(createClient, async () => {
+    const who = somebody();
+    return create(who, await codeFor(who));
+  });
+  refuses(createClient, 'code_wrong', async () => {
+    const who = somebody();
+    return create(who, wrongCode(await codeFor(who)));
+  });
+  refuses(createClient, 'code_expired', async () => {
+    const who = somebody();
+    const code = await codeFor(who);
+    server.passSeconds(601);
+    return create(who, code);
+  });
+  refuses(createClient, 'not_unique', async () => {
+    const who = { ...somebody(), email: decided.who.email.toUpperCase() };
+    return create(who, await codeFor(who));
+  });
+  refuses(createClient, 'password_too_weak', async () => {
+    const who = { ...somebody(), password: 'password' };
+    return create(who, '123');
+  });
+  refuses(createClient, 'rate_limited', async () => {
+    const source = server.services.vault.searchHash('source', '127.0.0.1').toString('base64url');
+    const giveBack = await useUpPace(server, { bucket: `sign-up:${source}`, windowSeconds: 3_600 });
+    const refused = await create(somebody(), '123');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await giveBack();
+    return refused;
+  });
+
+  test('names the phone that is taken', async () => {
+    const who = { ...somebody(), phone: decided.who.phone };
+    const refused = await create(who, await codeFor(who));
+    expect(violationsOf(refused)).toEqual([
+      { status: 'not_unique', propertyPath: 'children[mobilePhone].children[number].data' },
+    ]);
+  });
+
+  test('stops a script that signs up without end', async () => {
+    await forgetPaces(server);
+    const tries = await Promise.all(Array.from({ length: 80 }, () => create(somebody(), '123')));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(tries.filter(({ status }) => status >= 500)).toEqual([]);
+    await forgetPaces(server);
+  });
+
+  test('needs a code of its own: one that was used, or of another phone, opens nothing', async () => {
+    const [who, other] = [somebody(), somebody()];
+    const [code, otherCode] = [await codeFor(who), await codeFor(other)];
+    expect((await create(who, code)).status).toBe(201);
+    expect((await create({ ...somebody(), phone: who.phone }, code)).code).toBe('code_expired');
+    if (otherCode !== code)
+      expect((await create({ ...other, phone: somebody().phone }, otherCode)).code).toBe('code_expired');
+    expect((await create(other, otherCode)).status).toBe(201);
+  });
+
+  test('compares at most three guesses out of two hundred at once', async () => {
+    const who = somebody();
+    const code = await codeFor(who);
+    const answersSeen = await Promise.all(Array.from({ length: 200 }, () => create(who, wrongCode(code))));
+    const counted = (wanted: string) => answersSeen.filter((answer) => answer.code === wanted).length;
+    expect(counted('code_wrong')).toBe(3);
+    expect(counted('code_expired') + counted('rate_limited')).toBe(197);
+    // Now the right one comes too late.
+    await forgetPaces(server);
+    expect((await create(who, code)).code).toBe('code_expired');
+  });
+
+  test.each(['phone', 'email'] as const)('opens one account when twenty arrive at once with one %s', async (shared) => {
+    await forgetPaces(server);
+    const first = somebody();
+    const people = [first, ...Array.from({ length: 19 }, () => ({ ...somebody(), [shared]: first[shared] }))];
+    const codes = shared === 'phone' ? people.map(() => undefined) : await Promise.all(people.map(codeFor));
+    const shareCode = shared === 'phone' ? await codeFor(first) : '';
+    const before = await countClients();
+    const results = await Promise.all(people.map((who, index) => create(who, codes[index] ?? shareCode)));
+    expect(results.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(results.filter(({ status }) => status >= 500)).toEqual([]);
+    expect((await countClients()) - before).toBe(1);
+  });
+
+  test('refuses to be told what the server decides', async () => {
+    const body = { ...registration(somebody(), '123').body, status: 1, role: 'admin' };
+    const refused = await server.send(createClient, body);
+    expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
+    expect(violationsOf(refused).map(({ status }) => status)).toEqual(['unknown_field', 'unknown_field']);
+  });
+});
+
+describe('the profile', () => {
+  answers(getClient, () => server.call(getClient, NOTHING, decided));
+
+  test('holds nothing but what the site needs', async () => {
+    const { body } = await server.call(getClient, NOTHING, decided);
+    const text = JSON.stringify(body);
+    for (const secret of [decided.who.curp, decided.who.clabe, 'argon2', 'sealed', 'hash"'])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe('names and CURP', () => {
+  answers(completeStepTwo, async () => {
+    const client = await register(server);
+    return server.call(completeStepTwo, details(client.who), client);
+  });
+  refuses(completeStepTwo, 'illegal_transition', () => server.call(completeStepTwo, details(decided.who), decided));
+  refuses(completeStepTwo, 'not_unique', async () =>
+    server.call(completeStepTwo, details(decided.who), await register(server)),
+  );
+  refuses(completeStepTwo, 'under_age', async () => {
+    const { today } = await server.services.clock.business(db);
+    const almost = addMonthsClamped(today, -18 * 12 + 1).slice(0, 8);
+    const client = await register(server, { ...somebody(), curp: curpBornOn(`${almost}28` as PlainDate) });
+    return server.call(completeStepTwo, details(client.who), client);
+  });
+  refuses(completeStepTwo, 'invalid_identificator', async () => {
+    const client = await register(server);
+    const curp = `${client.who.curp.slice(0, 17)}${(Number(client.who.curp[17]) + 1) % 10}`;
+    return server.call(completeStepTwo, details({ ...client.who, curp }), client);
+  });
+
+  test('belong to one client when twenty claim one CURP at once', async () => {
+    await forgetPaces(server);
+    const { curp } = somebody();
+    const clients = await Promise.all(Array.from({ length: 20 }, () => register(server, { ...somebody(), curp })));
+    const results = await Promise.all(
+      clients.map((client) => server.call(completeStepTwo, details(client.who), client)),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(422)]);
+  });
+
+  test('can be corrected, which frees the CURP that was wrong', async () => {
+    const [first, second] = [await register(server), await register(server)];
+    const wrong = { ...first.who, curp: second.who.curp };
+    await expectDone(server.call(completeStepTwo, details(wrong), first));
+    await expectDone(server.call(completeStepTwo, details(first.who), first));
+    await expectDone(server.call(completeStepTwo, details(second.who), second));
+  });
+});
+
+describe('employment', async () => {
+  const applicant = await openApplication(server);
+
+  answers(completeStepThree, async () => server.call(completeStepThree, await employment(server), applicant));
+  refuses(completeStepThree, 'illegal_transition', async () =>
+    server.call(completeStepThree, await employment(server), decided),
+  );
+  refuses(completeStepThree, 'invalid_input', async () => {
+    const { body } = await employment(server, { seniorityMonths: -1 });
+    return server.call(completeStepThree, { body }, applicant);
+  });
+
+  test('takes a position of its own status only', async () => {
+    const { body } = await employment(server);
+    const refused = await server.call(
+      completeStepThree,
+      { body: { ...body, employmentPosition: 'astronaut' } },
+      applicant,
+    );
+    expect(violationsOf(refused)).toEqual([
+      { status: 'invalid_input', propertyPath: 'children[employmentPosition].data' },
+    ]);
+  });
+
+  test.each([0, -1])('takes no income of %i pesos', async (amount) => {
+    const { body } = await employment(server);
+    const asked = {
+      ...body,
+      monthlyIncome: { amount, currency: 'MXN' },
+      monthlyObligations: { amount: 0, currency: 'MXN' },
+    };
+    const refused = await server.send(completeStepThree, asked, applicant);
+    expect(violationsOf(refused).map(({ propertyPath }) => propertyPath)).toEqual([
+      expect.stringMatching(/^children\[monthlyIncome\]/),
+    ]);
+  });
+});
+
+describe('address and reference', async () => {
+  const client = await registerWithDetails(server);
+
+  answers(completeStepFour, () =>
+    server.call(completeStepFour, { body: { ...ADDRESS.body, ...REFERENCE.body } }, client),
+  );
+  refuses(completeStepFour, 'illegal_transition', () => server.call(completeStepFour, ADDRESS, decided));
+  refuses(completeStepFour, 'invalid_input', () => {
+    const body = { reference: { fullName: 'Luis Pérez', phone: client.who.phone, relationship: 'friend' } } as const;
+    return server.call(completeStepFour, { body }, client);
+  });
+
+  test('need a city of the state', async () => {
+    const address = { ...ADDRESS.body.address, cityId: 999_999 } as NonNullable<typeof ADDRESS.body.address>;
+    const refused = await server.call(completeStepFour, { body: { address } }, client);
+    expect(violationsOf(refused)).toEqual([
+      { status: 'invalid_input', propertyPath: 'children[address].children[cityId].data' },
+    ]);
+  });
+
+  test('save neither when one is refused', async () => {
+    const fresh = await registerWithDetails(server);
+    const reference = { fullName: 'Luis Pérez', phone: fresh.who.phone, relationship: 'friend' } as const;
+    await server.call(completeStepFour, { body: { ...ADDRESS.body, reference } }, fresh);
+    const stored = await db.selectFrom('address').select('client_id').execute();
+    const { data } = await server.call(getClient, NOTHING, fresh);
+    expect(stored.map(({ client_id }) => client_id)).not.toContain(data.id);
+  });
+});
+
+describe('the account', async () => {
+  const client = await registerWithDetails(server);
+  const save = (clabe: string, as = client) => server.call(saveAccountNumber, { body: { clabe } }, as);
+  const textOf = ({ body }: { body: unknown }) =>
+    (body as { error: { details: { text?: string; message: string } } }).error.details;
+
+  answers(saveAccountNumber, () => save(client.who.clabe));
+  refuses(saveAccountNumber, 'clabe_invalid', () => save(`${client.who.clabe.slice(0, 17)}x`));
+  refuses(saveAccountNumber, 'clabe_taken', () => save(decided.who.clabe));
+  refuses(saveAccountNumber, 'illegal_transition', () => save(client.who.clabe, decided));
+
+  test('is refused in the words of the specification', async () => {
+    const digit = (Number(client.who.clabe[17]) + 1) % 10;
+    expect(textOf(await save(client.who.clabe.slice(0, 17))).text).toMatch(/18 digits/);
+    expect(textOf(await save(`${client.who.clabe.slice(0, 17)}${digit}`)).text).toMatch(/checksum/i);
+    expect(textOf(await save(decided.who.clabe)).message).toBe('CLABE is already registered to someone else!');
+  });
+
+  test('shows its last digits only', async () => {
+    const { data } = await save(client.who.clabe);
+    expect(data).toEqual({ bank: expect.any(String), lastFour: client.who.clabe.slice(-4) });
+  });
+});

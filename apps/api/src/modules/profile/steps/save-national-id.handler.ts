@@ -1,0 +1,28 @@
+import type { PlainDate } from '@lender/calculator';
+import { saveNationalId } from '@lender/contract';
+import { claimCurp } from '../../clients/identity/claim-curp.ts';
+import { hasDetails } from '../../clients/has-details.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { activeApplication } from '../../applications/application-record.ts';
+
+export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  await lockClient(tx, clientId);
+  // What an open application was opened with stays as it is.
+  if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
+  if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
+
+  const curp = await claimCurp(tx, { clientId, text: body.nationalIdentificator }, services);
+  if (!curp.ok) return curp;
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('client_details')
+    .set({ ...curp.value, updated_at: now })
+    .where('client_id', '=', clientId)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.details' });
+  return done({ birthDate: curp.value.birth_date as PlainDate });
+});

@@ -1,0 +1,48 @@
+import { type Send, updateClient } from '@lender/contract';
+import { readClientProfile } from './client-profile.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { ownPhone } from '../clients/contacts/own-phone.ts';
+import { sealPersonal } from '../clients/personal.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { futurePayDates } from '../pricing/future-pay-dates.ts';
+import { liveProduct } from '../pricing/product.ts';
+import type { Services } from '../../services.ts';
+import { arePayDatesUsable, isOtherPhone } from './update-client.policy.ts';
+
+type Body = Send<typeof updateClient>['body'];
+
+export const updateClientHandler = implement(updateClient, async ({ body }, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const { vault } = services;
+  const { alternatePhone, pay } = body;
+  await lockClient(tx, clientId);
+  if (alternatePhone && !isOtherPhone(alternatePhone, await ownPhone(tx, clientId, vault)))
+    return refuse('invalid_input', { field: ['alternatePhone'] });
+  const payColumns = pay && (await payColumnsOf(tx, pay, services));
+  if (pay && !payColumns) return refuse('pay_dates_invalid', { field: ['pay', 'payDates'] });
+
+  const seal = (value: string) => sealPersonal(vault, 'alternate_phone', { clientId, value });
+  const alternate_phone_sealed = typeof alternatePhone === 'string' ? seal(alternatePhone) : alternatePhone;
+  await tx
+    .updateTable('client')
+    .set({ ...payColumns, ...(alternate_phone_sealed !== undefined && { alternate_phone_sealed }) })
+    .where('client_id', '=', clientId)
+    .execute();
+  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.profile' });
+  return done(await readClientProfile(tx, clientId, services));
+});
+
+async function payColumnsOf(
+  tx: Tx,
+  { salaryCycle: cycle, payDates: given }: NonNullable<Body['pay']>,
+  { clock }: Pick<Services, 'clock'>,
+) {
+  const { now, today } = await clock.business(tx);
+  const payDates = futurePayDates(given, today);
+  const { pricing } = await liveProduct(tx, now);
+  if (!payDates || !arePayDatesUsable(pricing, { cycle, payDates, today })) return undefined;
+  return { pay_cycle: cycle, first_pay_date: payDates[0], second_pay_date: payDates[1] };
+}

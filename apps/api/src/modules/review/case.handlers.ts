@@ -1,0 +1,57 @@
+import { approveCase, getCase, getCaseDocument, rejectCase } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { currentDocuments, readShown } from '../documents/client-documents.ts';
+import { logEvent } from '../history/record-history.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { judge } from '../decisions/decide-manually.ts';
+import { findCase, readCase } from './read-case.ts';
+
+export const getCaseHandler = implement(getCase, async ({ params }, { tx, services }) => {
+  const record = await findCase(tx, params.id);
+  return record ? done(await readCase(tx, record, services)) : refuse('not_found');
+});
+
+/** The bytes of a photo or a PDF. Who looked is part of the client's history. */
+export const getCaseDocumentHandler = implement(
+  getCaseDocument,
+  async ({ params }, { caller, tx, services, setHeaders }) => {
+    const record = await findCase(tx, params.id);
+    const documents = record ? await currentDocuments(tx, record.client_id) : [];
+    const found = documents.find(({ id }) => id === params.documentId);
+    if (!record || !found) return refuse('not_found');
+    const { mime, bytes } = await readShown(found, services.storage);
+    setHeaders({
+      'content-type': mime,
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'",
+    });
+    const seen = {
+      clientId: record.client_id,
+      applicationId: record.id,
+      actor: caller.userId,
+      event: 'document.seen',
+      detail: found.type,
+    };
+    await logEvent(tx, services, seen);
+    return done(bytes);
+  },
+);
+
+export const approveCaseHandler = implement(approveCase, async ({ params, body }, { caller, tx, services }) => {
+  const record = await findCase(tx, params.id);
+  if (!record) return refuse('not_found');
+  const to = APPLICATION_STATUS.signing;
+  const verdict = { to, amountCentavos: record.desired_centavos, by: caller.userId, note: body.note, reasons: [] };
+  const judged = await judge(tx, record, verdict, services);
+  return judged.ok ? done(await readCase(tx, judged.value, services)) : judged;
+});
+
+export const rejectCaseHandler = implement(rejectCase, async ({ params, body }, { caller, tx, services }) => {
+  const record = await findCase(tx, params.id);
+  if (!record) return refuse('not_found');
+  const to = APPLICATION_STATUS.rejected;
+  const verdict = { to, amountCentavos: null, by: caller.userId, note: body.note, reasons: [body.reason] };
+  const judged = await judge(tx, record, verdict, services);
+  return judged.ok ? done(await readCase(tx, judged.value, services)) : judged;
+});

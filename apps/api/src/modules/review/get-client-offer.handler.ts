@@ -1,0 +1,26 @@
+import { getClientOffer } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { activeApplication } from '../applications/application-record.ts';
+import { quoteForClient } from '../pricing/quote-for-client.ts';
+import { showOffer } from '../pricing/to-offer-reply.ts';
+import type { Services } from '../../services.ts';
+import { offerOf } from './read-case.ts';
+
+export const getClientOfferHandler = implement(getClientOffer, async ({ params, query }, { tx, services }) => {
+  const clientId = params.id;
+  const client = await tx.selectFrom('client').select('client_id').where('client_id', '=', clientId).executeTakeFirst();
+  if (!client) return refuse('not_found');
+  const { amount, payCycle, payDates } = query;
+  if (amount === undefined || payCycle === undefined || payDates === undefined)
+    return standingOffer(tx, clientId, services);
+  const offer = await quoteForClient(tx, { clientId, amount, payCycle, payDates }, services);
+  return offer.ok ? done(showOffer(offer.value)) : offer;
+});
+
+async function standingOffer(tx: Tx, clientId: string, services: Services) {
+  const record = await activeApplication(tx, clientId);
+  const offer = record && (await offerOf(tx, record, services));
+  return offer ? done(offer) : refuse('no_offer');
+}

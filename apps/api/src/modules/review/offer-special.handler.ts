@@ -1,0 +1,34 @@
+import { checkAmount } from '@lender/calculator';
+import { offerSpecial } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+import { productOfVersion } from '../pricing/product.ts';
+import { judge } from '../decisions/decide-manually.ts';
+import { findCase, readCase } from './read-case.ts';
+
+export const offerSpecialHandler = implement(offerSpecial, async ({ params, body }, { caller, tx, services }) => {
+  const record = await findCase(tx, params.id);
+  if (!record) return refuse('not_found');
+  if (!(await mayOffer(tx, record, body.amount)))
+    return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
+  const to = APPLICATION_STATUS.specialOffer;
+  const verdict = { to, amountCentavos: body.amount, by: caller.userId, note: body.note, reasons: [] };
+  const judged = await judge(tx, record, verdict, services);
+  return judged.ok ? done(await readCase(tx, judged.value, services)) : judged;
+});
+
+/** Any deal from the least that the product knows up to what the client may borrow at all. */
+async function mayOffer(tx: Tx, record: ApplicationRecord, amount: Centavos): Promise<boolean> {
+  const product = await productOfVersion(tx, record.product_version);
+  const { limits } = product;
+  return checkAmount(amount, {
+    minCentavos: limits.specialMinCentavos ?? limits.minMainCentavos,
+    maxCentavos: availableCentavos(product, await readLoanHistory(tx, record.client_id)),
+    stepCentavos: limits.stepCentavos,
+  }).ok;
+}

@@ -1,0 +1,152 @@
+import { monthsBetween, type PayCycle, type PlainDate } from '@lender/calculator';
+import { bankByCode } from '@lender/clabe/directory';
+import type { getCase, Reply } from '@lender/contract';
+import { ageOn } from '@lender/curp';
+import { APPLICATION_STATUS, type ApplicationStatus, permittedTransitions } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import { openPersonal } from '../clients/personal.ts';
+import { openPlace } from '../clients/place.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { currentDocuments, showFile } from '../documents/client-documents.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+import { loanOfApplication } from '../loans/loan-record.ts';
+import { quoteApplication } from '../applications/quote-application.ts';
+import { showOffer } from '../pricing/to-offer-reply.ts';
+import type { Services } from '../../services.ts';
+import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
+import { readDecisions } from './read-decisions.ts';
+
+type Case = Reply<typeof getCase>;
+type Reading = { readonly tx: Tx; readonly clientId: string; readonly today: PlainDate; readonly services: Services };
+
+/** Any application, by its id alone: staff are not bound to one client. */
+export const findCase = (tx: Tx, applicationId: string): Promise<ApplicationRecord | undefined> =>
+  tx.selectFrom('application').selectAll().where('id', '=', applicationId).executeTakeFirst();
+
+/** Gathers everything that the review of an application needs, identifiers masked. */
+export async function readCase(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case> {
+  const { today } = await services.clock.business(tx);
+  const reading: Reading = { tx, clientId: record.client_id, today, services };
+  const loan = await loanOfApplication(tx, record);
+  return {
+    id: record.id,
+    hashedId: record.hashed_id,
+    status: record.status,
+    permitted: [...permittedTransitions(record.status, 'operator')],
+    desiredLoanAmount: record.desired_centavos as Centavos,
+    principalAmount: record.principal_centavos as Centavos,
+    payCycle: record.pay_cycle as PayCycle,
+    payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate],
+    createdAt: record.created_at.toISOString(),
+    offer: await offerOf(tx, record, services),
+    loanId: loan?.start_date ? loan.id : null,
+    client: await readClient(reading),
+    documents: (await currentDocuments(tx, record.client_id)).map(showFile),
+    decisions: await readDecisions(tx, record),
+    timeline: await readTimeline(reading),
+  };
+}
+
+/** What was signed does not change any more; only what is still open has a price of today. */
+const PRICED: readonly ApplicationStatus[] = [
+  APPLICATION_STATUS.new,
+  APPLICATION_STATUS.verification,
+  APPLICATION_STATUS.manualVerification,
+  APPLICATION_STATUS.signing,
+  APPLICATION_STATUS.specialOffer,
+  APPLICATION_STATUS.yhatDecrease,
+  APPLICATION_STATUS.yhatIncrease,
+];
+
+/** The price of an application as it stands; `null` when nothing of it can be priced. */
+export async function offerOf(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case['offer']> {
+  if (!PRICED.includes(record.status)) return null;
+  const offer = await quoteApplication(tx, record, services);
+  return offer.ok ? showOffer(offer.value) : null;
+}
+
+async function readClient(reading: Reading): Promise<Case['client']> {
+  const { tx, clientId, today, services } = reading;
+  const client = await tx.selectFrom('client').selectAll().where('client_id', '=', clientId).executeTakeFirstOrThrow();
+  const details = await tx
+    .selectFrom('client_details')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  const account = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  const names = [details?.first_name, details?.middle_name, details?.last_name, details?.second_last_name];
+  return {
+    id: clientId,
+    name: names.filter(Boolean).join(' '),
+    birthDate: (details?.birth_date ?? null) as PlainDate | null,
+    ageYears: details ? ageOn(details.birth_date, today) : null,
+    curpMasked: details
+      ? maskCurp(openPersonal(services.vault, 'curp', { clientId, sealed: details.curp_sealed }))
+      : null,
+    phoneMasked: maskPhone(client.phone_last_four),
+    emailMasked: client.email_sealed
+      ? maskEmail(openPersonal(services.vault, 'email', { clientId, sealed: client.email_sealed }))
+      : null,
+    clabeMasked: account ? maskClabe(account.last_four) : null,
+    bank: account ? (bankByCode(account.bank_code)?.name ?? account.bank_code) : null,
+    employment: await readEmployment(reading),
+    address: await readAddress(reading),
+    reference: await readReference(reading),
+  };
+}
+
+async function readEmployment({ tx, clientId, today }: Reading): Promise<Case['client']['employment']> {
+  const row = await tx
+    .selectFrom('employment')
+    .innerJoin('classification as status', (join) =>
+      join.onRef('status.key', '=', 'employment.employment_status').on('status.kind', '=', 'employment_status'),
+    )
+    .innerJoin('classification as position', (join) =>
+      join.onRef('position.key', '=', 'employment.employment_position').on('position.kind', '=', 'employment_position'),
+    )
+    .selectAll('employment')
+    .select(['status.title as status_title', 'position.title as position_title'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    status: row.status_title,
+    position: row.position_title,
+    companyName: row.company_name,
+    employedSince: row.employed_since as PlainDate,
+    seniorityMonths: monthsBetween(row.employed_since as PlainDate, today),
+    monthlyIncome: row.monthly_income_centavos as Centavos,
+    monthlyObligations: row.monthly_obligations_centavos as Centavos,
+  };
+}
+
+async function readAddress({ tx, clientId, services }: Reading): Promise<Case['client']['address']> {
+  const row = await tx
+    .selectFrom('address')
+    .innerJoin('region', 'region.id', 'address.region_id')
+    .innerJoin('city', 'city.id', 'address.city_id')
+    .select(['place_sealed', 'region.title as region', 'city.title as city'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const place = openPlace(services.vault, { clientId, sealed: row.place_sealed });
+  return { region: row.region, city: row.city, ...place, interiorNumber: place.interiorNumber ?? null };
+}
+
+async function readReference({ tx, clientId, services }: Reading): Promise<Case['client']['reference']> {
+  const row = await tx.selectFrom('reference_contact').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  if (!row) return null;
+  const phone = openPersonal(services.vault, 'reference_phone', { clientId, sealed: row.phone_sealed });
+  return { fullName: row.full_name, phoneMasked: maskPhone(phone.slice(-4)), relationship: row.relationship };
+}
+
+async function readTimeline({ tx, clientId }: Reading): Promise<Case['timeline']> {
+  const rows = await tx
+    .selectFrom('event_log')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ at, event, actor, detail }) => ({ at: at.toISOString(), event, actor, detail }));
+}
