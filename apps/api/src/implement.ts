@@ -1,9 +1,9 @@
 import type { Endpoint, RefusalOf, Reply, Send } from '@lender/contract';
 import type { Logger } from 'pino';
-import type { Tx } from './kernel/database/database.ts';
-import type { Services } from './services.ts';
 import type { CallerOf } from './kernel/caller.ts';
+import type { Tx } from './kernel/database/database.ts';
 import type { Done, Refused } from './kernel/refusal.ts';
+import type { Services } from './services.ts';
 
 /** What every handler gets besides its input. */
 export interface Context<E extends Endpoint> {

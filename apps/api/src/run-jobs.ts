@@ -1,12 +1,12 @@
-import { sendEmailJob, sendSmsJob } from './modules/messages/send-message.jobs.ts';
-import type { Services } from './services.ts';
+import { forgetStaleJob } from './kernel/purge-expired.job.ts';
 import { decideApplicationJob } from './modules/decisions/decide-application.job.ts';
 import { convertHeicJob } from './modules/documents/heic/convert-heic.job.ts';
 import { removeOrphansJob } from './modules/documents/remove-orphans.job.ts';
+import { sendEmailJob, sendSmsJob } from './modules/messages/send-message.jobs.ts';
 import { sendPayoutJob, syncPayoutJob } from './modules/payments/payout.jobs.ts';
-import { syncChargeJob } from './modules/payments/sync-charge.job.ts';
-import { forgetStaleJob } from './kernel/purge-expired.job.ts';
 import { sweepJob } from './modules/payments/sweep.job.ts';
+import { syncChargeJob } from './modules/payments/sync-charge.job.ts';
+import type { Services } from './services.ts';
 
 /** Starts working on every queue, and sets when the jobs that nobody asks for are due. */
 export async function runJobs(services: Services): Promise<void> {

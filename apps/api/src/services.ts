@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
+import type { Env } from './env.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Passwords } from './kernel/crypto/passwords.ts';
 import type { Vault } from './kernel/crypto/vault.ts';
 import type { Db } from './kernel/database/database.ts';
-import type { Env } from './env.ts';
-import type { Tokens } from './kernel/tokens.ts';
 import type { Jobs } from './kernel/outbox.ts';
+import type { Tokens } from './kernel/tokens.ts';
 import type { Email } from './providers/email/email.ts';
 import type { OpenPay } from './providers/openpay/openpay.ts';
 import type { Sms } from './providers/sms/sms.ts';

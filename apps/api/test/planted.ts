@@ -1,6 +1,6 @@
-import { sealPersonal } from '../src/modules/clients/personal.ts';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { openSession } from '../src/modules/access/sessions/open-session.ts';
+import { sealPersonal } from '../src/modules/clients/personal.ts';
 import type { TestServer } from './server.ts';
 import { somebody } from './somebody.ts';
 

@@ -1,8 +1,8 @@
 import { CLIENT_STATUS } from '@lender/lending';
-import { prepared } from '../kernel/database/prepared.ts';
-import type { Services } from '../services.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { prepared } from '../kernel/database/prepared.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
+import type { Services } from '../services.ts';
 
 /** A session, and the status of the client whose it is. */
 const sessionOf = prepared((db, accountId: string, sessionId: string) =>

@@ -1,22 +1,18 @@
 import type { Endpoint } from '@lender/contract';
-import {
-  decodeWire,
-  encodeWire,
-  type Violation,
-} from '@lender/contract';
+import { decodeWire, encodeWire, type Violation } from '@lender/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Implementation } from '../implement.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { Vault } from '../kernel/crypto/vault.ts';
 import type { Tx } from '../kernel/database/database.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
-import type { Services } from '../services.ts';
-import { authenticate } from './authenticate.ts';
-import type { Caller } from '../kernel/caller.ts';
 import { isKnown } from '../kernel/etag.ts';
-import { fingerprintOf, isIdempotencyKey, type KeyedCall, storeAnswer, takeKey } from './idempotency.ts';
-import type { Context, Implementation } from '../implement.ts';
-import { readMultipart } from './multipart.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
+import type { Services } from '../services.ts';
+import { authenticate } from './authenticate.ts';
+import { fingerprintOf, isIdempotencyKey, type KeyedCall, storeAnswer, takeKey } from './idempotency.ts';
+import { readMultipart } from './multipart.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */

@@ -3,11 +3,11 @@ import type { Endpoint } from '@lender/contract';
 import { openApi } from '@lender/contract/openapi';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Services } from '../services.ts';
-import { docsPage } from './docs-page.ts';
 import type { Implementation } from '../implement.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
+import type { Services } from '../services.ts';
+import { docsPage } from './docs-page.ts';
 import { mount, mountNotServed } from './router.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;

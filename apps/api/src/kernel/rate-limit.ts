@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from './database/database.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto/vault.ts';
+import type { Db, Tx } from './database/database.ts';
 
 /** What counting needs: the wall clock, and the pool whose writes stand when a request is undone. */
 interface Counting {

@@ -1,4 +1,4 @@
-import { refusalEnvelope, refusalMessage, refusalStatus, type RefusalCode } from '@lender/contract';
+import { type RefusalCode, refusalEnvelope, refusalMessage, refusalStatus } from '@lender/contract';
 import type { FastifyReply } from 'fastify';
 import type { Refused } from './refusal.ts';
 

@@ -1,9 +1,9 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
 import { MX_STL_POLICY_1 } from '@lender/lending';
+import type { Env } from '../env.ts';
 import type { Passwords } from '../kernel/crypto/passwords.ts';
 import type { Db, Tx } from '../kernel/database/database.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
-import type { Env } from '../env.ts';
 import { ENABLED_BANKS } from './enabled-banks.data.ts';
 import { seedPlaces } from './places/seed-places.ts';
 import { seedPostalCodes } from './places/seed-postal-codes.ts';

@@ -68,7 +68,7 @@ export async function startWatched(launch: Launch, port: number): Promise<Watche
 export async function startDatabase(
   folder: string,
 ): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
-  const command = ['src/database/embedded-postgres.main.ts', path.join(folder, 'postgres')];
+  const command = ['src/kernel/database/embedded-postgres.main.ts', path.join(folder, 'postgres')];
   const child = launchNode({ directory: 'apps/api', command }, [], 'pipe');
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
   const [line] = await Promise.race([once(lines, 'line'), endedEarly(child)]);

@@ -31,7 +31,7 @@ export function databaseService(checkout: string, settings: StackSettings): Serv
   return {
     name: 'database',
     directory: path.join(checkout, 'apps/api'),
-    command: ['src/database/embedded-postgres.main.ts', path.join(settings.dataDirectory, 'postgres')],
+    command: ['src/kernel/database/embedded-postgres.main.ts', path.join(settings.dataDirectory, 'postgres')],
     env: {},
     ready: 'line',
   };

@@ -1,11 +1,11 @@
 import type { Offer } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
-import { openPersonal } from '../clients/personal.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
-import { loanOfApplication } from '../loans/loan-record.ts';
-import { quoteApplication } from '../applications/quote-application.ts';
 import type { Services } from '../../services.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+import { quoteApplication } from '../applications/quote-application.ts';
+import { openPersonal } from '../clients/personal.ts';
+import { loanOfApplication } from '../loans/loan-record.ts';
 
 /** Everything that the text of an agreement says about one loan. */
 export interface AgreementContents {

@@ -1,13 +1,13 @@
 import { getDraftAgreementPdf, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { implement } from '../../implement.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { sendCode } from '../access/codes/send-code.ts';
+import { activeApplication } from '../applications/application-record.ts';
+import { lockClient } from '../clients/lock-client.ts';
 import { draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { signatureCode } from './signature-code.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { sendCode } from '../access/codes/send-code.ts';
-import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
-import { activeApplication } from '../applications/application-record.ts';
 
 export const getDraftAgreementPdfHandler = implement(
   getDraftAgreementPdf,

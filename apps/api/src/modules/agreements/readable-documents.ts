@@ -1,15 +1,15 @@
 import { RENDERED_DOCUMENT_TYPES, type RenderedDocumentType } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { draftAgreement } from './agreement-record.ts';
-import { renderAgreement } from './render-agreement.ts';
-import { renderLoanCover } from './render-loan-cover.ts';
-import { lockClient } from '../clients/lock-client.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { activeApplication } from '../applications/application-record.ts';
+import { lockClient } from '../clients/lock-client.ts';
 import { drawDocument } from '../documents/drawing/draw-document.ts';
+import { draftAgreement } from './agreement-record.ts';
 import { privacyNoticeText } from './legal/privacy-notice.copy.es.ts';
 import { termsText } from './legal/terms.copy.es.ts';
-import { activeApplication } from '../applications/application-record.ts';
-import type { Services } from '../../services.ts';
+import { renderAgreement } from './render-agreement.ts';
+import { renderLoanCover } from './render-loan-cover.ts';
 
 export type LegalText = 'terms_and_conditions' | 'privacy_notice';
 

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { signAgreement } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import { useCode } from '../access/codes/use-code.ts';
+import { findApplication } from '../applications/application-record.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import { showApplication } from '../applications/to-application-reply.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { logEvent } from '../history/record-history.ts';
+import { queuePayout } from '../payments/queue-payout.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { mayTrySignature, signatureCode } from './signature-code.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { useCode } from '../access/codes/use-code.ts';
-import type { Tx } from '../../kernel/database/database.ts';
-import { logEvent } from '../history/record-history.ts';
-import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
-import { findApplication } from '../applications/application-record.ts';
-import { moveApplication } from '../applications/move-application.ts';
-import { queuePayout } from '../payments/queue-payout.ts';
-import { showApplication } from '../applications/to-application-reply.ts';
-import type { Services } from '../../services.ts';
 
 export const signAgreementHandler = implement(
   signAgreement,

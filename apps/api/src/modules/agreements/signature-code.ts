@@ -1,10 +1,10 @@
-import { readContacts } from '../clients/contacts/own-contacts.ts';
-import type { CodeAddress } from '../access/codes/code-address.ts';
-import { codeSubject } from '../access/codes/living-code.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { clientWithinPace } from '../../kernel/rate-limit.ts';
 import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
+import type { CodeAddress } from '../access/codes/code-address.ts';
+import { codeSubject } from '../access/codes/living-code.ts';
+import { readContacts } from '../clients/contacts/own-contacts.ts';
 
 export interface SignatureCode {
   readonly to: CodeAddress;

@@ -1,12 +1,12 @@
 import { verifyPhoneTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { draftAgreement } from './agreement-record.ts';
-import { mayTrySignature, signatureCode } from './signature-code.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { checkCode } from '../access/codes/use-code.ts';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import { checkCode } from '../access/codes/use-code.ts';
 import { activeApplication } from '../applications/application-record.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { draftAgreement } from './agreement-record.ts';
+import { mayTrySignature, signatureCode } from './signature-code.ts';
 
 export const verifyPhoneTsHandler = implement(verifyPhoneTs, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;

@@ -2,15 +2,15 @@ import { checkAmount } from '@lender/calculator';
 import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease, updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import { lockClient } from '../clients/lock-client.ts';
-import type { Tx } from '../../kernel/database/database.ts';
 import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { productOfVersion } from '../pricing/product.ts';
 import { type ApplicationRecord, activeApplication, findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
-import { productOfVersion } from '../pricing/product.ts';
 import { showApplication } from './to-application-reply.ts';
-import type { Services } from '../../services.ts';
 
 export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {
   const record = await lockedApplication(tx, caller.clientId);

@@ -1,8 +1,8 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import { lockClient } from '../clients/lock-client.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { Services } from '../../services.ts';
+import { lockClient } from '../clients/lock-client.ts';
 import { APPLICATION_DEADLINE_HOURS } from './application-deadlines.data.ts';
 import { type ApplicationRecord, findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';

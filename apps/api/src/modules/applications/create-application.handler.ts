@@ -1,19 +1,19 @@
 import { createApplication, type Send } from '@lender/contract';
 import { APPLICATION_STATUS, mayClientApply } from '@lender/lending';
-import { hasDetails } from '../clients/has-details.ts';
-import { readLoanHistory } from '../pricing/loan-history.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { isLivingReference } from '../clients/consents/collector-reference.ts';
+import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { logEvent } from '../history/record-history.ts';
-import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import { isLivingReference } from '../clients/consents/collector-reference.ts';
+import { hasDetails } from '../clients/has-details.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { logEvent } from '../history/record-history.ts';
+import { readLoanHistory } from '../pricing/loan-history.ts';
 import { activeApplication } from './application-record.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
-import { showWithTerm } from './to-application-reply.ts';
-import type { Services } from '../../services.ts';
 import { priceNewApplication } from './price-new-application.ts';
+import { showWithTerm } from './to-application-reply.ts';
 
 export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;

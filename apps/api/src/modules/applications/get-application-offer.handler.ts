@@ -2,9 +2,9 @@ import { getApplicationOffer } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import { showOffer } from '../pricing/to-offer-reply.ts';
 import { findApplication } from './application-record.ts';
 import { quoteApplication } from './quote-application.ts';
-import { showOffer } from '../pricing/to-offer-reply.ts';
 
 const OFFERED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.signing,

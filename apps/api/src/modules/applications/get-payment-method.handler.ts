@@ -1,8 +1,8 @@
 import { getPaymentMethod } from '@lender/contract';
 import { implement } from '../../implement.ts';
 import { done } from '../../kernel/refusal.ts';
-import { activeApplication } from './application-record.ts';
 import { liveProduct, productOfVersion } from '../pricing/product.ts';
+import { activeApplication } from './application-record.ts';
 
 /** As the product says under which the client applied, or else the one that is sold now. */
 export const getPaymentMethodHandler = implement(getPaymentMethod, async (_, { caller, tx, services }) => {

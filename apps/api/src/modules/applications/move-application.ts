@@ -6,12 +6,12 @@ import {
   transitionApplication,
 } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
-import { logEvent } from '../history/record-history.ts';
 import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
-import { giveBackPromotion } from '../pricing/promotions/use-promotion.ts';
 import type { Services } from '../../services.ts';
-import type { ApplicationRecord } from './application-record.ts';
+import { logEvent } from '../history/record-history.ts';
 import { cancelDraftLoan, draftLoan } from '../loans/loan-record.ts';
+import { giveBackPromotion } from '../pricing/promotions/use-promotion.ts';
+import type { ApplicationRecord } from './application-record.ts';
 
 export interface ApplicationMove {
   readonly to: ApplicationStatus;

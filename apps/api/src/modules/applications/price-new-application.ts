@@ -1,13 +1,13 @@
 import type { PayDates, PlainDate } from '@lender/calculator';
 import type { createApplication, Send } from '@lender/contract';
-import { type LoanHistory, mayAskFor } from '../pricing/loan-history.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
 import { futurePayDates } from '../pricing/future-pay-dates.ts';
+import { type LoanHistory, mayAskFor } from '../pricing/loan-history.ts';
 import { liveProduct } from '../pricing/product.ts';
-import { quote } from '../pricing/quote.ts';
 import { keptPromotion } from '../pricing/promotions/promotion.ts';
 import { takePromotion } from '../pricing/promotions/use-promotion.ts';
+import { quote } from '../pricing/quote.ts';
 
 interface NewApplication {
   readonly clientId: string;

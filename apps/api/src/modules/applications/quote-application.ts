@@ -1,13 +1,13 @@
 import type { Offer, PayCycle, PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
-import { readLoanHistory } from '../pricing/loan-history.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Done, Refused } from '../../kernel/refusal.ts';
-import type { ApplicationRecord } from './application-record.ts';
-import { usedPromotion } from '../pricing/promotions/promotion.ts';
 import type { Services } from '../../services.ts';
+import { readLoanHistory } from '../pricing/loan-history.ts';
 import { type Product, productOfVersion } from '../pricing/product.ts';
+import { usedPromotion } from '../pricing/promotions/promotion.ts';
 import { quote, type Wish } from '../pricing/quote.ts';
+import type { ApplicationRecord } from './application-record.ts';
 
 type Quoted = Done<Offer> | Refused<'pay_dates_invalid'>;
 

@@ -3,10 +3,10 @@ import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { ApplicationRecord } from './application-record.ts';
-import { loanOfApplication } from '../loans/loan-record.ts';
 import type { Services } from '../../services.ts';
+import { loanOfApplication } from '../loans/loan-record.ts';
 import { signedOffer } from '../loans/loan-terms.ts';
+import type { ApplicationRecord } from './application-record.ts';
 import { quoteApplication } from './quote-application.ts';
 
 const signalsSchema = z.object({

@@ -1,17 +1,17 @@
 import { APPLICATION_STATUS, type ApplicationStatus, DECISION_ENGINE_VERSION, type Policy } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import { lockClient } from '../clients/lock-client.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import { type DecisionSource, decideFrom } from './decide-from.ts';
-import { storeDecision } from './decision-record.ts';
-import { livePolicy, POLICY_NAME, readPolicy } from './policy.ts';
+import type { Services } from '../../services.ts';
 import { type ApplicationRecord, findApplication } from '../applications/application-record.ts';
 import { isReadyForDecision, readFlowState } from '../applications/flow/flow-state.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { pricesOfApplication } from '../applications/quote-application.ts';
-import type { Services } from '../../services.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { type DecisionSource, decideFrom } from './decide-from.ts';
+import { storeDecision } from './decision-record.ts';
 import { decisionVariables, failedDecisions } from './decision-variables.ts';
+import { livePolicy, POLICY_NAME, readPolicy } from './policy.ts';
 
 interface Ask {
   readonly clientId: string;

@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from '@lender/lending';
-import { lockClient } from '../clients/lock-client.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { storeDecision } from './decision-record.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
 import { type ApplicationRecord, findApplication } from '../applications/application-record.ts';
 import { moveApplication } from '../applications/move-application.ts';
-import type { Services } from '../../services.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { storeDecision } from './decision-record.ts';
 
 export interface Verdict {
   readonly to: ApplicationStatus;

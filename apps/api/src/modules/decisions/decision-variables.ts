@@ -10,15 +10,15 @@ import {
   type Policy,
   type Variables,
 } from '@lender/lending';
-import { readLoanHistory } from '../pricing/loan-history.ts';
-import { lockClient } from '../clients/lock-client.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { currentDocuments, missingPhotos } from '../documents/client-documents.ts';
 import type { ApplicationRecord } from '../applications/application-record.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { currentDocuments, missingPhotos } from '../documents/client-documents.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../loans/loan-record.ts';
-import type { Product } from '../pricing/product.ts';
 import { signedOffer } from '../loans/loan-terms.ts';
 import { readOwed } from '../loans/read-owed.ts';
+import { readLoanHistory } from '../pricing/loan-history.ts';
+import type { Product } from '../pricing/product.ts';
 
 export interface Applicant {
   readonly record: ApplicationRecord;

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { replayDecision } from '@lender/contract';
 import { APPLICATION_STATUS, DECISION_ENGINE_VERSION } from '@lender/lending';
 import * as z from 'zod/mini';
+import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { done, refuse } from '../../kernel/refusal.ts';
+import { productOfVersion } from '../pricing/product.ts';
 import { decideFrom, priceInputs } from './decide-from.ts';
 import { type DecisionRecord, decisionResult } from './decision-record.ts';
 import { policyOfVersion, readPolicy } from './policy.ts';
-import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
-import { productOfVersion } from '../pricing/product.ts';
 
 const variablesSchema = z.record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.null()]));
 

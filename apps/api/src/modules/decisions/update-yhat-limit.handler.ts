@@ -1,13 +1,13 @@
 import { updateYhatLimit } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import type { Tx } from '../../kernel/database/database.ts';
-import { decisionResult } from './decision-record.ts';
-import { logEvent } from '../history/record-history.ts';
 import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { logEvent } from '../history/record-history.ts';
+import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
 import { liveProduct } from '../pricing/product.ts';
+import { decisionResult } from './decision-record.ts';
 
 /** Takes over the limit of the latest decision that was made; one that failed decided nothing. */
 export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { caller, tx, services }) => {

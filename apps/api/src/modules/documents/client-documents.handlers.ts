@@ -4,13 +4,13 @@ import {
   getClientDocument,
   getClientDocumentState,
 } from '@lender/contract';
-import { lockClient } from '../clients/lock-client.ts';
-import { currentPhotos, missingPhotos, readShown, showPhoto } from './client-documents.ts';
-import { logEvent } from '../history/record-history.ts';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
 import { activeApplication } from '../applications/application-record.ts';
 import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { logEvent } from '../history/record-history.ts';
+import { currentPhotos, missingPhotos, readShown, showPhoto } from './client-documents.ts';
 import { mayUploadPhotos } from './may-upload.ts';
 
 export const getClientDocumentHandler = implement(getClientDocument, async ({ params }, { caller, tx, services }) => {

@@ -1,9 +1,9 @@
 import { finish } from '@lender/contract';
-import { lockClient } from '../clients/lock-client.ts';
-import { logEvent } from '../history/record-history.ts';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
 import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { logEvent } from '../history/record-history.ts';
 import { countStatementFiles, mayChangeStatement } from './may-upload.ts';
 
 export const finishHandler = implement(finish, async (_, { caller, tx, services }) => {

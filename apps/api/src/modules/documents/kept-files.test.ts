@@ -7,8 +7,8 @@ import { PDF } from '../../../test/pdf.ts';
 import { BROKEN_HEIC, HEIC, PHOTO } from '../../../test/photo.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
-import { heicToJpeg } from './heic/heic-to-jpeg.ts';
 import { convertHeicJob } from './heic/convert-heic.job.ts';
+import { heicToJpeg } from './heic/heic-to-jpeg.ts';
 import { photoOf } from './photo.policy.ts';
 import { removeOrphansJob } from './remove-orphans.job.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PDF, packed, pdfOf } from '../../../test/pdf.ts';
-import { drawDocument } from './drawing/draw-document.ts';
 import { termsText } from '../agreements/legal/terms.copy.es.ts';
+import { drawDocument } from './drawing/draw-document.ts';
 import { isPlainPdf } from './pdf.policy.ts';
 
 const text = (content: string) => Uint8Array.from(Buffer.from(content, 'latin1'));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RefusalCode, UploadMime, UploadType } from '@lender/contract';
-import { lockClient } from '../clients/lock-client.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { DocumentRecord } from './client-documents.ts';
-import { logEvent } from '../history/record-history.ts';
 import { clientWithinPace } from '../../kernel/rate-limit.ts';
 import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
 import type { Services } from '../../services.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { logEvent } from '../history/record-history.ts';
+import type { DocumentRecord } from './client-documents.ts';
 import { isFreshUpload } from './upload-age.policy.ts';
 import { withinDailyBytes } from './upload-quota.ts';
 

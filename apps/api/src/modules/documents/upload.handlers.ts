@@ -1,7 +1,7 @@
 import { uploadBankStatement, uploadClientDocument, uploadDocument } from '@lender/contract';
-import { showFile, showPhoto } from './client-documents.ts';
 import { implement } from '../../implement.ts';
 import { done } from '../../kernel/refusal.ts';
+import { showFile, showPhoto } from './client-documents.ts';
 import { mayUploadPhotos, mayUploadProofs, mayUploadStatement } from './may-upload.ts';
 import { storeUpload } from './store-upload.ts';
 import { acceptPaper, acceptPhoto } from './upload.policy.ts';

@@ -1,8 +1,8 @@
 import { postGeo } from '@lender/contract';
-import { sealPersonal } from '../clients/personal.ts';
 import { implement } from '../../implement.ts';
 import { clientWithinPace } from '../../kernel/rate-limit.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import { sealPersonal } from '../clients/personal.ts';
 
 const HOUR = 3_600;
 const POSITIONS_AN_HOUR = 60;

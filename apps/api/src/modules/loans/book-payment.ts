@@ -2,10 +2,10 @@ import type { PlainDate } from '@lender/calculator';
 import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
 import { logEvent } from '../history/record-history.ts';
 import { postEntry } from './ledger/ledger.ts';
 import { type LoanRecord, moveLoan } from './loan-record.ts';
-import type { Services } from '../../services.ts';
 import { accrualPostings, paymentPostings } from './payment-postings.ts';
 import { readOwed } from './read-owed.ts';
 

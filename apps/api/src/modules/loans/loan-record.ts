@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
-import { logEvent } from '../history/record-history.ts';
 import type { Services } from '../../services.ts';
+import { logEvent } from '../history/record-history.ts';
 
 export type LoanRecord = Selectable<Database['loan']>;
 

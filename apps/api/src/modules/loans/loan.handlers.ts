@@ -5,8 +5,8 @@ import { isLoanOpen, LOAN_STATUS, sumComponents } from '@lender/lending';
 import { type Centavos, centavos, sumCharges } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
-import { currentLoan } from './loan-record.ts';
 import { showCharge } from '../pricing/to-offer-reply.ts';
+import { currentLoan } from './loan-record.ts';
 import { signedOffer } from './loan-terms.ts';
 import { readOwed } from './read-owed.ts';
 

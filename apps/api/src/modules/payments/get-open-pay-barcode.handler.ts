@@ -3,14 +3,14 @@ import { getOpenPayBarcode } from '@lender/contract';
 import { isLoanOpen } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Selectable } from 'kysely';
-import { lockClient } from '../clients/lock-client.ts';
+import { implementWithProvider } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import { implementWithProvider } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
-import { currentLoan } from '../loans/loan-record.ts';
 import type { Services } from '../../services.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { currentLoan } from '../loans/loan-record.ts';
 import { readOwed } from '../loans/read-owed.ts';
 
 type CashReference = Selectable<Database['cash_reference']>;

@@ -1,18 +1,18 @@
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import { sql } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import type { ProviderPayout } from '../../providers/openpay/openpay.ts';
+import type { Services } from '../../services.ts';
+import { findApplication } from '../applications/application-record.ts';
+import { moveApplication } from '../applications/move-application.ts';
 import { lockClient } from '../clients/lock-client.ts';
 import { moveClient } from '../clients/move-client.ts';
 import { openPersonal } from '../clients/personal.ts';
-import type { Tx } from '../../kernel/database/database.ts';
-import { inTransaction } from '../../kernel/database/transaction.ts';
 import { logEvent } from '../history/record-history.ts';
 import { postEntry } from '../loans/ledger/ledger.ts';
-import { findApplication } from '../applications/application-record.ts';
 import { loanOfApplication, moveLoan } from '../loans/loan-record.ts';
-import { moveApplication } from '../applications/move-application.ts';
-import type { ProviderPayout } from '../../providers/openpay/openpay.ts';
-import type { Services } from '../../services.ts';
 
 /**
  * Sends a payout to the provider. Its own id is the provider's order id, so however often this runs, the provider

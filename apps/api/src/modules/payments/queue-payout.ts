@@ -1,8 +1,8 @@
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
-import { moveClient } from '../clients/move-client.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, activeApplication } from '../applications/application-record.ts';
+import { moveClient } from '../clients/move-client.ts';
 import { loanOfApplication } from '../loans/loan-record.ts';
 
 type Using = Pick<Services, 'clock' | 'jobs' | 'newId'>;

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import { expireApplications } from '../applications/application-deadlines.ts';
 import type { Services } from '../../services.ts';
+import { expireApplications } from '../applications/application-deadlines.ts';
 
 /** How long to wait for a provider's notice before asking, and how many things one sweep asks about. */
 const QUIET_SECONDS = 30;

@@ -3,11 +3,11 @@ import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/co
 import { implement } from '../../implement.ts';
 import { done } from '../../kernel/refusal.ts';
 import { liveProduct } from './product.ts';
+import { guessPromotion } from './promotions/guess-promotion.ts';
 import { publicPrice } from './public-price.ts';
 import { quoteForClient } from './quote-for-client.ts';
 import { wishWithin } from './quote-within.ts';
 import { showOffer } from './to-offer-reply.ts';
-import { guessPromotion } from './promotions/guess-promotion.ts';
 
 export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (_, { tx, services }) => {
   const { now, today } = await services.clock.business(tx);

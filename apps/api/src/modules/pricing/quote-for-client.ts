@@ -1,10 +1,10 @@
 import type { Offer } from '@lender/calculator';
-import { limitsOf, readLoanHistory } from './loan-history.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Done, Refused } from '../../kernel/refusal.ts';
-import { keptPromotion } from './promotions/promotion.ts';
 import type { Services } from '../../services.ts';
+import { limitsOf, readLoanHistory } from './loan-history.ts';
 import { liveProduct } from './product.ts';
+import { keptPromotion } from './promotions/promotion.ts';
 import { type AskedPrice, quoteWithin } from './quote-within.ts';
 
 /** Prices what a client has in mind: with the client's own limits and promotion, and the product that is sold now. */

@@ -8,8 +8,8 @@ import {
 } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
-import type { Promotion } from './promotions/promotion.ts';
 import type { Product } from './product.ts';
+import type { Promotion } from './promotions/promotion.ts';
 import { quote, type Wish } from './quote.ts';
 
 /** What somebody has in mind, as a path or a query says it. */

@@ -1,11 +1,11 @@
 import { changeClientStatus } from '@lender/contract';
 import { CLIENT_STATUS, type ClientStatus, transitionClient } from '@lender/lending';
-import { moveClient } from '../clients/move-client.ts';
-import { isAccountComplete } from '../clients/consents/accept-terms.ts';
-import type { Tx } from '../../kernel/database/database.ts';
 import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
+import { isAccountComplete } from '../clients/consents/accept-terms.ts';
+import { moveClient } from '../clients/move-client.ts';
 
 export const changeClientStatusHandler = implement(
   changeClientStatus,

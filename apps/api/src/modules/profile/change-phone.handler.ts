@@ -1,17 +1,17 @@
 import { changePhone } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import { claimIdentity, releaseOtherClaims } from '../clients/identity/claim-identity.ts';
-import { readClientProfile } from './client-profile.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { readContacts } from '../clients/contacts/own-contacts.ts';
-import { sealPersonal } from '../clients/personal.ts';
-import { useCode } from '../access/codes/use-code.ts';
-import { logEvent } from '../history/record-history.ts';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import { useCode } from '../access/codes/use-code.ts';
 import { activeApplication } from '../applications/application-record.ts';
+import { readContacts } from '../clients/contacts/own-contacts.ts';
+import { claimIdentity, releaseOtherClaims } from '../clients/identity/claim-identity.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { sealPersonal } from '../clients/personal.ts';
+import { logEvent } from '../history/record-history.ts';
 import { copy } from '../messages/message.copy.es.ts';
 import { queueSms } from '../messages/queue-message.ts';
+import { readClientProfile } from './client-profile.ts';
 
 /** The signature's code goes to the phone: while one is awaited, or the money is on its way, the phone stays. */
 const PHONE_STAYS: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted];

@@ -3,11 +3,11 @@ import type { getClient, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
-import { latestApplication } from '../applications/application-record.ts';
-import { liveProduct } from '../pricing/product.ts';
 import type { Services } from '../../services.ts';
-import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
+import { latestApplication } from '../applications/application-record.ts';
 import { openPersonal } from '../clients/personal.ts';
+import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
+import { liveProduct } from '../pricing/product.ts';
 
 /** The signed-in client, as the borrower site needs it. */
 export async function readClientProfile(

@@ -1,17 +1,17 @@
 import { completeBackOfficeClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { readClientProfile } from './client-profile.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { moveClient } from '../clients/move-client.ts';
-import { readContacts } from '../clients/contacts/own-contacts.ts';
-import { saveEmail } from '../clients/contacts/save-email.ts';
-import { acceptTerms, isAccountComplete } from '../clients/consents/accept-terms.ts';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
 import { isPasswordAllowed } from '../access/passwords/password.policy.ts';
 import { setPassword } from '../access/passwords/set-password.ts';
-import { normaliseEmail } from '../clients/identity/normalise-email.ts';
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
+import { acceptTerms, isAccountComplete } from '../clients/consents/accept-terms.ts';
+import { readContacts } from '../clients/contacts/own-contacts.ts';
+import { saveEmail } from '../clients/contacts/save-email.ts';
+import { normaliseEmail } from '../clients/identity/normalise-email.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { moveClient } from '../clients/move-client.ts';
+import { readClientProfile } from './client-profile.ts';
 
 export const completeBackOfficeClientHandler = implement(
   completeBackOfficeClient,

@@ -1,15 +1,15 @@
 import { type Send, updateClient } from '@lender/contract';
-import { readClientProfile } from './client-profile.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { ownPhone } from '../clients/contacts/own-phone.ts';
-import { sealPersonal } from '../clients/personal.ts';
-import type { Tx } from '../../kernel/database/database.ts';
-import { logEvent } from '../history/record-history.ts';
 import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import { ownPhone } from '../clients/contacts/own-phone.ts';
+import { lockClient } from '../clients/lock-client.ts';
+import { sealPersonal } from '../clients/personal.ts';
+import { logEvent } from '../history/record-history.ts';
 import { futurePayDates } from '../pricing/future-pay-dates.ts';
 import { liveProduct } from '../pricing/product.ts';
-import type { Services } from '../../services.ts';
+import { readClientProfile } from './client-profile.ts';
 import { arePayDatesUsable, isOtherPhone } from './update-client.policy.ts';
 
 type Body = Send<typeof updateClient>['body'];

@@ -1,10 +1,10 @@
 import { approveCase, getCase, getCaseDocument, rejectCase } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { currentDocuments, readShown } from '../documents/client-documents.ts';
-import { logEvent } from '../history/record-history.ts';
 import { implement } from '../../implement.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
 import { judge } from '../decisions/decide-manually.ts';
+import { currentDocuments, readShown } from '../documents/client-documents.ts';
+import { logEvent } from '../history/record-history.ts';
 import { findCase, readCase } from './read-case.ts';
 
 export const getCaseHandler = implement(getCase, async ({ params }, { tx, services }) => {

@@ -1,11 +1,11 @@
 import { getClientOffer } from '@lender/contract';
-import type { Tx } from '../../kernel/database/database.ts';
 import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
 import { activeApplication } from '../applications/application-record.ts';
 import { quoteForClient } from '../pricing/quote-for-client.ts';
 import { showOffer } from '../pricing/to-offer-reply.ts';
-import type { Services } from '../../services.ts';
 import { offerOf } from './read-case.ts';
 
 export const getClientOfferHandler = implement(getClientOffer, async ({ params, query }, { tx, services }) => {

@@ -2,13 +2,13 @@ import { checkAmount } from '@lender/calculator';
 import { offerSpecial } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
-import type { Tx } from '../../kernel/database/database.ts';
 import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
 import type { ApplicationRecord } from '../applications/application-record.ts';
-import { productOfVersion } from '../pricing/product.ts';
 import { judge } from '../decisions/decide-manually.ts';
+import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
+import { productOfVersion } from '../pricing/product.ts';
 import { findCase, readCase } from './read-case.ts';
 
 export const offerSpecialHandler = implement(offerSpecial, async ({ params, body }, { caller, tx, services }) => {

@@ -1,13 +1,13 @@
 import { daysBetween, mexicoDate } from '@lender/calculator';
 import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db, Tx } from '../../kernel/database/database.ts';
 import { implement, implementWithProvider } from '../../implement.ts';
+import type { Db, Tx } from '../../kernel/database/database.ts';
 import { done, refuse } from '../../kernel/refusal.ts';
 import { sendRefusal } from '../../kernel/send-refusal.ts';
-import { sweepJob } from '../payments/sweep.job.ts';
-import { nextDeadline } from '../applications/application-deadlines.ts';
 import type { Services } from '../../services.ts';
+import { nextDeadline } from '../applications/application-deadlines.ts';
+import { sweepJob } from '../payments/sweep.job.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { checkClientKey } from '@lender/contract';
-import { claimOwner } from '../../clients/identity/claim-identity.ts';
 import { implement } from '../../../implement.ts';
 import { sourceWithinPace, withinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { claimOwner } from '../../clients/identity/claim-identity.ts';
 import { readClientKey } from './client-key.policy.ts';
 
 const FROM_ONE_SOURCE = { name: 'check-key', limit: 30, windowSeconds: 3_600 };

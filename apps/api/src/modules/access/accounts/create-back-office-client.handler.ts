@@ -1,19 +1,19 @@
 import { createBackOfficeClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
 import { claimOwner } from '../../clients/identity/claim-identity.ts';
-import { lockClient } from '../../clients/lock-client.ts';
 import { openAccount } from '../../clients/identity/open-account.ts';
 import { saveDetails } from '../../clients/identity/save-details.ts';
-import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
+import { lockClient } from '../../clients/lock-client.ts';
 import { logEvent } from '../../history/record-history.ts';
-import { implement } from '../../../implement.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
 import { copy } from '../../messages/message.copy.es.ts';
 import { queueSms } from '../../messages/queue-message.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { TEMPORARY_PASSWORD_HOURS, temporaryPassword } from '../passwords/temporary-password.ts';
-import type { Services } from '../../../services.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 
 /**

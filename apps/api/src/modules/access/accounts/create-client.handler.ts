@@ -1,16 +1,16 @@
 import { createClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { openAccount } from '../../clients/identity/open-account.ts';
-import { useCode } from '../codes/use-code.ts';
-import { acceptTerms } from '../../clients/consents/accept-terms.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
 import { sourceWithinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
-import { isPasswordAllowed } from '../passwords/password.policy.ts';
+import { acceptTerms } from '../../clients/consents/accept-terms.ts';
 import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openAccount } from '../../clients/identity/open-account.ts';
 import { markReferralRegistered } from '../../clients/referrals/mark-referral-registered.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { useCode } from '../codes/use-code.ts';
+import { isPasswordAllowed } from '../passwords/password.policy.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 /** Accounts that one source may open in an hour; a household or a shop shares an address, a script does not stop at this. */
 const SIGN_UPS = { name: 'sign-up', limit: 60, windowSeconds: 3_600 };

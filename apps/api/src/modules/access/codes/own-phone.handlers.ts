@@ -1,19 +1,19 @@
 import { getVerificationCode, getVerificationDigit, sendSmsCode, verifyPhone } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { implement } from '../../../implement.ts';
+import { clientWithinPace } from '../../../kernel/rate-limit.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
+import { readContacts } from '../../clients/contacts/own-contacts.ts';
 import { claimOwner } from '../../clients/identity/claim-identity.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { moveClient } from '../../clients/move-client.ts';
-import { readContacts } from '../../clients/contacts/own-contacts.ts';
+import { logEvent } from '../../history/record-history.ts';
 import type { CodeAddress } from './code-address.ts';
 import { codeRules } from './code-rules.ts';
 import { newestCode } from './living-code.ts';
 import { sendCode } from './send-code.ts';
 import { useCode } from './use-code.ts';
-import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
-import { logEvent } from '../../history/record-history.ts';
-import { implement } from '../../../implement.ts';
-import { clientWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
 
 /** New numbers that one client may try in an hour: whether a number is taken is told, so it is not told often. */
 const NEW_NUMBERS = { limit: 5, windowSeconds: 3_600 };

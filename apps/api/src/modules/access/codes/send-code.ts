@@ -1,13 +1,13 @@
 import { mexicoDate } from '@lender/calculator';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
+import type { CodeChannel } from '../../../kernel/database/schema.ts';
 import { withinPace } from '../../../kernel/rate-limit.ts';
 import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
 import { copy } from '../../messages/message.copy.es.ts';
 import { queueEmail, queueSms } from '../../messages/queue-message.ts';
-import type { Services } from '../../../services.ts';
 import { addressHash, type CodeAddress, codeHash } from './code-address.ts';
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
 import { type CodeRules, codeRules } from './code-rules.ts';
 
 /** Codes sent to everybody together, per minute: nobody runs up the bill. */

@@ -1,12 +1,12 @@
 import { sendEmailCode, sendPublicSmsCodeForPurpose, sendSmsCodePublic } from '@lender/contract';
-import { claimOwner } from '../../clients/identity/claim-identity.ts';
-import { type CodeToSend, sendCode } from './send-code.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { sourceWithinPace } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { claimOwner } from '../../clients/identity/claim-identity.ts';
 import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
+import { type CodeToSend, sendCode } from './send-code.ts';
 
 /** Codes that one source may ask for in an hour, whoever gets them. */
 const FROM_ONE_SOURCE = { name: 'public-codes', limit: 180, windowSeconds: 3_600 };

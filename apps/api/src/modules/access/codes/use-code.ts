@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
+import type { CodeChannel } from '../../../kernel/database/schema.ts';
 import { withinPace } from '../../../kernel/rate-limit.ts';
 import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { addressHash, type CodeGuess, codeHash } from './code-address.ts';
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
 import { codeRules } from './code-rules.ts';
 
 /** Wrong guesses of everybody together, per hour: a spray over many addresses stops here. */

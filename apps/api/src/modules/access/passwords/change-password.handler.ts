@@ -1,14 +1,14 @@
 import { changePassword } from '@lender/contract';
-import { lockClient } from '../../clients/lock-client.ts';
-import { readContacts } from '../../clients/contacts/own-contacts.ts';
 import { implement } from '../../../implement.ts';
 import { clientWithinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { readContacts } from '../../clients/contacts/own-contacts.ts';
+import { lockClient } from '../../clients/lock-client.ts';
 import { copy } from '../../messages/message.copy.es.ts';
 import { queueEmail, queueSms } from '../../messages/queue-message.ts';
+import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { isPasswordAllowed } from './password.policy.ts';
 import { setPassword } from './set-password.ts';
-import { revokeSessions } from '../sessions/revoke-sessions.ts';
 
 /** Guesses of the old password, as many as a sign-in has. Whoever has the session has one place to guess from. */
 const GUESSES = { limit: 10, windowSeconds: 900 };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import { logEvent } from '../../history/record-history.ts';
 import type { Services } from '../../../services.ts';
+import { logEvent } from '../../history/record-history.ts';
 
 interface NewPassword {
   readonly clientId: string;

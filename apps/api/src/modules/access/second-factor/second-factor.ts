@@ -1,8 +1,8 @@
-import { totpStep } from './totp.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { withinPace } from '../../../kernel/rate-limit.ts';
 import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { totpStep } from './totp.ts';
 
 const WINDOW_SECONDS = 900;
 /** Codes that one account may be tried with, from wherever: there are a million of them, and three are right at a time. */

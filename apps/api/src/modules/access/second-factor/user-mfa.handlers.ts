@@ -1,10 +1,10 @@
 import { confirmUserMfa, startUserMfa } from '@lender/contract';
-import { newTotpSecret } from './totp.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { sealSecret, tryOtp } from './second-factor.ts';
+import { newTotpSecret } from './totp.ts';
 
 /** Until it is confirmed, asking again gives another secret, and only the last one can be confirmed. */
 export const startUserMfaHandler = implement(startUserMfa, async (_, { caller, tx, services, log }) => {

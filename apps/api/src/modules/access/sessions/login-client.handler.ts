@@ -1,11 +1,11 @@
 import { loginClient } from '@lender/contract';
 import { type ClientStatus, mayClientSignIn } from '@lender/lending';
-import { findClient } from '../../clients/identity/find-client.ts';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { findClient } from '../../clients/identity/find-client.ts';
+import { readSignInName } from '../../clients/identity/sign-in-name.ts';
 import { attemptWindow, mayAttempt } from './attempt-pace.ts';
 import { openSession } from './open-session.ts';
-import { readSignInName } from '../../clients/identity/sign-in-name.ts';
 
 export const loginClientHandler = implement(loginClient, async ({ body }, { tx, services, source, log }) => {
   const { clock, passwords } = services;

@@ -1,10 +1,10 @@
 import { loginUser } from '@lender/contract';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
-import { attemptWindow, mayAttempt } from './attempt-pace.ts';
 import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
-import { openSession } from './open-session.ts';
 import { spendOtp } from '../second-factor/second-factor.ts';
+import { attemptWindow, mayAttempt } from './attempt-pace.ts';
+import { openSession } from './open-session.ts';
 
 export const loginUserHandler = implement(loginUser, async ({ body }, { tx, services, source, log }) => {
   const email = normaliseEmail(body.username);

@@ -1,6 +1,6 @@
 import { logoutClient, logoutUser } from '@lender/contract';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { done } from '../../../kernel/refusal.ts';
 
 export const logoutClientHandler = implement(logoutClient, async (_, { caller, tx, services, log }) => {

@@ -1,7 +1,7 @@
 import { getFlow } from '@lender/contract';
 import { flowStep } from '@lender/lending';
-import { etagOf } from '../../../kernel/etag.ts';
 import { implement } from '../../../implement.ts';
+import { etagOf } from '../../../kernel/etag.ts';
 import { done } from '../../../kernel/refusal.ts';
 import { readFlowState } from './flow-state.ts';
 

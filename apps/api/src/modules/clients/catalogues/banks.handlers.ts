@@ -1,7 +1,7 @@
 import { bankByCode, banks } from '@lender/clabe/directory';
 import { getBanks, getClassificationList } from '@lender/contract';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { done } from '../../../kernel/refusal.ts';
 
 export const getBanksHandler = implement(getBanks, async (_, { tx }) => done(await enabledBanks(tx)));

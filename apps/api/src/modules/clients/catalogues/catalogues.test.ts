@@ -18,8 +18,8 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { NOTHING } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { fold } from '../places/fold.ts';
 import { readPlaces } from '../../../seed/places/read-places.ts';
+import { fold } from '../places/fold.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -1,6 +1,6 @@
 import { getClassification, getEmploymentPositions, getEmploymentStatuses } from '@lender/contract';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
 import { keepForAnHour } from './for-everybody.ts';
 

@@ -1,11 +1,11 @@
 import { createCollectorReference, getConsents, updateConsent } from '@lender/contract';
-import { lockClient } from '../lock-client.ts';
-import { endReferences, issueReference } from './collector-reference.ts';
-import { readConsent, readConsents, recordConsent } from './consents.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
 import { clientWithinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { lockClient } from '../lock-client.ts';
+import { endReferences, issueReference } from './collector-reference.ts';
+import { readConsent, readConsents, recordConsent } from './consents.ts';
 
 const HOUR = 3_600;
 const REFERENCES_AN_HOUR = 30;

@@ -1,10 +1,10 @@
 import { addContact } from '@lender/contract';
-import { lockClient } from '../lock-client.ts';
-import { ownPhone } from './own-phone.ts';
-import { sealPersonal } from '../personal.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { lockClient } from '../lock-client.ts';
+import { sealPersonal } from '../personal.ts';
+import { ownPhone } from './own-phone.ts';
 
 const MOST = 5;
 const FIELD = ['phone'];

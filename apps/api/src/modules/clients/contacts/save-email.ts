@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { logEvent } from '../../history/record-history.ts';
 import { claimIdentity, releaseOtherClaims } from '../identity/claim-identity.ts';
 import { sealPersonal } from '../personal.ts';
 

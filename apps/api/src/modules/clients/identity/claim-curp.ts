@@ -2,8 +2,8 @@ import { ageOn, parseCurp } from '@lender/curp';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { claimIdentity, releaseOtherClaims } from './claim-identity.ts';
 import { sealPersonal } from '../personal.ts';
+import { claimIdentity, releaseOtherClaims } from './claim-identity.ts';
 
 const ADULT_YEARS = 18;
 const FIELD = ['nationalIdentificator'];

@@ -3,8 +3,8 @@ import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { claimIdentity } from './claim-identity.ts';
 import { sealPersonal } from '../personal.ts';
+import { claimIdentity } from './claim-identity.ts';
 
 export interface NewAccount {
   readonly phone: string;

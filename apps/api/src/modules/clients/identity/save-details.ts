@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { type Done, done, type Refused } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { logEvent } from '../../history/record-history.ts';
 import { claimCurp } from './claim-curp.ts';
 
 /** Names and CURP, as they are given. */

@@ -1,7 +1,7 @@
 import { createAffiliateLead } from '@lender/contract';
-import { keepLead } from './affiliate-lead.ts';
 import { implement } from '../../../implement.ts';
 import { done } from '../../../kernel/refusal.ts';
+import { keepLead } from './affiliate-lead.ts';
 
 export const createAffiliateLeadHandler = implement(
   createAffiliateLead,

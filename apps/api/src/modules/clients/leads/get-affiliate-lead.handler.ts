@@ -1,8 +1,8 @@
 import { getAffiliateLead } from '@lender/contract';
-import { readLead } from './affiliate-lead.ts';
 import { implement } from '../../../implement.ts';
 import { sourceWithinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { readLead } from './affiliate-lead.ts';
 
 const PACE = { name: 'affiliate-lead', limit: 60, windowSeconds: 3_600 };
 

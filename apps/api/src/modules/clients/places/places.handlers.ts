@@ -1,9 +1,9 @@
 import { getCities, getDistricts, getRegionCities, getRegions, getWards } from '@lender/contract';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
-import { beginning, fold } from './fold.ts';
 import { keepForAnHour } from '../catalogues/for-everybody.ts';
+import { beginning, fold } from './fold.ts';
 
 const LIST_LIMIT = 100;
 

@@ -1,7 +1,7 @@
 import { suggestAddresses } from '@lender/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { clientWithinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
 import { addressLabel, readTyped, type Typed } from './address-suggestion.policy.ts';

@@ -1,11 +1,11 @@
 import { createReferral } from '@lender/contract';
-import { lockClient } from '../lock-client.ts';
-import { ownPhone } from '../contacts/own-phone.ts';
-import { sealPersonal } from '../personal.ts';
-import { publicReference } from '../../../kernel/crypto/public-reference.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
+import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { ownPhone } from '../contacts/own-phone.ts';
+import { lockClient } from '../lock-client.ts';
+import { sealPersonal } from '../personal.ts';
 import { SHOWN, showReferral } from './show-referral.ts';
 
 /** Withdrawn ones count: a name taken off the list makes no room for telling about another. */

@@ -1,8 +1,8 @@
 import { updateReferral } from '@lender/contract';
-import { lockClient } from '../lock-client.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { lockClient } from '../lock-client.ts';
 import { SHOWN, showReferral } from './show-referral.ts';
 
 export const updateReferralHandler = implement(updateReferral, async ({ params, body }, { caller, tx, services }) => {

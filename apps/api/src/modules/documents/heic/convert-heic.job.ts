@@ -1,6 +1,6 @@
-import { heicToJpeg } from './heic-to-jpeg.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { Services } from '../../../services.ts';
+import { heicToJpeg } from './heic-to-jpeg.ts';
 
 /**
  * Makes what is looked at from a HEIC, which most browsers do not show. The original stays as it came; a picture that

@@ -1,8 +1,8 @@
 import { createPromoCode } from '@lender/contract';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
-import { normaliseCode } from './promotion.ts';
 import { discountText } from './discount-text.policy.ts';
+import { normaliseCode } from './promotion.ts';
 
 export const createPromoCodeHandler = implement(createPromoCode, async ({ body }, { caller, tx, services, log }) => {
   const { now, today } = await services.clock.business(tx);

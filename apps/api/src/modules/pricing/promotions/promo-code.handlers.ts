@@ -1,9 +1,9 @@
 import { applyPromoCode, verifyPromoCode } from '@lender/contract';
-import { lockClient } from '../../clients/lock-client.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
 import { clientWithinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { logEvent } from '../../history/record-history.ts';
 import { guessPromotion } from './guess-promotion.ts';
 import { livePromotion, normaliseCode, showDiscount } from './promotion.ts';
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 
 /**

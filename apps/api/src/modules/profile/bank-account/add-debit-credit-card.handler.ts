@@ -1,15 +1,15 @@
 import { addDebitCreditCard } from '@lender/contract';
-import { claimIdentity, isClaimedByAnother, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { sealPersonal } from '../../clients/personal.ts';
+import { implementWithProvider } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
-import { logEvent } from '../../history/record-history.ts';
-import { implementWithProvider } from '../../../implement.ts';
 import { clientWithinPace } from '../../../kernel/rate-limit.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
 import type { CardToken } from '../../../providers/openpay/cards.ts';
 import type { Services } from '../../../services.ts';
+import { claimIdentity, isClaimedByAnother, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { sealPersonal } from '../../clients/personal.ts';
+import { logEvent } from '../../history/record-history.ts';
 import { checkCard } from './card.policy.ts';
 
 /** Enough for a person with several cards, too few to try out numbers. */

@@ -1,15 +1,15 @@
 import { saveAccountNumber } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { implement } from '../../../implement.ts';
+import { done, refuse } from '../../../kernel/refusal.ts';
+import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
 import { claimIdentity, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { sealPersonal } from '../../clients/personal.ts';
 import { logEvent } from '../../history/record-history.ts';
-import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
-import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
 import { payAgain } from '../../payments/queue-payout.ts';
-import { bankName, checkClabe } from './check-clabe.ts';
 import { mayEditRegistration } from '../steps/may-edit.ts';
+import { bankName, checkClabe } from './check-clabe.ts';
 
 export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;

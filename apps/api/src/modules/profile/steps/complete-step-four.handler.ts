@@ -1,15 +1,15 @@
 import { completeStepFour, type Send } from '@lender/contract';
-import { readClientProfile } from '../client-profile.ts';
-import { lockClient } from '../../clients/lock-client.ts';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
 import { ownPhone } from '../../clients/contacts/own-phone.ts';
+import { lockClient } from '../../clients/lock-client.ts';
 import { sealPersonal } from '../../clients/personal.ts';
 import { sealPlace } from '../../clients/place.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { logEvent } from '../../history/record-history.ts';
-import { implement } from '../../../implement.ts';
-import { done, type Refused, refuse } from '../../../kernel/refusal.ts';
-import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
-import type { Services } from '../../../services.ts';
+import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
 
 type Body = Send<typeof completeStepFour>['body'];

@@ -1,11 +1,11 @@
 import { completeStepThree } from '@lender/contract';
-import { readClientProfile } from '../client-profile.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { sealPersonal } from '../../clients/personal.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
 import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { sealPersonal } from '../../clients/personal.ts';
+import { logEvent } from '../../history/record-history.ts';
+import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
 
 export const completeStepThreeHandler = implement(completeStepThree, async ({ body }, { caller, tx, services }) => {

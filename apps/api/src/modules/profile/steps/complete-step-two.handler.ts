@@ -1,10 +1,10 @@
 import { completeStepTwo } from '@lender/contract';
-import { readClientProfile } from '../client-profile.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { saveDetails } from '../../clients/identity/save-details.ts';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
 import { activeApplication } from '../../applications/application-record.ts';
+import { saveDetails } from '../../clients/identity/save-details.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { readClientProfile } from '../client-profile.ts';
 
 export const completeStepTwoHandler = implement(completeStepTwo, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@lender/calculator';
 import { saveNationalId } from '@lender/contract';
-import { claimCurp } from '../../clients/identity/claim-curp.ts';
-import { hasDetails } from '../../clients/has-details.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { logEvent } from '../../history/record-history.ts';
 import { implement } from '../../../implement.ts';
 import { done, refuse } from '../../../kernel/refusal.ts';
 import { activeApplication } from '../../applications/application-record.ts';
+import { hasDetails } from '../../clients/has-details.ts';
+import { claimCurp } from '../../clients/identity/claim-curp.ts';
+import { lockClient } from '../../clients/lock-client.ts';
+import { logEvent } from '../../history/record-history.ts';
 
 export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
