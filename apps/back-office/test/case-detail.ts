@@ -1,6 +1,6 @@
 import { plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import type { CaseDetail } from '../app/features/case/case-view.ts';
+import type { CaseDetail } from '../app/features/case/case-detail.ts';
 
 export const operatorId = '01930000-0000-7000-8000-0000000000aa';
 

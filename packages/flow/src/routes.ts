@@ -1,7 +1,9 @@
 export type { Decision, RedirectReason, StayReason } from './route/decision.ts';
 export { inFlowScope } from './route/flow-scope.ts';
 export { INITIAL_PROGRESS_PERCENT, resolveRoute } from './route/resolve-route.ts';
-export { type Audience, type Hydration, type Route, type RouteId, type RoutePath, routeAt } from './route/route.ts';
+export type { Audience, Hydration, Route } from './route/route.ts';
+export { routeAt } from './route/route-at.ts';
+export type { RouteId, RoutePath } from './route/route-path.ts';
 export { ROUTES } from './route/routes.data.ts';
 export { STEP_ROUTES } from './route/step-routes.ts';
 export type {

@@ -67,7 +67,7 @@ function packageProblem(specifier: string, { room, rooms, allowed }: FileContext
   if (![...room.dependencies, ...room.devDependencies].includes(name))
     return `package.json does not declare ${specifier}`;
   const target = rooms.find((candidate) => candidate.name === name);
-  if (!target?.entries.includes(`.${entry}`)) return `${specifier} is not a door of ${name}`;
+  if (!target?.entries.has(`.${entry}`)) return `${specifier} is not a door of ${name}`;
   return undefined;
 }
 

@@ -3,9 +3,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 
+/** Under this condition an entry leads to its TypeScript. */
+const sourceCondition = '@lender/source';
+
 const manifest = z.object({
   name: z.string(),
-  exports: z.record(z.string(), z.unknown()).optional(),
+  exports: z
+    .record(z.string(), z.union([z.string(), z.object({ [sourceCondition]: z.string().optional() })]))
+    .optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
   devDependencies: z.record(z.string(), z.string()).optional(),
   peerDependencies: z.record(z.string(), z.string()).optional(),
@@ -29,8 +34,8 @@ export interface Room {
   dependencies: readonly string[];
   /** Ours and only for its own build and tests. */
   devDependencies: readonly string[];
-  /** Public entries: `.` or `./entry`. */
-  entries: readonly string[];
+  /** Public entries, `.` or `./entry`, and the source file behind each, from the room's folder, if there is one. */
+  entries: ReadonlyMap<string, string | undefined>;
   files: readonly SourceFile[];
 }
 
@@ -57,7 +62,12 @@ function readRoom(root: string, directory: string): Room {
     directory,
     dependencies: ours(found.dependencies, found.peerDependencies, found.optionalDependencies),
     devDependencies: ours(found.devDependencies),
-    entries: Object.keys(found.exports ?? {}),
+    entries: new Map(
+      Object.entries(found.exports ?? {}).map(([entry, target]) => [
+        entry,
+        typeof target === 'string' ? target : target[sourceCondition],
+      ]),
+    ),
     files: sourceFiles(root, directory),
   };
 }

@@ -3,8 +3,8 @@ import type { RandomInt } from '../world/identifiers.ts';
 import type { WorldClock } from '../world/world-clock.ts';
 import type { ChargeStore } from './charges/charge-store.ts';
 import type { PayoutStore } from './payouts/payout-store.ts';
-import type { WebhookTarget } from './webhooks/deliver-webhooks.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
+import type { WebhookTarget } from './webhooks/webhook-target.ts';
 
 /** What OpenPay works with. */
 export interface OpenPayServices {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { copy } from './pages.copy.es.ts';
 import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
+import { copy } from './pages.copy.es.ts';
 
 const styles = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { copy } from './pages.copy.es.ts';
 import { type Html, html, nothing } from './html.ts';
+import { copy } from './pages.copy.es.ts';
 
 export interface Page {
   readonly title: string;

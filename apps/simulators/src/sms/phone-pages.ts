@@ -4,9 +4,9 @@ import { type Html, html, nothing } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import { timeInMexico } from '../world/mexico-time.ts';
 import { codeInText } from './code-in-text.ts';
-import { copy } from './sms.copy.es.ts';
 import type { Message, MessageStore } from './message-store.ts';
 import { formatNumber, pathOfNumber, phoneNumber } from './phone-number.ts';
+import { copy } from './sms.copy.es.ts';
 
 const refreshSeconds = 4;
 

@@ -1,4 +1,4 @@
-import type { RoutePath } from './route.ts';
+import type { RoutePath } from './route-path.ts';
 
 export type StayReason =
   | 'accepted_page'

@@ -1,4 +1,4 @@
-import { normalisePath } from './route.ts';
+import { normalisePath } from './route-at.ts';
 
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 

@@ -2,7 +2,7 @@ import { FLOW_STATUSES, FLOW_STEPS } from '@lender/lending';
 import { expect, it } from 'vitest';
 import type { Decision } from './decision.ts';
 import { resolveRoute } from './resolve-route.ts';
-import { routeAt } from './route.ts';
+import { routeAt } from './route-at.ts';
 import { ROUTES } from './routes.data.ts';
 import type { Mode, Session, Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import type { FlowStep } from '@lender/lending';
-import type { RoutePath } from './route.ts';
+import type { RoutePath } from './route-path.ts';
 import type { ClientSession } from './visit.ts';
 
 type Routes = readonly [RoutePath, ...RoutePath[]];

@@ -1,17 +1,15 @@
-import type { getCase, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { caseCopy as copy, type Verdict } from './case.copy.es.ts';
+import type { CaseDetail } from './case-detail.ts';
 import { type DecisionView, decisionView } from './decision-view.ts';
 import { type DocumentView, documentView } from './document-view.ts';
 import { type OfferView, offerView } from './offer-view.ts';
 import { type SummaryGroup, summaryGroups } from './summary-view.ts';
 import { type CaseTimeline, type StaffNames, timelineView } from './timeline-view.ts';
-
-export type CaseDetail = Reply<typeof getCase>;
 
 /** A case as it is drawn: every figure and date already in words. */
 export interface CaseView {

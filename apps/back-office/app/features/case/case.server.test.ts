@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { caseDetail, operatorId } from '../../../test/case-detail.ts';
 import { fakeCall, no, yes } from '../../../test/fake-call.ts';
 import { readCase } from './case.server.ts';
-import type { CaseDetail } from './case-view.ts';
+import type { CaseDetail } from './case-detail.ts';
 
 const operator = { id: operatorId, email: 'marta@quincena.example', name: 'Marta Operadora', role: 'verifier' };
 const clock = { businessDate: '2026-11-22' as never, now: '2026-11-22T18:20:00.000Z', offsetDays: 1 };

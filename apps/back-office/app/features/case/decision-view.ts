@@ -4,7 +4,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { caseCopy } from './case.copy.es.ts';
-import type { CaseDetail } from './case-view.ts';
+import type { CaseDetail } from './case-detail.ts';
 import { attributeLabel, ruleLabel } from './rule.copy.es.ts';
 import type { Fact } from './summary-view.ts';
 

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { caseCopy as copy } from './case.copy.es.ts';
-import type { CaseDetail } from './case-view.ts';
+import type { CaseDetail } from './case-detail.ts';
 
 /** A photo or a file as it is drawn. */
 export interface DocumentView {

@@ -2,7 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import { type Centavos, formatPesos } from '@lender/money';
 import type { ReceiptLine } from '@lender/ui';
 import { caseCopy } from './case.copy.es.ts';
-import type { CaseDetail } from './case-view.ts';
+import type { CaseDetail } from './case-detail.ts';
 import type { Fact } from './summary-view.ts';
 
 const { offer: copy } = caseCopy;

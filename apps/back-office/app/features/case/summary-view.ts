@@ -1,7 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import { centavos, formatPesos } from '@lender/money';
 import { caseCopy } from './case.copy.es.ts';
-import type { CaseDetail } from './case-view.ts';
+import type { CaseDetail } from './case-detail.ts';
 
 const { summary: copy, missing } = caseCopy;
 

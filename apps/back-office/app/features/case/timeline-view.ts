@@ -1,6 +1,6 @@
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { caseCopy } from './case.copy.es.ts';
-import type { CaseDetail } from './case-view.ts';
+import type { CaseDetail } from './case-detail.ts';
 import { actorWords, eventDetail, eventLabel } from './event.copy.es.ts';
 
 /** Names of the members of staff who did something, by id. */

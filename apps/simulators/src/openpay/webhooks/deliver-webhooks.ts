@@ -1,17 +1,11 @@
 import { basicAuth } from '../../basic-auth.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
 import type { WebhookDelivery } from './webhook-store.ts';
+import type { WebhookTarget } from './webhook-target.ts';
 
 const timeoutMs = 5000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-
-/** Where events are told, and who says so. */
-export interface WebhookTarget {
-  readonly url: string;
-  readonly user: string;
-  readonly password: string;
-}
 
 type DeliverWebhooks = Pick<OpenPayServices, 'webhooks' | 'webhookTarget' | 'wall'>;
 

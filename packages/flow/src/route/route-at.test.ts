@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeAt } from './route.ts';
+import { routeAt } from './route-at.ts';
 import { ROUTES } from './routes.data.ts';
 
 describe('ROUTES', () => {
