@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeWire } from '../codec.ts';
-import { emailAddress, personName, phoneNumber } from './person.ts';
+import { emailAddress, fullName, personName, phoneNumber } from './person.ts';
 
 test.each(['José', 'María del Carmen', 'Ma. Elena', "O'Higgins", 'Núñez-Peña', 'Ñu', 'A'.repeat(50)])(
   '%s is a name',
@@ -10,6 +10,32 @@ test.each(['José', 'María del Carmen', 'Ma. Elena', "O'Higgins", 'Núñez-Peñ
 );
 test.each(['A', '', ' José', 'José ', 'José  Luis', 'J0sé', '<b>', 'A'.repeat(51)])('%j is no name', (name) => {
   expect(decodeWire(personName(), name).ok).toBe(false);
+});
+
+test.each(['Michał', 'Kőrösi', 'Nguyễn Thị', 'Đorđe', 'Þóra', 'Ŵyn', 'Ṣọlá'])(
+  '%s is a name, with whatever accents the Latin script has',
+  (name) => {
+    expect(decodeWire(personName(), name).ok).toBe(true);
+  },
+);
+test.each(['Ана', 'Μαρία', 'يوسف', '李小龙', 'Джон Smith', 'Smith Ⅳ', 'Ｊosé', 'ºscar', 'José\u202e', 'Jos\u200de'])(
+  '%j is no name: an agreement could not show it',
+  (name) => {
+    expect(decodeWire(personName(), name).ok).toBe(false);
+    expect(decodeWire(fullName(), `Ana ${name}`).ok).toBe(false);
+  },
+);
+
+test.each([personName, fullName])('an accent that was typed apart becomes part of its letter', (schema) => {
+  const typed = 'José Núñez Kőrösi';
+  expect(decodeWire(schema(), typed.normalize('NFD'))).toEqual({ ok: true, value: typed });
+});
+
+test('an accent that no letter has is refused', () => {
+  for (const name of ['Q\u0303uito', 'Ana\u0489', 'Ra\u0301\u0332ul']) {
+    expect(decodeWire(personName(), name).ok).toBe(false);
+    expect(decodeWire(fullName(), `Luis ${name}`).ok).toBe(false);
+  }
 });
 
 test('a phone has ten digits', () => {

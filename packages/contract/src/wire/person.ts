@@ -2,14 +2,26 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { INVALID_MAIL } from '../violations.ts';
 
-/** Given names and surnames: letters with accents, single spaces, 2 to 50 characters; a lone apostrophe, hyphen or dot inside. */
+/**
+ * A letter of a name: the Latin script with all its accents (A to Z, Latin-1, Extended-A, Extended-B and Extended
+ * Additional). It is what the font of the agreements can draw; other scripts are refused.
+ */
+const LETTER = '[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ]';
+const PERSON_NAME = new RegExp(`^${LETTER}+(?:(?:\\.? |['’.-])${LETTER}+)*\\.?$`, 'u');
+const FULL_NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’.-])*(?: +${LETTER}(?:${LETTER}|['’.-])*)+$`, 'u');
+
+/**
+ * Given names and surnames: letters with accents, single spaces, 2 to 50 characters; a lone apostrophe, hyphen or dot
+ * inside. An accent that is typed as a character of its own becomes part of its letter; where no such letter exists,
+ * the name is refused.
+ */
 export const personName = lazy(() =>
-  z.string().check(z.minLength(2), z.maxLength(50), z.regex(/^\p{L}+(?:(?:\.? |['’.-])\p{L}+)*\.?$/u)),
+  z.string().check(z.normalize('NFC'), z.minLength(2), z.maxLength(50), z.regex(PERSON_NAME)),
 );
 
 /** A name in full: at least two words. */
 export const fullName = lazy(() =>
-  z.string().check(z.minLength(3), z.maxLength(100), z.regex(/^\p{L}[\p{L}'’.-]*(?: +\p{L}[\p{L}'’.-]*)+$/u)),
+  z.string().check(z.normalize('NFC'), z.minLength(3), z.maxLength(100), z.regex(FULL_NAME)),
 );
 
 /** A Mexican phone number: exactly ten ASCII digits. */

@@ -1,4 +1,5 @@
 import type { Box } from './document-text.ts';
+import { FONT } from './fonts.ts';
 import { INK, MARGIN, type Pdf, RULE, SOFT, widthOf } from './page.ts';
 
 const GAP = 8;
@@ -23,9 +24,9 @@ export function drawBoxes(doc: Pdf, boxes: readonly Box[]): void {
 }
 
 function heightOf(doc: Pdf, { label, value, note }: Box, width: number): number {
-  const small = doc.font('Helvetica').fontSize(NOTE_SIZE);
+  const small = doc.font(FONT.regular).fontSize(NOTE_SIZE);
   const words = small.heightOfString(label, { width }) + (note ? small.heightOfString(note, { width }) + 3 : 0);
-  return words + 3 + doc.font('Helvetica-Bold').fontSize(VALUE_SIZE).heightOfString(value, { width });
+  return words + 3 + doc.font(FONT.bold).fontSize(VALUE_SIZE).heightOfString(value, { width });
 }
 
 function drawBox(
@@ -33,15 +34,15 @@ function drawBox(
   { label, value, note }: Box,
   { left, top, width }: { left: number; top: number; width: number },
 ): void {
-  doc.font('Helvetica').fontSize(NOTE_SIZE).fillColor(SOFT).text(label, left, top, { width });
+  doc.font(FONT.regular).fontSize(NOTE_SIZE).fillColor(SOFT).text(label, left, top, { width });
   doc
-    .font('Helvetica-Bold')
+    .font(FONT.bold)
     .fontSize(VALUE_SIZE)
     .fillColor(INK)
     .text(value, left, doc.y + 3, { width });
   if (note)
     doc
-      .font('Helvetica')
+      .font(FONT.regular)
       .fontSize(NOTE_SIZE)
       .fillColor(SOFT)
       .text(note, left, doc.y + 3, { width });

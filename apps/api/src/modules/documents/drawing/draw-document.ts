@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { DocumentText, Section } from './document-text.ts';
 import { drawBoxes } from './draw-boxes.ts';
 import { drawLine } from './draw-line.ts';
+import { FONT, registerFonts } from './fonts.ts';
 import { INK, MARGIN, type Pdf, SOFT, TINT, widthOf } from './page.ts';
 
 /** Draws a document as a PDF, letter size. The text is drawn, never interpreted: a name with markup stays letters. */
@@ -10,15 +11,18 @@ export function drawDocument({ title, subtitle, notice, sections, footer }: Docu
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
+    // None to begin with: what is drawn below names its own.
+    font: '',
     bufferPages: true,
     info: { Title: title, Author: brand.name },
   });
+  registerFonts(doc);
   const bytes = collect(doc);
 
-  doc.font('Helvetica-Bold').fontSize(20).fillColor(TINT).text(brand.name);
+  doc.font(FONT.bold).fontSize(20).fillColor(TINT).text(brand.name);
   doc.moveDown(0.4).fontSize(16).fillColor(INK).text(title);
-  doc.font('Helvetica').fontSize(10).fillColor(SOFT).text(subtitle);
-  if (notice !== undefined) doc.moveDown(0.5).font('Helvetica-Oblique').text(notice);
+  doc.font(FONT.regular).fontSize(10).fillColor(SOFT).text(subtitle);
+  if (notice !== undefined) doc.moveDown(0.5).font(FONT.italic).text(notice);
   for (const section of sections) drawSection(doc, section);
   drawFooters(doc, footer);
   doc.end();
@@ -38,12 +42,12 @@ const HEADING_ROOM = 90;
 
 function drawSection(doc: Pdf, { title, boxes = [], lines = [], paragraphs = [], hasTotal = false }: Section): void {
   if (doc.y > doc.page.height - MARGIN - HEADING_ROOM) doc.addPage();
-  doc.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(TINT).text(title, MARGIN);
+  doc.moveDown(1).font(FONT.bold).fontSize(12).fillColor(TINT).text(title, MARGIN);
   doc.moveDown(0.3);
   drawBoxes(doc, boxes);
   for (const paragraph of paragraphs) {
     doc
-      .font('Helvetica')
+      .font(FONT.regular)
       .fontSize(10)
       .fillColor(INK)
       .text(paragraph, MARGIN, doc.y, { width: widthOf(doc) });
@@ -61,7 +65,7 @@ function drawFooters(doc: Pdf, footer: DocumentText['footer']): void {
     // Below the margin on purpose: without this the footer would open another page.
     doc.page.margins.bottom = 0;
     doc
-      .font('Helvetica')
+      .font(FONT.regular)
       .fontSize(8)
       .fillColor(SOFT)
       .text(footer(page + 1, count), MARGIN, doc.page.height - 36, {
