@@ -1,8 +1,9 @@
 import type { Endpoint, RefusalOf, Reply, Send } from '@lender/contract';
+import type { Result } from '@lender/money';
 import type { Logger } from 'pino';
 import type { CallerOf } from './kernel/caller.ts';
 import type { Tx } from './kernel/database/database.ts';
-import type { Done, Refused } from './kernel/refusal.ts';
+import type { Refusal } from './kernel/refusal.ts';
 import type { Services } from './services.ts';
 
 /** What every handler gets besides its input. */
@@ -25,13 +26,13 @@ export interface Context<E extends Endpoint> {
 export type Handler<E extends Endpoint> = (
   input: Send<E>,
   context: Context<E>,
-) => Promise<Done<Reply<E>> | Refused<RefusalOf<E>>>;
+) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
 /** A handler that speaks to a provider and opens its own short transactions around that, since none may stay open meanwhile. */
 export type ProviderHandler<E extends Endpoint> = (
   input: Send<E>,
   context: Omit<Context<E>, 'tx'>,
-) => Promise<Done<Reply<E>> | Refused<RefusalOf<E>>>;
+) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
 /** An endpoint with its handler. */
 export type Implementation =

@@ -1,4 +1,4 @@
-import { forgetStaleJob } from './kernel/purge-expired.job.ts';
+import { purgeExpiredJob } from './kernel/purge-expired.job.ts';
 import { decideApplicationJob } from './modules/decisions/decide-application.job.ts';
 import { convertHeicJob } from './modules/documents/heic/convert-heic.job.ts';
 import { removeOrphansJob } from './modules/documents/remove-orphans.job.ts';
@@ -20,7 +20,7 @@ export async function runJobs(services: Services): Promise<void> {
   await jobs.work('convert-heic', convertHeicJob(services));
   await jobs.work('remove-orphans', removeOrphansJob(services));
   await jobs.work('sweep', sweepJob(services));
-  await jobs.work('forget-stale', forgetStaleJob(services));
+  await jobs.work('forget-stale', purgeExpiredJob(services));
   await jobs.schedule('sweep', '* * * * *');
   await jobs.schedule('forget-stale', '17 9 * * *');
   await jobs.schedule('remove-orphans', '47 9 * * *');

@@ -34,7 +34,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export interface Surroundings {
+export interface StartOptions {
   /** The wall clock. @default the machine's */
   readonly wall?: () => Date;
   /** Where log lines go. @default standard output */
@@ -42,7 +42,7 @@ export interface Surroundings {
 }
 
 /** Puts the server together: the one place where everything is made. */
-export async function start(env: Env = readEnv(), { wall, logTo }: Surroundings = {}): Promise<Running> {
+export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions = {}): Promise<Running> {
   const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
   await migrate(env.DATABASE_URL);
   const onIdleError = (error: Error) => log.error({ event: 'database.idle', err: { message: error.message } });

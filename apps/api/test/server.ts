@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Endpoint, loginUser, type Send } from '@lender/contract';
 import { afterAll } from 'vitest';
 import type { Env, Keys } from '../src/env.ts';
-import { type Running, type Surroundings, start } from '../src/start.ts';
+import { type Running, type StartOptions, start } from '../src/start.ts';
 import { type Called, call, sendJson } from './call.ts';
 import { freePort, type SimulatorsProcess, startSimulators } from './simulators.ts';
 import { testDatabase } from './test-database.ts';
@@ -50,7 +50,7 @@ export const testKeys = (): Keys => ({
  */
 export async function testServer(
   change: Partial<Env> = {},
-  surroundings: Pick<Surroundings, 'logTo'> = {},
+  surroundings: Pick<StartOptions, 'logTo'> = {},
 ): Promise<TestServer> {
   const connectionString = await testDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'lender-api-'));

@@ -1,7 +1,8 @@
 import { CLIENT_STATUS } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
 import type { Caller } from '../kernel/caller.ts';
 import { prepared } from '../kernel/database/prepared.ts';
-import { type Refused, refuse } from '../kernel/refusal.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { Services } from '../services.ts';
 
 /** A session, and the status of the client whose it is. */
@@ -19,7 +20,7 @@ export async function authenticate(
   authorization: string | undefined,
   access: 'client' | 'user',
   { tokens, db, clock }: Pick<Services, 'tokens' | 'db' | 'clock'>,
-): Promise<{ ok: true; caller: Caller } | Refused<'unauthorized' | 'client_blocked' | 'forbidden'>> {
+): Promise<Result<Caller, Refusal<'unauthorized' | 'client_blocked' | 'forbidden'>>> {
   const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(authorization ?? '')?.[1];
   const wallNow = clock.wall();
   const claims = token && (await tokens.verify(token, wallNow));
@@ -34,11 +35,9 @@ export async function authenticate(
   if (claims.accountType !== access) return refuse('forbidden');
 
   const { accountId, sessionId } = claims;
-  return {
-    ok: true,
-    caller:
-      access === 'client'
-        ? { kind: 'client', clientId: accountId, sessionId }
-        : { kind: 'user', userId: accountId, sessionId },
-  };
+  return ok(
+    access === 'client'
+      ? { kind: 'client', clientId: accountId, sessionId }
+      : { kind: 'user', userId: accountId, sessionId },
+  );
 }

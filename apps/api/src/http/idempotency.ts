@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Endpoint } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Caller } from '../kernel/caller.ts';
 import type { Vault } from '../kernel/crypto/vault.ts';
 import type { Tx } from '../kernel/database/database.ts';
 import { prepared } from '../kernel/database/prepared.ts';
-import { type Refused, refuse } from '../kernel/refusal.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 /** One logical call: whose it is, its key, and what it asked. */
 export interface KeyedCall {
@@ -14,16 +18,26 @@ export interface KeyedCall {
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-export const isIdempotencyKey = (text: string): boolean => KEY.test(text);
-
 /** What a call asked, as a hash of the endpoint and the input as it travelled; keyed, since a body may hold a password. */
-export const fingerprintOf = (vault: Vault, endpoint: string, input: unknown): Buffer =>
+const fingerprintOf = (vault: Vault, endpoint: string, input: unknown): Buffer =>
   vault.searchHash('idempotency', `${endpoint}\0${JSON.stringify(input)}`);
 
 /** An answer that was given before. */
-export interface StoredAnswer {
-  readonly ok: true;
-  readonly stored: { readonly status: number; readonly answer: string } | undefined;
+interface StoredAnswer {
+  readonly status: number;
+  readonly answer: string;
+}
+
+/** The call that a request makes under its key; none without a key, or where repeating needs none. */
+export function keyedCall(
+  endpoint: Endpoint,
+  { request, caller, wire, vault }: { request: FastifyRequest; caller: Caller; wire: unknown; vault: Vault },
+): Result<KeyedCall | undefined, Refusal<'malformed_request'>> {
+  const key = request.headers['idempotency-key'];
+  if (endpoint.repeat !== 'key' || key === undefined) return ok(undefined);
+  if (typeof key !== 'string' || !KEY.test(key)) return refuse('malformed_request', { field: ['Idempotency-Key'] });
+  const scope = caller.kind === 'client' ? caller.clientId : caller.kind === 'user' ? caller.userId : 'public';
+  return ok({ scope, key: `${endpoint.name}:${key}`, fingerprint: fingerprintOf(vault, endpoint.name, wire) });
 }
 
 /**
@@ -35,7 +49,7 @@ export async function takeKey(
   tx: Tx,
   call: KeyedCall,
   vault: Vault,
-): Promise<StoredAnswer | Refused<'idempotency_key_in_flight' | 'idempotency_key_reused'>> {
+): Promise<Result<StoredAnswer | undefined, Refusal<'idempotency_key_in_flight' | 'idempotency_key_reused'>>> {
   const lock = createHash('sha256').update(`${call.scope}\0${call.key}`).digest().readBigInt64BE();
   const { rows } = await sql<{
     taken: boolean;
@@ -43,9 +57,9 @@ export async function takeKey(
   if (!rows[0]?.taken) return refuse('idempotency_key_in_flight', { retryAfterSeconds: 1 });
 
   const [earlier] = await answerOf(tx, call.scope, call.key);
-  if (!earlier) return { ok: true, stored: undefined };
+  if (!earlier) return ok(undefined);
   if (!earlier.fingerprint.equals(call.fingerprint)) return refuse('idempotency_key_reused');
-  return { ok: true, stored: { status: earlier.status, answer: vault.openText(earlier.answer_sealed, placeOf(call)) } };
+  return ok({ status: earlier.status, answer: vault.openText(earlier.answer_sealed, sealContext(call)) });
 }
 
 const answerOf = prepared((db, scope: string, key: string) =>
@@ -62,12 +76,12 @@ export async function storeAnswer(
   call: KeyedCall,
   { status, answer, now, vault }: { status: number; answer: string; now: Date; vault: Vault },
 ): Promise<void> {
-  await keep(tx, call.scope, call.key, call.fingerprint, status, vault.seal(answer, placeOf(call)), now);
+  await save(tx, call.scope, call.key, call.fingerprint, status, vault.seal(answer, sealContext(call)), now);
 }
 
-const keep = prepared(
+const save = prepared(
   (db, scope: string, key: string, fingerprint: Buffer, status: number, answer_sealed: Buffer, created_at: Date) =>
     db.insertInto('idempotency_key').values({ scope, key, fingerprint, status, answer_sealed, created_at }),
 );
 
-const placeOf = ({ scope, key }: KeyedCall): string => `idempotency:${scope}:${key}`;
+const sealContext = ({ scope, key }: KeyedCall): string => `idempotency:${scope}:${key}`;

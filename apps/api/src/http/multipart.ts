@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD_LIMIT_BYTES } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
 import type { FastifyRequest } from 'fastify';
-import { type Done, done, type Refused, refuse } from '../kernel/refusal.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 export interface Multipart {
   /** Text as it came; the one file as a `Blob`. */
@@ -11,7 +12,7 @@ export interface Multipart {
   readonly summary: Readonly<Record<string, unknown>>;
 }
 
-type Reading = Done<Multipart> | Refused<'malformed_request' | 'too_large' | 'unsupported_media_type'>;
+type Reading = Result<Multipart, Refusal<'malformed_request' | 'too_large' | 'unsupported_media_type'>>;
 
 const LIMITS = { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1024, parts: 11 };
 /** Room for the fields and for what stands between the parts. */
@@ -48,7 +49,7 @@ async function readParts(request: FastifyRequest): Promise<Reading> {
     fields[part.fieldname] = new Blob([new Uint8Array(bytes)], { type: part.mimetype });
     summary[part.fieldname] = createHash('sha256').update(bytes).digest('hex');
   }
-  return done({ fields: { ...fields }, summary: { ...summary } });
+  return ok({ fields: { ...fields }, summary: { ...summary } });
 }
 
 /** Undefined as soon as it is more than a file may have. */

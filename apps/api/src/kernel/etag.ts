@@ -10,7 +10,7 @@ export const etagOf = (content: unknown): string =>
  * @example
  * isKnown('W/"a1", "b2"', '"b2"') // → true
  */
-export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')
     .map((name) => name.trim().replace(/^W\//, ''))

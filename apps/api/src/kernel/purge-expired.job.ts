@@ -4,7 +4,7 @@ import type { Db } from './database/database.ts';
 const DAY_MS = 86_400_000;
 
 /** Days that each kind of row is kept after it stopped mattering. Counters of a day must outlive that day. */
-const KEPT_DAYS = {
+const RETENTION_DAYS = {
   idempotencyKey: 7,
   rateLimit: 2,
   oneTimeCode: 2,
@@ -14,15 +14,18 @@ const KEPT_DAYS = {
 };
 
 /** Forgets what only mattered for a while, by the wall clock. */
-export const forgetStaleJob =
+export const purgeExpiredJob =
   ({ db, clock }: { readonly db: Db; readonly clock: Clock }) =>
   async (): Promise<void> => {
     const before = (days: number) => new Date(clock.wall().getTime() - days * DAY_MS);
-    await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotencyKey)).execute();
-    await db.deleteFrom('rate_limit').where('window_start', '<', before(KEPT_DAYS.rateLimit)).execute();
-    await db.deleteFrom('one_time_code').where('sent_at', '<', before(KEPT_DAYS.oneTimeCode)).execute();
-    await db.deleteFrom('session').where('expires_at', '<', before(KEPT_DAYS.session)).execute();
+    await db.deleteFrom('idempotency_key').where('created_at', '<', before(RETENTION_DAYS.idempotencyKey)).execute();
+    await db.deleteFrom('rate_limit').where('window_start', '<', before(RETENTION_DAYS.rateLimit)).execute();
+    await db.deleteFrom('one_time_code').where('sent_at', '<', before(RETENTION_DAYS.oneTimeCode)).execute();
+    await db.deleteFrom('session').where('expires_at', '<', before(RETENTION_DAYS.session)).execute();
     await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
-    await db.deleteFrom('collector_reference').where('expires_at', '<', before(KEPT_DAYS.collectorReference)).execute();
-    await db.deleteFrom('provider_event').where('received_at', '<', before(KEPT_DAYS.providerEvent)).execute();
+    await db
+      .deleteFrom('collector_reference')
+      .where('expires_at', '<', before(RETENTION_DAYS.collectorReference))
+      .execute();
+    await db.deleteFrom('provider_event').where('received_at', '<', before(RETENTION_DAYS.providerEvent)).execute();
   };

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import { connect } from './database/database.ts';
-import { takeBackHit, withinPace } from './rate-limit.ts';
+import { isWithinLimit, takeBackHit } from './rate-limit.ts';
 
 const { db, close } = connect(await testDatabase());
 afterAll(close);
 
 const NOW = new Date('2026-11-21T18:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const hit = (bucket: string, at = NOW) => withinPace(db, { bucket, limit: 3, windowSeconds: 60 }, at);
+const hit = (bucket: string, at = NOW) => isWithinLimit(db, { bucket, limit: 3, windowSeconds: 60 }, at);
 
 test('a pace lets so many through in a window, and again in the next', async () => {
   expect([await hit('a'), await hit('a'), await hit('a'), await hit('a', after(59))]).toEqual([

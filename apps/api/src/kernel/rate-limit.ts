@@ -9,14 +9,14 @@ interface Counting {
   readonly counters: Db;
 }
 
-export interface Pace {
+export interface RateLimit {
   /** What is counted, for whom. Personal values go in as keyed hashes. */
   readonly bucket: string;
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
-export interface SourcePace {
+export interface SourceLimit {
   readonly name: string;
   /** Address that the requests come from. */
   readonly source: string;
@@ -25,15 +25,15 @@ export interface SourcePace {
 }
 
 /** Counts one hit of a visitor, whose address is kept as a keyed hash. */
-export const sourceWithinPace = (
-  { name, source, ...pace }: SourcePace,
+export const isSourceWithinLimit = (
+  { name, source, ...pace }: SourceLimit,
   { clock, counters, vault }: Counting & { readonly vault: Vault },
 ): Promise<boolean> => {
   const bucket = `${name}:${vault.searchHash('source', source).toString('base64url')}`;
-  return withinPace(counters, { bucket, ...pace }, clock.wall());
+  return isWithinLimit(counters, { bucket, ...pace }, clock.wall());
 };
 
-export interface ClientPace {
+export interface ClientLimit {
   readonly name: string;
   readonly clientId: string;
   readonly limit: number;
@@ -41,16 +41,20 @@ export interface ClientPace {
 }
 
 /** Counts one hit of a signed-in client. */
-export const clientWithinPace = (
-  { name, clientId, ...pace }: ClientPace,
+export const isClientWithinLimit = (
+  { name, clientId, ...pace }: ClientLimit,
   { clock, counters }: Counting,
-): Promise<boolean> => withinPace(counters, { bucket: `${name}:${clientId}`, ...pace }, clock.wall());
+): Promise<boolean> => isWithinLimit(counters, { bucket: `${name}:${clientId}`, ...pace }, clock.wall());
 
 /**
  * Counts one hit and says whether it is within the pace. The count lives in the database, so that all nodes share it,
  * and is raised before anything is compared, so that parallel requests cannot slip under it.
  */
-export async function withinPace(db: Db | Tx, { bucket, limit, windowSeconds }: Pace, wallNow: Date): Promise<boolean> {
+export async function isWithinLimit(
+  db: Db | Tx,
+  { bucket, limit, windowSeconds }: RateLimit,
+  wallNow: Date,
+): Promise<boolean> {
   const windowStart = windowStartOf(windowSeconds, wallNow);
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limit (bucket, window_start, hits) values (${bucket}, ${windowStart}, 1)
@@ -60,7 +64,7 @@ export async function withinPace(db: Db | Tx, { bucket, limit, windowSeconds }: 
 }
 
 /** Takes one hit back, of what turned out to be none. */
-export async function takeBackHit(db: Db | Tx, { bucket, windowSeconds }: Pace, wallNow: Date): Promise<void> {
+export async function takeBackHit(db: Db | Tx, { bucket, windowSeconds }: RateLimit, wallNow: Date): Promise<void> {
   await sql`
     update rate_limit set hits = hits - 1
     where bucket = ${bucket} and window_start = ${windowStartOf(windowSeconds, wallNow)} and hits > 0`.execute(db);

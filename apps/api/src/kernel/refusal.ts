@@ -1,9 +1,8 @@
-import type { RefusalCode, Violation } from '@lender/contract';
-import { propertyPathOf, refusalMessage } from '@lender/contract';
+import { propertyPathOf, type RefusalCode, refusalMessage, type Violation } from '@lender/contract';
+import { fail } from '@lender/money';
 
-/** Why a handler said no, before it is written as an answer. */
-export interface Refused<Code extends RefusalCode = RefusalCode> {
-  readonly ok: false;
+/** Why a call is refused, before it is written as an answer. */
+export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code;
   readonly violations: readonly Violation[];
   readonly facts: Readonly<Record<string, unknown>>;
@@ -11,12 +10,11 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly retryAfterSeconds?: number;
 }
 
-export interface Done<Value> {
-  readonly ok: true;
-  readonly value: Value;
+/** The half of a `Result` that says no. */
+export interface Refused<Code extends RefusalCode = RefusalCode> {
+  readonly ok: false;
+  readonly problem: Refusal<Code>;
 }
-
-export const done = <Value>(value: Value): Done<Value> => ({ ok: true, value });
 
 export interface RefusalDetail {
   /** Path of the field that is wrong, where there is one. */
@@ -25,16 +23,14 @@ export interface RefusalDetail {
   readonly retryAfterSeconds?: number;
 }
 
-/**
- * Says no. With a field, the refusal is also a violation of that field, so that a form can show it in its place.
- */
+/** Refuses a call. With a field, the refusal is also a violation of that field, so that a form can show it in its place. */
 export const refuse = <const Code extends RefusalCode>(
   code: Code,
   { field, facts = {}, ...rest }: RefusalDetail = {},
-): Refused<Code> => ({
-  ok: false,
-  code,
-  facts,
-  violations: field ? [{ status: code, propertyPath: propertyPathOf(field), message: refusalMessage(code) }] : [],
-  ...rest,
-});
+): Refused<Code> =>
+  fail({
+    code,
+    facts,
+    violations: field ? [{ status: code, propertyPath: propertyPathOf(field), message: refusalMessage(code) }] : [],
+    ...rest,
+  });

@@ -33,7 +33,7 @@ const payloadSchema = z.strictObject({
 });
 type Payload = z.output<typeof payloadSchema>;
 
-const KEPT_PROOFS = 2_000;
+const TOKEN_CACHE_SIZE = 2_000;
 
 /** JSON Web Tokens with HMAC-SHA-256, and nothing else: who forges one has no algorithm, type or key to choose. */
 export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
@@ -55,9 +55,9 @@ export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
     signFirstFactor: (claims, wallNow) => signWith(true, claims, wallNow),
     verify: async (token, wallNow) => {
       const known = proven.get(token);
-      const payload = known ?? (await prove(token, { key, wallNow }));
+      const payload = known ?? (await verifySignature(token, { key, wallNow }));
       if (!payload || payload.exp + SKEW_SECONDS <= secondsOf(wallNow)) return undefined;
-      if (proven.size >= KEPT_PROOFS) proven.clear();
+      if (proven.size >= TOKEN_CACHE_SIZE) proven.clear();
       proven.set(token, payload);
       return { accountId: payload.sub, accountType: payload.account_type, sessionId: payload.sid };
     },
@@ -65,7 +65,10 @@ export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
 }
 
 /** What a token says, when it is ours and whole. */
-function prove(token: string, { key, wallNow }: { key: Uint8Array; wallNow: Date }): Promise<Payload | undefined> {
+function verifySignature(
+  token: string,
+  { key, wallNow }: { key: Uint8Array; wallNow: Date },
+): Promise<Payload | undefined> {
   const options = {
     algorithms: ['HS256'],
     issuer: ISSUER,

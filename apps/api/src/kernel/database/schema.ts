@@ -222,7 +222,7 @@ interface DecisionTable {
   policy: string;
   policy_version: number;
   variables: Json;
-  /** What the price followed from; null for a person's verdict. */
+  /** What the price followed from; null for a person's decision. */
   inputs: Json | null;
   outcome: number;
   amount_centavos: number | null;

@@ -11,11 +11,11 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === TRIES || !lostARace(error)) throw error;
+      if (attempt === TRIES || !isLostRace(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * Math.random()));
     }
   }
 }
 
-const lostARace = (error: unknown): boolean =>
+const isLostRace = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);

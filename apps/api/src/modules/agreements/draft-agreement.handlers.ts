@@ -1,7 +1,8 @@
 import { getDraftAgreementPdf, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { sendCode } from '../access/codes/send-code.ts';
 import { activeApplication } from '../applications/application-record.ts';
 import { lockClient } from '../clients/lock-client.ts';
@@ -21,7 +22,7 @@ export const getDraftAgreementPdfHandler = implement(
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="contrato-${draft.contents.reference}.pdf"`,
     });
-    return done(await renderAgreement(draft.contents));
+    return ok(await renderAgreement(draft.contents));
   },
 );
 

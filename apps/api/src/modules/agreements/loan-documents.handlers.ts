@@ -1,6 +1,7 @@
 import { downloadTemporary, listLoanDocuments } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 
 export const listLoanDocumentsHandler = implement(listLoanDocuments, async (_, { caller, tx }) => {
   const rows = await tx
@@ -10,7 +11,7 @@ export const listLoanDocumentsHandler = implement(listLoanDocuments, async (_, {
     .where('signed_at', 'is not', null)
     .orderBy('id', 'desc')
     .execute();
-  return done(
+  return ok(
     rows.flatMap(({ id, signed_at, pdf_sha256 }) =>
       signed_at && pdf_sha256
         ? [{ id, type: 'loan_agreement' as const, signedAt: signed_at.toISOString(), sha256: pdf_sha256 }]
@@ -31,6 +32,6 @@ export const downloadTemporaryHandler = implement(
       .executeTakeFirst();
     if (!row?.pdf_storage_key) return refuse('not_found');
     setHeaders({ 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="contrato.pdf"' });
-    return done(await services.storage.get(row.pdf_storage_key));
+    return ok(await services.storage.get(row.pdf_storage_key));
   },
 );

@@ -13,14 +13,14 @@ import { renderLoanCover } from './render-loan-cover.ts';
 
 export type LegalText = 'terms_and_conditions' | 'privacy_notice';
 
-const drawn = new Map<LegalText, Promise<Buffer>>();
+const drawText = new Map<LegalText, Promise<Buffer>>();
 
 /** A legal text is the same for everybody, so it is drawn once: anybody may ask for it as often as they like. */
 export function renderLegalText(type: LegalText): Promise<Buffer> {
-  const known = drawn.get(type);
+  const known = drawText.get(type);
   if (known) return known;
   const fresh = drawDocument(type === 'privacy_notice' ? privacyNoticeText : termsText);
-  drawn.set(type, fresh);
+  drawText.set(type, fresh);
   return fresh;
 }
 

@@ -1,6 +1,7 @@
 import { downloadDocument, getDocuments, getPublicDocument, renderDocument } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { DOCUMENT_TITLES, FILE_NAMES } from './document-titles.copy.es.ts';
 import { readableTypes, renderFor, renderLegalText } from './readable-documents.ts';
 
@@ -9,17 +10,17 @@ const encoded = (pdf: Buffer) => ({ type: PDF, base64: pdf.toString('base64') })
 
 export const getPublicDocumentHandler = implement(getPublicDocument, async ({ body }) => {
   const type = body.id === 'privacy_notice' ? 'privacy_notice' : 'terms_and_conditions';
-  return done(encoded(await renderLegalText(type)));
+  return ok(encoded(await renderLegalText(type)));
 });
 
 export const getDocumentsHandler = implement(getDocuments, async (_, { caller, tx, services }) => {
   const types = await readableTypes(tx, caller.clientId, services);
-  return done(types.map((type) => ({ type, title: DOCUMENT_TITLES[type] })));
+  return ok(types.map((type) => ({ type, title: DOCUMENT_TITLES[type] })));
 });
 
 export const renderDocumentHandler = implement(renderDocument, async ({ body }, { caller, tx, services }) => {
   const pdf = await renderFor(tx, { clientId: caller.clientId, type: body.id }, services);
-  return pdf ? done(encoded(pdf)) : refuse('no_offer');
+  return pdf ? ok(encoded(pdf)) : refuse('no_offer');
 });
 
 export const downloadDocumentHandler = implement(
@@ -28,6 +29,6 @@ export const downloadDocumentHandler = implement(
     const pdf = await renderFor(tx, { clientId: caller.clientId, type }, services);
     if (!pdf) return refuse('no_offer');
     setHeaders({ 'content-type': PDF, 'content-disposition': `attachment; filename="${FILE_NAMES[type]}"` });
-    return done(pdf);
+    return ok(pdf);
   },
 );

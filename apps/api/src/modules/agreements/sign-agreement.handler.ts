@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { signAgreement } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { useCode } from '../access/codes/use-code.ts';
 import { findApplication } from '../applications/application-record.ts';
 import { moveApplication } from '../applications/move-application.ts';
-import { showApplication } from '../applications/to-application-reply.ts';
+import { toApplicationReply } from '../applications/to-application-reply.ts';
 import { lockClient } from '../clients/lock-client.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { queuePayout } from '../payments/queue-payout.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
@@ -41,7 +42,7 @@ export const signAgreementHandler = implement(
       requestId,
       fingerprint: draft.record.fingerprint,
     };
-    await keepSigned(tx, { draft, evidence }, services);
+    await saveSigned(tx, { draft, evidence }, services);
     const moved = await moveApplication(
       tx,
       { record, to: APPLICATION_STATUS.accepted, actor: 'client', by: 'client' },
@@ -50,12 +51,12 @@ export const signAgreementHandler = implement(
     if (!moved.ok) return moved;
     await queuePayout(tx, record, services);
     log.info({ event: 'agreement.signed' });
-    return done(await showApplication(tx, moved.value, services));
+    return ok(await toApplicationReply(tx, moved.value, services));
   },
 );
 
 /** Keeps the very bytes that were signed, and fixes the loan's terms to them. */
-async function keepSigned(
+async function saveSigned(
   tx: Tx,
   { draft, evidence }: { draft: DraftAgreement; evidence: object },
   services: Services,
@@ -83,5 +84,5 @@ async function keepSigned(
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'agreement.signed', applicationId });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'agreement.signed', applicationId });
 }

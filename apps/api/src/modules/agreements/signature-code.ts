@@ -1,9 +1,10 @@
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { clientWithinPace } from '../../kernel/rate-limit.ts';
-import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../kernel/rate-limit.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
+import { codeSubject } from '../access/codes/active-code.ts';
 import type { CodeAddress } from '../access/codes/code-address.ts';
-import { codeSubject } from '../access/codes/living-code.ts';
 import { readContacts } from '../clients/contacts/own-contacts.ts';
 
 export interface SignatureCode {
@@ -23,9 +24,9 @@ const TRIES = { limit: 20, windowSeconds: 600 };
 export async function mayTrySignature(
   clientId: string,
   services: Pick<Services, 'clock' | 'counters'>,
-): Promise<Done<undefined> | Refused<'rate_limited'>> {
-  const isCalm = await clientWithinPace({ name: 'signature', clientId, ...TRIES }, services);
-  return isCalm ? done(undefined) : refuse('rate_limited', { retryAfterSeconds: TRIES.windowSeconds });
+): Promise<Result<undefined, Refusal<'rate_limited'>>> {
+  const isWithin = await isClientWithinLimit({ name: 'signature', clientId, ...TRIES }, services);
+  return isWithin ? ok(undefined) : refuse('rate_limited', { retryAfterSeconds: TRIES.windowSeconds });
 }
 
 /** Where the code goes that signs a text, and whether the one that lives is for it. */
@@ -36,6 +37,6 @@ export async function signatureCode(
 ): Promise<SignatureCode> {
   const { phone, phoneLastFour } = await readContacts(tx, clientId, services);
   const to: CodeAddress = { channel: 'sms', address: phone, purpose: 'signature', subject: agreementId };
-  const living = await codeSubject(tx, to, services);
-  return { to, phoneLastFour, isForAnotherText: living !== undefined && living !== agreementId };
+  const active = await codeSubject(tx, to, services);
+  return { to, phoneLastFour, isForAnotherText: active !== undefined && active !== agreementId };
 }

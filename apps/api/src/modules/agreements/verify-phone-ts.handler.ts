@@ -1,7 +1,8 @@
 import { verifyPhoneTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { checkCode } from '../access/codes/use-code.ts';
 import { activeApplication } from '../applications/application-record.ts';
 import { lockClient } from '../clients/lock-client.ts';
@@ -21,5 +22,5 @@ export const verifyPhoneTsHandler = implement(verifyPhoneTs, async ({ body }, { 
   const signature = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
   if (signature.isForAnotherText) return refuse('offer_changed');
   const checked = await checkCode({ ...signature.to, code: body.code, field: ['code'] }, services);
-  return checked.ok ? done({ verified: true as const }) : checked;
+  return checked.ok ? ok({ verified: true as const }) : checked;
 });

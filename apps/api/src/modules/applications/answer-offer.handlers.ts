@@ -2,20 +2,21 @@ import { checkAmount } from '@lender/calculator';
 import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease, updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import type { Centavos } from '@lender/money';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/lock-client.ts';
 import { productOfVersion } from '../pricing/product.ts';
 import { type ApplicationRecord, activeApplication, findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
-import { showApplication } from './to-application-reply.ts';
+import { toApplicationReply } from './to-application-reply.ts';
 
 export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {
   const record = await lockedApplication(tx, caller.clientId);
   if (!record) return refuse('not_found');
-  return sign(
+  return moveToSigning(
     tx,
     { record, from: APPLICATION_STATUS.yhatDecrease, principalCentavos: record.principal_centavos },
     services,
@@ -25,7 +26,7 @@ export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (
 export const approveSpecialOfferHandler = implement(approveSpecialOffer, async (_, { caller, tx, services }) => {
   const record = await lockedApplication(tx, caller.clientId);
   if (!record) return refuse('not_found');
-  return sign(
+  return moveToSigning(
     tx,
     { record, from: APPLICATION_STATUS.specialOffer, principalCentavos: record.principal_centavos },
     services,
@@ -44,7 +45,7 @@ export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async (
   };
   if (record.status === APPLICATION_STATUS.yhatIncrease && !checkAmount(body.amount, offered).ok)
     return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
-  return sign(tx, { record, from: APPLICATION_STATUS.yhatIncrease, principalCentavos: body.amount }, services);
+  return moveToSigning(tx, { record, from: APPLICATION_STATUS.yhatIncrease, principalCentavos: body.amount }, services);
 });
 
 /** Withdraws the application, where the table of transitions lets its borrower do so. */
@@ -58,7 +59,7 @@ export const updateApplicationHandler = implement(
     if (record.status === APPLICATION_STATUS.accepted)
       return refuse('illegal_transition', { facts: { from: record.status, to: body.status } });
     const moved = await moveApplication(tx, { record, to: body.status, actor: 'client', by: 'client' }, services);
-    return moved.ok ? done(await showApplication(tx, moved.value, services)) : moved;
+    return moved.ok ? ok(await toApplicationReply(tx, moved.value, services)) : moved;
   },
 );
 
@@ -68,7 +69,7 @@ async function lockedApplication(tx: Tx, clientId: string): Promise<ApplicationR
 }
 
 /** Each call answers one kind of offer only, so that a page left open cannot accept another one. */
-async function sign(
+async function moveToSigning(
   tx: Tx,
   {
     record,
@@ -81,5 +82,5 @@ async function sign(
     return refuse('illegal_transition', { facts: { from: record.status, to: APPLICATION_STATUS.signing } });
   const move = { record, to: APPLICATION_STATUS.signing, actor: 'client', by: 'client', principalCentavos } as const;
   const moved = await moveApplication(tx, move, services);
-  return moved.ok ? done(await showApplication(tx, moved.value, services)) : moved;
+  return moved.ok ? ok(await toApplicationReply(tx, moved.value, services)) : moved;
 }

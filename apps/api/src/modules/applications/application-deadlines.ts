@@ -87,13 +87,13 @@ async function expire(
   await lockClient(tx, clientId);
   const record = await findApplication(tx, { clientId, applicationId });
   const deadline = record && deadlineOf({ status: record.status, since: record.status_since });
-  if (!record || !deadline || deadline > now || (await hasLivePayout(tx, record))) return;
+  if (!record || !deadline || deadline > now || (await hasActivePayout(tx, record))) return;
   const to = APPLICATION_STATUS.terminated;
   const moved = await moveApplication(tx, { record, to, actor: 'timer', by: 'system' }, services);
   if (!moved.ok) throw new Error(`application ${applicationId}: no deadline ends status ${record.status}`);
 }
 
-async function hasLivePayout(tx: Tx, { client_id, id }: ApplicationRecord): Promise<boolean> {
+async function hasActivePayout(tx: Tx, { client_id, id }: ApplicationRecord): Promise<boolean> {
   const live = await tx
     .selectFrom('payout')
     .select('id')

@@ -1,19 +1,20 @@
 import { createApplication, type Send } from '@lender/contract';
 import { APPLICATION_STATUS, mayClientApply } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { isLivingReference } from '../clients/consents/collector-reference.ts';
+import { isActiveReference } from '../clients/consents/collector-reference.ts';
 import { hasDetails } from '../clients/has-details.ts';
 import { lockClient } from '../clients/lock-client.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { readLoanHistory } from '../pricing/loan-history.ts';
 import { activeApplication } from './application-record.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
 import { priceNewApplication } from './price-new-application.ts';
-import { showWithTerm } from './to-application-reply.ts';
+import { toReplyWithTerm } from './to-application-reply.ts';
 
 export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
@@ -51,10 +52,15 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'application.created', applicationId: record.id });
+  await recordHistory(tx, services, {
+    clientId,
+    actor: 'client',
+    event: 'application.created',
+    applicationId: record.id,
+  });
   // A repeat client may have given everything before.
   await decideWhenComplete(tx, clientId, services);
-  return done(showWithTerm(record, priced.value.termDays));
+  return ok(toReplyWithTerm(record, priced.value.termDays));
 });
 
 /** What came with the request. A session of the collector counts only while its reference is alive and the client's own. */
@@ -64,6 +70,6 @@ async function signalsOf(
   services: Services,
 ) {
   const { iovation, affiliate, hotjarUserId, juicySessionId: referenceNumber } = body;
-  const isLiving = referenceNumber && (await isLivingReference(tx, { clientId, referenceNumber }, services));
+  const isLiving = referenceNumber && (await isActiveReference(tx, { clientId, referenceNumber }, services));
   return { iovation, affiliate, hotjarUserId, ...(isLiving && { juicySessionId: referenceNumber }) };
 }

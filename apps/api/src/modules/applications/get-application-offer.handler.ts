@@ -1,8 +1,9 @@
 import { getApplicationOffer } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
-import { showOffer } from '../pricing/to-offer-reply.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { toOfferReply } from '../pricing/to-offer-reply.ts';
 import { findApplication } from './application-record.ts';
 import { quoteApplication } from './quote-application.ts';
 
@@ -20,6 +21,6 @@ export const getApplicationOfferHandler = implement(
     if (!record) return refuse('not_found');
     if (!OFFERED.includes(record.status)) return refuse('no_offer');
     const offer = await quoteApplication(tx, record, services);
-    return offer.ok ? done(showOffer(offer.value)) : refuse('no_offer');
+    return offer.ok ? ok(toOfferReply(offer.value)) : refuse('no_offer');
   },
 );

@@ -1,15 +1,15 @@
 import { getPaymentMethod } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done } from '../../kernel/refusal.ts';
-import { liveProduct, productOfVersion } from '../pricing/product.ts';
+import { activeProduct, productOfVersion } from '../pricing/product.ts';
 import { activeApplication } from './application-record.ts';
 
 /** As the product says under which the client applied, or else the one that is sold now. */
 export const getPaymentMethodHandler = implement(getPaymentMethod, async (_, { caller, tx, services }) => {
   const open = await activeApplication(tx, caller.clientId);
   const { now } = await services.clock.business(tx);
-  const { payoutMethods } = await (open ? productOfVersion(tx, open.product_version) : liveProduct(tx, now));
-  return done({
+  const { payoutMethods } = await (open ? productOfVersion(tx, open.product_version) : activeProduct(tx, now));
+  return ok({
     methods: payoutMethods.map((method) =>
       method === 'bank_transfer' ? { method, brand: null } : { method: 'cash' as const, brand: method },
     ),

@@ -5,10 +5,11 @@ import {
   type TransitionActor,
   transitionApplication,
 } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { cancelDraftLoan, draftLoan } from '../loans/loan-record.ts';
 import { giveBackPromotion } from '../pricing/promotions/use-promotion.ts';
 import type { ApplicationRecord } from './application-record.ts';
@@ -33,7 +34,7 @@ export async function moveApplication(
   tx: Tx,
   { record, ...move }: ApplicationMove & { record: ApplicationRecord },
   services: Pick<Services, 'clock' | 'newId' | 'randomInt'>,
-): Promise<Done<ApplicationRecord> | Refused<'illegal_transition'>> {
+): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'>>> {
   const permitted = transitionApplication(record.status, move.to, move.actor);
   if (!permitted.ok)
     return refuse('illegal_transition', {
@@ -59,12 +60,12 @@ export async function moveApplication(
     await cancelDraftLoan(tx, moved, services);
     await giveBackPromotion(tx, moved);
   }
-  await logEvent(tx, services, {
+  await recordHistory(tx, services, {
     clientId: record.client_id,
     actor: move.by,
     event: 'application.status',
     applicationId: record.id,
     detail: `${record.status} → ${move.to}`,
   });
-  return done(moved);
+  return ok(moved);
 }

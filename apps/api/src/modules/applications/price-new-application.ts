@@ -1,11 +1,12 @@
 import type { PayDates, PlainDate } from '@lender/calculator';
 import type { createApplication, Send } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { futurePayDates } from '../pricing/future-pay-dates.ts';
 import { type LoanHistory, mayAskFor } from '../pricing/loan-history.ts';
-import { liveProduct } from '../pricing/product.ts';
-import { keptPromotion } from '../pricing/promotions/promotion.ts';
+import { activeProduct } from '../pricing/product.ts';
+import { storedPromotion } from '../pricing/promotions/promotion.ts';
 import { takePromotion } from '../pricing/promotions/use-promotion.ts';
 import { quote } from '../pricing/quote.ts';
 
@@ -30,14 +31,14 @@ export interface Priced {
 export async function priceNewApplication(
   tx: Tx,
   { clientId, body, history, now, today }: NewApplication,
-): Promise<Done<Priced> | Refused<'amount_out_of_limits' | 'pay_dates_invalid'>> {
-  const product = await liveProduct(tx, now);
+): Promise<Result<Priced, Refusal<'amount_out_of_limits' | 'pay_dates_invalid'>>> {
+  const product = await activeProduct(tx, now);
   if (!mayAskFor(body.loanAmount, product, history))
     return refuse('amount_out_of_limits', { field: ['loanAmount', 'amount'] });
   const payDates = futurePayDates(body.payDates, today);
   if (!payDates) return refuse('pay_dates_invalid', { field: ['payDates'] });
 
-  const promotion = await keptPromotion(tx, { clientId, today });
+  const promotion = await storedPromotion(tx, { clientId, today });
   const offer = quote(product, {
     principalCentavos: body.loanAmount,
     cycle: body.salaryCycle,
@@ -51,5 +52,5 @@ export async function priceNewApplication(
   // Somebody else may have been the last who could use it; then the price is the one without, as the offer will say.
   const isTaken = isBest && (await takePromotion(tx, { clientId, code: promotion.code, today, now }));
   const { termDays } = offer.value;
-  return done({ productVersion: product.version, payDates, termDays, promoCode: isTaken ? promotion.code : null });
+  return ok({ productVersion: product.version, payDates, termDays, promoCode: isTaken ? promotion.code : null });
 }

@@ -1,20 +1,20 @@
 import type { Offer, PayCycle, PlainDate } from '@lender/calculator';
-import type { Centavos } from '@lender/money';
+import type { Centavos, Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { Done, Refused } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { readLoanHistory } from '../pricing/loan-history.ts';
 import { type Product, productOfVersion } from '../pricing/product.ts';
 import { usedPromotion } from '../pricing/promotions/promotion.ts';
-import { quote, type Wish } from '../pricing/quote.ts';
+import { type QuoteRequest, quote } from '../pricing/quote.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
-type Quoted = Done<Offer> | Refused<'pay_dates_invalid'>;
+type Quoted = Result<Offer, Refusal<'pay_dates_invalid'>>;
 
 /** What an application would cost with one amount or another, and what those prices follow from. */
 export interface ApplicationPrices {
   readonly product: Product;
-  readonly wish: Omit<Wish, 'principalCentavos'>;
+  readonly request: Omit<QuoteRequest, 'principalCentavos'>;
   readonly priceOf: (principalCentavos: Centavos) => Quoted;
 }
 
@@ -28,14 +28,14 @@ export async function pricesOfApplication(
   const { kind } = await readLoanHistory(tx, record.client_id);
   const promotion = await usedPromotion(tx, record);
   const { today } = await clock.business(tx);
-  const wish = {
+  const request = {
     cycle: record.pay_cycle as PayCycle,
     payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate] as const,
     payoutDate: today,
     isFirstLoan: kind === 'first',
     promotion: promotion?.discount,
   };
-  return { product, wish, priceOf: (principalCentavos) => quote(product, { ...wish, principalCentavos }) };
+  return { product, request, priceOf: (principalCentavos) => quote(product, { ...request, principalCentavos }) };
 }
 
 /** Prices an application as it stands. */

@@ -17,14 +17,14 @@ const signalsSchema = z.object({
 type Application = Reply<typeof getActualApplication>;
 
 /** An application as its borrower sees it. */
-export const showApplication = async (
+export const toApplicationReply = async (
   tx: Tx,
   record: ApplicationRecord,
   services: Pick<Services, 'clock'>,
-): Promise<Application> => showWithTerm(record, await termOf(tx, record, services));
+): Promise<Application> => toReplyWithTerm(record, await termOf(tx, record, services));
 
 /** The same, where the term is known already. */
-export function showWithTerm(record: ApplicationRecord, days: number | undefined): Application {
+export function toReplyWithTerm(record: ApplicationRecord, days: number | undefined): Application {
   const signals = signalsSchema.parse(record.signals);
   return {
     id: record.id,

@@ -1,7 +1,7 @@
 import { type ClientStatus, type TransitionActor, transitionClient } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 
 export interface ClientMove {
   readonly clientId: string;
@@ -29,5 +29,5 @@ export async function moveClient(
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) return;
   const detail = note === undefined ? `${from} → ${to}` : `${from} → ${to}: ${note}`;
-  await logEvent(tx, services, { clientId, actor: by, event: 'client.status', detail });
+  await recordHistory(tx, services, { clientId, actor: by, event: 'client.status', detail });
 }

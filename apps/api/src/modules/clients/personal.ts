@@ -15,16 +15,16 @@ export type PersonalColumn =
   | 'place'
   | 'position';
 
-const placeOf = (column: PersonalColumn, clientId: string): string => `client:${clientId}:${column}`;
+const sealContext = (column: PersonalColumn, clientId: string): string => `client:${clientId}:${column}`;
 
 export const sealPersonal = (
   vault: Vault,
   column: PersonalColumn,
   { clientId, value }: { clientId: string; value: string },
-): Buffer => vault.seal(value, placeOf(column, clientId));
+): Buffer => vault.seal(value, sealContext(column, clientId));
 
 export const openPersonal = (
   vault: Vault,
   column: PersonalColumn,
   { clientId, sealed }: { clientId: string; sealed: Buffer },
-): string => vault.openText(sealed, placeOf(column, clientId));
+): string => vault.openText(sealed, sealContext(column, clientId));

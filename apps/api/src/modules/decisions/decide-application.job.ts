@@ -11,7 +11,7 @@ import { lockClient } from '../clients/lock-client.ts';
 import { type DecisionSource, decideFrom } from './decide-from.ts';
 import { storeDecision } from './decision-record.ts';
 import { decisionVariables, failedDecisions } from './decision-variables.ts';
-import { livePolicy, POLICY_NAME, readPolicy } from './policy.ts';
+import { activePolicy, POLICY_NAME, readPolicy } from './policy.ts';
 
 interface Ask {
   readonly clientId: string;
@@ -41,7 +41,7 @@ async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<
   const record = await undecided(tx, ask, services);
   if (!record) return undefined;
   const { now } = await services.clock.business(tx);
-  const row = await livePolicy(tx, now);
+  const row = await activePolicy(tx, now);
   if (!row) throw new Error(`no policy ${POLICY_NAME} is live`);
   const source = await sourceOf(tx, { record, policy: readPolicy(row) }, services);
   const decision = decideFrom(source);
@@ -66,15 +66,15 @@ async function sourceOf(
   { record, policy }: { record: ApplicationRecord; policy: Policy },
   services: Services,
 ): Promise<DecisionSource> {
-  const { product, wish, priceOf } = await pricesOfApplication(tx, record, services);
+  const { product, request, priceOf } = await pricesOfApplication(tx, record, services);
   const asked = priceOf(record.desired_centavos as Centavos);
-  if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.code}`);
-  const { payDates, promotion = null, ...terms } = wish;
+  if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.problem.code}`);
+  const { payDates, promotion = null, ...terms } = request;
   const { termDays } = asked.value;
   return {
     policy,
     product,
-    variables: await decisionVariables(tx, { record, product, policy, termDays, today: wish.payoutDate }),
+    variables: await decisionVariables(tx, { record, product, policy, termDays, today: request.payoutDate }),
     inputs: { productVersion: product.version, ...terms, payDates: [...payDates], promotion },
   };
 }
@@ -83,7 +83,7 @@ async function giveUpOrRetry(tx: Tx, ask: Ask, services: Services): Promise<Appl
   const record = await undecided(tx, ask, services);
   if (!record) return undefined;
   const { now } = await services.clock.business(tx);
-  const policy = await livePolicy(tx, now);
+  const policy = await activePolicy(tx, now);
   const isLast = (await failedDecisions(tx, record)) >= RETRIES;
   const outcome = isLast ? APPLICATION_STATUS.manualVerification : APPLICATION_STATUS.decisionError;
   const reasons = ['SYSTEM'];

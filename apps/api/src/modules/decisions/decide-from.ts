@@ -27,13 +27,13 @@ export interface DecisionSource {
 
 /** Decides, from nothing but what is stored with the decision: the same source gives the same decision on any day. */
 export function decideFrom({ policy, variables, inputs, product }: DecisionSource): CreditDecision {
-  const { productVersion: _, promotion, ...wish } = inputs;
+  const { productVersion: _, promotion, ...request } = inputs;
   return decide({
     policy,
     variables,
     product: decisionProduct(product),
     totalFor: (principalCentavos) => {
-      const offer = quote(product, { ...wish, promotion: promotion ?? undefined, principalCentavos });
+      const offer = quote(product, { ...request, promotion: promotion ?? undefined, principalCentavos });
       return offer.ok ? offer.value.totalCentavos : Number.POSITIVE_INFINITY;
     },
   });

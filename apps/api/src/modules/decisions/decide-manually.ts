@@ -7,7 +7,7 @@ import { moveApplication } from '../applications/move-application.ts';
 import { lockClient } from '../clients/lock-client.ts';
 import { storeDecision } from './decision-record.ts';
 
-export interface Verdict {
+export interface ManualDecision {
   readonly to: ApplicationStatus;
   /** What is offered; `null` when nothing is. */
   readonly amountCentavos: number | null;
@@ -17,8 +17,8 @@ export interface Verdict {
 }
 
 /** A person's decision: the table of transitions permits it or not, and it is kept beside the engine's, never over it. */
-export async function judge(tx: Tx, found: ApplicationRecord, verdict: Verdict, services: Services) {
-  const { to, by, note, reasons, amountCentavos } = verdict;
+export async function decideManually(tx: Tx, found: ApplicationRecord, decision: ManualDecision, services: Services) {
+  const { to, by, note, reasons, amountCentavos } = decision;
   await lockClient(tx, found.client_id);
   const record = await findApplication(tx, { clientId: found.client_id, applicationId: found.id });
   if (!record) return refuse('not_found');

@@ -9,7 +9,7 @@ import type { PriceInputs } from './decide-from.ts';
 
 export type DecisionRecord = Selectable<Database['decision']>;
 
-/** What the engine stored of its own; a person's verdict has none of it. */
+/** What the engine stored of its own; a person's decision has none of it. */
 export const decisionResult = z.object({
   engineVersion: z.optional(z.int()),
   score: z.optional(z.int()),
@@ -46,10 +46,10 @@ interface ManualVerdict extends Verdict {
 /** Keeps a decision beside those before it, never over them. */
 export async function storeDecision(
   tx: Tx,
-  verdict: EngineVerdict | ManualVerdict,
+  decision: EngineVerdict | ManualVerdict,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
-  const { record, kind, outcome, amountCentavos, reasons } = verdict;
+  const { record, kind, outcome, amountCentavos, reasons } = decision;
   const { now } = await clock.business(tx);
   await tx
     .insertInto('decision')
@@ -62,7 +62,7 @@ export async function storeDecision(
       amount_centavos: amountCentavos,
       reasons: [...reasons],
       decided_at: now,
-      ...(verdict.kind === 'engine' ? engineColumns(verdict) : manualColumns(verdict)),
+      ...(decision.kind === 'engine' ? engineColumns(decision) : manualColumns(decision)),
     })
     .execute();
 }

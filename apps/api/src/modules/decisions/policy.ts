@@ -10,7 +10,7 @@ export const POLICY_NAME = 'mx-stl';
 export type PolicyRecord = Selectable<Database['policy']>;
 
 /** The version that decides now: the newest of those that are live. */
-export const livePolicy = (db: Db | Tx, now: Date): Promise<PolicyRecord | undefined> =>
+export const activePolicy = (db: Db | Tx, now: Date): Promise<PolicyRecord | undefined> =>
   db
     .selectFrom('policy')
     .selectAll()

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { replayDecision } from '@lender/contract';
 import { APPLICATION_STATUS, DECISION_ENGINE_VERSION } from '@lender/lending';
+import { ok } from '@lender/money';
 import * as z from 'zod/mini';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { productOfVersion } from '../pricing/product.ts';
 import { decideFrom, priceInputs } from './decide-from.ts';
 import { type DecisionRecord, decisionResult } from './decision-record.ts';
@@ -17,7 +18,7 @@ export const replayDecisionHandler = implement(replayDecision, async ({ params }
   const stored = await tx.selectFrom('decision').selectAll().where('id', '=', params.id).executeTakeFirst();
   if (!stored?.inputs) return refuse('not_found');
   const { outcome, result } = await decideAgain(tx, stored);
-  return done({
+  return ok({
     id: stored.id,
     policy: stored.policy,
     policyVersion: stored.policy_version,

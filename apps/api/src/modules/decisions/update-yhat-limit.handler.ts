@@ -1,12 +1,13 @@
 import { updateYhatLimit } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { lockClient } from '../clients/lock-client.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
-import { liveProduct } from '../pricing/product.ts';
+import { activeProduct } from '../pricing/product.ts';
 import { decisionResult } from './decision-record.ts';
 
 /** Takes over the limit of the latest decision that was made; one that failed decided nothing. */
@@ -16,13 +17,13 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   const decided = await decidedLimit(tx, clientId);
   if (decided === null) return refuse('no_offer');
   const { now } = await services.clock.business(tx);
-  const product = await liveProduct(tx, now);
+  const product = await activeProduct(tx, now);
   const limit_centavos = decided - (decided % product.limits.stepCentavos);
   // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
   if (limit_centavos < product.limits.minMainCentavos) return refuse('no_offer');
   await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.limit', detail: `${limit_centavos}` });
-  return done({ availableLoanAmount: availableCentavos(product, await readLoanHistory(tx, clientId)) });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.limit', detail: `${limit_centavos}` });
+  return ok({ availableLoanAmount: availableCentavos(product, await readLoanHistory(tx, clientId)) });
 });
 
 async function decidedLimit(tx: Tx, clientId: string): Promise<number | null> {

@@ -4,21 +4,22 @@ import {
   getClientDocument,
   getClientDocumentState,
 } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { activeApplication } from '../applications/application-record.ts';
 import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
 import { lockClient } from '../clients/lock-client.ts';
-import { logEvent } from '../history/record-history.ts';
-import { currentPhotos, missingPhotos, readShown, showPhoto } from './client-documents.ts';
+import { recordHistory } from '../history/record-history.ts';
+import { currentPhotos, missingPhotos, readView, toPhotoReply } from './client-documents.ts';
 import { mayUploadPhotos } from './may-upload.ts';
 
 export const getClientDocumentHandler = implement(getClientDocument, async ({ params }, { caller, tx, services }) => {
   const documents = await currentPhotos(tx, caller.clientId);
   const found = documents.find(({ id, type }) => id === params.id && type === params.type);
   if (!found) return refuse('not_found');
-  const { mime, bytes } = await readShown(found, services.storage);
-  return done({ type: mime, base64: bytes.toString('base64') });
+  const { mime, bytes } = await readView(found, services.storage);
+  return ok({ type: mime, base64: bytes.toString('base64') });
 });
 
 export const deleteClientDocumentHandler = implement(
@@ -37,8 +38,8 @@ export const deleteClientDocumentHandler = implement(
       .where('client_id', '=', clientId)
       .where('id', '=', found.id)
       .execute();
-    await logEvent(tx, services, { clientId, actor: 'client', event: 'document.removed', detail: found.type });
-    return done({});
+    await recordHistory(tx, services, { clientId, actor: 'client', event: 'document.removed', detail: found.type });
+    return ok({});
   },
 );
 
@@ -46,7 +47,7 @@ export const getClientDocumentStateHandler = implement(getClientDocumentState, a
   const documents = await currentPhotos(tx, caller.clientId);
   const open = await activeApplication(tx, caller.clientId);
   const finished = open !== undefined && open.documents_finished_at !== null;
-  return done({ documents: documents.map(showPhoto), missing: missingPhotos(documents), finished });
+  return ok({ documents: documents.map(toPhotoReply), missing: missingPhotos(documents), finished });
 });
 
 export const finishClientDocumentsHandler = implement(finishClientDocuments, async (_, { caller, tx, services }) => {
@@ -65,7 +66,7 @@ export const finishClientDocumentsHandler = implement(finishClientDocuments, asy
     .where('client_id', '=', clientId)
     .where('id', '=', open.id)
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'document.finished', applicationId: open.id });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'document.finished', applicationId: open.id });
   await decideWhenComplete(tx, clientId, services);
-  return done({});
+  return ok({});
 });

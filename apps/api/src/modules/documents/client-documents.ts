@@ -25,30 +25,30 @@ export const missingPhotos = (documents: readonly DocumentRecord[]): IdPhotoType
   ID_PHOTO_TYPES.filter((type) => !documents.some((document) => document.type === type));
 
 /** The type of what is looked at: a HEIC is shown as the JPEG that was made from it, as soon as there is one. */
-const shownMime = ({ mime, view_storage_key }: DocumentRecord) =>
+const viewMime = ({ mime, view_storage_key }: DocumentRecord) =>
   view_storage_key === null ? (mime as UploadMime) : 'image/jpeg';
 
 /** An upload under the names of the wire. What the table holds was checked when it was written. */
-export const showFile = (document: DocumentRecord) => ({
+export const toFileReply = (document: DocumentRecord) => ({
   id: document.id,
   type: document.type as UploadType,
-  mime: shownMime(document),
+  mime: viewMime(document),
   sizeBytes: document.size_bytes,
   uploadedAt: document.uploaded_at.toISOString(),
 });
 
 /** A photo of the identification, which no PDF can be. */
-export const showPhoto = (document: DocumentRecord) => ({
-  ...showFile(document),
+export const toPhotoReply = (document: DocumentRecord) => ({
+  ...toFileReply(document),
   type: document.type as IdPhotoType,
-  mime: shownMime(document) as IdPhotoMime,
+  mime: viewMime(document) as IdPhotoMime,
 });
 
 /** The bytes that are looked at, with their type. */
-export const readShown = async (
+export const readView = async (
   document: DocumentRecord,
   storage: Storage,
 ): Promise<{ mime: UploadMime; bytes: Buffer }> => ({
-  mime: shownMime(document),
+  mime: viewMime(document),
   bytes: await storage.get(document.view_storage_key ?? document.storage_key),
 });

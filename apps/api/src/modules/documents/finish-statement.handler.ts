@@ -1,9 +1,10 @@
 import { finish } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
 import { lockClient } from '../clients/lock-client.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { countStatementFiles, mayChangeStatement } from './may-upload.ts';
 
 export const finishHandler = implement(finish, async (_, { caller, tx, services }) => {
@@ -23,7 +24,7 @@ export const finishHandler = implement(finish, async (_, { caller, tx, services 
     .where('id', '=', open.id)
     .execute();
   const event = { clientId, actor: 'client', event: 'document.statement_finished', applicationId: open.id };
-  await logEvent(tx, services, event);
+  await recordHistory(tx, services, event);
   await decideWhenComplete(tx, clientId, services);
-  return done({});
+  return ok({});
 });

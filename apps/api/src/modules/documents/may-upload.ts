@@ -1,30 +1,31 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, activeApplication } from '../applications/application-record.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 /** A person who decides may ask for another paper. */
-const TAKING_PAPERS: readonly ApplicationStatus[] = [...COLLECTING, APPLICATION_STATUS.manualVerification];
+const ACCEPTING_PROOFS: readonly ApplicationStatus[] = [...COLLECTING, APPLICATION_STATUS.manualVerification];
 
 /** How many files one application's bank statement has at most. */
 export const MAX_STATEMENT_FILES = 12;
 
 type Permission<Code extends 'illegal_transition' | 'limit_reached' = 'illegal_transition'> = Promise<
-  Done<ApplicationRecord> | Refused<Code>
+  Result<ApplicationRecord, Refusal<Code>>
 >;
 
 /** Photos belong to an application that is still collecting, until the client says that they are complete. */
 export async function mayUploadPhotos(tx: Tx, clientId: string): Permission {
   const open = await activeApplication(tx, clientId);
   const may = open && COLLECTING.includes(open.status) && open.documents_finished_at === null;
-  return may ? done(open) : refuse('illegal_transition');
+  return may ? ok(open) : refuse('illegal_transition');
 }
 
 /** Proofs are taken until the application is decided, also while a person looks at it. */
 export async function mayUploadProofs(tx: Tx, clientId: string): Permission {
   const open = await activeApplication(tx, clientId);
-  return open && TAKING_PAPERS.includes(open.status) ? done(open) : refuse('illegal_transition');
+  return open && ACCEPTING_PROOFS.includes(open.status) ? ok(open) : refuse('illegal_transition');
 }
 
 /** The pages of a bank statement are taken as proofs are, until the client says that it is complete. */

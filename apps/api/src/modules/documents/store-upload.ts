@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RefusalCode, UploadMime, UploadType } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { clientWithinPace } from '../../kernel/rate-limit.ts';
-import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../kernel/rate-limit.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import { lockClient } from '../clients/lock-client.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import type { DocumentRecord } from './client-documents.ts';
 import { isFreshUpload } from './upload-age.policy.ts';
 import { withinDailyBytes } from './upload-quota.ts';
@@ -19,9 +20,9 @@ export interface Upload<Code extends RefusalCode> {
   readonly file: Blob;
   readonly modifiedAt?: string | undefined;
   /** What kind of file it is, by its bytes. */
-  readonly accept: (bytes: Uint8Array) => Done<UploadMime> | Refused<Code>;
+  readonly accept: (bytes: Uint8Array) => Result<UploadMime, Refusal<Code>>;
   /** For which application it may be stored now; asked with the client locked. */
-  readonly permit: () => Promise<Done<ApplicationRecord> | Refused<Code>>;
+  readonly permit: () => Promise<Result<ApplicationRecord, Refusal<Code>>>;
 }
 
 /**
@@ -33,11 +34,11 @@ export async function storeUpload<Code extends RefusalCode>(
   tx: Tx,
   { clientId, type, file, modifiedAt, accept, permit }: Upload<Code>,
   services: Services,
-): Promise<Done<DocumentRecord> | Refused<Code | 'rate_limited' | 'upload_too_old'>> {
+): Promise<Result<DocumentRecord, Refusal<Code | 'rate_limited' | 'upload_too_old'>>> {
   const { clock, env } = services;
   const now = clock.wall();
-  const pace = { name: 'upload', clientId, limit: UPLOADS_AN_HOUR, windowSeconds: 3_600 };
-  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: 3_600 });
+  const limit = { name: 'upload', clientId, limit: UPLOADS_AN_HOUR, windowSeconds: 3_600 };
+  if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: 3_600 });
 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const accepted = accept(bytes);
@@ -49,10 +50,10 @@ export async function storeUpload<Code extends RefusalCode>(
   if (!permitted.ok) return permitted;
   const room = await withinDailyBytes(tx, { clientId, sizeBytes: bytes.length, now });
   if (!room.ok) return room;
-  return done(await keep(tx, { clientId, type, bytes, mime: accepted.value, application: permitted.value }, services));
+  return ok(await store(tx, { clientId, type, bytes, mime: accepted.value, application: permitted.value }, services));
 }
 
-interface Kept {
+interface StoredFile {
   readonly clientId: string;
   readonly type: UploadType;
   readonly bytes: Uint8Array;
@@ -60,7 +61,7 @@ interface Kept {
   readonly application: ApplicationRecord;
 }
 
-async function keep(tx: Tx, { clientId, type, bytes, mime, application }: Kept, services: Services) {
+async function store(tx: Tx, { clientId, type, bytes, mime, application }: StoredFile, services: Services) {
   const { clock, jobs, newId, storage } = services;
   const now = clock.wall();
   if (type !== 'bank_statement')
@@ -87,7 +88,7 @@ async function keep(tx: Tx, { clientId, type, bytes, mime, application }: Kept, 
     .returningAll()
     .executeTakeFirstOrThrow();
   const event = { clientId, actor: 'client', event: 'document.uploaded', applicationId: application.id, detail: type };
-  await logEvent(tx, services, event);
+  await recordHistory(tx, services, event);
   if (mime === 'image/heic') await jobs.enqueue(tx, 'convert-heic', { clientId, documentId: stored.id });
   return stored;
 }

@@ -1,26 +1,26 @@
 import { uploadBankStatement, uploadClientDocument, uploadDocument } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done } from '../../kernel/refusal.ts';
-import { showFile, showPhoto } from './client-documents.ts';
+import { toFileReply, toPhotoReply } from './client-documents.ts';
 import { mayUploadPhotos, mayUploadProofs, mayUploadStatement } from './may-upload.ts';
 import { storeUpload } from './store-upload.ts';
-import { acceptPaper, acceptPhoto } from './upload.policy.ts';
+import { acceptDocument, acceptPhoto } from './upload.policy.ts';
 
 export const uploadClientDocumentHandler = implement(
   uploadClientDocument,
   async ({ body }, { caller: { clientId }, tx, services }) => {
     const upload = { ...body, clientId, accept: acceptPhoto, permit: () => mayUploadPhotos(tx, clientId) };
     const stored = await storeUpload(tx, upload, services);
-    return stored.ok ? done(showPhoto(stored.value)) : stored;
+    return stored.ok ? ok(toPhotoReply(stored.value)) : stored;
   },
 );
 
 export const uploadDocumentHandler = implement(
   uploadDocument,
   async ({ body }, { caller: { clientId }, tx, services }) => {
-    const upload = { ...body, clientId, accept: acceptPaper, permit: () => mayUploadProofs(tx, clientId) };
+    const upload = { ...body, clientId, accept: acceptDocument, permit: () => mayUploadProofs(tx, clientId) };
     const stored = await storeUpload(tx, upload, services);
-    return stored.ok ? done({ ...showFile(stored.value), type: body.type }) : stored;
+    return stored.ok ? ok({ ...toFileReply(stored.value), type: body.type }) : stored;
   },
 );
 
@@ -32,10 +32,10 @@ export const uploadBankStatementHandler = implement(
       ...body,
       type,
       clientId,
-      accept: acceptPaper,
+      accept: acceptDocument,
       permit: () => mayUploadStatement(tx, clientId),
     } as const;
     const stored = await storeUpload(tx, upload, services);
-    return stored.ok ? done({ ...showFile(stored.value), type }) : stored;
+    return stored.ok ? ok({ ...toFileReply(stored.value), type }) : stored;
   },
 );

@@ -1,5 +1,6 @@
 import type { UploadMime } from '@lender/contract';
-import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { ok, type Result } from '@lender/money';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { isPlainPdf } from './pdf.policy.ts';
 import { type Photo, photoOf } from './photo.policy.ts';
 
@@ -9,18 +10,20 @@ export const MINIMUM_PIXELS = 480;
 const FIELD = ['file'];
 
 /** A photo and nothing else, however small: a person looks at it. */
-export function acceptPhoto(bytes: Uint8Array): Done<UploadMime> | Refused<'upload_wrong_format'> {
+export function acceptPhoto(bytes: Uint8Array): Result<UploadMime, Refusal<'upload_wrong_format'>> {
   const photo = photoOf(bytes);
-  return photo ? done(photo.mime) : refuse('upload_wrong_format', { field: FIELD });
+  return photo ? ok(photo.mime) : refuse('upload_wrong_format', { field: FIELD });
 }
 
 /** A paper: a PDF, or a photo in which it can be read. */
-export function acceptPaper(bytes: Uint8Array): Done<UploadMime> | Refused<'upload_wrong_format' | 'hs_metric_failed'> {
-  if (isPlainPdf(bytes)) return done('application/pdf');
+export function acceptDocument(
+  bytes: Uint8Array,
+): Result<UploadMime, Refusal<'upload_wrong_format' | 'hs_metric_failed'>> {
+  if (isPlainPdf(bytes)) return ok('application/pdf');
   const photo = photoOf(bytes);
   if (!photo) return refuse('upload_wrong_format', { field: FIELD });
   return isReadable(photo)
-    ? done(photo.mime)
+    ? ok(photo.mime)
     : refuse('hs_metric_failed', { field: FIELD, facts: { minimumPixels: MINIMUM_PIXELS } });
 }
 

@@ -3,7 +3,7 @@ import { prepared } from '../../kernel/database/prepared.ts';
 import type { Services } from '../../services.ts';
 
 /** One line of a client's history, for the back-office's timeline. Never holds an identifier in clear. */
-export interface ClientEvent {
+export interface HistoryEntry {
   readonly clientId: string;
   /** `client`, `system`, or the id of a member of staff. */
   readonly actor: string;
@@ -14,10 +14,10 @@ export interface ClientEvent {
 }
 
 /** Writes a line of history, dated by the business clock so that it reads in the order of the loan's life. */
-export async function logEvent(
+export async function recordHistory(
   tx: Tx,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
-  event: ClientEvent,
+  event: HistoryEntry,
 ): Promise<void> {
   const { now } = await clock.business(tx);
   const { clientId, actor, applicationId = null, detail = null } = event;

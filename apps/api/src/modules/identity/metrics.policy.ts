@@ -18,7 +18,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** A day in milliseconds. Nothing on a page takes longer, and no telephone number is as short. */
-const MOST = 86_400_000;
+const MAX_METRICS = 86_400_000;
 
 /**
  * Picks the measurements that may go to the log. A name or a number of anything else could say something about a person.
@@ -27,4 +27,4 @@ const MOST = 86_400_000;
  * loggableMetrics([{ name: 'LCP', value: 812 }, { name: 'maria', value: 5512345678 }]) // → [{ name: 'LCP', value: 812 }]
  */
 export const loggableMetrics = (metrics: readonly Metric[]): Metric[] =>
-  metrics.filter(({ name, value }) => NAMES.has(name) && value >= 0 && value <= MOST);
+  metrics.filter(({ name, value }) => NAMES.has(name) && value >= 0 && value <= MAX_METRICS);

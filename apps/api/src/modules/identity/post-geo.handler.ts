@@ -1,7 +1,8 @@
 import { postGeo } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { clientWithinPace } from '../../kernel/rate-limit.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../kernel/rate-limit.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { sealPersonal } from '../clients/personal.ts';
 
 const HOUR = 3_600;
@@ -9,8 +10,8 @@ const POSITIONS_AN_HOUR = 60;
 
 export const postGeoHandler = implement(postGeo, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
-  const pace = { name: 'geo', clientId, limit: POSITIONS_AN_HOUR, windowSeconds: HOUR };
-  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
+  const limit = { name: 'geo', clientId, limit: POSITIONS_AN_HOUR, windowSeconds: HOUR };
+  if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
   const { now } = await services.clock.business(tx);
   const position = {
     position_sealed: sealPersonal(services.vault, 'position', { clientId, value: JSON.stringify(body) }),
@@ -21,5 +22,5 @@ export const postGeoHandler = implement(postGeo, async ({ body }, { caller, tx, 
     .values({ client_id: clientId, ...position })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(position))
     .execute();
-  return done({});
+  return ok({});
 });

@@ -13,7 +13,7 @@ import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, register } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { beyondPace, bucketOfSource, clientIdOf } from '../../../test/stored.ts';
-import { forgetStaleJob } from '../../kernel/purge-expired.job.ts';
+import { purgeExpiredJob } from '../../kernel/purge-expired.job.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({
@@ -192,7 +192,7 @@ describe('a lead', () => {
     expect((await read(id)).status).toBe(200);
     server.passSeconds(120);
     expect(await read(id)).toMatchObject({ status: 404, code: 'not_found' });
-    await forgetStaleJob(server.services)();
+    await purgeExpiredJob(server.services)();
     expect(await db.selectFrom('affiliate_lead').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { postEntry } from './ledger/ledger.ts';
 import { type LoanRecord, moveLoan } from './loan-record.ts';
 import { accrualPostings, paymentPostings } from './payment-postings.ts';
@@ -61,7 +61,7 @@ export async function bookPayment(
   }
   const postings = paymentPostings(owed, amountCentavos);
   await postEntry(tx, { ...entry, id: services.newId(), kind: 'payment', key, postings });
-  await logEvent(tx, services, {
+  await recordHistory(tx, services, {
     clientId: loan.client_id,
     applicationId: loan.application_id,
     actor: 'client',

@@ -4,7 +4,7 @@ import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 
 export type LoanRecord = Selectable<Database['loan']>;
 
@@ -97,7 +97,7 @@ export async function moveLoan(
     .where('id', '=', loan.id)
     .execute();
   const { client_id: clientId, application_id: applicationId } = loan;
-  await logEvent(tx, services, {
+  await recordHistory(tx, services, {
     clientId,
     applicationId,
     actor: 'system',

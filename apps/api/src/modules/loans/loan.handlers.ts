@@ -2,10 +2,10 @@ import { daysBetween, type PlainDate } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import { getActiveLoan, getPaymentSchedule } from '@lender/contract';
 import { isLoanOpen, LOAN_STATUS, sumComponents } from '@lender/lending';
-import { type Centavos, centavos, sumCharges } from '@lender/money';
+import { type Centavos, centavos, ok, sumCharges } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
-import { showCharge } from '../pricing/to-offer-reply.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { toChargeReply } from '../pricing/to-offer-reply.ts';
 import { currentLoan } from './loan-record.ts';
 import { signedOffer } from './loan-terms.ts';
 import { readOwed } from './read-owed.ts';
@@ -39,7 +39,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller,
     .where('loan_id', '=', loan.id)
     .orderBy('id')
     .execute();
-  return done({
+  return ok({
     id: loan.id,
     hashedId: loan.hashed_id,
     status: loan.status,
@@ -84,15 +84,15 @@ export const getPaymentScheduleHandler = implement(getPaymentSchedule, async (_,
     openCentavos -= open;
     return centavos(open);
   });
-  return done(
+  return ok(
     offer.instalments.map((instalment, index) => {
       const open = outstanding.at(-1 - index) ?? centavos(0);
       return {
         number: index + 1,
         dueDate: instalment.dueDate,
         principal: instalment.principalCentavos,
-        interest: showCharge(instalment.interest),
-        fees: showCharge(sumCharges([instalment.serviceFee, instalment.otherFees])),
+        interest: toChargeReply(instalment.interest),
+        fees: toChargeReply(sumCharges([instalment.serviceFee, instalment.otherFees])),
         total: instalment.totalCentavos,
         outstanding: open,
         status: statusOf({

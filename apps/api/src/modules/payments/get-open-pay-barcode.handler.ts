@@ -2,12 +2,13 @@ import type { PlainDate } from '@lender/calculator';
 import { getOpenPayBarcode } from '@lender/contract';
 import { isLoanOpen } from '@lender/lending';
 import type { Centavos } from '@lender/money';
+import { ok } from '@lender/money';
 import type { Selectable } from 'kysely';
 import { implementWithProvider } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/lock-client.ts';
 import { currentLoan } from '../loans/loan-record.ts';
@@ -23,9 +24,10 @@ export const getOpenPayBarcodeHandler = implementWithProvider(
   getOpenPayBarcode,
   async (_, { caller, services, log }) => {
     const { clientId } = caller;
-    const row = await inTransaction(services.db, (tx) => todaysReference(tx, clientId, services));
+    const row = await inTransaction(services.db, (tx) => activeReference(tx, clientId, services));
     if (!row) return refuse('no_active_loan');
-    if (row.reference !== null && row.barcode_url !== null) return done(show(row.reference, row.barcode_url, row));
+    if (row.reference !== null && row.barcode_url !== null)
+      return ok(toBarcodeReply(row.reference, row.barcode_url, row));
 
     const order = {
       orderId: row.id,
@@ -49,12 +51,12 @@ export const getOpenPayBarcodeHandler = implementWithProvider(
       .where('id', '=', row.id)
       .where('status', '=', 'requested')
       .execute();
-    return done(show(charge.reference, charge.barcodeUrl, row));
+    return ok(toBarcodeReply(charge.reference, charge.barcodeUrl, row));
   },
 );
 
 /** The row of today's reference: the one that is there, or a new one. Undefined when nothing is owed. */
-async function todaysReference(
+async function activeReference(
   tx: Tx,
   clientId: string,
   { clock, newId }: Services,
@@ -80,7 +82,7 @@ async function todaysReference(
     .executeTakeFirstOrThrow();
 }
 
-const show = (reference: string, barcodeUrl: string, row: CashReference) => ({
+const toBarcodeReply = (reference: string, barcodeUrl: string, row: CashReference) => ({
   reference,
   barcodeUrl,
   amount: row.amount_centavos as Centavos,

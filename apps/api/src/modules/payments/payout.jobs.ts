@@ -10,7 +10,7 @@ import { moveApplication } from '../applications/move-application.ts';
 import { lockClient } from '../clients/lock-client.ts';
 import { moveClient } from '../clients/move-client.ts';
 import { openPersonal } from '../clients/personal.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { postEntry } from '../loans/ledger/ledger.ts';
 import { loanOfApplication, moveLoan } from '../loans/loan-record.ts';
 
@@ -136,7 +136,7 @@ async function askForAnotherAccount(
   services: Services,
 ): Promise<void> {
   const event = { clientId, applicationId, actor: 'system', event: 'payout.returned' };
-  await logEvent(tx, services, cause === undefined ? event : { ...event, detail: cause });
+  await recordHistory(tx, services, cause === undefined ? event : { ...event, detail: cause });
   const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
   const move = { clientId, from, to, actor: 'server', by: 'system' } as const;
   await moveClient(tx, move, services);

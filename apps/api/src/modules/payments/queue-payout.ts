@@ -5,13 +5,13 @@ import { type ApplicationRecord, activeApplication } from '../applications/appli
 import { moveClient } from '../clients/move-client.ts';
 import { loanOfApplication } from '../loans/loan-record.ts';
 
-type Using = Pick<Services, 'clock' | 'jobs' | 'newId'>;
+type Deps = Pick<Services, 'clock' | 'jobs' | 'newId'>;
 
 /**
  * Queues the money of a signed application to the client's account as it is now. One payout at most lives per
  * application, by constraint; the money leaves after this transaction commits.
  */
-export async function queuePayout(tx: Tx, record: ApplicationRecord, services: Using): Promise<void> {
+export async function queuePayout(tx: Tx, record: ApplicationRecord, services: Deps): Promise<void> {
   const { client_id: clientId } = record;
   const loan = await loanOfApplication(tx, record);
   if (!loan) throw new Error(`application ${record.id} was signed without a draft loan`);
@@ -42,7 +42,7 @@ export async function queuePayout(tx: Tx, record: ApplicationRecord, services: U
 }
 
 /** The client chose another account after a return: the client is active again, and the money that waits is sent to it. */
-export async function payAgain(tx: Tx, clientId: string, services: Using): Promise<void> {
+export async function payAgain(tx: Tx, clientId: string, services: Deps): Promise<void> {
   const [from, to] = [CLIENT_STATUS.bankAccountSelect, CLIENT_STATUS.active];
   const move = { clientId, from, to, actor: 'client', by: 'client' } as const;
   await moveClient(tx, move, services);

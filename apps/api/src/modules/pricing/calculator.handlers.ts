@@ -1,22 +1,22 @@
 import { amountLimits } from '@lender/calculator';
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done } from '../../kernel/refusal.ts';
-import { liveProduct } from './product.ts';
+import { activeProduct } from './product.ts';
 import { guessPromotion } from './promotions/guess-promotion.ts';
 import { publicPrice } from './public-price.ts';
 import { quoteForClient } from './quote-for-client.ts';
-import { wishWithin } from './quote-within.ts';
-import { showOffer } from './to-offer-reply.ts';
+import { quoteRequestWithin } from './quote-within.ts';
+import { toOfferReply } from './to-offer-reply.ts';
 
 export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (_, { tx, services }) => {
   const { now, today } = await services.clock.business(tx);
-  const { limits, initial, firstLoanDiscount } = await liveProduct(tx, now);
+  const { limits, initial, firstLoanDiscount } = await activeProduct(tx, now);
   const show = ({ minCentavos, maxCentavos }: typeof limits.first) => ({
     minAmount: minCentavos,
     maxAmount: maxCentavos,
   });
-  return done({
+  return ok({
     amountLimits: {
       minMainLoan: limits.minMainCentavos,
       amountTo: limits.maxCentavos,
@@ -35,19 +35,19 @@ export const getPublicOfferHandler = implement(
   getPublicOffer,
   async ({ params, query: { promoName } }, { tx, services, source }) => {
     const { now, today } = await services.clock.business(tx);
-    const product = await liveProduct(tx, now);
+    const product = await activeProduct(tx, now);
     const isFirstLoan = params.sequence_type === 'first';
     const limits = amountLimits(product.limits, { kind: 'guest', tab: isFirstLoan ? 0 : 1 });
     // Who guesses codes here gets the plain price, and no word about it.
     const guessed =
       promoName === undefined ? undefined : await guessPromotion(tx, { code: promoName, source, today }, services);
-    const promotion = guessed?.ok ? guessed.promotion : undefined;
-    const wish = wishWithin(params, { today, limits, isFirstLoan, promotion });
-    return wish.ok ? publicPrice(product, wish.value) : wish;
+    const promotion = guessed?.ok ? guessed.value : undefined;
+    const request = quoteRequestWithin(params, { today, limits, isFirstLoan, promotion });
+    return request.ok ? publicPrice(product, request.value) : request;
   },
 );
 
 export const getPrivateOfferHandler = implement(getPrivateOffer, async ({ params }, { caller, tx, services }) => {
   const offer = await quoteForClient(tx, { clientId: caller.clientId, ...params }, services);
-  return offer.ok ? done(showOffer(offer.value)) : offer;
+  return offer.ok ? ok(toOfferReply(offer.value)) : offer;
 });

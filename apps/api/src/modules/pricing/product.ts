@@ -34,7 +34,7 @@ export type Product = z.output<typeof productSchema> & { readonly version: numbe
 
 const configText = sql<string>`config::text`.as('config');
 
-const liveRow = prepared((db, now: Date) =>
+const activeRow = prepared((db, now: Date) =>
   db
     .selectFrom('product')
     .select(['version', configText])
@@ -44,8 +44,8 @@ const liveRow = prepared((db, now: Date) =>
 );
 
 /** The product that is sold now. */
-export async function liveProduct(db: Db | Tx, now: Date): Promise<Product> {
-  const [row] = await liveRow(db, now);
+export async function activeProduct(db: Db | Tx, now: Date): Promise<Product> {
+  const [row] = await activeRow(db, now);
   if (!row) throw new Error('no product is sold');
   return readProduct(row);
 }

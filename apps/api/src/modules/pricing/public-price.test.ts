@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from './product.ts';
 import { publicPrice } from './public-price.ts';
-import { quote, type Wish } from './quote.ts';
-import { showOffer } from './to-offer-reply.ts';
+import { type QuoteRequest, quote } from './quote.ts';
+import { toOfferReply } from './to-offer-reply.ts';
 
 const product = (interest: string) =>
   ({ pricing: REFERENCE_PRICING, firstLoanDiscount: { interest, serviceFee: '0' }, version: 1 }) as Product;
 const products = [product('0.2'), product('0')];
 const day = (daysLater: number) => addDays('2026-11-21' as PlainDate, daysLater);
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const wishes: fc.Arbitrary<QuoteRequest> = fc.record({
   principalCentavos: fc.constantFrom(50_000, 200_000).map(centavos),
   cycle: fc.constantFrom('weekly', 'biweekly'),
   payDates: fc.constantFrom(8, 10).chain((first) => fc.constantFrom([day(first), day(first + 7)] as const)),
@@ -25,7 +25,7 @@ test('a price that was reckoned before is the one that would be reckoned now', (
   fc.assert(
     fc.property(fc.constantFrom(...products), wishes, (sold, wish) => {
       const offer = quote(sold, wish);
-      expect(publicPrice(sold, wish)).toEqual(offer.ok ? { ok: true, value: showOffer(offer.value) } : offer);
+      expect(publicPrice(sold, wish)).toEqual(offer.ok ? { ok: true, value: toOfferReply(offer.value) } : offer);
     }),
   );
 });

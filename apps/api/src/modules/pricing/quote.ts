@@ -7,10 +7,11 @@ import {
   quoteBestOffer,
 } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
-import { type Done, done, type Refused, refuse } from '../../kernel/refusal.ts';
+import { ok, type Result } from '@lender/money';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Product } from './product.ts';
 
-export interface Wish {
+export interface QuoteRequest {
   readonly principalCentavos: Centavos;
   readonly cycle: PayCycle;
   readonly payDates: PayDates;
@@ -22,15 +23,15 @@ export interface Wish {
 }
 
 /**
- * Prices a wish with a product and the one discount that makes it cheapest; of equal ones the first loan's counts, so
+ * Prices a request with a product and the one discount that makes it cheapest; of equal ones the first loan's counts, so
  * that no promotion is spent for nothing. Whether the amount may be lent at all is for the caller to have checked.
  */
 export function quote(
   product: Product,
-  { isFirstLoan, promotion, ...wish }: Wish,
-): Done<Offer> | Refused<'pay_dates_invalid'> {
+  { isFirstLoan, promotion, ...request }: QuoteRequest,
+): Result<Offer, Refusal<'pay_dates_invalid'>> {
   const discounts = [...(isFirstLoan ? [product.firstLoanDiscount] : []), ...(promotion ? [promotion] : [])];
-  const offer = quoteBestOffer({ ...wish, pricing: product.pricing }, discounts);
-  if (offer.ok) return done(offer.value);
+  const offer = quoteBestOffer({ ...request, pricing: product.pricing }, discounts);
+  if (offer.ok) return ok(offer.value);
   return refuse('pay_dates_invalid', { field: ['payDates'], facts: { reason: offer.problem.code } });
 }

@@ -5,22 +5,22 @@ import { type Charge, sumCharges } from '@lender/money';
 type WireOffer = Reply<typeof getPublicOffer>;
 
 /** A charge under the names of the wire. */
-export const showCharge = ({ grossCentavos, netCentavos, ivaCentavos }: Charge) => ({
+export const toChargeReply = ({ grossCentavos, netCentavos, ivaCentavos }: Charge) => ({
   amount: grossCentavos,
   amount_without_vat: netCentavos,
   vat: ivaCentavos,
 });
 
 /** An offer under the names of the wire; no figure is computed here. */
-export function showOffer(offer: Offer): WireOffer {
+export function toOfferReply(offer: Offer): WireOffer {
   const { withoutDiscount } = offer;
   return {
     principal: offer.principalCentavos,
-    interest: showCharge(offer.interest),
-    serviceFee: showCharge(offer.serviceFee),
-    processingFee: showCharge(offer.processingFee),
-    withdrawalFee: showCharge(offer.withdrawalFee),
-    invoicingFee: showCharge(offer.invoicingFee),
+    interest: toChargeReply(offer.interest),
+    serviceFee: toChargeReply(offer.serviceFee),
+    processingFee: toChargeReply(offer.processingFee),
+    withdrawalFee: toChargeReply(offer.withdrawalFee),
+    invoicingFee: toChargeReply(offer.invoicingFee),
     total: offer.totalCentavos,
     apr: offer.aprPercent,
     annualRate: offer.annualRatePercent,
@@ -29,9 +29,9 @@ export function showOffer(offer: Offer): WireOffer {
     endDate: offer.endDate,
     agreementTermEndDate: offer.agreementTermEndDate,
     discount: { interest: Number(offer.discount.interest), serviceFee: Number(offer.discount.serviceFee) },
-    interest_without_discount: showCharge(withoutDiscount.interest),
-    serviceFee_without_discount: showCharge(withoutDiscount.serviceFee),
-    processing_fee_without_discount: showCharge(withoutDiscount.processingFee),
+    interest_without_discount: toChargeReply(withoutDiscount.interest),
+    serviceFee_without_discount: toChargeReply(withoutDiscount.serviceFee),
+    processing_fee_without_discount: toChargeReply(withoutDiscount.processingFee),
     total_without_discount: withoutDiscount.totalCentavos,
     apr_without_discount: withoutDiscount.aprPercent,
     extensions: offer.extensions.map(({ days, kind, newEndDate, ...cost }) => ({
@@ -44,8 +44,8 @@ export function showOffer(offer: Offer): WireOffer {
     schedule: offer.instalments.map((instalment) => ({
       dueDate: instalment.dueDate,
       principal: instalment.principalCentavos,
-      interest: showCharge(instalment.interest),
-      fees: showCharge(sumCharges([instalment.serviceFee, instalment.otherFees])),
+      interest: toChargeReply(instalment.interest),
+      fees: toChargeReply(sumCharges([instalment.serviceFee, instalment.otherFees])),
       total: instalment.totalCentavos,
     })),
   };

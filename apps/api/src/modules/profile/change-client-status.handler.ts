@@ -1,8 +1,9 @@
 import { changeClientStatus } from '@lender/contract';
 import { CLIENT_STATUS, type ClientStatus, transitionClient } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
 import { isAccountComplete } from '../clients/consents/accept-terms.ts';
 import { moveClient } from '../clients/move-client.ts';
@@ -27,7 +28,7 @@ export const changeClientStatusHandler = implement(
     await moveClient(tx, move, services);
     if (to === CLIENT_STATUS.blocked) await revokeSessions(tx, { accountId: clientId }, services);
     log.info({ event: 'client.status_changed', from, to });
-    return done({ id: clientId, status: to });
+    return ok({ id: clientId, status: to });
   },
 );
 

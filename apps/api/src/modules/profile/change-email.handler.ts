@@ -1,6 +1,7 @@
 import { changeEmail } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { useCode } from '../access/codes/use-code.ts';
 import { readContacts } from '../clients/contacts/own-contacts.ts';
 import { saveEmail } from '../clients/contacts/save-email.ts';
@@ -25,5 +26,5 @@ export const changeEmailHandler = implement(changeEmail, async ({ body }, { call
 
   if (before.email !== null) await queueEmail(tx, { to: before.email, ...copy.emailChanged }, services);
   log.info({ event: 'email.changed' });
-  return done(await readClientProfile(tx, clientId, services));
+  return ok(await readClientProfile(tx, clientId, services));
 });

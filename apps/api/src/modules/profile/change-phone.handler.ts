@@ -1,14 +1,15 @@
 import { changePhone } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { useCode } from '../access/codes/use-code.ts';
 import { activeApplication } from '../applications/application-record.ts';
 import { readContacts } from '../clients/contacts/own-contacts.ts';
 import { claimIdentity, releaseOtherClaims } from '../clients/identity/claim-identity.ts';
 import { lockClient } from '../clients/lock-client.ts';
 import { sealPersonal } from '../clients/personal.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { copy } from '../messages/message.copy.es.ts';
 import { queueSms } from '../messages/queue-message.ts';
 import { readClientProfile } from './client-profile.ts';
@@ -43,8 +44,8 @@ export const changePhoneHandler = implement(changePhone, async ({ body }, { call
     .set({ phone_sealed, phone_last_four: lastFour, phone_verified_at: now })
     .where('client_id', '=', clientId)
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.phone', detail: lastFour });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.phone', detail: lastFour });
   await queueSms(tx, { phone: before.phone, text: copy.phoneChanged(lastFour) }, services);
   log.info({ event: 'phone.changed' });
-  return done(await readClientProfile(tx, clientId, services));
+  return ok(await readClientProfile(tx, clientId, services));
 });

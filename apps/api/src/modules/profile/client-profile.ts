@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { latestApplication } from '../applications/application-record.ts';
 import { openPersonal } from '../clients/personal.ts';
 import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
-import { liveProduct } from '../pricing/product.ts';
+import { activeProduct } from '../pricing/product.ts';
 
 /** The signed-in client, as the borrower site needs it. */
 export async function readClientProfile(
@@ -20,7 +20,7 @@ export async function readClientProfile(
   const application = await latestApplication(tx, clientId);
   const history = await readLoanHistory(tx, clientId);
   const { now } = await clock.business(tx);
-  const product = await liveProduct(tx, now);
+  const product = await activeProduct(tx, now);
   const sealed = (column: 'email' | 'alternate_phone', value: Buffer | null) =>
     value && openPersonal(vault, column, { clientId, sealed: value });
   return {

@@ -1,7 +1,8 @@
 import { completeBackOfficeClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { isPasswordAllowed } from '../access/passwords/password.policy.ts';
 import { setPassword } from '../access/passwords/set-password.ts';
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
@@ -36,6 +37,6 @@ export const completeBackOfficeClientHandler = implement(
     const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;
     await moveClient(tx, move, services);
     log.info({ event: 'client.completed' });
-    return done(await readClientProfile(tx, clientId, services));
+    return ok(await readClientProfile(tx, clientId, services));
   },
 );

@@ -1,8 +1,8 @@
 import { getClient } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done } from '../../kernel/refusal.ts';
 import { readClientProfile } from './client-profile.ts';
 
 export const getClientHandler = implement(getClient, async (_, { caller, tx, services }) =>
-  done(await readClientProfile(tx, caller.clientId, services)),
+  ok(await readClientProfile(tx, caller.clientId, services)),
 );

@@ -1,14 +1,15 @@
 import { type Send, updateClient } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownPhone } from '../clients/contacts/own-phone.ts';
 import { lockClient } from '../clients/lock-client.ts';
 import { sealPersonal } from '../clients/personal.ts';
-import { logEvent } from '../history/record-history.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { futurePayDates } from '../pricing/future-pay-dates.ts';
-import { liveProduct } from '../pricing/product.ts';
+import { activeProduct } from '../pricing/product.ts';
 import { readClientProfile } from './client-profile.ts';
 import { arePayDatesUsable, isOtherPhone } from './update-client.policy.ts';
 
@@ -31,8 +32,8 @@ export const updateClientHandler = implement(updateClient, async ({ body }, { ca
     .set({ ...payColumns, ...(alternate_phone_sealed !== undefined && { alternate_phone_sealed }) })
     .where('client_id', '=', clientId)
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.profile' });
-  return done(await readClientProfile(tx, clientId, services));
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.profile' });
+  return ok(await readClientProfile(tx, clientId, services));
 });
 
 async function payColumnsOf(
@@ -42,7 +43,7 @@ async function payColumnsOf(
 ) {
   const { now, today } = await clock.business(tx);
   const payDates = futurePayDates(given, today);
-  const { pricing } = await liveProduct(tx, now);
+  const { pricing } = await activeProduct(tx, now);
   if (!payDates || !arePayDatesUsable(pricing, { cycle, payDates, today })) return undefined;
   return { pay_cycle: cycle, first_pay_date: payDates[0], second_pay_date: payDates[1] };
 }

@@ -1,15 +1,16 @@
 import { approveCase, getCase, getCaseDocument, rejectCase } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
-import { judge } from '../decisions/decide-manually.ts';
-import { currentDocuments, readShown } from '../documents/client-documents.ts';
-import { logEvent } from '../history/record-history.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { decideManually } from '../decisions/decide-manually.ts';
+import { currentDocuments, readView } from '../documents/client-documents.ts';
+import { recordHistory } from '../history/record-history.ts';
 import { findCase, readCase } from './read-case.ts';
 
 export const getCaseHandler = implement(getCase, async ({ params }, { tx, services }) => {
   const record = await findCase(tx, params.id);
-  return record ? done(await readCase(tx, record, services)) : refuse('not_found');
+  return record ? ok(await readCase(tx, record, services)) : refuse('not_found');
 });
 
 /** The bytes of a photo or a PDF. Who looked is part of the client's history. */
@@ -20,7 +21,7 @@ export const getCaseDocumentHandler = implement(
     const documents = record ? await currentDocuments(tx, record.client_id) : [];
     const found = documents.find(({ id }) => id === params.documentId);
     if (!record || !found) return refuse('not_found');
-    const { mime, bytes } = await readShown(found, services.storage);
+    const { mime, bytes } = await readView(found, services.storage);
     setHeaders({
       'content-type': mime,
       'content-disposition': 'inline',
@@ -33,8 +34,8 @@ export const getCaseDocumentHandler = implement(
       event: 'document.seen',
       detail: found.type,
     };
-    await logEvent(tx, services, seen);
-    return done(bytes);
+    await recordHistory(tx, services, seen);
+    return ok(bytes);
   },
 );
 
@@ -42,16 +43,16 @@ export const approveCaseHandler = implement(approveCase, async ({ params, body }
   const record = await findCase(tx, params.id);
   if (!record) return refuse('not_found');
   const to = APPLICATION_STATUS.signing;
-  const verdict = { to, amountCentavos: record.desired_centavos, by: caller.userId, note: body.note, reasons: [] };
-  const judged = await judge(tx, record, verdict, services);
-  return judged.ok ? done(await readCase(tx, judged.value, services)) : judged;
+  const decision = { to, amountCentavos: record.desired_centavos, by: caller.userId, note: body.note, reasons: [] };
+  const decided = await decideManually(tx, record, decision, services);
+  return decided.ok ? ok(await readCase(tx, decided.value, services)) : decided;
 });
 
 export const rejectCaseHandler = implement(rejectCase, async ({ params, body }, { caller, tx, services }) => {
   const record = await findCase(tx, params.id);
   if (!record) return refuse('not_found');
   const to = APPLICATION_STATUS.rejected;
-  const verdict = { to, amountCentavos: null, by: caller.userId, note: body.note, reasons: [body.reason] };
-  const judged = await judge(tx, record, verdict, services);
-  return judged.ok ? done(await readCase(tx, judged.value, services)) : judged;
+  const decision = { to, amountCentavos: null, by: caller.userId, note: body.note, reasons: [body.reason] };
+  const decided = await decideManually(tx, record, decision, services);
+  return decided.ok ? ok(await readCase(tx, decided.value, services)) : decided;
 });

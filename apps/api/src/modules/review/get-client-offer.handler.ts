@@ -1,11 +1,12 @@
 import { getClientOffer } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { activeApplication } from '../applications/application-record.ts';
 import { quoteForClient } from '../pricing/quote-for-client.ts';
-import { showOffer } from '../pricing/to-offer-reply.ts';
+import { toOfferReply } from '../pricing/to-offer-reply.ts';
 import { offerOf } from './read-case.ts';
 
 export const getClientOfferHandler = implement(getClientOffer, async ({ params, query }, { tx, services }) => {
@@ -16,11 +17,11 @@ export const getClientOfferHandler = implement(getClientOffer, async ({ params, 
   if (amount === undefined || payCycle === undefined || payDates === undefined)
     return standingOffer(tx, clientId, services);
   const offer = await quoteForClient(tx, { clientId, amount, payCycle, payDates }, services);
-  return offer.ok ? done(showOffer(offer.value)) : offer;
+  return offer.ok ? ok(toOfferReply(offer.value)) : offer;
 });
 
 async function standingOffer(tx: Tx, clientId: string, services: Services) {
   const record = await activeApplication(tx, clientId);
   const offer = record && (await offerOf(tx, record, services));
-  return offer ? done(offer) : refuse('no_offer');
+  return offer ? ok(offer) : refuse('no_offer');
 }

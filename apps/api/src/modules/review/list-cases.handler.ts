@@ -6,8 +6,8 @@ import {
   type ApplicationStatus,
 } from '@lender/lending';
 import type { Centavos } from '@lender/money';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { done } from '../../kernel/refusal.ts';
 
 const STATUSES: Record<'manual' | 'open' | 'all', readonly ApplicationStatus[]> = {
   manual: [APPLICATION_STATUS.manualVerification, APPLICATION_STATUS.decisionError],
@@ -31,7 +31,7 @@ export const listCasesHandler = implement(listCases, async ({ query }, { tx, set
     .offset((page - 1) * perPage)
     .execute();
   setPage({ page, perPage, total, count: rows.length });
-  return done(
+  return ok(
     rows.map((row) => ({
       id: row.id,
       hashedId: row.hashed_id,

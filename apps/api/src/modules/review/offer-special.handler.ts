@@ -2,11 +2,12 @@ import { checkAmount } from '@lender/calculator';
 import { offerSpecial } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
+import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { ApplicationRecord } from '../applications/application-record.ts';
-import { judge } from '../decisions/decide-manually.ts';
+import { decideManually } from '../decisions/decide-manually.ts';
 import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
 import { productOfVersion } from '../pricing/product.ts';
 import { findCase, readCase } from './read-case.ts';
@@ -17,9 +18,9 @@ export const offerSpecialHandler = implement(offerSpecial, async ({ params, body
   if (!(await mayOffer(tx, record, body.amount)))
     return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
   const to = APPLICATION_STATUS.specialOffer;
-  const verdict = { to, amountCentavos: body.amount, by: caller.userId, note: body.note, reasons: [] };
-  const judged = await judge(tx, record, verdict, services);
-  return judged.ok ? done(await readCase(tx, judged.value, services)) : judged;
+  const decision = { to, amountCentavos: body.amount, by: caller.userId, note: body.note, reasons: [] };
+  const decided = await decideManually(tx, record, decision, services);
+  return decided.ok ? ok(await readCase(tx, decided.value, services)) : decided;
 });
 
 /** Any deal from the least that the product knows up to what the client may borrow at all. */

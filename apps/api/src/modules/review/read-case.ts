@@ -8,11 +8,11 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import { quoteApplication } from '../applications/quote-application.ts';
+import { openStreetAddress } from '../clients/contacts/street-address.ts';
 import { openPersonal } from '../clients/personal.ts';
-import { openPlace } from '../clients/place.ts';
-import { currentDocuments, showFile } from '../documents/client-documents.ts';
+import { currentDocuments, toFileReply } from '../documents/client-documents.ts';
 import { loanOfApplication } from '../loans/loan-record.ts';
-import { showOffer } from '../pricing/to-offer-reply.ts';
+import { toOfferReply } from '../pricing/to-offer-reply.ts';
 import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 import { readDecisions } from './read-decisions.ts';
 
@@ -41,7 +41,7 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     offer: await offerOf(tx, record, services),
     loanId: loan?.start_date ? loan.id : null,
     client: await readClient(reading),
-    documents: (await currentDocuments(tx, record.client_id)).map(showFile),
+    documents: (await currentDocuments(tx, record.client_id)).map(toFileReply),
     decisions: await readDecisions(tx, record),
     timeline: await readTimeline(reading),
   };
@@ -62,7 +62,7 @@ const PRICED: readonly ApplicationStatus[] = [
 export async function offerOf(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case['offer']> {
   if (!PRICED.includes(record.status)) return null;
   const offer = await quoteApplication(tx, record, services);
-  return offer.ok ? showOffer(offer.value) : null;
+  return offer.ok ? toOfferReply(offer.value) : null;
 }
 
 async function readClient(reading: Reading): Promise<Case['client']> {
@@ -129,7 +129,7 @@ async function readAddress({ tx, clientId, services }: Reading): Promise<Case['c
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   if (!row) return null;
-  const place = openPlace(services.vault, { clientId, sealed: row.place_sealed });
+  const place = openStreetAddress(services.vault, { clientId, sealed: row.place_sealed });
   return { region: row.region, city: row.city, ...place, interiorNumber: place.interiorNumber ?? null };
 }
 

@@ -1,9 +1,10 @@
 import { daysBetween, mexicoDate } from '@lender/calculator';
 import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
+import { ok } from '@lender/money';
 import type { FastifyInstance } from 'fastify';
 import { implement, implementWithProvider } from '../../implement.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
-import { done, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { sendRefusal } from '../../kernel/send-refusal.ts';
 import type { Services } from '../../services.ts';
 import { nextDeadline } from '../applications/application-deadlines.ts';
@@ -12,7 +13,7 @@ import { sweepJob } from '../payments/sweep.job.ts';
 const DAY_MS = 86_400_000;
 
 export const getSandboxClockHandler = implement(getSandboxClock, async (_, { tx, services }) =>
-  services.env.SANDBOX ? done(await show(tx, services)) : refuse('sandbox_off'),
+  services.env.SANDBOX ? ok(await toClockReply(tx, services)) : refuse('sandbox_off'),
 );
 
 /** Steps from one due moment to the next, and lets the work of each finish before time goes on, as in a real month. */
@@ -40,7 +41,7 @@ export const advanceSandboxClockHandler = implementWithProvider(
       await services.jobs.drained();
     }
     log.info({ event: 'sandbox.clock' });
-    return done(await show(services.db, services));
+    return ok(await toClockReply(services.db, services));
   },
 );
 
@@ -70,7 +71,7 @@ async function stepTo(offset: number, db: Db): Promise<void> {
   await db.updateTable('business_clock').set({ offset_ms: offset }).where('offset_ms', '<', offset).execute();
 }
 
-async function show(db: Db | Tx, { clock }: Pick<Services, 'clock'>) {
+async function toClockReply(db: Db | Tx, { clock }: Pick<Services, 'clock'>) {
   const { now, today } = await clock.business(db);
   const offsetDays = daysBetween(mexicoDate(clock.wall().getTime()), today);
   return { businessDate: today, now: now.toISOString(), offsetDays };
@@ -80,7 +81,7 @@ async function show(db: Db | Tx, { clock }: Pick<Services, 'clock'>) {
 export function publicSandboxClock(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/clock', async (_, reply) => {
     if (!services.env.SANDBOX) return sendRefusal(reply, refuse('not_found'));
-    const { businessDate, now } = await show(services.db, services);
+    const { businessDate, now } = await toClockReply(services.db, services);
     return reply.send({ businessDate, now });
   });
 }

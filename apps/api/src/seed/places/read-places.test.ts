@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../modules/clients/places/fold.ts';
+import { normaliseName } from '../../modules/clients/places/normalise-name.ts';
 import { municipalityFinder, readPlaces, stateOf } from './read-places.ts';
 
 const places = readPlaces();
@@ -15,7 +15,7 @@ const COUNTS = [
 describe('the places', () => {
   test('are 32 states, numbered as INEGI does', () => {
     expect(states.map(({ id }) => id)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
-    expect(new Set(states.map(({ title }) => fold(title))).size).toBe(32);
+    expect(new Set(states.map(({ title }) => normaliseName(title))).size).toBe(32);
     expect(new Set(states.map(({ abbreviation }) => abbreviation)).size).toBe(32);
   });
 
@@ -24,7 +24,7 @@ describe('the places', () => {
     (_, state, count) => {
       const own = municipalities.filter(({ id }) => stateOf(id) === state);
       expect(own).toHaveLength(count);
-      expect(new Set(own.map(({ title }) => fold(title))).size).toBe(count);
+      expect(new Set(own.map(({ title }) => normaliseName(title))).size).toBe(count);
     },
   );
 
@@ -77,7 +77,7 @@ describe('the places', () => {
   });
 
   test('have towns in known municipalities, each once', () => {
-    const keys = localities.map(({ municipalityId, title }) => `${municipalityId} ${fold(title)}`);
+    const keys = localities.map(({ municipalityId, title }) => `${municipalityId} ${normaliseName(title)}`);
     expect(new Set(keys).size).toBe(localities.length);
     expect(localities.filter(({ municipalityId }) => !titleOf.has(municipalityId))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../../modules/clients/places/fold.ts';
+import { normaliseName } from '../../modules/clients/places/normalise-name.ts';
 
 /** A state by its code of INEGI. */
 export interface State {
@@ -43,12 +43,12 @@ const rows = (file: string): [string, string, string][] =>
 
 /** Finds the municipality that a name of a place in a state means: its own, or that of a town in it. */
 export function municipalityFinder({ states, municipalities, localities }: Places) {
-  const stateId = new Map(states.map(({ id, title }) => [fold(title), id]));
-  const key = (municipalityId: number, title: string) => `${stateOf(municipalityId)} ${fold(title)}`;
+  const stateId = new Map(states.map(({ id, title }) => [normaliseName(title), id]));
+  const key = (municipalityId: number, title: string) => `${stateOf(municipalityId)} ${normaliseName(title)}`;
   const found = new Map(localities.map(({ municipalityId, title }) => [key(municipalityId, title), municipalityId]));
   for (const { id, title } of municipalities) found.set(key(id, title), id);
   return ({ state, place }: { state: string; place: string }) => {
-    const regionId = stateId.get(fold(state));
-    return { regionId, cityId: found.get(`${regionId} ${fold(place)}`) };
+    const regionId = stateId.get(normaliseName(state));
+    return { regionId, cityId: found.get(`${regionId} ${normaliseName(place)}`) };
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
-import { fold } from '../../modules/clients/places/fold.ts';
+import { normaliseName } from '../../modules/clients/places/normalise-name.ts';
 import { adoptFormerPlaces, readFormerCities } from './adopt-former-places.ts';
 import { type Locality, type Places, readPlaces, stateOf } from './read-places.ts';
 
@@ -22,7 +22,7 @@ export async function seedPlaces(tx: Tx): Promise<void> {
 async function writeStates(tx: Tx, { states }: Places): Promise<void> {
   await tx
     .insertInto('region')
-    .values(states.map((state) => ({ ...state, fold: fold(state.title) })))
+    .values(states.map((state) => ({ ...state, fold: normaliseName(state.title) })))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         title: eb.ref('excluded.title'),
@@ -39,7 +39,7 @@ async function writeMunicipalities(tx: Tx, { municipalities }: Places): Promise<
       ${municipalities.map(({ id }) => id)}::int[],
       ${municipalities.map(({ id }) => stateOf(id))}::int[],
       ${municipalities.map(({ title }) => title)}::text[],
-      ${municipalities.map(({ title }) => fold(title))}::text[])
+      ${municipalities.map(({ title }) => normaliseName(title))}::text[])
     on conflict (id) do update set title = excluded.title, fold = excluded.fold
       where city.title <> excluded.title`.execute(tx);
 }
@@ -51,7 +51,7 @@ async function writeLocalities(tx: Tx, localities: readonly Locality[]): Promise
       ${numbered.map(({ id }) => id)}::int[],
       ${numbered.map(({ municipalityId }) => municipalityId)}::int[],
       ${numbered.map(({ title }) => title)}::text[],
-      ${numbered.map(({ title }) => fold(title))}::text[])
+      ${numbered.map(({ title }) => normaliseName(title))}::text[])
     on conflict (id) do update set title = excluded.title, fold = excluded.fold
       where district.title <> excluded.title`.execute(tx);
 }

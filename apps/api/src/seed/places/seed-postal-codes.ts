@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
-import { fold } from '../../modules/clients/places/fold.ts';
+import { normaliseName } from '../../modules/clients/places/normalise-name.ts';
 import { readPostalCodes, type Settlement } from './postal-codes.ts';
 
 const NAME = 'postal_codes';
@@ -37,7 +37,7 @@ async function write(tx: Tx, settlements: readonly Settlement[]): Promise<void> 
       ${settlements.map(({ id }) => id)}::int[],
       ${settlements.map(({ municipalityId }) => municipalityId)}::int[],
       ${settlements.map(({ title }) => title)}::text[],
-      ${settlements.map(({ title }) => fold(title))}::text[],
+      ${settlements.map(({ title }) => normaliseName(title))}::text[],
       ${settlements.map(({ postalCode }) => postalCode)}::text[]) as given (id, city_id, title, fold, postal_code)
     join city on city.id = given.city_id and city.fold is not null
     on conflict (id) do nothing`.execute(tx);

@@ -51,7 +51,7 @@ function initialise(cluster: { initdb: string; dataDirectory: string; user: Serv
   giveTo(cluster.user, fresh);
   const encoding = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
   const args = ['-D', fresh, '--username=app', '--auth=trust', '--data-checksums', '--no-instructions', ...encoding];
-  execFileSync(cluster.initdb, args, { ...surroundings(cluster.user), stdio: 'pipe' });
+  execFileSync(cluster.initdb, args, { ...environment(cluster.user), stdio: 'pipe' });
   if (existsSync(cluster.dataDirectory)) rmdirSync(cluster.dataDirectory);
   renameSync(fresh, cluster.dataDirectory);
 }
@@ -75,7 +75,7 @@ async function spawnServer({ postgres, user, dataDirectory, ...options }: Server
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile(dataDirectory), 'a'); // a file, not a pipe: a killed parent must not take the server along
   const child = spawn(postgres, ['-D', dataDirectory, ...args], {
-    ...surroundings(user),
+    ...environment(user),
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -116,6 +116,6 @@ function giveTo(user: ServerUser | undefined, directory: string): void {
   if (user) chownSync(directory, user.uid, user.gid);
 }
 
-function surroundings(user: ServerUser | undefined) {
+function environment(user: ServerUser | undefined) {
   return { ...user, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
 }

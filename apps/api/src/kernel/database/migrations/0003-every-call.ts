@@ -122,7 +122,7 @@ const STATEMENTS = [
     config jsonb not null,
     live_from timestamptz not null,
     primary key (name, version))`,
-  // What the price of a decision followed from, so that it can be made again; null for a person's verdict.
+  // What the price of a decision followed from, so that it can be made again; null for a person's decision.
   'alter table decision add column inputs jsonb',
   'create index decision_by_id on decision (id)',
 

@@ -1,15 +1,16 @@
 import { createBackOfficeClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
 import { claimOwner } from '../../clients/identity/claim-identity.ts';
 import { openAccount } from '../../clients/identity/open-account.ts';
 import { saveDetails } from '../../clients/identity/save-details.ts';
 import { lockClient } from '../../clients/lock-client.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { copy } from '../../messages/message.copy.es.ts';
 import { queueSms } from '../../messages/queue-message.ts';
 import { setPassword } from '../passwords/set-password.ts';
@@ -37,7 +38,7 @@ export const createBackOfficeClientHandler = implement(
     await revokeSessions(tx, { accountId: clientId }, services);
     await queueSms(tx, { phone, text: copy.temporaryPassword(password, TEMPORARY_PASSWORD_HOURS) }, services);
     log.info({ event: 'client.registered_by_staff' });
-    return done({ id: clientId });
+    return ok({ id: clientId });
   },
 );
 
@@ -51,17 +52,17 @@ async function findOrOpen(
   tx: Tx,
   { phone, curp, actor }: ForWhom,
   services: Services,
-): Promise<Done<string> | Refused<'not_unique'>> {
+): Promise<Result<string, Refusal<'not_unique'>>> {
   const owner = await claimOwner(tx, { kind: 'phone', value: phone }, services.vault);
   if (owner === undefined) {
     const account = { phone, email: null, status: CLIENT_STATUS.verification, isPhoneVerified: false };
     // Nobody knows this hash's password; the temporary one takes its place at once.
     const opened = await openAccount(tx, { ...account, passwordHash: 'none' }, services);
-    if (opened.ok) await logEvent(tx, services, { clientId: opened.value, actor, event: 'client.registered' });
+    if (opened.ok) await recordHistory(tx, services, { clientId: opened.value, actor, event: 'client.registered' });
     return opened;
   }
   const { status } = await lockClient(tx, owner);
   const isSamePerson = (await claimOwner(tx, { kind: 'curp', value: curp.toUpperCase() }, services.vault)) === owner;
   const isOpen = status === CLIENT_STATUS.verification && !(await isAccountComplete(tx, owner));
-  return isSamePerson && isOpen ? done(owner) : refuse('not_unique', { field: ['mobilePhone', 'number'] });
+  return isSamePerson && isOpen ? ok(owner) : refuse('not_unique', { field: ['mobilePhone', 'number'] });
 }

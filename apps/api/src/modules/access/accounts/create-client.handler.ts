@@ -1,13 +1,14 @@
 import { createClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { sourceWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { isSourceWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { acceptTerms } from '../../clients/consents/accept-terms.ts';
 import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
 import { openAccount } from '../../clients/identity/open-account.ts';
 import { markReferralRegistered } from '../../clients/referrals/mark-referral-registered.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { useCode } from '../codes/use-code.ts';
 import { isPasswordAllowed } from '../passwords/password.policy.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -20,7 +21,7 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
   const phone = body.mobilePhone.number;
   const email = normaliseEmail(body.email);
 
-  if (!(await sourceWithinPace({ ...SIGN_UPS, source }, services)))
+  if (!(await isSourceWithinLimit({ ...SIGN_UPS, source }, services)))
     return refuse('rate_limited', { retryAfterSeconds: SIGN_UPS.windowSeconds });
   if (!isPasswordAllowed(body.password, env.PASSWORD_POLICY, [email, phone]))
     return refuse('password_too_weak', { field: ['password'] });
@@ -35,9 +36,9 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
   const clientId = opened.value;
   await acceptTerms(tx, clientId, services);
   if (body.referralCode) await markReferralRegistered(tx, body.referralCode);
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.registered' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.registered' });
   log.info({ event: 'client.registered' });
-  return done({
+  return ok({
     id: clientId,
     Authorization: await openSession(tx, { accountId: clientId, accountType: 'client' }, services),
   });

@@ -1,17 +1,18 @@
 import { getVerificationCode, getVerificationDigit, sendSmsCode, verifyPhone } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { clientWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { isAccountComplete } from '../../clients/consents/accept-terms.ts';
 import { readContacts } from '../../clients/contacts/own-contacts.ts';
 import { claimOwner } from '../../clients/identity/claim-identity.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { moveClient } from '../../clients/move-client.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
+import { newestCode } from './active-code.ts';
 import type { CodeAddress } from './code-address.ts';
 import { codeRules } from './code-rules.ts';
-import { newestCode } from './living-code.ts';
 import { sendCode } from './send-code.ts';
 import { useCode } from './use-code.ts';
 
@@ -19,12 +20,12 @@ import { useCode } from './use-code.ts';
 const NEW_NUMBERS = { limit: 5, windowSeconds: 3_600 };
 
 export const getVerificationDigitHandler = implement(getVerificationDigit, async (_, { services }) =>
-  done({ digits: codeRules('sms', services.env).digits }),
+  ok({ digits: codeRules('sms', services.env).digits }),
 );
 
 export const getVerificationCodeHandler = implement(getVerificationCode, async (_, { caller, tx, services }) => {
   const { phone } = await readContacts(tx, caller.clientId, services);
-  return done({ pending: (await newestCode(tx, { channel: 'sms', address: phone }, services)) ?? null });
+  return ok({ pending: (await newestCode(tx, { channel: 'sms', address: phone }, services)) ?? null });
 });
 
 export const sendSmsCodeHandler = implement(sendSmsCode, async ({ body }, { caller, tx, services }) => {
@@ -33,8 +34,8 @@ export const sendSmsCodeHandler = implement(sendSmsCode, async ({ body }, { call
   const number = body.mobilePhone?.number ?? phone;
   if (number === phone) return sendCode(tx, ownPhone(clientId, phone), services);
 
-  const pace = { name: 'new-phone', clientId, ...NEW_NUMBERS };
-  if (!(await clientWithinPace(pace, services)))
+  const limit = { name: 'new-phone', clientId, ...NEW_NUMBERS };
+  if (!(await isClientWithinLimit(limit, services)))
     return refuse('rate_limited', { retryAfterSeconds: NEW_NUMBERS.windowSeconds });
   if ((await claimOwner(tx, { kind: 'phone', value: number }, services.vault)) !== undefined)
     return refuse('not_unique', { field: ['mobilePhone', 'number'] });
@@ -58,13 +59,13 @@ export const verifyPhoneHandler = implement(verifyPhone, async ({ body }, { call
     .where('client_id', '=', clientId)
     .where('phone_verified_at', 'is', null)
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.phone_verified' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.phone_verified' });
   if (status === CLIENT_STATUS.verification && (await isAccountComplete(tx, clientId))) {
     const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;
     await moveClient(tx, move, services);
   }
   log.info({ event: 'phone.verified' });
-  return done({ verified: true as const });
+  return ok({ verified: true as const });
 });
 
 const ownPhone = (clientId: string, phone: string): CodeAddress => ({

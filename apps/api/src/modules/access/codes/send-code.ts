@@ -1,9 +1,10 @@
 import { mexicoDate } from '@lender/calculator';
+import { ok, type Result } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { CodeChannel } from '../../../kernel/database/schema.ts';
-import { withinPace } from '../../../kernel/rate-limit.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { isWithinLimit } from '../../../kernel/rate-limit.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { copy } from '../../messages/message.copy.es.ts';
 import { queueEmail, queueSms } from '../../messages/queue-message.ts';
@@ -26,7 +27,7 @@ export interface CodeToSend extends CodeAddress {
   readonly isWithheld?: boolean;
 }
 
-type Using = Pick<Services, 'clock' | 'env' | 'jobs' | 'randomInt' | 'vault'>;
+type Deps = Pick<Services, 'clock' | 'env' | 'jobs' | 'randomInt' | 'vault'>;
 
 /**
  * Makes a code, remembers its hash and sends it after the transaction commits. One code lives per address and purpose:
@@ -35,8 +36,8 @@ type Using = Pick<Services, 'clock' | 'env' | 'jobs' | 'randomInt' | 'vault'>;
 export async function sendCode(
   tx: Tx,
   to: CodeToSend,
-  services: Using,
-): Promise<Done<CodeSent> | Refused<'already_sent_in_last_minutes' | 'request_count_by_day_exceed' | 'rate_limited'>> {
+  services: Deps,
+): Promise<Result<CodeSent, Refusal<'already_sent_in_last_minutes' | 'request_count_by_day_exceed' | 'rate_limited'>>> {
   const { clock, env, randomInt, vault } = services;
   const rules = codeRules(to.channel, env);
   const now = clock.wall();
@@ -62,17 +63,17 @@ export async function sendCode(
   if (rows.length === 0) return refuseSending(tx, { to, rules, now, today, vault });
   // Counted in this transaction, since only what is sent counts. It must not wait for a counters' connection either:
   // all of those may be waiting for the row that was just written.
-  if (!(await withinPace(tx, globalSends(channel), now))) return refuse('rate_limited', { retryAfterSeconds: 60 });
+  if (!(await isWithinLimit(tx, globalSends(channel), now))) return refuse('rate_limited', { retryAfterSeconds: 60 });
 
   await deliver(tx, { to, code, minutes: rules.lifeSeconds / 60 }, services);
   const resendAt = later(now, rules.resendSeconds).toISOString();
-  return done({ digits: rules.digits, expiresAt: expiresAt.toISOString(), resendAt });
+  return ok({ digits: rules.digits, expiresAt: expiresAt.toISOString(), resendAt });
 }
 
 async function deliver(
   tx: Tx,
   { to, code, minutes }: { to: CodeToSend; code: string; minutes: number },
-  services: Using,
+  services: Deps,
 ): Promise<void> {
   const address = to.isWithheld ? undefined : to.address;
   const words = to.purpose === 'recovery' ? copy.recoveryCode : copy.code;

@@ -1,7 +1,7 @@
 import { sendEmailCode, sendPublicSmsCodeForPurpose, sendSmsCodePublic } from '@lender/contract';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { sourceWithinPace } from '../../../kernel/rate-limit.ts';
+import { isSourceWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { claimOwner } from '../../clients/identity/claim-identity.ts';
@@ -40,7 +40,7 @@ const registrationCode = (phone: string): CodeToSend => ({
 });
 
 async function send(to: CodeToSend, { tx, services, source }: { tx: Tx; services: Services; source: string }) {
-  if (!(await sourceWithinPace({ ...FROM_ONE_SOURCE, source }, services)))
+  if (!(await isSourceWithinLimit({ ...FROM_ONE_SOURCE, source }, services)))
     return refuse('rate_limited', { retryAfterSeconds: FROM_ONE_SOURCE.windowSeconds });
   return sendCode(tx, to, services);
 }

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { ok, type Result } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { CodeChannel } from '../../../kernel/database/schema.ts';
-import { withinPace } from '../../../kernel/rate-limit.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { isWithinLimit } from '../../../kernel/rate-limit.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { addressHash, type CodeGuess, codeHash } from './code-address.ts';
 import { codeRules } from './code-rules.ts';
@@ -15,15 +16,15 @@ const globalFailures = (channel: CodeChannel) => ({
   windowSeconds: 3_600,
 });
 
-type Using = Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>;
-type Guessed = Done<undefined> | Refused<'code_wrong' | 'code_expired' | 'rate_limited'>;
+type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>;
+type Guessed = Result<undefined, Refusal<'code_wrong' | 'code_expired' | 'rate_limited'>>;
 
 /**
  * Uses a code up. The guess is counted before it is compared, in one statement, so that parallel guesses cannot share a
  * try; a refusal keeps the count although the rest of its transaction is undone.
  */
-export async function useCode(tx: Tx, guess: CodeGuess, services: Using): Promise<Guessed> {
-  const matched = await spendTry(guess, services);
+export async function useCode(tx: Tx, guess: CodeGuess, services: Deps): Promise<Guessed> {
+  const matched = await consumeTry(guess, services);
   if (!matched.ok) return matched;
   const used = await tx
     .updateTable('one_time_code')
@@ -33,12 +34,12 @@ export async function useCode(tx: Tx, guess: CodeGuess, services: Using): Promis
     .where('purpose', '=', guess.purpose)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return used.numUpdatedRows === 1n ? done(undefined) : refuse('code_expired', { field: guess.field });
+  return used.numUpdatedRows === 1n ? ok(undefined) : refuse('code_expired', { field: guess.field });
 }
 
 /** Compares a code and leaves it as it was. A wrong guess costs a try; a right one gets its try back. */
-export async function checkCode(guess: CodeGuess, services: Using): Promise<Guessed> {
-  const matched = await spendTry(guess, services);
+export async function checkCode(guess: CodeGuess, services: Deps): Promise<Guessed> {
+  const matched = await consumeTry(guess, services);
   if (matched.ok)
     await sql`
       update one_time_code set tries = tries - 1
@@ -49,7 +50,7 @@ export async function checkCode(guess: CodeGuess, services: Using): Promise<Gues
   return matched;
 }
 
-async function spendTry(guess: CodeGuess, { clock, counters, env, vault }: Using): Promise<Guessed> {
+async function consumeTry(guess: CodeGuess, { clock, counters, env, vault }: Deps): Promise<Guessed> {
   const { channel, purpose, subject, field } = guess;
   const { tries } = codeRules(channel, env);
   const now = clock.wall();
@@ -60,8 +61,8 @@ async function spendTry(guess: CodeGuess, { clock, counters, env, vault }: Using
     returning code_hash, subject, tries`.execute(counters);
   const row = rows[0];
   if (!row) return refuse('code_expired', { field });
-  if (row.subject === subject && timingSafeEqual(row.code_hash, codeHash(vault, guess))) return done(undefined);
-  const isCalm = await withinPace(counters, globalFailures(channel), now);
-  if (!isCalm) return refuse('rate_limited', { retryAfterSeconds: 600 });
+  if (row.subject === subject && timingSafeEqual(row.code_hash, codeHash(vault, guess))) return ok(undefined);
+  const isWithin = await isWithinLimit(counters, globalFailures(channel), now);
+  if (!isWithin) return refuse('rate_limited', { retryAfterSeconds: 600 });
   return refuse('code_wrong', { field, facts: { triesLeft: tries - row.tries } });
 }

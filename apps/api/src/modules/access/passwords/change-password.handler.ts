@@ -1,7 +1,8 @@
 import { changePassword } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { clientWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { readContacts } from '../../clients/contacts/own-contacts.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { copy } from '../../messages/message.copy.es.ts';
@@ -15,8 +16,8 @@ const GUESSES = { limit: 10, windowSeconds: 900 };
 
 export const changePasswordHandler = implement(changePassword, async ({ body }, { caller, tx, services, log }) => {
   const { clientId, sessionId } = caller;
-  const pace = { name: 'old-password', clientId, ...GUESSES };
-  if (!(await clientWithinPace(pace, services))) {
+  const limit = { name: 'old-password', clientId, ...GUESSES };
+  if (!(await isClientWithinLimit(limit, services))) {
     log.warn({ event: 'password.limited' });
     return refuse('rate_limited', { retryAfterSeconds: GUESSES.windowSeconds });
   }
@@ -41,5 +42,5 @@ export const changePasswordHandler = implement(changePassword, async ({ body }, 
   if (email === null) await queueSms(tx, { phone, text: copy.passwordChanged.sms }, services);
   else await queueEmail(tx, { to: email, ...copy.passwordChanged.email }, services);
   log.info({ event: 'password.changed' });
-  return done({});
+  return ok({});
 });

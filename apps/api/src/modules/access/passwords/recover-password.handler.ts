@@ -1,7 +1,8 @@
 import { recoverPassword, type Send } from '@lender/contract';
+import { ok } from '@lender/money';
 import { type Context, implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { OwnContacts } from '../../clients/contacts/own-contacts.ts';
 import { findClient } from '../../clients/identity/find-client.ts';
@@ -13,7 +14,7 @@ import { queueEmail, queueSms } from '../../messages/queue-message.ts';
 import type { CodeAddress } from '../codes/code-address.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { useCode } from '../codes/use-code.ts';
-import { attemptWindow, mayAttempt } from '../sessions/attempt-pace.ts';
+import { attemptWindow, mayAttempt } from '../sessions/attempt-limit.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { isPasswordAllowed } from './password.policy.ts';
 import { setPassword } from './set-password.ts';
@@ -74,10 +75,10 @@ async function sendBoth(account: Recoverable, { tx, services, log }: Recovering)
   const isWithheld = account.clientId === undefined;
   for (const to of [emailTo(account), smsTo(account)]) {
     const sent = await sendCode(tx, { ...to, isWithheld }, services);
-    if (!sent.ok && sent.code === 'rate_limited') return refuse('rate_limited', { retryAfterSeconds: 60 });
+    if (!sent.ok && sent.problem.code === 'rate_limited') return refuse('rate_limited', { retryAfterSeconds: 60 });
   }
   log.info({ event: 'recovery.asked' });
-  return done({});
+  return ok({});
 }
 
 async function recover(
@@ -102,12 +103,12 @@ async function recover(
   await lockClient(tx, clientId);
   await setPassword(tx, { clientId, password: recovery.password, actor: 'client' }, services);
   await revokeSessions(tx, { accountId: clientId }, services);
-  await tellOwner(tx, contacts, services);
+  await notifyOwner(tx, contacts, services);
   log.info({ event: 'recovery.done' });
-  return done({});
+  return ok({});
 }
 
-async function tellOwner(tx: Tx, { phone, email }: Pick<OwnContacts, 'phone' | 'email'>, services: Services) {
+async function notifyOwner(tx: Tx, { phone, email }: Pick<OwnContacts, 'phone' | 'email'>, services: Services) {
   await queueSms(tx, { phone, text: copy.passwordChanged.sms }, services);
   if (email !== null) await queueEmail(tx, { to: email, ...copy.passwordChanged.email }, services);
 }

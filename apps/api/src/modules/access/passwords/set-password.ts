@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 
 interface NewPassword {
   readonly clientId: string;
@@ -25,5 +25,5 @@ export async function setPassword(
     })
     .where('client_id', '=', clientId)
     .execute();
-  await logEvent(tx, services, { clientId, actor, event: 'client.password' });
+  await recordHistory(tx, services, { clientId, actor, event: 'client.password' });
 }

@@ -1,6 +1,7 @@
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { withinPace } from '../../../kernel/rate-limit.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { isWithinLimit } from '../../../kernel/rate-limit.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { totpStep } from './totp.ts';
 
@@ -13,29 +14,30 @@ interface SecretOf {
   readonly mfa_secret_sealed: Buffer | null;
 }
 
-type Using = Pick<Services, 'clock' | 'counters' | 'vault'>;
+type Deps = Pick<Services, 'clock' | 'counters' | 'vault'>;
 
 export const sealSecret = (vault: Services['vault'], userId: string, secret: string): Buffer =>
-  vault.seal(secret, placeOf(userId));
+  vault.seal(secret, sealContext(userId));
 
 /** Counts a try, and finds the time step that the code belongs to: none when it is wrong. */
 export async function tryOtp(
   { user, otp }: { user: SecretOf; otp: string },
-  { clock, counters, vault }: Using,
-): Promise<Done<number | undefined> | Refused<'rate_limited'>> {
+  { clock, counters, vault }: Deps,
+): Promise<Result<number | undefined, Refusal<'rate_limited'>>> {
   const now = clock.wall();
-  const pace = { bucket: `second-factor:${user.id}`, limit: TRIES, windowSeconds: WINDOW_SECONDS };
-  if (!(await withinPace(counters, pace, now))) return refuse('rate_limited', { retryAfterSeconds: WINDOW_SECONDS });
-  if (!user.mfa_secret_sealed) return done(undefined);
-  return done(totpStep({ secret: vault.openText(user.mfa_secret_sealed, placeOf(user.id)), otp, now }));
+  const limit = { bucket: `second-factor:${user.id}`, limit: TRIES, windowSeconds: WINDOW_SECONDS };
+  if (!(await isWithinLimit(counters, limit, now)))
+    return refuse('rate_limited', { retryAfterSeconds: WINDOW_SECONDS });
+  if (!user.mfa_secret_sealed) return ok(undefined);
+  return ok(totpStep({ secret: vault.openText(user.mfa_secret_sealed, sealContext(user.id)), otp, now }));
 }
 
 /** Uses a code up: it and all that were before it sign nobody in again. */
-export async function spendOtp(
+export async function consumeOtp(
   tx: Tx,
   tried: { user: SecretOf; otp: string },
-  services: Using,
-): Promise<Done<undefined> | Refused<'credentials_wrong' | 'rate_limited'>> {
+  services: Deps,
+): Promise<Result<undefined, Refusal<'credentials_wrong' | 'rate_limited'>>> {
   const step = await tryOtp(tried, services);
   if (!step.ok) return step;
   if (step.value === undefined) return refuse('credentials_wrong');
@@ -46,7 +48,7 @@ export async function spendOtp(
     .where('id', '=', tried.user.id)
     .where((where) => where.or([where('mfa_last_step', 'is', null), where('mfa_last_step', '<', value)]))
     .executeTakeFirst();
-  return spent.numUpdatedRows === 1n ? done(undefined) : refuse('credentials_wrong');
+  return spent.numUpdatedRows === 1n ? ok(undefined) : refuse('credentials_wrong');
 }
 
-const placeOf = (userId: string): string => `staff:${userId}:mfa`;
+const sealContext = (userId: string): string => `staff:${userId}:mfa`;

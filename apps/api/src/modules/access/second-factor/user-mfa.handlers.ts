@@ -1,7 +1,8 @@
 import { confirmUserMfa, startUserMfa } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { sealSecret, tryOtp } from './second-factor.ts';
 import { newTotpSecret } from './totp.ts';
@@ -17,7 +18,7 @@ export const startUserMfaHandler = implement(startUserMfa, async (_, { caller, t
     .where('id', '=', user.id)
     .execute();
   log.info({ event: 'second_factor.started' });
-  return done(begun);
+  return ok(begun);
 });
 
 /** Sessions that began without the second factor end, apart from the one that set it up. */
@@ -34,7 +35,7 @@ export const confirmUserMfaHandler = implement(confirmUserMfa, async ({ body }, 
     .execute();
   await revokeSessions(tx, { accountId: user.id, except: caller.sessionId }, services);
   log.info({ event: 'second_factor.confirmed' });
-  return done({});
+  return ok({});
 });
 
 const lockUser = (tx: Tx, userId: string) =>

@@ -1,6 +1,7 @@
 import { getBackOfficeUser } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 
 export const getBackOfficeUserHandler = implement(getBackOfficeUser, async ({ params }, { caller, tx }) => {
   const id = params.id === 'me' ? caller.userId : params.id;
@@ -9,5 +10,5 @@ export const getBackOfficeUserHandler = implement(getBackOfficeUser, async ({ pa
     .select(['id', 'email', 'name', 'role'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return user ? done(user) : refuse('not_found');
+  return user ? ok(user) : refuse('not_found');
 });

@@ -1,10 +1,11 @@
 import { loginClient } from '@lender/contract';
 import { type ClientStatus, mayClientSignIn } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { findClient } from '../../clients/identity/find-client.ts';
 import { readSignInName } from '../../clients/identity/sign-in-name.ts';
-import { attemptWindow, mayAttempt } from './attempt-pace.ts';
+import { attemptWindow, mayAttempt } from './attempt-limit.ts';
 import { openSession } from './open-session.ts';
 
 export const loginClientHandler = implement(loginClient, async ({ body }, { tx, services, source, log }) => {
@@ -29,7 +30,7 @@ export const loginClientHandler = implement(loginClient, async ({ body }, { tx, 
     return refuse('client_blocked');
   }
   log.info({ event: 'login.ok', accountType: 'client' });
-  return done({
+  return ok({
     Authorization: await openSession(tx, { accountId: client.client_id, accountType: 'client' }, services),
   });
 });

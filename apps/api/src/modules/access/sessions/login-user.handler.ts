@@ -1,9 +1,10 @@
 import { loginUser } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
-import { spendOtp } from '../second-factor/second-factor.ts';
-import { attemptWindow, mayAttempt } from './attempt-pace.ts';
+import { consumeOtp } from '../second-factor/second-factor.ts';
+import { attemptWindow, mayAttempt } from './attempt-limit.ts';
 import { openSession } from './open-session.ts';
 
 export const loginUserHandler = implement(loginUser, async ({ body }, { tx, services, source, log }) => {
@@ -27,15 +28,18 @@ export const loginUserHandler = implement(loginUser, async ({ body }, { tx, serv
   if (user.mfa_confirmed_at && body.otp === undefined) {
     log.info({ event: 'login.second_factor_owed', accountType: 'user' });
     const claims = { ...account, sessionId: services.newId() };
-    return done({ Authorization: await services.tokens.signFirstFactor(claims, services.clock.wall()) });
+    return ok({ Authorization: await services.tokens.signFirstFactor(claims, services.clock.wall()) });
   }
   if (user.mfa_confirmed_at && body.otp !== undefined) {
-    const spent = await spendOtp(tx, { user, otp: body.otp }, services);
+    const spent = await consumeOtp(tx, { user, otp: body.otp }, services);
     if (!spent.ok) {
-      log.warn({ event: spent.code === 'rate_limited' ? 'login.limited' : 'login.failed', accountType: 'user' });
+      log.warn({
+        event: spent.problem.code === 'rate_limited' ? 'login.limited' : 'login.failed',
+        accountType: 'user',
+      });
       return spent;
     }
   }
   log.info({ event: 'login.ok', accountType: 'user' });
-  return done({ Authorization: await openSession(tx, account, services) });
+  return ok({ Authorization: await openSession(tx, account, services) });
 });

@@ -1,18 +1,18 @@
 import { logoutClient, logoutUser } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { done } from '../../../kernel/refusal.ts';
 
 export const logoutClientHandler = implement(logoutClient, async (_, { caller, tx, services, log }) => {
   await revoke(tx, { accountId: caller.clientId, sessionId: caller.sessionId, at: services.clock.wall() });
   log.info({ event: 'logout', accountType: 'client' });
-  return done({});
+  return ok({});
 });
 
 export const logoutUserHandler = implement(logoutUser, async (_, { caller, tx, services, log }) => {
   await revoke(tx, { accountId: caller.userId, sessionId: caller.sessionId, at: services.clock.wall() });
   log.info({ event: 'logout', accountType: 'user' });
-  return done({});
+  return ok({});
 });
 
 const revoke = (tx: Tx, { accountId, sessionId, at }: { accountId: string; sessionId: string; at: Date }) =>

@@ -1,13 +1,13 @@
 import { refreshClientToken, refreshUserToken } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done } from '../../../kernel/refusal.ts';
 
 export const refreshClientTokenHandler = implement(refreshClientToken, async (_, { caller, services }) => {
   const claims = { accountId: caller.clientId, accountType: 'client', sessionId: caller.sessionId } as const;
-  return done({ Authorization: await services.tokens.sign(claims, services.clock.wall()) });
+  return ok({ Authorization: await services.tokens.sign(claims, services.clock.wall()) });
 });
 
 export const refreshUserTokenHandler = implement(refreshUserToken, async (_, { caller, services }) => {
   const claims = { accountId: caller.userId, accountType: 'user', sessionId: caller.sessionId } as const;
-  return done({ Authorization: await services.tokens.sign(claims, services.clock.wall()) });
+  return ok({ Authorization: await services.tokens.sign(claims, services.clock.wall()) });
 });

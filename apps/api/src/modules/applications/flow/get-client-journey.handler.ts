@@ -1,10 +1,10 @@
 import { getClientJourney } from '@lender/contract';
 import { clientJourney } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done } from '../../../kernel/refusal.ts';
 import { readFlowState } from './flow-state.ts';
 
 export const getClientJourneyHandler = implement(getClientJourney, async (_, { caller, tx, services }) => {
   const journey = clientJourney(await readFlowState(tx, caller.clientId, services.clock.wall()));
-  return done({ ...journey, totalSteps: 100 });
+  return ok({ ...journey, totalSteps: 100 });
 });

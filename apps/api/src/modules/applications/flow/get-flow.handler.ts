@@ -1,8 +1,8 @@
 import { getFlow } from '@lender/contract';
 import { flowStep } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { etagOf } from '../../../kernel/etag.ts';
-import { done } from '../../../kernel/refusal.ts';
 import { readFlowState } from './flow-state.ts';
 
 /** Asked every ten seconds by everybody who is signed in; whoever names the last answer is told that it still holds. */
@@ -10,5 +10,5 @@ export const getFlowHandler = implement(getFlow, async (_, { caller, tx, service
   const position = flowStep(await readFlowState(tx, caller.clientId, services.clock.wall()));
   const flow = { ...position, errors: [] };
   setHeaders({ etag: etagOf(flow), 'cache-control': 'private, no-cache' });
-  return done(flow);
+  return ok(flow);
 });

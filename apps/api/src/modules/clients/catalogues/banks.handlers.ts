@@ -1,15 +1,13 @@
 import { bankByCode, banks } from '@lender/clabe/directory';
 import { getBanks, getClassificationList } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { done } from '../../../kernel/refusal.ts';
 
-export const getBanksHandler = implement(getBanks, async (_, { tx }) => done(await enabledBanks(tx)));
+export const getBanksHandler = implement(getBanks, async (_, { tx }) => ok(await enabledBanks(tx)));
 
 export const getClassificationListHandler = implement(getClassificationList, async ({ query }, { tx }) =>
-  done(
-    query.name === 'banks' ? banks().map(({ code, name }) => ({ value: code, title: name })) : await enabledBanks(tx),
-  ),
+  ok(query.name === 'banks' ? banks().map(({ code, name }) => ({ value: code, title: name })) : await enabledBanks(tx)),
 );
 
 /** A bank is offered when it is known and enabled. */

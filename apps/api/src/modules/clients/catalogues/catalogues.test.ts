@@ -19,7 +19,7 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { NOTHING } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { readPlaces } from '../../../seed/places/read-places.ts';
-import { fold } from '../places/fold.ts';
+import { normaliseName } from '../places/normalise-name.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -101,7 +101,7 @@ describe('the places', () => {
       .filter((text) => text === text.trim() && !/[\p{Cc}\p{Cf}]/u.test(text));
     await fc.assert(
       fc.asyncProperty(fc.oneof(beginnings, anything), async (typed) => {
-        const expected = municipalities.filter(({ title }) => fold(title).startsWith(fold(typed)));
+        const expected = municipalities.filter(({ title }) => normaliseName(title).startsWith(normaliseName(typed)));
         const { data } = await cities(typed);
         expect(data).toHaveLength(Math.min(expected.length, 100));
         const ids = new Set(expected.map(({ id }) => id));

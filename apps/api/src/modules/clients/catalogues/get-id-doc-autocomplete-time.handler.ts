@@ -1,7 +1,7 @@
 import { getIdDocAutocompleteTime } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done } from '../../../kernel/refusal.ts';
 
 export const getIdDocAutocompleteTimeHandler = implement(getIdDocAutocompleteTime, async (_, { services }) =>
-  done({ seconds: services.env.ID_DOCUMENT_AUTOCOMPLETE_SECONDS }),
+  ok({ seconds: services.env.ID_DOCUMENT_AUTOCOMPLETE_SECONDS }),
 );

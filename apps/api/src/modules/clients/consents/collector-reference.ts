@@ -24,19 +24,19 @@ export async function issueReference(
 }
 
 /** Is this a reference of the client that has neither ended nor been taken back? */
-export async function isLivingReference(
+export async function isActiveReference(
   tx: Tx,
   { clientId, referenceNumber }: { clientId: string; referenceNumber: string },
   { clock }: Pick<Services, 'clock'>,
 ): Promise<boolean> {
-  const living = await tx
+  const active = await tx
     .selectFrom('collector_reference')
     .select('id')
     .where('client_id', '=', clientId)
     .where('reference_number', '=', referenceNumber)
     .where('expires_at', '>', clock.wall())
     .executeTakeFirst();
-  return living !== undefined;
+  return active !== undefined;
 }
 
 /** Ends every reference of a client who no longer agrees to the collector. */

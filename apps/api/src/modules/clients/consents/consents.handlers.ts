@@ -1,8 +1,9 @@
 import { createCollectorReference, getConsents, updateConsent } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { clientWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { lockClient } from '../lock-client.ts';
 import { endReferences, issueReference } from './collector-reference.ts';
 import { readConsent, readConsents, recordConsent } from './consents.ts';
@@ -11,7 +12,7 @@ const HOUR = 3_600;
 const REFERENCES_AN_HOUR = 30;
 
 export const getConsentsHandler = implement(getConsents, async (_, { caller, tx }) =>
-  done(await readConsents(tx, caller.clientId)),
+  ok(await readConsents(tx, caller.clientId)),
 );
 
 export const updateConsentHandler = implement(updateConsent, async ({ params, body }, { caller, tx, services }) => {
@@ -22,21 +23,21 @@ export const updateConsentHandler = implement(updateConsent, async ({ params, bo
   await recordConsent(tx, { clientId, kind, granted }, services);
   if (kind === 'tracking' && !granted) await endReferences(tx, clientId, services);
   const detail = `${kind}: ${granted ? 'given' : 'withdrawn'}`;
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.consent', detail });
-  return done(await readConsent(tx, { clientId, kind }));
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.consent', detail });
+  return ok(await readConsent(tx, { clientId, kind }));
 });
 
 export const createCollectorReferenceHandler = implement(
   createCollectorReference,
   async (_, { caller, tx, services }) => {
     const { clientId } = caller;
-    const pace = { name: 'collector', clientId, limit: REFERENCES_AN_HOUR, windowSeconds: HOUR };
-    if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
+    const limit = { name: 'collector', clientId, limit: REFERENCES_AN_HOUR, windowSeconds: HOUR };
+    if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
     // A consent that is taken back at this moment ends this reference too.
     await lockClient(tx, clientId);
     const { granted, kind } = await readConsent(tx, { clientId, kind: 'tracking' });
     if (!granted) return refuse('consent_missing', { facts: { kind } });
     const { referenceNumber, expiresAt } = await issueReference(tx, clientId, services);
-    return done({ referenceNumber, expiresAt: expiresAt.toISOString() });
+    return ok({ referenceNumber, expiresAt: expiresAt.toISOString() });
   },
 );

@@ -28,7 +28,7 @@ export async function recordConsent(
 /** Every consent as it stands: the newest answer of a kind counts, and without one it is not given. */
 export async function readConsents(tx: Tx, clientId: string): Promise<Consent[]> {
   const answers = await newestAnswers(tx, clientId);
-  return CONSENT_KINDS.map((kind) => showConsent(kind, answers));
+  return CONSENT_KINDS.map((kind) => toConsentReply(kind, answers));
 }
 
 /** One consent as it stands. */
@@ -36,7 +36,7 @@ export async function readConsent(
   tx: Tx,
   { clientId, kind }: { clientId: string; kind: ConsentKind },
 ): Promise<Consent> {
-  return showConsent(kind, await newestAnswers(tx, clientId));
+  return toConsentReply(kind, await newestAnswers(tx, clientId));
 }
 
 const newestAnswers = (tx: Tx, clientId: string) =>
@@ -49,7 +49,7 @@ const newestAnswers = (tx: Tx, clientId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-function showConsent(kind: ConsentKind, answers: Awaited<ReturnType<typeof newestAnswers>>): Consent {
+function toConsentReply(kind: ConsentKind, answers: Awaited<ReturnType<typeof newestAnswers>>): Consent {
   const answer = answers.find((row) => row.kind === kind);
   return {
     kind,

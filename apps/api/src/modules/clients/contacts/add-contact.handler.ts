@@ -1,12 +1,13 @@
 import { addContact } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';
 import { ownPhone } from './own-phone.ts';
 
-const MOST = 5;
+const MAX_CONTACTS = 5;
 const FIELD = ['phone'];
 
 export const addContactHandler = implement(addContact, async ({ body }, { caller, tx, services }) => {
@@ -23,7 +24,7 @@ export const addContactHandler = implement(addContact, async ({ body }, { caller
     .where('client_id', '=', clientId)
     .execute();
   if (contacts.some((contact) => contact.phone_hash.equals(phone_hash))) return refuse('not_unique', { field: FIELD });
-  if (contacts.length >= MOST) return refuse('limit_reached', { facts: { limit: MOST } });
+  if (contacts.length >= MAX_CONTACTS) return refuse('limit_reached', { facts: { limit: MAX_CONTACTS } });
 
   const id = newId();
   const phoneLastFour = phone.slice(-4);
@@ -40,6 +41,6 @@ export const addContactHandler = implement(addContact, async ({ body }, { caller
       created_at: (await clock.business(tx)).now,
     })
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.contact' });
-  return done({ id, fullName, phoneLastFour, relationship });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.contact' });
+  return ok({ id, fullName, phoneLastFour, relationship });
 });

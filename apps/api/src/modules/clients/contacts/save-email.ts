@@ -1,7 +1,8 @@
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { claimIdentity, releaseOtherClaims } from '../identity/claim-identity.ts';
 import { sealPersonal } from '../personal.ts';
 
@@ -10,12 +11,12 @@ export async function saveEmail(
   tx: Tx,
   { clientId, email }: { clientId: string; email: string },
   services: Pick<Services, 'vault' | 'clock' | 'newId'>,
-): Promise<Done<undefined> | Refused<'not_unique'>> {
+): Promise<Result<undefined, Refusal<'not_unique'>>> {
   const claim = { kind: 'email', value: email, clientId } as const;
   if (!(await claimIdentity(tx, claim, services.vault))) return refuse('not_unique', { field: ['email'] });
   await releaseOtherClaims(tx, claim, services.vault);
   const email_sealed = sealPersonal(services.vault, 'email', { clientId, value: email });
   await tx.updateTable('client').set({ email_sealed }).where('client_id', '=', clientId).execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.email' });
-  return done(undefined);
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.email' });
+  return ok(undefined);
 }

@@ -1,6 +1,7 @@
 import { ageOn, parseCurp } from '@lender/curp';
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { sealPersonal } from '../personal.ts';
 import { claimIdentity, releaseOtherClaims } from './claim-identity.ts';
@@ -22,7 +23,7 @@ export async function claimCurp(
   tx: Tx,
   { clientId, text }: { clientId: string; text: string },
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
-): Promise<Done<CurpColumns> | Refused<'invalid_identificator' | 'under_age' | 'not_unique'>> {
+): Promise<Result<CurpColumns, Refusal<'invalid_identificator' | 'under_age' | 'not_unique'>>> {
   const parsed = parseCurp(text);
   if (!parsed.ok) return refuse('invalid_identificator', { field: FIELD, facts: { reason: parsed.problem.code } });
   const { curp, birthDate } = parsed.value;
@@ -32,5 +33,5 @@ export async function claimCurp(
   const claim = { kind: 'curp', value: curp, clientId } as const;
   if (!(await claimIdentity(tx, claim, vault))) return refuse('not_unique', { field: FIELD });
   await releaseOtherClaims(tx, claim, vault);
-  return done({ curp_sealed: sealPersonal(vault, 'curp', { clientId, value: curp }), birth_date: birthDate });
+  return ok({ curp_sealed: sealPersonal(vault, 'curp', { clientId, value: curp }), birth_date: birthDate });
 }

@@ -1,7 +1,8 @@
 import type { ClientStatus } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { sealPersonal } from '../personal.ts';
 import { claimIdentity } from './claim-identity.ts';
@@ -20,7 +21,7 @@ export async function openAccount(
   tx: Tx,
   { phone, email, status, passwordHash, isPhoneVerified }: NewAccount,
   { vault, clock, newId, randomInt }: Pick<Services, 'vault' | 'clock' | 'newId' | 'randomInt'>,
-): Promise<Done<string> | Refused<'not_unique'>> {
+): Promise<Result<string, Refusal<'not_unique'>>> {
   const clientId = newId();
   const { now } = await clock.business(tx);
   await tx
@@ -41,5 +42,5 @@ export async function openAccount(
     return refuse('not_unique', { field: ['mobilePhone', 'number'] });
   if (email !== null && !(await claimIdentity(tx, { kind: 'email', value: email, clientId }, vault)))
     return refuse('not_unique', { field: ['email'] });
-  return done(clientId);
+  return ok(clientId);
 }

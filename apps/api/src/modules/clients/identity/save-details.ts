@@ -1,7 +1,8 @@
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { type Done, done, type Refused } from '../../../kernel/refusal.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { claimCurp } from './claim-curp.ts';
 
 /** Names and CURP, as they are given. */
@@ -25,7 +26,7 @@ export async function saveDetails(
   tx: Tx,
   { clientId, given, actor }: DetailsToSave,
   services: Pick<Services, 'vault' | 'clock' | 'newId'>,
-): Promise<Done<undefined> | Refused<'invalid_identificator' | 'under_age' | 'not_unique'>> {
+): Promise<Result<undefined, Refusal<'invalid_identificator' | 'under_age' | 'not_unique'>>> {
   const curp = await claimCurp(tx, { clientId, text: given.nationalIdentificator }, services);
   if (!curp.ok) return curp;
 
@@ -43,6 +44,6 @@ export async function saveDetails(
     .values({ client_id: clientId, ...details })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(details))
     .execute();
-  await logEvent(tx, services, { clientId, actor, event: 'client.details' });
-  return done(undefined);
+  await recordHistory(tx, services, { clientId, actor, event: 'client.details' });
+  return ok(undefined);
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 const leadSchema = z.object({
@@ -20,18 +20,18 @@ const leadSchema = z.object({
   ),
 });
 
-const placeOf = (id: string): string => `affiliate_lead:${id}`;
+const sealContext = (id: string): string => `affiliate_lead:${id}`;
 
 /** Seals what a partner knows about somebody. It can be read for seven days of the wall clock: a promise to a person. */
-export async function keepLead(
+export async function saveLead(
   tx: Tx,
   { partner, ...lead }: Send<typeof createAffiliateLead>['body'],
   { clock, newId, vault }: Pick<Services, 'clock' | 'newId' | 'vault'>,
 ): Promise<{ readonly id: string; readonly expiresAt: Date }> {
   const now = clock.wall();
   const id = newId();
-  const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
-  const lead_sealed = vault.seal(JSON.stringify(lead), placeOf(id));
+  const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS);
+  const lead_sealed = vault.seal(JSON.stringify(lead), sealContext(id));
   await tx
     .insertInto('affiliate_lead')
     .values({ id, partner, lead_sealed, created_at: now, expires_at: expiresAt })
@@ -52,7 +52,7 @@ export async function readLead(
     .where('expires_at', '>', clock.wall())
     .executeTakeFirst();
   if (!row) return undefined;
-  const lead = leadSchema.parse(JSON.parse(vault.openText(row.lead_sealed, placeOf(id))));
+  const lead = leadSchema.parse(JSON.parse(vault.openText(row.lead_sealed, sealContext(id))));
   return {
     id,
     partner: row.partner,

@@ -1,13 +1,13 @@
 import { createAffiliateLead } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done } from '../../../kernel/refusal.ts';
-import { keepLead } from './affiliate-lead.ts';
+import { saveLead } from './affiliate-lead.ts';
 
 export const createAffiliateLeadHandler = implement(
   createAffiliateLead,
   async ({ body }, { caller, tx, services, log }) => {
-    const kept = await keepLead(tx, body, services);
+    const kept = await saveLead(tx, body, services);
     log.info({ event: 'affiliate_lead.created', user: caller.userId });
-    return done({ id: kept.id, expiresAt: kept.expiresAt.toISOString() });
+    return ok({ id: kept.id, expiresAt: kept.expiresAt.toISOString() });
   },
 );

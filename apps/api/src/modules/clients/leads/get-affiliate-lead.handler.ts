@@ -1,15 +1,16 @@
 import { getAffiliateLead } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { sourceWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { isSourceWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { readLead } from './affiliate-lead.ts';
 
-const PACE = { name: 'affiliate-lead', limit: 60, windowSeconds: 3_600 };
+const LIMIT = { name: 'affiliate-lead', limit: 60, windowSeconds: 3_600 };
 
 /** The id is the key: nobody guesses it, and nobody may try often. */
 export const getAffiliateLeadHandler = implement(getAffiliateLead, async ({ params }, { tx, services, source }) => {
-  if (!(await sourceWithinPace({ ...PACE, source }, services)))
-    return refuse('rate_limited', { retryAfterSeconds: PACE.windowSeconds });
+  if (!(await isSourceWithinLimit({ ...LIMIT, source }, services)))
+    return refuse('rate_limited', { retryAfterSeconds: LIMIT.windowSeconds });
   const lead = await readLead(tx, params.id, services);
-  return lead ? done(lead) : refuse('not_found');
+  return lead ? ok(lead) : refuse('not_found');
 });

@@ -1,4 +1,4 @@
-import { beginning, fold } from './fold.ts';
+import { normaliseName, prefixPattern } from './normalise-name.ts';
 
 /** What is being typed: the beginning of a postal code, or of a name. */
 export type Typed = { readonly kind: 'postalCode' | 'name'; readonly pattern: string };
@@ -6,8 +6,8 @@ export type Typed = { readonly kind: 'postalCode' | 'name'; readonly pattern: st
 /** Digits are a postal code; a sixth digit fits none. */
 export const readTyped = (query: string): Typed =>
   /^[0-9]+$/.test(query)
-    ? { kind: 'postalCode', pattern: beginning(query) }
-    : { kind: 'name', pattern: beginning(fold(query)) };
+    ? { kind: 'postalCode', pattern: prefixPattern(query) }
+    : { kind: 'name', pattern: prefixPattern(normaliseName(query)) };
 
 export interface KnownPlace {
   readonly district: string | null;
@@ -20,7 +20,7 @@ export interface KnownPlace {
  * One line of plain text: `Centro, Aguascalientes, Ags. 20000`. A town that is called like its municipality is named once.
  */
 export function addressLabel({ district, city, abbreviation, postalCode }: KnownPlace): string {
-  const names = district === null || fold(district) === fold(city) ? [city] : [district, city];
+  const names = district === null || normaliseName(district) === normaliseName(city) ? [city] : [district, city];
   const end = postalCode === null ? abbreviation : `${abbreviation} ${postalCode}`;
   return [...names, end].join(', ');
 }

@@ -1,15 +1,16 @@
 import { getCities, getDistricts, getRegionCities, getRegions, getWards } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
-import { keepForAnHour } from '../catalogues/for-everybody.ts';
-import { beginning, fold } from './fold.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { cacheForAnHour } from '../catalogues/for-everybody.ts';
+import { normaliseName, prefixPattern } from './normalise-name.ts';
 
 const LIST_LIMIT = 100;
 
 export const getRegionsHandler = implement(getRegions, async ({ query }, { tx, setHeaders }) => {
-  keepForAnHour({ setHeaders });
-  return done(
+  cacheForAnHour({ setHeaders });
+  return ok(
     await tx
       .selectFrom('region')
       .select(['id', 'title'])
@@ -21,25 +22,25 @@ export const getRegionsHandler = implement(getRegions, async ({ query }, { tx, s
 
 /** All of a state's municipalities: a form lets people choose from them. */
 export const getRegionCitiesHandler = implement(getRegionCities, async ({ params }, { tx, setHeaders }) => {
-  keepForAnHour({ setHeaders });
+  cacheForAnHour({ setHeaders });
   const cities = await municipalities(tx).where('region_id', '=', params.id).execute();
-  return cities.length > 0 ? done(cities.map(({ id, title }) => ({ id, title }))) : refuse('not_found');
+  return cities.length > 0 ? ok(cities.map(({ id, title }) => ({ id, title }))) : refuse('not_found');
 });
 
 export const getCitiesHandler = implement(getCities, async ({ query }, { tx, setHeaders }) => {
-  keepForAnHour({ setHeaders });
+  cacheForAnHour({ setHeaders });
   const { regionId } = query;
   const cities = await municipalities(tx)
     .where('fold', 'like', typed(query.title))
     .$if(regionId !== undefined, (cities) => cities.where('region_id', '=', regionId as number))
     .limit(LIST_LIMIT)
     .execute();
-  return done(cities.map(({ id, title, region_id }) => ({ id, title, regionId: region_id })));
+  return ok(cities.map(({ id, title, region_id }) => ({ id, title, regionId: region_id })));
 });
 
 export const getDistrictsHandler = implement(getDistricts, async ({ query }, { tx, setHeaders }) => {
-  keepForAnHour({ setHeaders });
-  return done(
+  cacheForAnHour({ setHeaders });
+  return ok(
     await tx
       .selectFrom('district')
       .select(['id', 'title'])
@@ -54,8 +55,8 @@ export const getDistrictsHandler = implement(getDistricts, async ({ query }, { t
 
 /** Mexico's post knows nothing below a district, so the list is empty unless the lender keeps wards of its own. */
 export const getWardsHandler = implement(getWards, async ({ query }, { tx, setHeaders }) => {
-  keepForAnHour({ setHeaders });
-  return done(
+  cacheForAnHour({ setHeaders });
+  return ok(
     await tx
       .selectFrom('ward')
       .select(['id', 'title'])
@@ -68,7 +69,7 @@ export const getWardsHandler = implement(getWards, async ({ query }, { tx, setHe
   );
 });
 
-const typed = (title = ''): string => beginning(fold(title));
+const typed = (title = ''): string => prefixPattern(normaliseName(title));
 
 /** Former cities have no fold: addresses may name them, lists do not. */
 const municipalities = (tx: Tx) =>

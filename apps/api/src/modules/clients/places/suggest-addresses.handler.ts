@@ -1,9 +1,10 @@
 import { suggestAddresses } from '@lender/contract';
+import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { clientWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { addressLabel, readTyped, type Typed } from './address-suggestion.policy.ts';
 
 const SUGGESTIONS = 20;
@@ -11,11 +12,11 @@ const SUGGESTIONS = 20;
 const SUGGESTIONS_A_MINUTE = 120;
 
 export const suggestAddressesHandler = implement(suggestAddresses, async ({ query }, { caller, tx, services }) => {
-  const pace = { name: 'suggest', clientId: caller.clientId, limit: SUGGESTIONS_A_MINUTE, windowSeconds: 60 };
-  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: 60 });
+  const limit = { name: 'suggest', clientId: caller.clientId, limit: SUGGESTIONS_A_MINUTE, windowSeconds: 60 };
+  if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: 60 });
 
   const found = await find(tx, readTyped(query.query), query.regionId);
-  return done(found.map((row) => ({ ...row.place, label: addressLabel({ ...row.place, ...row.names }) })));
+  return ok(found.map((row) => ({ ...row.place, label: addressLabel({ ...row.place, ...row.names }) })));
 });
 
 interface Found {

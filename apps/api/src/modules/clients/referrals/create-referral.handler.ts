@@ -1,15 +1,16 @@
 import { createReferral } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { ownPhone } from '../contacts/own-phone.ts';
 import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';
-import { SHOWN, showReferral } from './show-referral.ts';
+import { REFERRAL_COLUMNS, toReferralReply } from './to-referral-reply.ts';
 
 /** Withdrawn ones count: a name taken off the list makes no room for telling about another. */
-const MOST = 20;
+const MAX_REFERRALS = 20;
 const FIELD = ['phone'];
 
 export const createReferralHandler = implement(createReferral, async ({ body }, { caller, tx, services }) => {
@@ -22,7 +23,7 @@ export const createReferralHandler = implement(createReferral, async ({ body }, 
   const referrals = await tx.selectFrom('referral').select('phone_hash').where('client_id', '=', clientId).execute();
   if (referrals.some((referral) => referral.phone_hash.equals(phone_hash)))
     return refuse('not_unique', { field: FIELD });
-  if (referrals.length >= MOST) return refuse('limit_reached', { facts: { limit: MOST } });
+  if (referrals.length >= MAX_REFERRALS) return refuse('limit_reached', { facts: { limit: MAX_REFERRALS } });
 
   const referral = await tx
     .insertInto('referral')
@@ -37,8 +38,8 @@ export const createReferralHandler = implement(createReferral, async ({ body }, 
       status: 'invited',
       created_at: (await clock.business(tx)).now,
     })
-    .returning(SHOWN)
+    .returning(REFERRAL_COLUMNS)
     .executeTakeFirstOrThrow();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'referral.created' });
-  return done(showReferral(referral));
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'referral.created' });
+  return ok(toReferralReply(referral));
 });

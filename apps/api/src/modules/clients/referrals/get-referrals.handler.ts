@@ -1,18 +1,18 @@
 import { getReferrals } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done } from '../../../kernel/refusal.ts';
-import { SHOWN, showReferral } from './show-referral.ts';
+import { REFERRAL_COLUMNS, toReferralReply } from './to-referral-reply.ts';
 
 export const getReferralsHandler = implement(getReferrals, async ({ query }, { caller, tx, setPage }) => {
   const { page = 1, perPage = 25 } = query;
   const own = tx.selectFrom('referral').where('client_id', '=', caller.clientId);
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own
-    .select(SHOWN)
+    .select(REFERRAL_COLUMNS)
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
   setPage({ page, perPage, total, count: rows.length });
-  return done(rows.map(showReferral));
+  return ok(rows.map(toReferralReply));
 });

@@ -1,9 +1,10 @@
 import { updateReferral } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { lockClient } from '../lock-client.ts';
-import { SHOWN, showReferral } from './show-referral.ts';
+import { REFERRAL_COLUMNS, toReferralReply } from './to-referral-reply.ts';
 
 export const updateReferralHandler = implement(updateReferral, async ({ params, body }, { caller, tx, services }) => {
   const { clientId } = caller;
@@ -25,8 +26,8 @@ export const updateReferralHandler = implement(updateReferral, async ({ params, 
     .set({ ...(body.name && { name: body.name }), ...(body.status && { status: body.status }) })
     .where('client_id', '=', clientId)
     .where('id', '=', params.id)
-    .returning(SHOWN)
+    .returning(REFERRAL_COLUMNS)
     .executeTakeFirstOrThrow();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'referral.updated' });
-  return done(showReferral(referral));
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'referral.updated' });
+  return ok(toReferralReply(referral));
 });

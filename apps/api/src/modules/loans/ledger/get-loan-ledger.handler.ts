@@ -1,8 +1,8 @@
 import type { PlainDate } from '@lender/calculator';
 import { getLoanLedger } from '@lender/contract';
-import { type Centavos, centavos } from '@lender/money';
+import { type Centavos, centavos, ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { LEDGER_ACCOUNTS, loanBalances } from './ledger.ts';
 
 export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, { tx }) => {
@@ -23,7 +23,7 @@ export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, 
     .orderBy('line')
     .execute();
   const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
-  return done({
+  return ok({
     loan: {
       id: loan.id,
       hashedId: loan.hashed_id,

@@ -1,6 +1,7 @@
 import { createPromoCode } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { discountText } from './discount-text.policy.ts';
 import { normaliseCode } from './promotion.ts';
 
@@ -30,5 +31,5 @@ export const createPromoCodeHandler = implement(createPromoCode, async ({ body }
   if (!promotion) return refuse('not_unique', { field: ['code'] });
   log.info({ event: 'promotion.created', user: caller.userId });
   const { code, max_uses: maxUses, uses } = promotion;
-  return done({ code, validUntil: body.validUntil, maxUses, uses });
+  return ok({ code, validUntil: body.validUntil, maxUses, uses });
 });

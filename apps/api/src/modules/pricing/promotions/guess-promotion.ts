@@ -1,8 +1,10 @@
 import type { PlainDate } from '@lender/calculator';
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { takeBackHit, withinPace } from '../../../kernel/rate-limit.ts';
+import { isWithinLimit, takeBackHit } from '../../../kernel/rate-limit.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { livePromotion, type Promotion } from './promotion.ts';
+import { activePromotion, type Promotion } from './promotion.ts';
 
 /** Wrong codes that one source may try in an hour. */
 const FROM_SOURCE = { limit: 30, windowSeconds: 3_600 };
@@ -15,10 +17,8 @@ interface Guess {
   readonly today: PlainDate;
 }
 
-/** What a visitor's code turned out to be, or after how many seconds another one may be tried. */
-export type Guessed =
-  | { readonly ok: true; readonly promotion: Promotion | undefined }
-  | { readonly ok: false; readonly retryAfterSeconds: number };
+/** What a visitor's code turned out to be; nothing when there is no such promotion. */
+export type Guessed = Result<Promotion | undefined, Refusal<'rate_limited'>>;
 
 /**
  * Looks up a code that anybody may type. Only wrong ones count against the pace, but each is counted before it is
@@ -32,13 +32,14 @@ export async function guessPromotion(
   const wallNow = clock.wall();
   const hash = vault.searchHash('source', source).toString('base64url');
   // A source that is beyond its own pace takes nothing from everybody's.
-  const paces = [
+  const limits = [
     { bucket: `promotion:${hash}`, ...FROM_SOURCE },
     { bucket: 'promotion:everybody', ...FROM_EVERYBODY },
   ];
-  for (const pace of paces)
-    if (!(await withinPace(counters, pace, wallNow))) return { ok: false, retryAfterSeconds: pace.windowSeconds };
-  const promotion = await livePromotion(tx, { code, today });
-  if (promotion) for (const pace of paces) await takeBackHit(counters, pace, wallNow);
-  return { ok: true, promotion };
+  for (const limit of limits)
+    if (!(await isWithinLimit(counters, limit, wallNow)))
+      return refuse('rate_limited', { retryAfterSeconds: limit.windowSeconds });
+  const promotion = await activePromotion(tx, { code, today });
+  if (promotion) for (const limit of limits) await takeBackHit(counters, limit, wallNow);
+  return ok(promotion);
 }

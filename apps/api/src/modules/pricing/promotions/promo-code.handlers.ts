@@ -1,11 +1,12 @@
 import { applyPromoCode, verifyPromoCode } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { clientWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient } from '../../clients/lock-client.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { guessPromotion } from './guess-promotion.ts';
-import { livePromotion, normaliseCode, showDiscount } from './promotion.ts';
+import { activePromotion, normaliseCode, toDiscountReply } from './promotion.ts';
 
 const HOUR = 3_600;
 /** Codes that a client may try in an hour. */
@@ -17,19 +18,19 @@ export const verifyPromoCodeHandler = implement(verifyPromoCode, async ({ params
   const guessed = await guessPromotion(tx, { code: params.code, source, today }, services);
   if (!guessed.ok) {
     log.warn({ event: 'promotion.limited' });
-    return refuse('rate_limited', guessed);
+    return guessed;
   }
-  const { promotion } = guessed;
-  const discount = promotion ? showDiscount(promotion.discount) : null;
-  return done({ code: normaliseCode(params.code), valid: promotion !== undefined, discount });
+  const promotion = guessed.value;
+  const discount = promotion ? toDiscountReply(promotion.discount) : null;
+  return ok({ code: normaliseCode(params.code), valid: promotion !== undefined, discount });
 });
 
 /** Keeps the promotion instead of the one that was kept before. It is used up only by an application that it makes cheaper. */
 export const applyPromoCodeHandler = implement(applyPromoCode, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
   const code = normaliseCode(body.code);
-  const pace = { name: 'promotion:client', clientId, limit: TRIES_AN_HOUR, windowSeconds: HOUR };
-  if (!(await clientWithinPace(pace, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
+  const limit = { name: 'promotion:client', clientId, limit: TRIES_AN_HOUR, windowSeconds: HOUR };
+  if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
 
   await lockClient(tx, clientId);
   const use = await tx
@@ -40,10 +41,10 @@ export const applyPromoCodeHandler = implement(applyPromoCode, async ({ body }, 
     .executeTakeFirst();
   if (use) return refuse('promo_code_used', { field: FIELD });
   const { today } = await services.clock.business(tx);
-  const promotion = await livePromotion(tx, { code, today });
+  const promotion = await activePromotion(tx, { code, today });
   if (!promotion) return refuse('promo_code_invalid', { field: FIELD });
 
   await tx.updateTable('client').set({ promo_code: code }).where('client_id', '=', clientId).execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'promotion.kept', detail: code });
-  return done({ code, discount: showDiscount(promotion.discount) });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'promotion.kept', detail: code });
+  return ok({ code, discount: toDiscountReply(promotion.discount) });
 });

@@ -12,13 +12,13 @@ export interface Promotion {
 export const normaliseCode = (code: string): string => code.toUpperCase();
 
 /** A discount under the names of the wire. */
-export const showDiscount = ({ interest, serviceFee }: Discount) => ({
+export const toDiscountReply = ({ interest, serviceFee }: Discount) => ({
   interest: Number(interest),
   serviceFee: Number(serviceFee),
 });
 
 /** The promotion of a code, if it can still be used: not ended, and fewer uses than it may have. */
-export async function livePromotion(
+export async function activePromotion(
   db: Db | Tx,
   { code, today }: { code: string; today: PlainDate },
 ): Promise<Promotion | undefined> {
@@ -31,15 +31,15 @@ export async function livePromotion(
 }
 
 /** The promotion that a client keeps for the next application, if it can still be used. */
-export async function keptPromotion(
+export async function storedPromotion(
   db: Db | Tx,
   { clientId, today }: { clientId: string; today: PlainDate },
 ): Promise<Promotion | undefined> {
-  const code = (await keptCodeOf(db, clientId))[0]?.promo_code ?? null;
-  return code === null ? undefined : livePromotion(db, { code, today });
+  const code = (await storedCodeOf(db, clientId))[0]?.promo_code ?? null;
+  return code === null ? undefined : activePromotion(db, { code, today });
 }
 
-const keptCodeOf = prepared((db, clientId: string) =>
+const storedCodeOf = prepared((db, clientId: string) =>
   db.selectFrom('client').select('promo_code').where('client_id', '=', clientId),
 );
 

@@ -1,27 +1,28 @@
 import { addDebitCreditCard } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implementWithProvider } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
-import { clientWithinPace } from '../../../kernel/rate-limit.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { CardToken } from '../../../providers/openpay/cards.ts';
 import type { Services } from '../../../services.ts';
 import { claimIdentity, isClaimedByAnother, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { sealPersonal } from '../../clients/personal.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { checkCard } from './card.policy.ts';
 
 /** Enough for a person with several cards, too few to try out numbers. */
-const PACE = { limit: 10, windowSeconds: 3_600 };
+const LIMIT = { limit: 10, windowSeconds: 3_600 };
 
 /** The number goes to the provider and is forgotten. Who owns the card is settled when it is kept, not before. */
 export const addDebitCreditCardHandler = implementWithProvider(
   addDebitCreditCard,
   async ({ body }, { caller: { clientId }, services, log }) => {
     const { clock, db, openPay, vault } = services;
-    if (!(await clientWithinPace({ name: 'card', clientId, ...PACE }, services)))
-      return refuse('rate_limited', { retryAfterSeconds: PACE.windowSeconds });
+    if (!(await isClientWithinLimit({ name: 'card', clientId, ...LIMIT }, services)))
+      return refuse('rate_limited', { retryAfterSeconds: LIMIT.windowSeconds });
     const { today } = await clock.business(db);
     const checked = checkCard(body, today);
     if (!checked.ok) return refuse('card_invalid', { field: [checked.field] });
@@ -38,16 +39,16 @@ export const addDebitCreditCardHandler = implementWithProvider(
     if (!answer) return refuse('provider_unavailable', { retryAfterSeconds: 5 });
     const { token } = answer;
     if (!token) return refuse('card_invalid', { field: ['cardNumber'] });
-    const isKept = await inTransaction(db, (tx) => keepCard(tx, { ...claim, token }, services));
+    const isKept = await inTransaction(db, (tx) => saveCard(tx, { ...claim, token }, services));
     return isKept
-      ? done({ brand: token.brand, lastFour: lastFourOf(checked.digits) })
+      ? ok({ brand: token.brand, lastFour: lastFourOf(checked.digits) })
       : refuse('card_taken', { field: ['cardNumber'] });
   },
 );
 
 const lastFourOf = (digits: string): string => digits.slice(-4);
 
-interface CardToKeep {
+interface CardToSave {
   readonly kind: 'card';
   /** The 16 digits, for the claim only. */
   readonly value: string;
@@ -56,7 +57,7 @@ interface CardToKeep {
 }
 
 /** Claims the card and keeps its token in place of an earlier one; false when another client was first. */
-async function keepCard(tx: Tx, { token, ...claim }: CardToKeep, services: Services): Promise<boolean> {
+async function saveCard(tx: Tx, { token, ...claim }: CardToSave, services: Services): Promise<boolean> {
   const { clientId } = claim;
   await lockClient(tx, clientId);
   if (!(await claimIdentity(tx, claim, services.vault))) return false;
@@ -73,6 +74,6 @@ async function keepCard(tx: Tx, { token, ...claim }: CardToKeep, services: Servi
     .values({ client_id: clientId, ...card })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(card))
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.card', detail: card.last_four });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.card', detail: card.last_four });
   return true;
 }

@@ -1,16 +1,17 @@
 import { type ClabeParts, clabeMessage, parseClabe } from '@lender/clabe';
 import { bankByCode } from '@lender/clabe/directory';
+import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { type Done, done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 
 /** Checks a CLABE digit by digit, and that its bank takes payouts from us. The first problem is said in the catalogue's words. */
 export async function checkClabe(
   tx: Tx,
   { text, field }: { text: string; field: string },
-): Promise<Done<ClabeParts> | Refused<'clabe_invalid'>> {
+): Promise<Result<ClabeParts, Refusal<'clabe_invalid'>>> {
   const enabled = await tx.selectFrom('enabled_bank').select('code').execute();
   const parsed = parseClabe(text, { allowedBanks: enabled.map(({ code }) => code) });
-  if (parsed.ok) return done(parsed.value);
+  if (parsed.ok) return ok(parsed.value);
   const { code, ...facts } = parsed.problem;
   return refuse('clabe_invalid', {
     field: [field],

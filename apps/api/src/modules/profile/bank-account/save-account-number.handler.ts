@@ -1,12 +1,13 @@
 import { saveAccountNumber } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
 import { claimIdentity, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { sealPersonal } from '../../clients/personal.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { payAgain } from '../../payments/queue-payout.ts';
 import { mayEditRegistration } from '../steps/may-edit.ts';
 import { bankName, checkClabe } from './check-clabe.ts';
@@ -33,8 +34,13 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
     .values({ client_id: clientId, ...account })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(account))
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.bank_account', detail: account.last_four });
+  await recordHistory(tx, services, {
+    clientId,
+    actor: 'client',
+    event: 'client.bank_account',
+    detail: account.last_four,
+  });
   if (isAskedAgain) await payAgain(tx, clientId, services);
   await decideWhenComplete(tx, clientId, services);
-  return done({ bank: bankName(bankCode), lastFour: account.last_four });
+  return ok({ bank: bankName(bankCode), lastFour: account.last_four });
 });

@@ -1,6 +1,6 @@
 import { validateIban } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done } from '../../../kernel/refusal.ts';
 import { bankName, checkClabe } from './check-clabe.ts';
 
 /** Whose account it is stays unsaid: only saving it finds out whether somebody else has it. */
@@ -8,5 +8,5 @@ export const validateIbanHandler = implement(validateIban, async ({ body }, { tx
   const checked = await checkClabe(tx, { text: body.iban, field: 'iban' });
   if (!checked.ok) return checked;
   const { bankCode } = checked.value;
-  return done({ valid: true, bankCode, bank: bankName(bankCode) });
+  return ok({ valid: true, bankCode, bank: bankName(bankCode) });
 });

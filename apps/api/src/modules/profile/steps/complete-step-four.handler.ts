@@ -1,14 +1,15 @@
 import { completeStepFour, type Send } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { done, type Refused, refuse } from '../../../kernel/refusal.ts';
+import { type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
 import { ownPhone } from '../../clients/contacts/own-phone.ts';
+import { sealStreetAddress } from '../../clients/contacts/street-address.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { sealPersonal } from '../../clients/personal.ts';
-import { sealPlace } from '../../clients/place.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
 
@@ -25,7 +26,7 @@ export const completeStepFourHandler = implement(completeStepFour, async ({ body
     (body.reference && (await saveReference(step, body.reference)));
   if (refused) return refused;
   await decideWhenComplete(tx, clientId, services);
-  return done(await readClientProfile(tx, clientId, services));
+  return ok(await readClientProfile(tx, clientId, services));
 });
 
 interface Step {
@@ -49,14 +50,14 @@ async function saveAddress(
     .executeTakeFirst();
   if (!city) return refuse('invalid_input', { field: ['address', 'cityId'] });
 
-  const place_sealed = sealPlace(services.vault, { clientId, place });
+  const place_sealed = sealStreetAddress(services.vault, { clientId, place });
   const address = { region_id: regionId, city_id: cityId, place_sealed, updated_at: now };
   await tx
     .insertInto('address')
     .values({ client_id: clientId, ...address })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(address))
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.address' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.address' });
   return undefined;
 }
 
@@ -80,6 +81,6 @@ async function saveReference(
     .values({ client_id: clientId, ...reference })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(reference))
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.reference' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.reference' });
   return undefined;
 }

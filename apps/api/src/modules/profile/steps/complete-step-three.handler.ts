@@ -1,10 +1,11 @@
 import { completeStepThree } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
 import { lockClient } from '../../clients/lock-client.ts';
 import { sealPersonal } from '../../clients/personal.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
 
@@ -41,7 +42,7 @@ export const completeStepThreeHandler = implement(completeStepThree, async ({ bo
     .values({ client_id: clientId, ...employment })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(employment))
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.employment' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.employment' });
   await decideWhenComplete(tx, clientId, services);
-  return done(await readClientProfile(tx, clientId, services));
+  return ok(await readClientProfile(tx, clientId, services));
 });

@@ -1,6 +1,7 @@
 import { completeStepTwo } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { activeApplication } from '../../applications/application-record.ts';
 import { saveDetails } from '../../clients/identity/save-details.ts';
 import { lockClient } from '../../clients/lock-client.ts';
@@ -12,5 +13,5 @@ export const completeStepTwoHandler = implement(completeStepTwo, async ({ body }
   // What an open application was opened with stays as it is.
   if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
   const saved = await saveDetails(tx, { clientId, given: body, actor: 'client' }, services);
-  return saved.ok ? done(await readClientProfile(tx, clientId, services)) : saved;
+  return saved.ok ? ok(await readClientProfile(tx, clientId, services)) : saved;
 });

@@ -1,12 +1,13 @@
 import type { PlainDate } from '@lender/calculator';
 import { saveNationalId } from '@lender/contract';
+import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { done, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { activeApplication } from '../../applications/application-record.ts';
 import { hasDetails } from '../../clients/has-details.ts';
 import { claimCurp } from '../../clients/identity/claim-curp.ts';
 import { lockClient } from '../../clients/lock-client.ts';
-import { logEvent } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/record-history.ts';
 
 export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
@@ -23,6 +24,6 @@ export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, 
     .set({ ...curp.value, updated_at: now })
     .where('client_id', '=', clientId)
     .execute();
-  await logEvent(tx, services, { clientId, actor: 'client', event: 'client.details' });
-  return done({ birthDate: curp.value.birth_date as PlainDate });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.details' });
+  return ok({ birthDate: curp.value.birth_date as PlainDate });
 });

@@ -3,22 +3,22 @@ import type { Services } from '../../../services.ts';
 import { addressHash, type CodeAddress } from './code-address.ts';
 import { codeRules } from './code-rules.ts';
 
-type Using = Pick<Services, 'clock' | 'env' | 'vault'>;
+type Deps = Pick<Services, 'clock' | 'env' | 'vault'>;
 
 /** What the living code of an address is for, if there is one; a guess is not spent on asking. */
 export async function codeSubject(
   tx: Tx,
   address: Omit<CodeAddress, 'subject'>,
-  services: Using,
+  services: Deps,
 ): Promise<string | undefined> {
-  const row = await livingCodes(tx, address, services).where('purpose', '=', address.purpose).executeTakeFirst();
+  const row = await activeCodes(tx, address, services).where('purpose', '=', address.purpose).executeTakeFirst();
   return row?.subject;
 }
 
 /** The code that was sent last to an address and can still be typed, whatever it is for. */
-export async function newestCode(tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, services: Using) {
+export async function newestCode(tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, services: Deps) {
   const rules = codeRules(address.channel, services.env);
-  const row = await livingCodes(tx, address, services)
+  const row = await activeCodes(tx, address, services)
     .where('tries', '<', rules.tries)
     .orderBy('sent_at', 'desc')
     .executeTakeFirst();
@@ -32,7 +32,7 @@ export async function newestCode(tx: Tx, address: Pick<CodeAddress, 'channel' | 
   };
 }
 
-const livingCodes = (tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, { clock, vault }: Using) =>
+const activeCodes = (tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, { clock, vault }: Deps) =>
   tx
     .selectFrom('one_time_code')
     .select(['purpose', 'subject', 'sent_at', 'expires_at', 'tries'])

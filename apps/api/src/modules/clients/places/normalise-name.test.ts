@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginning, fold } from './fold.ts';
+import { normaliseName, prefixPattern } from './normalise-name.ts';
 
 test.each([
   ['Ciudad de México', 'ciudad de mexico'],
@@ -10,17 +10,17 @@ test.each([
   ['Ángel R. Cabada', 'angel r. cabada'],
   ['İstanbul', 'istanbul'],
 ])('%s is searched as %s', (name, folded) => {
-  expect(fold(name)).toBe(folded);
+  expect(normaliseName(name)).toBe(folded);
 });
 
 test('folding twice changes nothing, and neither do case and the way accents are written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      expect(fold(fold(name))).toBe(fold(name));
-      expect(fold(name.normalize('NFD'))).toBe(fold(name));
+      expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
+      expect(normaliseName(name.normalize('NFD'))).toBe(normaliseName(name));
     }),
   );
-  expect(fold('QUERÉTARO')).toBe(fold('querétaro'));
+  expect(normaliseName('QUERÉTARO')).toBe(normaliseName('querétaro'));
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['_', '\\_%'],
   ['a\\', 'a\\\\%'],
 ])('%s is no pattern', (typed, pattern) => {
-  expect(beginning(typed)).toBe(pattern);
+  expect(prefixPattern(typed)).toBe(pattern);
 });

@@ -1,4 +1,4 @@
-import { withinPace } from '../../../kernel/rate-limit.ts';
+import { isWithinLimit } from '../../../kernel/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 
 interface Attempt {
@@ -8,14 +8,14 @@ interface Attempt {
   readonly source: string;
 }
 
-const PACES = {
+const ATTEMPT_LIMITS = {
   login: { perAccount: 10, perSource: 100, windowSeconds: 900 },
   'recovery-ask': { perAccount: 5, perSource: 30, windowSeconds: 3_600 },
   'recovery-set': { perAccount: 10, perSource: 30, windowSeconds: 3_600 },
 } as const satisfies Record<Attempt['what'], object>;
 
 /** Seconds after which a limited attempt may be made again. */
-export const attemptWindow = (what: Attempt['what']): number => PACES[what].windowSeconds;
+export const attemptWindow = (what: Attempt['what']): number => ATTEMPT_LIMITS[what].windowSeconds;
 
 /**
  * May this be tried? Counted per account and per source apart, so that guessing one password stops while the account's
@@ -25,11 +25,11 @@ export async function mayAttempt(
   { what, account, source }: Attempt,
   { counters, vault, clock }: Pick<Services, 'counters' | 'vault' | 'clock'>,
 ): Promise<boolean> {
-  const { perAccount, perSource, windowSeconds } = PACES[what];
+  const { perAccount, perSource, windowSeconds } = ATTEMPT_LIMITS[what];
   const bucket = (kind: string, value: string) => `${what}:${vault.searchHash(kind, value).toString('base64url')}`;
   const pair = { bucket: bucket('pair', `${account}\0${source}`), limit: perAccount, windowSeconds };
   const fromSource = { bucket: bucket('source', source), limit: perSource, windowSeconds };
   const wallNow = clock.wall();
-  const results = [await withinPace(counters, pair, wallNow), await withinPace(counters, fromSource, wallNow)];
+  const results = [await isWithinLimit(counters, pair, wallNow), await isWithinLimit(counters, fromSource, wallNow)];
   return results.every(Boolean);
 }

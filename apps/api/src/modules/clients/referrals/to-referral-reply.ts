@@ -3,17 +3,17 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 
 /** What a referral is shown from; the phone stays sealed. */
-export const SHOWN = ['id', 'name', 'phone_last_four', 'code', 'status', 'created_at'] as const;
+export const REFERRAL_COLUMNS = ['id', 'name', 'phone_last_four', 'code', 'status', 'created_at'] as const;
 
 /** A referral as the client who made it sees it. */
-export const showReferral = ({
+export const toReferralReply = ({
   id,
   name,
   phone_last_four: phoneLastFour,
   code,
   status,
   created_at,
-}: Pick<Selectable<Database['referral']>, (typeof SHOWN)[number]>): Reply<typeof updateReferral> => ({
+}: Pick<Selectable<Database['referral']>, (typeof REFERRAL_COLUMNS)[number]>): Reply<typeof updateReferral> => ({
   id,
   name,
   phoneLastFour,

@@ -1,6 +1,6 @@
 /** A name as it is searched by: small letters, no accents, single spaces. */
-export const fold = (name: string): string =>
+export const normaliseName = (name: string): string =>
   name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim();
 
 /** The pattern of `like` for texts that begin so; what is typed is never a pattern itself. */
-export const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const prefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
