@@ -3,6 +3,7 @@ import type { Result } from '@lender/money';
 import type { Logger } from 'pino';
 import type { CallerOf } from './kernel/caller.ts';
 import type { Tx } from './kernel/database/database.ts';
+import type { JobData, JobName } from './kernel/outbox.ts';
 import type { Refusal } from './kernel/refusal.ts';
 import type { Services } from './services.ts';
 
@@ -58,3 +59,8 @@ export const implementWithProvider = <const E extends Endpoint>(
   transaction: 'own',
   handle: handle as unknown as ProviderHandler<Endpoint>,
 });
+
+/** What works on each queue. A job runs at least once, so its effects carry keys of their own. */
+export type JobHandlers<Name extends JobName> = {
+  readonly [N in Name]: (services: Services) => (data: JobData[N]) => Promise<void>;
+};

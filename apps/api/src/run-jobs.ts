@@ -1,27 +1,26 @@
+import type { JobHandlers } from './implement.ts';
+import type { JobName } from './kernel/outbox.ts';
 import { purgeExpiredJob } from './kernel/purge-expired.job.ts';
-import { decideApplicationJob } from './modules/decisions/decide-application.job.ts';
-import { convertHeicJob } from './modules/documents/heic/convert-heic.job.ts';
-import { removeOrphansJob } from './modules/documents/remove-orphans.job.ts';
-import { sendEmailJob, sendSmsJob } from './modules/messages/send-message.jobs.ts';
-import { sendPayoutJob, syncPayoutJob } from './modules/payments/payout.jobs.ts';
-import { sweepJob } from './modules/payments/sweep.job.ts';
-import { syncChargeJob } from './modules/payments/sync-charge.job.ts';
+import { jobs as applications } from './modules/applications/jobs.ts';
+import { jobs as decisions } from './modules/decisions/jobs.ts';
+import { jobs as documents } from './modules/documents/jobs.ts';
+import { jobs as messages } from './modules/messages/jobs.ts';
+import { jobs as payments } from './modules/payments/jobs.ts';
 import type { Services } from './services.ts';
+
+/** What works on every queue; a queue without its handler does not compile. */
+const HANDLERS: JobHandlers<JobName> = {
+  ...messages,
+  ...applications,
+  ...documents,
+  ...payments,
+  ...decisions,
+  'purge-expired': purgeExpiredJob,
+};
 
 /** Starts working on every queue, and sets when the jobs that nobody asks for are due. */
 export async function runJobs(services: Services): Promise<void> {
-  const { jobs } = services;
-  await jobs.work('decide-application', decideApplicationJob(services));
-  await jobs.work('send-sms', sendSmsJob(services));
-  await jobs.work('send-email', sendEmailJob(services));
-  await jobs.work('send-payout', sendPayoutJob(services));
-  await jobs.work('sync-payout', syncPayoutJob(services));
-  await jobs.work('sync-charge', syncChargeJob(services));
-  await jobs.work('convert-heic', convertHeicJob(services));
-  await jobs.work('remove-orphans', removeOrphansJob(services));
-  await jobs.work('sweep', sweepJob(services));
-  await jobs.work('forget-stale', purgeExpiredJob(services));
-  await jobs.schedule('sweep', '* * * * *');
-  await jobs.schedule('forget-stale', '17 9 * * *');
-  await jobs.schedule('remove-orphans', '47 9 * * *');
+  const work = <Name extends JobName>(name: Name) => services.jobs.work(name, HANDLERS[name](services));
+  for (const name of Object.keys(HANDLERS) as JobName[]) await work(name);
+  await services.jobs.schedule();
 }

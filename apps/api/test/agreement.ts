@@ -1,6 +1,6 @@
 import { addDays, addMonthsClamped, type PlainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import type { AgreementContents } from '../src/modules/agreements/agreement-contents.ts';
+import type { AgreementContents } from '../src/modules/agreements/index.ts';
 
 const START = '2026-11-21' as PlainDate;
 const offer = quoteOffer({

@@ -1,6 +1,6 @@
 import { inTransaction } from '../src/kernel/database/transaction.ts';
-import { openSession } from '../src/modules/access/sessions/open-session.ts';
-import { sealPersonal } from '../src/modules/clients/personal.ts';
+import { openSession } from '../src/modules/access/index.ts';
+import { sealPersonal } from '../src/modules/clients/index.ts';
 import type { TestServer } from './server.ts';
 import { somebody } from './somebody.ts';
 

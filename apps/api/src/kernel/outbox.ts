@@ -14,8 +14,9 @@ export interface JobData {
   'sync-charge': { cashReferenceId: string };
   'convert-heic': { clientId: string; documentId: string };
   'remove-orphans': Record<string, never>;
-  sweep: Record<string, never>;
-  'forget-stale': Record<string, never>;
+  'expire-applications': Record<string, never>;
+  'poll-money': Record<string, never>;
+  'purge-expired': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -29,13 +30,19 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   // What comes again by itself is not tried again, and does not pile up.
-  sweep: { retryLimit: 0, policy: 'stately' },
-  'forget-stale': { retryLimit: 0, policy: 'stately' },
+  'expire-applications': { retryLimit: 0, policy: 'stately' },
+  'poll-money': { retryLimit: 0, policy: 'stately' },
+  'purge-expired': { retryLimit: 0, policy: 'stately' },
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
 };
 
-const SCHEDULED = ['sweep', 'forget-stale', 'remove-orphans'] as const satisfies JobName[];
-const isScheduled = (name: string): boolean => SCHEDULED.some((scheduled) => scheduled === name);
+/** When the jobs are due that nobody asks for. */
+const SCHEDULES: Partial<Record<JobName, string>> = {
+  'expire-applications': '* * * * *',
+  'poll-money': '* * * * *',
+  'purge-expired': '17 9 * * *',
+  'remove-orphans': '47 9 * * *',
+};
 
 const POLL_SECONDS = 0.5;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
@@ -46,8 +53,8 @@ const DRAIN_LIMIT_MS = 30_000;
 export interface Jobs {
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
   work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
-  /** Runs a job that carries nothing whenever a cron expression says so, once among all processes. */
-  schedule(name: (typeof SCHEDULED)[number], cron: string): Promise<void>;
+  /** Sets when the jobs are due that nobody asks for, each once among all processes. */
+  schedule(): Promise<void>;
   stop(): Promise<void>;
   /**
    * Resolves when no job waits or runs, or after a while when some provider does not answer; the sandbox's clock steps
@@ -66,7 +73,7 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from pgboss.job
        where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`,
-      [Object.keys(QUEUES).filter((name) => !isScheduled(name))],
+      [Object.keys(QUEUES).filter((name) => !Object.hasOwn(SCHEDULES, name))],
     );
     return rows[0]?.waiting ?? 0;
   };
@@ -90,7 +97,11 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
       };
       await boss.work<JobData[Name], unknown, typeof options>(name, options, (batch) => Promise.all(batch.map(runOne)));
     },
-    schedule: (name, cron) => boss.schedule(name, cron),
+    schedule: async () => {
+      for (const { name } of await boss.getSchedules())
+        if (!Object.hasOwn(SCHEDULES, name)) await boss.unschedule(name);
+      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
+    },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
     drained: async () => {
       const giveUpAt = Date.now() + DRAIN_LIMIT_MS;

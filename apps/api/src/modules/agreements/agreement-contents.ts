@@ -2,10 +2,9 @@ import type { Offer } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
-import { quoteApplication } from '../applications/quote-application.ts';
-import { openPersonal } from '../clients/personal.ts';
-import { loanOfApplication } from '../loans/loan-record.ts';
+import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
+import { openPersonal } from '../clients/index.ts';
+import { loanOfApplication } from '../loans/index.ts';
 
 /** Everything that the text of an agreement says about one loan. */
 export interface AgreementContents {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
 import { type AgreementContents, agreementContents } from './agreement-contents.ts';
 
 export type AgreementRecord = Selectable<Database['agreement']>;

@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
 import { formatPlainDate, mexicoDate, type PlainDate } from '@lender/calculator';
 import { formatPesos } from '@lender/money';
-import type { DocumentText, Section } from '../documents/drawing/document-text.ts';
+import type { DocumentText, Section } from '../documents/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 import { legalWarnings, percent, totalLines } from './offer-lines.copy.es.ts';
 

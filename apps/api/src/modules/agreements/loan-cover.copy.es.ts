@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
 import { formatPlainDate } from '@lender/calculator';
 import { formatPesos } from '@lender/money';
-import type { Box, DocumentText, Section } from '../documents/drawing/document-text.ts';
+import type { Box, DocumentText, Section } from '../documents/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 import { commissionLines, legalWarnings, percent } from './offer-lines.copy.es.ts';
 

@@ -2,9 +2,9 @@ import { RENDERED_DOCUMENT_TYPES, type RenderedDocumentType } from '@lender/cont
 import { APPLICATION_STATUS } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { activeApplication } from '../applications/application-record.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { drawDocument } from '../documents/drawing/draw-document.ts';
+import { activeApplication } from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
+import { drawDocument } from '../documents/index.ts';
 import { draftAgreement } from './agreement-record.ts';
 import { privacyNoticeText } from './legal/privacy-notice.copy.es.ts';
 import { termsText } from './legal/terms.copy.es.ts';

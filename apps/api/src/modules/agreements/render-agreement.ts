@@ -1,4 +1,4 @@
-import { drawDocument } from '../documents/drawing/draw-document.ts';
+import { drawDocument } from '../documents/index.ts';
 import { agreementText, type Signature } from './agreement.copy.es.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 

@@ -1,4 +1,4 @@
-import { drawDocument } from '../documents/drawing/draw-document.ts';
+import { drawDocument } from '../documents/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 import { loanCoverText } from './loan-cover.copy.es.ts';
 

@@ -3,9 +3,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { isClientWithinLimit } from '../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { codeSubject } from '../access/codes/active-code.ts';
-import type { CodeAddress } from '../access/codes/code-address.ts';
-import { readContacts } from '../clients/contacts/own-contacts.ts';
+import { type CodeAddress, codeSubject } from '../access/index.ts';
+import { readContacts } from '../clients/index.ts';
 
 export interface SignatureCode {
   readonly to: CodeAddress;

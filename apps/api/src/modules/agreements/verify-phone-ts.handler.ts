@@ -3,9 +3,9 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { checkCode } from '../access/codes/use-code.ts';
-import { activeApplication } from '../applications/application-record.ts';
-import { lockClient } from '../clients/lock-client.ts';
+import { checkCode } from '../access/index.ts';
+import { activeApplication } from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
 import { draftAgreement } from './agreement-record.ts';
 import { mayTrySignature, signatureCode } from './signature-code.ts';
 

@@ -2,7 +2,7 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { Services } from '../../services.ts';
-import { lockClient } from '../clients/lock-client.ts';
+import { lockClient } from '../clients/index.ts';
 import { APPLICATION_DEADLINE_HOURS } from './application-deadlines.data.ts';
 import { type ApplicationRecord, findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
@@ -45,7 +45,7 @@ export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | und
 }
 
 /** Ends every application whose time is over, each in a transaction of its own, so that one cannot hold up the rest. */
-export async function expireApplications(services: Services): Promise<void> {
+export const expireApplicationsJob = (services: Services) => async (): Promise<void> => {
   const { now } = await services.clock.business(services.db);
   const overdue = await services.db
     .selectFrom('application')
@@ -77,7 +77,7 @@ export async function expireApplications(services: Services): Promise<void> {
     .execute();
   for (const { client_id: clientId, id: applicationId } of overdue)
     await inTransaction(services.db, (tx) => expire(tx, { clientId, applicationId, now }, services));
-}
+};
 
 async function expire(
   tx: Tx,

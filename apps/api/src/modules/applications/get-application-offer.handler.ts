@@ -3,7 +3,7 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { toOfferReply } from '../pricing/to-offer-reply.ts';
+import { toOfferReply } from '../pricing/index.ts';
 import { findApplication } from './application-record.ts';
 import { quoteApplication } from './quote-application.ts';
 

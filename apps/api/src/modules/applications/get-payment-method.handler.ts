@@ -1,7 +1,7 @@
 import { getPaymentMethod } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { activeProduct, productOfVersion } from '../pricing/product.ts';
+import { activeProduct, productOfVersion } from '../pricing/index.ts';
 import { activeApplication } from './application-record.ts';
 
 /** As the product says under which the client applied, or else the one that is sold now. */

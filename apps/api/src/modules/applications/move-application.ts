@@ -9,9 +9,9 @@ import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { recordHistory } from '../history/record-history.ts';
-import { cancelDraftLoan, draftLoan } from '../loans/loan-record.ts';
-import { giveBackPromotion } from '../pricing/promotions/use-promotion.ts';
+import { recordHistory } from '../history/index.ts';
+import { cancelDraftLoan, draftLoan } from '../loans/index.ts';
+import { giveBackPromotion } from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 export interface ApplicationMove {

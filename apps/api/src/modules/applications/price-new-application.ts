@@ -3,12 +3,15 @@ import type { createApplication, Send } from '@lender/contract';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { futurePayDates } from '../pricing/future-pay-dates.ts';
-import { type LoanHistory, mayAskFor } from '../pricing/loan-history.ts';
-import { activeProduct } from '../pricing/product.ts';
-import { storedPromotion } from '../pricing/promotions/promotion.ts';
-import { takePromotion } from '../pricing/promotions/use-promotion.ts';
-import { quote } from '../pricing/quote.ts';
+import {
+  activeProduct,
+  futurePayDates,
+  type LoanHistory,
+  mayAskFor,
+  quote,
+  storedPromotion,
+  takePromotion,
+} from '../pricing/index.ts';
 
 interface NewApplication {
   readonly clientId: string;

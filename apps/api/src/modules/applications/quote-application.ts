@@ -3,10 +3,14 @@ import type { Centavos, Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { readLoanHistory } from '../pricing/loan-history.ts';
-import { type Product, productOfVersion } from '../pricing/product.ts';
-import { usedPromotion } from '../pricing/promotions/promotion.ts';
-import { type QuoteRequest, quote } from '../pricing/quote.ts';
+import {
+  type Product,
+  productOfVersion,
+  type QuoteRequest,
+  quote,
+  readLoanHistory,
+  usedPromotion,
+} from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 type Quoted = Result<Offer, Refusal<'pay_dates_invalid'>>;

@@ -30,10 +30,9 @@ import { testServer } from '../../../test/server.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { ProviderPayout } from '../../providers/openpay/openpay.ts';
 import type { Services } from '../../services.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { loanOfApplication, moveLoan } from '../loans/loan-record.ts';
-import { syncPayoutJob } from '../payments/payout.jobs.ts';
-import { payAgain, queuePayout } from '../payments/queue-payout.ts';
+import { lockClient } from '../clients/index.ts';
+import { loanOfApplication, moveLoan } from '../loans/index.ts';
+import { payAgain, queuePayout, syncPayoutJob } from '../payments/index.ts';
 import { findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
 

@@ -4,8 +4,7 @@ import type { Centavos } from '@lender/money';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { loanOfApplication } from '../loans/loan-record.ts';
-import { signedOffer } from '../loans/loan-terms.ts';
+import { loanOfApplication, signedOffer } from '../loans/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { quoteApplication } from './quote-application.ts';
 

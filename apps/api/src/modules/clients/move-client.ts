@@ -1,7 +1,7 @@
 import { type ClientStatus, type TransitionActor, transitionClient } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { recordHistory } from '../history/record-history.ts';
+import { recordHistory } from '../history/index.ts';
 
 export interface ClientMove {
   readonly clientId: string;

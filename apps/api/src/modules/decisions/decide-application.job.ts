@@ -3,11 +3,15 @@ import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { Services } from '../../services.ts';
-import { type ApplicationRecord, findApplication } from '../applications/application-record.ts';
-import { isReadyForDecision, readFlowState } from '../applications/flow/flow-state.ts';
-import { moveApplication } from '../applications/move-application.ts';
-import { pricesOfApplication } from '../applications/quote-application.ts';
-import { lockClient } from '../clients/lock-client.ts';
+import {
+  type ApplicationRecord,
+  findApplication,
+  isReadyForDecision,
+  moveApplication,
+  pricesOfApplication,
+  readFlowState,
+} from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
 import { type DecisionSource, decideFrom } from './decide-from.ts';
 import { storeDecision } from './decision-record.ts';
 import { decisionVariables, failedDecisions } from './decision-variables.ts';

@@ -4,7 +4,7 @@ import { MX_STL_POLICY_1 } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Product } from '../pricing/product.ts';
+import type { Product } from '../pricing/index.ts';
 import { type DecisionSource, decideFrom } from './decide-from.ts';
 
 const pesos = (amount: number) => centavos(amount * 100);

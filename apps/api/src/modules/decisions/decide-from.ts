@@ -1,8 +1,7 @@
 import { PAY_CYCLES, type PlainDate } from '@lender/calculator';
 import { type CreditDecision, type DecisionProduct, decide, type Policy, type Variables } from '@lender/lending';
 import * as z from 'zod/mini';
-import type { Product } from '../pricing/product.ts';
-import { quote } from '../pricing/quote.ts';
+import { type Product, quote } from '../pricing/index.ts';
 
 const day = z.iso.date() as unknown as z.ZodMiniType<PlainDate, string>;
 

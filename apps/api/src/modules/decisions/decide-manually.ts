@@ -2,9 +2,8 @@ import type { ApplicationStatus } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { type ApplicationRecord, findApplication } from '../applications/application-record.ts';
-import { moveApplication } from '../applications/move-application.ts';
-import { lockClient } from '../clients/lock-client.ts';
+import { type ApplicationRecord, findApplication, moveApplication } from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
 import { storeDecision } from './decision-record.ts';
 
 export interface ManualDecision {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
 import type { PriceInputs } from './decide-from.ts';
 
 export type DecisionRecord = Selectable<Database['decision']>;

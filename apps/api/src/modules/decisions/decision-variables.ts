@@ -11,14 +11,11 @@ import {
   type Variables,
 } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { currentDocuments, missingPhotos } from '../documents/client-documents.ts';
-import { PAID_OUT_LOAN_STATUSES } from '../loans/loan-record.ts';
-import { signedOffer } from '../loans/loan-terms.ts';
-import { readOwed } from '../loans/read-owed.ts';
-import { readLoanHistory } from '../pricing/loan-history.ts';
-import type { Product } from '../pricing/product.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
+import { currentDocuments, missingPhotos } from '../documents/index.ts';
+import { PAID_OUT_LOAN_STATUSES, readOwed, signedOffer } from '../loans/index.ts';
+import { type Product, readLoanHistory } from '../pricing/index.ts';
 
 export interface Applicant {
   readonly record: ApplicationRecord;

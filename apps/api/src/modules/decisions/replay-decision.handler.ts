@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { productOfVersion } from '../pricing/product.ts';
+import { productOfVersion } from '../pricing/index.ts';
 import { decideFrom, priceInputs } from './decide-from.ts';
 import { type DecisionRecord, decisionResult } from './decision-record.ts';
 import { policyOfVersion, readPolicy } from './policy.ts';

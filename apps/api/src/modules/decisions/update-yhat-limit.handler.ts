@@ -4,10 +4,9 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { recordHistory } from '../history/record-history.ts';
-import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
-import { activeProduct } from '../pricing/product.ts';
+import { lockClient } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { activeProduct, availableCentavos, readLoanHistory } from '../pricing/index.ts';
 import { decisionResult } from './decision-record.ts';
 
 /** Takes over the limit of the latest decision that was made; one that failed decided nothing. */

@@ -7,10 +7,9 @@ import {
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { activeApplication } from '../applications/application-record.ts';
-import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { recordHistory } from '../history/record-history.ts';
+import { activeApplication, decideWhenComplete } from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
 import { currentPhotos, missingPhotos, readView, toPhotoReply } from './client-documents.ts';
 import { mayUploadPhotos } from './may-upload.ts';
 

@@ -2,9 +2,9 @@ import { finish } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { decideWhenComplete } from '../applications/flow/decide-when-complete.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { recordHistory } from '../history/record-history.ts';
+import { decideWhenComplete } from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
 import { countStatementFiles, mayChangeStatement } from './may-upload.ts';
 
 export const finishHandler = implement(finish, async (_, { caller, tx, services }) => {

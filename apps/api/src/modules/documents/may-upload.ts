@@ -2,7 +2,7 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, activeApplication } from '../applications/application-record.ts';
+import { type ApplicationRecord, activeApplication } from '../applications/index.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 /** A person who decides may ask for another paper. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PDF, packed, pdfOf } from '../../../test/pdf.ts';
-import { termsText } from '../agreements/legal/terms.copy.es.ts';
+import { termsText } from '../agreements/index.ts';
 import { drawDocument } from './drawing/draw-document.ts';
 import { isPlainPdf } from './pdf.policy.ts';
 

@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { isClientWithinLimit } from '../../kernel/rate-limit.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { sealPersonal } from '../clients/personal.ts';
+import { sealPersonal } from '../clients/index.ts';
 
 const HOUR = 3_600;
 const POSITIONS_AN_HOUR = 60;

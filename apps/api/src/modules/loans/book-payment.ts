@@ -3,7 +3,7 @@ import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { recordHistory } from '../history/record-history.ts';
+import { recordHistory } from '../history/index.ts';
 import { postEntry } from './ledger/ledger.ts';
 import { type LoanRecord, moveLoan } from './loan-record.ts';
 import { accrualPostings, paymentPostings } from './payment-postings.ts';

@@ -4,7 +4,7 @@ import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
-import { recordHistory } from '../history/record-history.ts';
+import { recordHistory } from '../history/index.ts';
 
 export type LoanRecord = Selectable<Database['loan']>;
 

@@ -5,7 +5,7 @@ import { isLoanOpen, LOAN_STATUS, sumComponents } from '@lender/lending';
 import { type Centavos, centavos, ok, sumCharges } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { toChargeReply } from '../pricing/to-offer-reply.ts';
+import { toChargeReply } from '../pricing/index.ts';
 import { currentLoan } from './loan-record.ts';
 import { signedOffer } from './loan-terms.ts';
 import { readOwed } from './read-owed.ts';

@@ -10,9 +10,8 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { currentLoan } from '../loans/loan-record.ts';
-import { readOwed } from '../loans/read-owed.ts';
+import { lockClient } from '../clients/index.ts';
+import { currentLoan, readOwed } from '../loans/index.ts';
 
 type CashReference = Selectable<Database['cash_reference']>;
 

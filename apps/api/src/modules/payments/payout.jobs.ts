@@ -5,14 +5,10 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { ProviderPayout } from '../../providers/openpay/openpay.ts';
 import type { Services } from '../../services.ts';
-import { findApplication } from '../applications/application-record.ts';
-import { moveApplication } from '../applications/move-application.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { moveClient } from '../clients/move-client.ts';
-import { openPersonal } from '../clients/personal.ts';
-import { recordHistory } from '../history/record-history.ts';
-import { postEntry } from '../loans/ledger/ledger.ts';
-import { loanOfApplication, moveLoan } from '../loans/loan-record.ts';
+import { findApplication, moveApplication } from '../applications/index.ts';
+import { lockClient, moveClient, openPersonal } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { loanOfApplication, moveLoan, postEntry } from '../loans/index.ts';
 
 /**
  * Sends a payout to the provider. Its own id is the provider's order id, so however often this runs, the provider

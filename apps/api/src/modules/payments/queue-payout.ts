@@ -1,9 +1,9 @@
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { type ApplicationRecord, activeApplication } from '../applications/application-record.ts';
-import { moveClient } from '../clients/move-client.ts';
-import { loanOfApplication } from '../loans/loan-record.ts';
+import { type ApplicationRecord, activeApplication } from '../applications/index.ts';
+import { moveClient } from '../clients/index.ts';
+import { loanOfApplication } from '../loans/index.ts';
 
 type Deps = Pick<Services, 'clock' | 'jobs' | 'newId'>;
 

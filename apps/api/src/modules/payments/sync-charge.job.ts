@@ -2,8 +2,8 @@ import { mexicoDate } from '@lender/calculator';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { StoreCharge } from '../../providers/openpay/openpay.ts';
 import type { Services } from '../../services.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { bookPayment } from '../loans/book-payment.ts';
+import { lockClient } from '../clients/index.ts';
+import { bookPayment } from '../loans/index.ts';
 
 /** Asks the provider what was paid to a reference, and books each payment once. */
 export const syncChargeJob =

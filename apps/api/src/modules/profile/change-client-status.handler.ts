@@ -4,9 +4,8 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
-import { isAccountComplete } from '../clients/consents/accept-terms.ts';
-import { moveClient } from '../clients/move-client.ts';
+import { revokeSessions } from '../access/index.ts';
+import { isAccountComplete, moveClient } from '../clients/index.ts';
 
 export const changeClientStatusHandler = implement(
   changeClientStatus,

@@ -2,13 +2,9 @@ import { changeEmail } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { useCode } from '../access/codes/use-code.ts';
-import { readContacts } from '../clients/contacts/own-contacts.ts';
-import { saveEmail } from '../clients/contacts/save-email.ts';
-import { normaliseEmail } from '../clients/identity/normalise-email.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { copy } from '../messages/message.copy.es.ts';
-import { queueEmail } from '../messages/queue-message.ts';
+import { useCode } from '../access/index.ts';
+import { lockClient, normaliseEmail, readContacts, saveEmail } from '../clients/index.ts';
+import { copy, queueEmail } from '../messages/index.ts';
 import { readClientProfile } from './client-profile.ts';
 
 export const changeEmailHandler = implement(changeEmail, async ({ body }, { caller, tx, services, log }) => {

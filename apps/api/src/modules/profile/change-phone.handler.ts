@@ -3,15 +3,11 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { useCode } from '../access/codes/use-code.ts';
-import { activeApplication } from '../applications/application-record.ts';
-import { readContacts } from '../clients/contacts/own-contacts.ts';
-import { claimIdentity, releaseOtherClaims } from '../clients/identity/claim-identity.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { sealPersonal } from '../clients/personal.ts';
-import { recordHistory } from '../history/record-history.ts';
-import { copy } from '../messages/message.copy.es.ts';
-import { queueSms } from '../messages/queue-message.ts';
+import { useCode } from '../access/index.ts';
+import { activeApplication } from '../applications/index.ts';
+import { claimIdentity, lockClient, readContacts, releaseOtherClaims, sealPersonal } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { copy, queueSms } from '../messages/index.ts';
 import { readClientProfile } from './client-profile.ts';
 
 /** The signature's code goes to the phone: while one is awaited, or the money is on its way, the phone stays. */

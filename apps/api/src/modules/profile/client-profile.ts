@@ -4,10 +4,9 @@ import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import type { Services } from '../../services.ts';
-import { latestApplication } from '../applications/application-record.ts';
-import { openPersonal } from '../clients/personal.ts';
-import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
-import { activeProduct } from '../pricing/product.ts';
+import { latestApplication } from '../applications/index.ts';
+import { openPersonal } from '../clients/index.ts';
+import { activeProduct, availableCentavos, readLoanHistory } from '../pricing/index.ts';
 
 /** The signed-in client, as the borrower site needs it. */
 export async function readClientProfile(

@@ -3,15 +3,16 @@ import { CLIENT_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { isPasswordAllowed } from '../access/passwords/password.policy.ts';
-import { setPassword } from '../access/passwords/set-password.ts';
-import { revokeSessions } from '../access/sessions/revoke-sessions.ts';
-import { acceptTerms, isAccountComplete } from '../clients/consents/accept-terms.ts';
-import { readContacts } from '../clients/contacts/own-contacts.ts';
-import { saveEmail } from '../clients/contacts/save-email.ts';
-import { normaliseEmail } from '../clients/identity/normalise-email.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { moveClient } from '../clients/move-client.ts';
+import { isPasswordAllowed, revokeSessions, setPassword } from '../access/index.ts';
+import {
+  acceptTerms,
+  isAccountComplete,
+  lockClient,
+  moveClient,
+  normaliseEmail,
+  readContacts,
+  saveEmail,
+} from '../clients/index.ts';
 import { readClientProfile } from './client-profile.ts';
 
 export const completeBackOfficeClientHandler = implement(

@@ -4,12 +4,9 @@ import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { ownPhone } from '../clients/contacts/own-phone.ts';
-import { lockClient } from '../clients/lock-client.ts';
-import { sealPersonal } from '../clients/personal.ts';
-import { recordHistory } from '../history/record-history.ts';
-import { futurePayDates } from '../pricing/future-pay-dates.ts';
-import { activeProduct } from '../pricing/product.ts';
+import { lockClient, ownPhone, sealPersonal } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { activeProduct, futurePayDates } from '../pricing/index.ts';
 import { readClientProfile } from './client-profile.ts';
 import { arePayDatesUsable, isOtherPhone } from './update-client.policy.ts';
 

@@ -3,9 +3,9 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { decideManually } from '../decisions/decide-manually.ts';
-import { currentDocuments, readView } from '../documents/client-documents.ts';
-import { recordHistory } from '../history/record-history.ts';
+import { decideManually } from '../decisions/index.ts';
+import { currentDocuments, readView } from '../documents/index.ts';
+import { recordHistory } from '../history/index.ts';
 import { findCase, readCase } from './read-case.ts';
 
 export const getCaseHandler = implement(getCase, async ({ params }, { tx, services }) => {

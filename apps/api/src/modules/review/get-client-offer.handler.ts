@@ -4,9 +4,8 @@ import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { activeApplication } from '../applications/application-record.ts';
-import { quoteForClient } from '../pricing/quote-for-client.ts';
-import { toOfferReply } from '../pricing/to-offer-reply.ts';
+import { activeApplication } from '../applications/index.ts';
+import { quoteForClient, toOfferReply } from '../pricing/index.ts';
 import { offerOf } from './read-case.ts';
 
 export const getClientOfferHandler = implement(getClientOffer, async ({ params, query }, { tx, services }) => {

@@ -6,10 +6,9 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
-import { decideManually } from '../decisions/decide-manually.ts';
-import { availableCentavos, readLoanHistory } from '../pricing/loan-history.ts';
-import { productOfVersion } from '../pricing/product.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
+import { decideManually } from '../decisions/index.ts';
+import { availableCentavos, productOfVersion, readLoanHistory } from '../pricing/index.ts';
 import { findCase, readCase } from './read-case.ts';
 
 export const offerSpecialHandler = implement(offerSpecial, async ({ params, body }, { caller, tx, services }) => {

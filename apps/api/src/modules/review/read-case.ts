@@ -6,13 +6,11 @@ import { APPLICATION_STATUS, type ApplicationStatus, permittedTransitions } from
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
-import { quoteApplication } from '../applications/quote-application.ts';
-import { openStreetAddress } from '../clients/contacts/street-address.ts';
-import { openPersonal } from '../clients/personal.ts';
-import { currentDocuments, toFileReply } from '../documents/client-documents.ts';
-import { loanOfApplication } from '../loans/loan-record.ts';
-import { toOfferReply } from '../pricing/to-offer-reply.ts';
+import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
+import { openPersonal, openStreetAddress } from '../clients/index.ts';
+import { currentDocuments, toFileReply } from '../documents/index.ts';
+import { loanOfApplication } from '../loans/index.ts';
+import { toOfferReply } from '../pricing/index.ts';
 import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 import { readDecisions } from './read-decisions.ts';
 

@@ -2,8 +2,8 @@ import type { getCase, Reply } from '@lender/contract';
 import type { ApplicationStatus } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { ApplicationRecord } from '../applications/application-record.ts';
-import { decisionResult } from '../decisions/decision-record.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
+import { decisionResult } from '../decisions/index.ts';
 
 type Decision = Reply<typeof getCase>['decisions'][number];
 

@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { sendRefusal } from '../../kernel/send-refusal.ts';
 import type { Services } from '../../services.ts';
-import { nextDeadline } from '../applications/application-deadlines.ts';
-import { sweepJob } from '../payments/sweep.job.ts';
+import { expireApplicationsJob, nextDeadline } from '../applications/index.ts';
+import { pollMoneyJob } from '../payments/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,7 +37,8 @@ export const advanceSandboxClockHandler = implementWithProvider(
       if (next === undefined) break;
       await stepTo(next, services.db);
       swept = (await services.clock.business(services.db)).now;
-      await sweepJob(services)();
+      await expireApplicationsJob(services)();
+      await pollMoneyJob(services)();
       await services.jobs.drained();
     }
     log.info({ event: 'sandbox.clock' });

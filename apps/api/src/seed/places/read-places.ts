@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { normaliseName } from '../../modules/clients/places/normalise-name.ts';
+import { normaliseName } from '../../modules/clients/index.ts';
 
 /** A state by its code of INEGI. */
 export interface State {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
-import { normaliseName } from '../../modules/clients/places/normalise-name.ts';
+import { normaliseName } from '../../modules/clients/index.ts';
 import { readPostalCodes, type Settlement } from './postal-codes.ts';
 
 const NAME = 'postal_codes';

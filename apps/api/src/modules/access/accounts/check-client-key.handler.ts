@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { isSourceWithinLimit, isWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { claimOwner } from '../../clients/identity/claim-identity.ts';
+import { claimOwner } from '../../clients/index.ts';
 import { readClientKey } from './client-key.policy.ts';
 
 const FROM_ONE_SOURCE = { name: 'check-key', limit: 30, windowSeconds: 3_600 };

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
+import { normaliseEmail } from '../../clients/index.ts';
 
 /**
  * The one spelling of an e-mail or a phone that somebody asks about; `undefined` for what is neither.

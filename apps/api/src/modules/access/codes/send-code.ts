@@ -6,8 +6,7 @@ import type { CodeChannel } from '../../../kernel/database/schema.ts';
 import { isWithinLimit } from '../../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { copy } from '../../messages/message.copy.es.ts';
-import { queueEmail, queueSms } from '../../messages/queue-message.ts';
+import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import { addressHash, type CodeAddress, codeHash } from './code-address.ts';
 import { type CodeRules, codeRules } from './code-rules.ts';
 

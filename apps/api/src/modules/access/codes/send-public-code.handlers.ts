@@ -4,8 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { isSourceWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { claimOwner } from '../../clients/identity/claim-identity.ts';
-import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
+import { claimOwner, normaliseEmail } from '../../clients/index.ts';
 import { type CodeToSend, sendCode } from './send-code.ts';
 
 /** Codes that one source may ask for in an hour, whoever gets them. */

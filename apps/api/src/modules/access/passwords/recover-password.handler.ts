@@ -4,13 +4,15 @@ import { type Context, implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import type { OwnContacts } from '../../clients/contacts/own-contacts.ts';
-import { findClient } from '../../clients/identity/find-client.ts';
-import { readSignInName, type SignInName } from '../../clients/identity/sign-in-name.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { openPersonal } from '../../clients/personal.ts';
-import { copy } from '../../messages/message.copy.es.ts';
-import { queueEmail, queueSms } from '../../messages/queue-message.ts';
+import {
+  findClient,
+  lockClient,
+  type OwnContacts,
+  openPersonal,
+  readSignInName,
+  type SignInName,
+} from '../../clients/index.ts';
+import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import type { CodeAddress } from '../codes/code-address.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { useCode } from '../codes/use-code.ts';

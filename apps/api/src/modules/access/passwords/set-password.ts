@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/index.ts';
 
 interface NewPassword {
   readonly clientId: string;

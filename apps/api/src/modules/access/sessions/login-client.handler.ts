@@ -3,8 +3,7 @@ import { type ClientStatus, mayClientSignIn } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { findClient } from '../../clients/identity/find-client.ts';
-import { readSignInName } from '../../clients/identity/sign-in-name.ts';
+import { findClient, readSignInName } from '../../clients/index.ts';
 import { attemptWindow, mayAttempt } from './attempt-limit.ts';
 import { openSession } from './open-session.ts';
 

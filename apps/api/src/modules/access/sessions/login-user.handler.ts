@@ -2,7 +2,7 @@ import { loginUser } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { normaliseEmail } from '../../clients/identity/normalise-email.ts';
+import { normaliseEmail } from '../../clients/index.ts';
 import { consumeOtp } from '../second-factor/second-factor.ts';
 import { attemptWindow, mayAttempt } from './attempt-limit.ts';
 import { openSession } from './open-session.ts';

@@ -2,7 +2,7 @@ import { brand } from '@lender/brand';
 import { expect, test } from 'vitest';
 import { isInert } from '../../../../test/agreement.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
-import { drawDocument } from '../../documents/drawing/draw-document.ts';
+import { drawDocument } from '../../documents/index.ts';
 import { privacyNoticeText } from './privacy-notice.copy.es.ts';
 import { termsText } from './terms.copy.es.ts';
 

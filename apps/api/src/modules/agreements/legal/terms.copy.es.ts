@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
 import { formatPlainDate } from '@lender/calculator';
-import { CONSENT_TEXT_VERSION } from '../../clients/consents/consent-text.ts';
-import type { DocumentText, Section } from '../../documents/drawing/document-text.ts';
+import { CONSENT_TEXT_VERSION } from '../../clients/index.ts';
+import type { DocumentText, Section } from '../../documents/index.ts';
 
 const { customerCare, complaints, condusef } = brand;
 

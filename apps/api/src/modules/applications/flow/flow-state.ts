@@ -7,7 +7,7 @@ import {
 } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import { PAID_OUT_LOAN_STATUSES } from '../../loans/loan-record.ts';
+import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 
 /** How long a rejection stays on its own page before the client may start anew from there. */
 const REJECTION_NOTICE_HOURS = 24;

@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/index.ts';
 import { lockClient } from '../lock-client.ts';
 import { endReferences, issueReference } from './collector-reference.ts';
 import { readConsent, readConsents, recordConsent } from './consents.ts';

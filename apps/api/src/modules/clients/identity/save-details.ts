@@ -2,7 +2,7 @@ import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/index.ts';
 import { claimCurp } from './claim-curp.ts';
 
 /** Names and CURP, as they are given. */

@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/index.ts';
 import { ownPhone } from '../contacts/own-phone.ts';
 import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';

@@ -2,7 +2,7 @@ import { updateReferral } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { recordHistory } from '../../history/index.ts';
 import { lockClient } from '../lock-client.ts';
 import { REFERRAL_COLUMNS, toReferralReply } from './to-referral-reply.ts';
 

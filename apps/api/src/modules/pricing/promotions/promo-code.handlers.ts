@@ -3,8 +3,8 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { lockClient } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
 import { guessPromotion } from './guess-promotion.ts';
 import { activePromotion, normaliseCode, toDiscountReply } from './promotion.ts';
 

@@ -7,10 +7,14 @@ import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CardToken } from '../../../providers/openpay/cards.ts';
 import type { Services } from '../../../services.ts';
-import { claimIdentity, isClaimedByAnother, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { sealPersonal } from '../../clients/personal.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import {
+  claimIdentity,
+  isClaimedByAnother,
+  lockClient,
+  releaseOtherClaims,
+  sealPersonal,
+} from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
 import { checkCard } from './card.policy.ts';
 
 /** Enough for a person with several cards, too few to try out numbers. */

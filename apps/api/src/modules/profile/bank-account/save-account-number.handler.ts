@@ -3,12 +3,10 @@ import { CLIENT_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
-import { claimIdentity, releaseOtherClaims } from '../../clients/identity/claim-identity.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { sealPersonal } from '../../clients/personal.ts';
-import { recordHistory } from '../../history/record-history.ts';
-import { payAgain } from '../../payments/queue-payout.ts';
+import { decideWhenComplete } from '../../applications/index.ts';
+import { claimIdentity, lockClient, releaseOtherClaims, sealPersonal } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
+import { payAgain } from '../../payments/index.ts';
 import { mayEditRegistration } from '../steps/may-edit.ts';
 import { bankName, checkClabe } from './check-clabe.ts';
 

@@ -4,12 +4,9 @@ import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
-import { ownPhone } from '../../clients/contacts/own-phone.ts';
-import { sealStreetAddress } from '../../clients/contacts/street-address.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { sealPersonal } from '../../clients/personal.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { decideWhenComplete } from '../../applications/index.ts';
+import { lockClient, ownPhone, sealPersonal, sealStreetAddress } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
 

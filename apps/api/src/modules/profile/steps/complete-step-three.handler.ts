@@ -2,10 +2,9 @@ import { completeStepThree } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { decideWhenComplete } from '../../applications/flow/decide-when-complete.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { sealPersonal } from '../../clients/personal.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { decideWhenComplete } from '../../applications/index.ts';
+import { lockClient, sealPersonal } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
 

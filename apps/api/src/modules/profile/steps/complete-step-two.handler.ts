@@ -2,9 +2,8 @@ import { completeStepTwo } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { activeApplication } from '../../applications/application-record.ts';
-import { saveDetails } from '../../clients/identity/save-details.ts';
-import { lockClient } from '../../clients/lock-client.ts';
+import { activeApplication } from '../../applications/index.ts';
+import { lockClient, saveDetails } from '../../clients/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 
 export const completeStepTwoHandler = implement(completeStepTwo, async ({ body }, { caller, tx, services }) => {

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { activeApplication } from '../../applications/application-record.ts';
+import { activeApplication } from '../../applications/index.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 

@@ -3,11 +3,9 @@ import { saveNationalId } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { activeApplication } from '../../applications/application-record.ts';
-import { hasDetails } from '../../clients/has-details.ts';
-import { claimCurp } from '../../clients/identity/claim-curp.ts';
-import { lockClient } from '../../clients/lock-client.ts';
-import { recordHistory } from '../../history/record-history.ts';
+import { activeApplication } from '../../applications/index.ts';
+import { claimCurp, hasDetails, lockClient } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
 
 export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;

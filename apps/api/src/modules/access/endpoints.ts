@@ -1,0 +1,47 @@
+import type { Implementation } from '../../implement.ts';
+import { checkClientKeyHandler } from './accounts/check-client-key.handler.ts';
+import { createBackOfficeClientHandler } from './accounts/create-back-office-client.handler.ts';
+import { createClientHandler } from './accounts/create-client.handler.ts';
+import {
+  getVerificationCodeHandler,
+  getVerificationDigitHandler,
+  sendSmsCodeHandler,
+  verifyPhoneHandler,
+} from './codes/own-phone.handlers.ts';
+import {
+  sendEmailCodeHandler,
+  sendPublicSmsCodeForPurposeHandler,
+  sendSmsCodePublicHandler,
+} from './codes/send-public-code.handlers.ts';
+import { changePasswordHandler } from './passwords/change-password.handler.ts';
+import { recoverPasswordHandler } from './passwords/recover-password.handler.ts';
+import { confirmUserMfaHandler, startUserMfaHandler } from './second-factor/user-mfa.handlers.ts';
+import { getBackOfficeUserHandler } from './sessions/get-back-office-user.handler.ts';
+import { loginClientHandler } from './sessions/login-client.handler.ts';
+import { loginUserHandler } from './sessions/login-user.handler.ts';
+import { logoutClientHandler, logoutUserHandler } from './sessions/logout.handler.ts';
+import { refreshClientTokenHandler, refreshUserTokenHandler } from './sessions/refresh-token.handler.ts';
+
+export const endpoints: readonly Implementation[] = [
+  checkClientKeyHandler,
+  createBackOfficeClientHandler,
+  createClientHandler,
+  getVerificationCodeHandler,
+  getVerificationDigitHandler,
+  sendSmsCodeHandler,
+  verifyPhoneHandler,
+  sendEmailCodeHandler,
+  sendPublicSmsCodeForPurposeHandler,
+  sendSmsCodePublicHandler,
+  changePasswordHandler,
+  recoverPasswordHandler,
+  confirmUserMfaHandler,
+  startUserMfaHandler,
+  getBackOfficeUserHandler,
+  loginClientHandler,
+  loginUserHandler,
+  logoutClientHandler,
+  logoutUserHandler,
+  refreshClientTokenHandler,
+  refreshUserTokenHandler,
+];

@@ -1,0 +1,8 @@
+export { codeSubject } from './codes/active-code.ts';
+export type { CodeAddress } from './codes/code-address.ts';
+export { sendCode } from './codes/send-code.ts';
+export { checkCode, useCode } from './codes/use-code.ts';
+export { isPasswordAllowed } from './passwords/password.policy.ts';
+export { setPassword } from './passwords/set-password.ts';
+export { openSession } from './sessions/open-session.ts';
+export { revokeSessions } from './sessions/revoke-sessions.ts';

@@ -1,0 +1,5 @@
+import type { Implementation } from '../../implement.ts';
+import { replayDecisionHandler } from './replay-decision.handler.ts';
+import { updateYhatLimitHandler } from './update-yhat-limit.handler.ts';
+
+export const endpoints: readonly Implementation[] = [replayDecisionHandler, updateYhatLimitHandler];

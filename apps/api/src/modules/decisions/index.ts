@@ -1,0 +1,2 @@
+export { decideManually } from './decide-manually.ts';
+export { decisionResult } from './decision-record.ts';

@@ -1,0 +1,12 @@
+export { bookPayment } from './book-payment.ts';
+export { postEntry } from './ledger/ledger.ts';
+export {
+  cancelDraftLoan,
+  currentLoan,
+  draftLoan,
+  loanOfApplication,
+  moveLoan,
+  PAID_OUT_LOAN_STATUSES,
+} from './loan-record.ts';
+export { signedOffer } from './loan-terms.ts';
+export { readOwed } from './read-owed.ts';

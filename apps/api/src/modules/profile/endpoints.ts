@@ -1,0 +1,30 @@
+import type { Implementation } from '../../implement.ts';
+import { addDebitCreditCardHandler } from './bank-account/add-debit-credit-card.handler.ts';
+import { saveAccountNumberHandler } from './bank-account/save-account-number.handler.ts';
+import { validateIbanHandler } from './bank-account/validate-iban.handler.ts';
+import { changeClientStatusHandler } from './change-client-status.handler.ts';
+import { changeEmailHandler } from './change-email.handler.ts';
+import { changePhoneHandler } from './change-phone.handler.ts';
+import { completeBackOfficeClientHandler } from './complete-back-office-client.handler.ts';
+import { getClientHandler } from './get-client.handler.ts';
+import { completeStepFourHandler } from './steps/complete-step-four.handler.ts';
+import { completeStepThreeHandler } from './steps/complete-step-three.handler.ts';
+import { completeStepTwoHandler } from './steps/complete-step-two.handler.ts';
+import { saveNationalIdHandler } from './steps/save-national-id.handler.ts';
+import { updateClientHandler } from './update-client.handler.ts';
+
+export const endpoints: readonly Implementation[] = [
+  addDebitCreditCardHandler,
+  saveAccountNumberHandler,
+  validateIbanHandler,
+  changeClientStatusHandler,
+  changeEmailHandler,
+  changePhoneHandler,
+  completeBackOfficeClientHandler,
+  getClientHandler,
+  completeStepFourHandler,
+  completeStepThreeHandler,
+  completeStepTwoHandler,
+  saveNationalIdHandler,
+  updateClientHandler,
+];

@@ -1,0 +1,15 @@
+import type { Implementation } from '../../implement.ts';
+import { approveCaseHandler, getCaseDocumentHandler, getCaseHandler, rejectCaseHandler } from './case.handlers.ts';
+import { getClientOfferHandler } from './get-client-offer.handler.ts';
+import { listCasesHandler } from './list-cases.handler.ts';
+import { offerSpecialHandler } from './offer-special.handler.ts';
+
+export const endpoints: readonly Implementation[] = [
+  approveCaseHandler,
+  getCaseDocumentHandler,
+  getCaseHandler,
+  rejectCaseHandler,
+  getClientOfferHandler,
+  listCasesHandler,
+  offerSpecialHandler,
+];

@@ -1,0 +1,1 @@
+export { publicSandboxClock } from './sandbox-clock.handlers.ts';
