@@ -4,21 +4,29 @@ import { demoOperatorEmail } from './start/app-services.ts';
 import type { StackRecord } from './start/data-directory-claim.ts';
 import { logDirectoryOf, type RunningStack, runStack } from './start/run-stack.ts';
 import { ephemeralSettings, lastingSettings } from './start/settings.ts';
-import { problemScreen, startScreen } from './start/start-screen.ts';
+import { problemScreen, startScreen, waitingText } from './start/start-screen.ts';
+import type { ReloadNews } from './start/supervisor.ts';
 
 /**
  * Starts the whole product, and stops it on Ctrl-C.
  *
- * node start.ts [--ephemeral [--restart-api]]
+ * node start.ts [--source] [--ephemeral [--restart-api]]
  *
+ * `--source`: from the TypeScript of the apps and packages, reloading what changes, instead of from what was built.
  * `--ephemeral`: free ports and a temporary folder, for tests. Prints one JSON line with addresses, process ids and the
- * demo operator; with `--restart-api` another one each time the API was started again after its end.
+ * demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
+ * after a change with `--source`.
  */
 const { values: flags } = parseArgs({
-  options: { ephemeral: { type: 'boolean', default: false }, 'restart-api': { type: 'boolean', default: false } },
+  options: {
+    source: { type: 'boolean', default: false },
+    ephemeral: { type: 'boolean', default: false },
+    'restart-api': { type: 'boolean', default: false },
+  },
 });
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const settings = flags.ephemeral ? await ephemeralSettings() : lastingSettings(checkout, process.env);
+const logDirectory = logDirectoryOf(settings);
 
 const stopRequested = new Promise<'stop'>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stop'));
@@ -29,8 +37,9 @@ if (!flags.ephemeral) console.log('Starting the database and the four apps…');
 const stack = runStack({
   checkout,
   settings,
+  reloading: flags.source ? reloadNews() : undefined,
   restarts: flags['restart-api'] ? ['api'] : [],
-  onRestart: (record) => console.log(JSON.stringify(record)),
+  onRestart: (app, record) => console.log(flags.ephemeral ? JSON.stringify(record) : `${app} is ready again.`),
 });
 
 const problem = await untilTheEnd().catch(async (error) => {
@@ -39,7 +48,7 @@ const problem = await untilTheEnd().catch(async (error) => {
 });
 if (!flags.ephemeral && !problem) console.log('\nStopping…');
 await stack.stop();
-if (problem) console.error(`\n${problemScreen(problem, logDirectoryOf(settings))}\n`);
+if (problem) console.error(`\n${problemScreen(problem, logDirectory)}\n`);
 settings.cleanUp();
 process.exit(problem ? 1 : 0);
 
@@ -51,6 +60,13 @@ async function untilTheEnd() {
   announce(outcome.value);
   const end = await Promise.race([outcome.value.failed, stopRequested]);
   return end === 'stop' ? undefined : end;
+}
+
+function reloadNews(): ReloadNews {
+  return {
+    onChange: (app, file) => console.error(`${path.relative(checkout, file)} changed: ${app} starts again…`),
+    onEnd: (failure) => console.error(`\n${waitingText(failure, logDirectory)}\n`),
+  };
 }
 
 function announce({ record, keys, database }: RunningStack): void {

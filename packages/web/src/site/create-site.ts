@@ -1,3 +1,4 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
@@ -40,11 +41,15 @@ export interface SiteOptions {
 /** A site that can be listened to. */
 export interface Site {
   readonly app: Express;
+  /** Serves `app` once it listens; in development it also carries Vite's socket. */
+  readonly server: Server;
   readonly log: Logger;
   /** Lets go of what the site holds besides its connections. */
   readonly close: () => Promise<void>;
 }
 
+/** A phone on a slow network gets as long for its photos as the product allows a request; the head of one is short. */
+const patience: ServerOptions = { headersTimeout: 20_000, requestTimeout: 180_000, connectionsCheckingInterval: 5_000 };
 const formBytes = 128 * 1024;
 const mebibyte = 1024 * 1024;
 
@@ -59,8 +64,9 @@ const mebibyte = 1024 * 1024;
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { production, uploadBytes = 15 * mebibyte, log = pino() } = options;
-  const vite = production ? undefined : await startVite();
   const app = express();
+  const server = createServer(patience, app);
+  const vite = production ? undefined : await startVite(server);
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustedProxies ?? false);
@@ -71,12 +77,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.use(vite ? vite.middlewares : assets(path.join(options.buildPath, 'client')));
   app.use(keepPrivate(options.sessionCookieName), await pages(options.buildPath, vite));
   app.use(answerFailure(log));
-  return { app, log, close: async () => vite?.close() };
+  return { app, server, log, close: async () => vite?.close() };
 }
 
-async function startVite(): Promise<ViteDevServer> {
-  const { createServer } = await import('vite');
-  return createServer({ server: { middlewareMode: true } });
+/** Its socket shares the site's port, so that two sites on one machine do not want the same one. */
+async function startVite(server: Server): Promise<ViteDevServer> {
+  const vite = await import('vite');
+  return vite.createServer({ server: { middlewareMode: true, hmr: { server } } });
 }
 
 /** Files whose name carries their hash never change; the others may, within the hour. */

@@ -41,12 +41,14 @@ export function databaseService(checkout: string, settings: StackSettings): Serv
 export interface AppsContext {
   checkout: string;
   settings: StackSettings;
+  /** The apps run from their TypeScript and reload it; otherwise from what was built. */
+  reloads: boolean;
   keys: Keys;
   databaseUrl: string;
 }
 
 /** The four apps, each with the environment that it reads at its start. */
-export function appServices({ checkout, settings, keys, databaseUrl }: AppsContext): ServiceSpec[] {
+export function appServices({ checkout, settings, reloads, keys, databaseUrl }: AppsContext): ServiceSpec[] {
   const addresses = addressesOf(settings);
   const internal = (app: AppName) => `http://127.0.0.1:${settings.ports[app]}`;
   const folder = (name: string) => {
@@ -90,5 +92,6 @@ export function appServices({ checkout, settings, keys, databaseUrl }: AppsConte
     command: launches[name].command,
     env: { ...env[name], PORT: String(settings.ports[name]) },
     ready: { url: internal(name) + launches[name].healthPath },
+    reloads,
   }));
 }

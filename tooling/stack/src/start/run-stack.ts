@@ -7,7 +7,7 @@ import { ensureKeys, type Keys } from './keys.ts';
 import { isPortBusy } from './ports.ts';
 import { logFileOf } from './service.ts';
 import { type AppName, appNames, type StackSettings } from './settings.ts';
-import { createSupervisor, type Supervisor } from './supervisor.ts';
+import { createSupervisor, type ReloadNews, type Supervisor } from './supervisor.ts';
 
 /** Why a stack does not start, or cannot go on. */
 export type StackProblem =
@@ -38,10 +38,12 @@ export interface Stack {
 export interface StackOptions {
   checkout: string;
   settings: StackSettings;
+  /** Given: the apps run from their TypeScript and start again when it changes. Else from what was built. */
+  reloading?: ReloadNews | undefined;
   /** Apps that are started again when they end by themselves. */
   restarts: readonly AppName[];
   /** After the start: an app has a new process. */
-  onRestart: (record: StackRecord) => void;
+  onRestart: (app: string, record: StackRecord) => void;
 }
 
 /** Starts the database, then the four apps together, and watches them. */
@@ -56,11 +58,12 @@ export function runStack(options: StackOptions): Stack {
   const supervisor = createSupervisor({
     logDirectory,
     restarts,
+    news: options.reloading,
     onReady: ({ spec, pid }) => {
       const again = spec.name in record.pids;
       record.pids[spec.name] = pid;
       claimed.value.record(record);
-      if (again) options.onRestart(record);
+      if (again) options.onRestart(spec.name, record);
     },
   });
   const stop = async () => {
@@ -76,7 +79,7 @@ export function logDirectoryOf(settings: StackSettings): string {
 }
 
 async function bringUp(options: StackOptions, supervisor: Supervisor, record: StackRecord): Promise<StackOutcome> {
-  const { checkout, settings } = options;
+  const { checkout, settings, reloading } = options;
   for (const app of appNames) {
     const port = settings.ports[app];
     if (await isPortBusy(port)) return { ok: false, problem: { code: 'port_in_use', app, port } };
@@ -85,7 +88,10 @@ async function bringUp(options: StackOptions, supervisor: Supervisor, record: St
   const keys = ensureKeys(settings.keysFile);
   const database = await bringUpDatabase(supervisor, checkout, settings);
   if (!database.ok) return database;
-  const apps = await supervisor.start(appServices({ checkout, settings, keys, databaseUrl: database.value.url }));
+  const databaseUrl = database.value.url;
+  const apps = await supervisor.start(
+    appServices({ checkout, settings, reloads: reloading !== undefined, keys, databaseUrl }),
+  );
   if (!apps.ok) return { ok: false, problem: { code: 'service_failed', failure: apps.problem } };
   const failed = supervisor.failed.then((failure): StackProblem => ({ code: 'service_failed', failure }));
   return { ok: true, value: { record, keys, database: database.value, failed } };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
 
 const stopGraceMs = 20_000;
 
@@ -15,6 +16,8 @@ export interface ServiceSpec {
   env: Record<string, string>;
   /** `url` answers 200, or the process prints its first `line`. */
   ready: { url: string } | 'line';
+  /** Runs from its TypeScript, and starts again whenever a file that it loaded changes. */
+  reloads?: boolean;
 }
 
 /** How a process ended. */
@@ -33,17 +36,26 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
-/** Starts a process in a group of its own, so that Ctrl-C in the terminal reaches only us and we choose the order. */
-export function startService(spec: ServiceSpec, logDirectory: string): Service {
+const loadReport = z.object({ loaded: z.string() });
+const besides = (file: string) => ['--import', new URL(file, import.meta.url).href];
+const fromSource = ['--conditions=@lender/source', ...besides('./report-loads.ts')];
+
+/**
+ * Starts a process in a group of its own, so that Ctrl-C in the terminal reaches only us and we choose the order.
+ *
+ * @param onLoad hears each source file that a service which reloads is about to read
+ */
+export function startService(spec: ServiceSpec, logDirectory: string, onLoad = (_file: string) => {}): Service {
   const log = openSync(logFileOf(spec.name, logDirectory), 'a', 0o600);
-  const preload = new URL('./die-with-parent.ts', import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', preload, ...spec.command], {
+  const flags = [...besides('./die-with-parent.ts'), ...(spec.reloads ? fromSource : [])];
+  const child = spawn(process.execPath, [...flags, ...spec.command], {
     cwd: spec.directory,
-    env: { ...process.env, NODE_ENV: 'production', ...spec.env },
+    env: { ...process.env, NODE_ENV: spec.reloads ? 'development' : 'production', ...spec.env },
     detached: true,
     stdio: ['ignore', spec.ready === 'line' ? 'pipe' : log, log, 'ipc'],
   });
   closeSync(log);
+  if (spec.reloads) child.on('message', (message) => onLoad(loadReport.parse(message).loaded));
   if (child.pid === undefined) throw new Error(`${spec.name} cannot be started with ${process.execPath}.`);
   const exited = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
   const exit = () => (isRunning(child) ? undefined : { code: child.exitCode, signal: child.signalCode });

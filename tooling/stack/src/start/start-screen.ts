@@ -39,6 +39,11 @@ Ctrl-C stops everything. The next start finds the data again.
 `;
 }
 
+/** Why a service that reloads does not run, and what it waits for. */
+export function waitingText(failure: ServiceFailure, logDirectory: string): string {
+  return `${failureText(failure, logFileOf(failure.service, logDirectory))}\n\nIt starts again when a file of it changes.`;
+}
+
 /** Why there is no stack, and what to do about it. */
 export function problemScreen(problem: StackProblem, logDirectory: string): string {
   switch (problem.code) {

@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { reloadService } from './reload-service.ts';
 import { type Exit, lastLogLines, type Service, type ServiceSpec, startService } from './service.ts';
-
-const readyTimeoutMs = 180_000;
-const pollMs = 100;
+import { untilReady } from './until-ready.ts';
 
 /** Why the stack cannot go on. */
 export interface ServiceFailure {
@@ -12,6 +10,14 @@ export interface ServiceFailure {
   lastLines: string;
 }
 
+/** Told to whoever develops a service that reloads. */
+export interface ReloadNews {
+  /** It starts again, because of a file. */
+  onChange: (service: string, file: string) => void;
+  /** It ended by itself, and waits for a change. */
+  onEnd: (failure: ServiceFailure) => void;
+}
+
 /** What the supervisor is to do beyond starting and stopping. */
 export interface SupervisorOptions {
   logDirectory: string;
@@ -19,6 +25,8 @@ export interface SupervisorOptions {
   restarts: readonly string[];
   /** A service is ready, for the first time or again. */
   onReady: (service: Service) => void;
+  /** Hears of the services that reload. */
+  news?: ReloadNews | undefined;
 }
 
 /** Services that are all ready, or the first that failed. */
@@ -35,7 +43,7 @@ export interface Supervisor {
 
 /** Makes a supervisor that has nothing to watch yet. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const services = new Map<string, Service>();
+  const services = new Map<string, { stop: () => Promise<void> }>();
   let reportFailure: (failure: ServiceFailure) => void = () => {};
   const failed = new Promise<ServiceFailure>((resolve) => {
     reportFailure = resolve;
@@ -45,8 +53,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   async function launch(spec: ServiceSpec): Promise<Service> {
     const service = startService(spec, options.logDirectory);
     services.set(spec.name, service);
-    const ready = await Promise.race([untilReady(service), service.exited.then(() => false)]);
-    if (!ready) return fail(service, service.exit());
+    if (!(await untilReady(service))) return fail(service);
     options.onReady(service);
     void service.exited.then(() => replace(service));
     return service;
@@ -55,21 +62,32 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   async function replace(ended: Service): Promise<void> {
     if (stopping) return;
     if (options.restarts.includes(ended.spec.name)) await launch(ended.spec);
-    else await fail(ended, ended.exit());
+    else await fail(ended);
   }
 
-  function fail(service: Service, exit: Exit | undefined): Promise<never> {
-    reportFailure({
-      service: service.spec.name,
-      exit,
-      lastLines: lastLogLines(service.spec.name, options.logDirectory),
-    });
+  function fail(service: Service): Promise<never> {
+    reportFailure(failureOf(service));
     return new Promise(() => {});
+  }
+
+  function failureOf({ spec, exit }: Service): ServiceFailure {
+    return { service: spec.name, exit: exit(), lastLines: lastLogLines(spec.name, options.logDirectory) };
+  }
+
+  function launchReloading(spec: ServiceSpec): Promise<Service> {
+    const service = reloadService(spec, {
+      logDirectory: options.logDirectory,
+      onReady: options.onReady,
+      onChange: (_, file) => options.news?.onChange(spec.name, file),
+      onEnd: (ended) => options.news?.onEnd(failureOf(ended)),
+    });
+    services.set(spec.name, service);
+    return service.started;
   }
 
   function start(specs: ServiceSpec[]): Promise<StartOutcome> {
     if (stopping) return new Promise(() => {});
-    const all = Promise.all(specs.map(launch));
+    const all = Promise.all(specs.map((spec) => (spec.reloads ? launchReloading(spec) : launch(spec))));
     return Promise.race([
       failed.then((problem) => ({ ok: false, problem }) as const),
       all.then((value) => ({ ok: true, value }) as const),
@@ -82,25 +100,4 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   }
 
   return { start, failed, stop };
-}
-
-async function untilReady(service: Service): Promise<boolean> {
-  const { ready } = service.spec;
-  if (ready === 'line') {
-    return Promise.race([service.firstLine.then(() => true), sleep(readyTimeoutMs, false, { ref: false })]);
-  }
-  for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline && !service.exit(); await sleep(pollMs)) {
-    if (await answers(ready.url)) return true;
-  }
-  return false;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
 }
