@@ -45,17 +45,17 @@ export const testKeys = (): Keys => ({
 });
 
 /**
- * A whole server on a database of its own, with the simulators as a process beside it. Call it at the top of a test
- * file; it stops after the file's last test.
+ * A whole server on a database of its own, unless `change` names one, with the simulators as a process beside it. Call
+ * it at the top of a test file; it stops after the file's last test.
  */
 export async function testServer(
   change: Partial<Env> = {},
-  surroundings: Pick<StartOptions, 'logTo'> = {},
+  { wall = () => new Date(), logTo }: StartOptions = {},
 ): Promise<TestServer> {
-  const connectionString = await testDatabase();
+  const connectionString = change.DATABASE_URL ?? (await testDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), 'lender-api-'));
   const port = await freePort();
-  const keys = testKeys();
+  const keys = change.keys ?? testKeys();
   const origin = `http://127.0.0.1:${port}`;
   const simulators = await startSimulators({
     apiUrl: origin,
@@ -85,7 +85,7 @@ export async function testServer(
     ...change,
   };
   let aheadMs = 0;
-  const running = await start(env, { ...surroundings, wall: () => new Date(Date.now() + aheadMs) });
+  const running = await start(env, { ...(logTo && { logTo }), wall: () => new Date(wall().getTime() + aheadMs) });
   afterAll(async () => {
     await running.stop();
     await simulators.stop();

@@ -6,11 +6,16 @@ import * as everyCall from './migrations/0003-every-call.ts';
 
 const MIGRATIONS = { '0001-lender': lender, '0002-payout-attempts': payoutAttempts, '0003-every-call': everyCall };
 
-/** Brings a database to the newest schema. Several programs may call it at the same moment: one does the work. */
-export async function migrate(connectionString: string): Promise<void> {
+/**
+ * Brings a database to the newest schema. Several programs may call it at the same moment: one does the work.
+ *
+ * @param options.to - the migration to stop after, for a test of what older code left behind
+ */
+export async function migrate(connectionString: string, { to }: { readonly to?: string } = {}): Promise<void> {
   const { db, close } = connect(connectionString, { connections: 2 });
   try {
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest();
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+    const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
     if (error) throw error;
   } finally {
     await close();

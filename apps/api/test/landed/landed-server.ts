@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import { connect } from '../../src/kernel/database/database.ts';
+import { migrate } from '../../src/kernel/database/migrate.ts';
+import { type TestServer, testServer } from '../server.ts';
+import { testDatabase } from '../test-database.ts';
+import { restoreDocuments } from './dump-folder.ts';
+import { landedKeys } from './landed-keys.ts';
+import { newestMigration, type Rows, restoreRows } from './rows.ts';
+
+/** How long after the dump its data are opened: windows of rate limits are over, and tokens still work. */
+const LATER_MS = 16 * 60_000;
+
+/** A database that stands where a dump was made: the schema of then, with the rows of then. */
+export async function landedDatabase(rows: Rows): Promise<string> {
+  const connectionString = await testDatabase();
+  const { db, close } = connect(connectionString, { connections: 1 });
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await close();
+  await migrate(connectionString, { to: newestMigration(rows) });
+  await restoreRows(connectionString, rows);
+  return connectionString;
+}
+
+/** The server of today on the data of a dump, a quarter of an hour after it was made. It does no jobs. */
+export async function landedServer(
+  folder: string,
+  { connectionString, madeAt }: { readonly connectionString: string; readonly madeAt: string },
+): Promise<TestServer> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'lender-landed-'));
+  await restoreDocuments(folder, dataFolder);
+  afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+  const openedAt = Date.now();
+  const wall = () => new Date(new Date(madeAt).getTime() + LATER_MS + Date.now() - openedAt);
+  const keys = landedKeys(path.basename(folder));
+  const stored = { DATABASE_URL: connectionString, DATA_DIR: dataFolder, keys, SMS_CODE_DIGITS: 4 };
+  return testServer({ ...stored, ROLE: 'http' }, { wall });
+}

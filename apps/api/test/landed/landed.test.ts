@@ -1,0 +1,114 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { getBackOfficeUser, getFlow, loginClient, loginUser } from '@lender/contract';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { migrate } from '../../src/kernel/database/migrate.ts';
+import { NOTHING } from '../journey.ts';
+import { LANDED_CHANGES } from './changes.data.ts';
+import { readDump } from './dump-folder.ts';
+import { landedDatabase, landedServer } from './landed-server.ts';
+import { lostRows } from './lost-rows.ts';
+import { type LandedUser, readPeople, tokenOf } from './people.ts';
+import { newestMigration, readRows } from './rows.ts';
+import { sha256Of } from './told.ts';
+import { toldToClient } from './told-to-client.ts';
+import { caseToldToStaff, ledgerToldToStaff } from './told-to-staff.ts';
+
+/** What every start brings up to date: names of places and of choices. */
+const RENEWED_BY_START = ['region', 'city', 'district', 'classification'];
+
+const dumps = (await readdir(import.meta.dirname, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+
+for (const { name } of dumps) {
+  const folder = path.join(import.meta.dirname, name);
+  const rows = await readDump(folder);
+  const people = await readPeople(folder);
+  const connectionString = await landedDatabase(rows);
+  const intact = { newestMigration: newestMigration(rows), changes: LANDED_CHANGES };
+
+  await migrate(connectionString);
+  const migrated = await readRows(connectionString);
+  const server = await landedServer(folder, { connectionString, madeAt: people.madeAt });
+  const started = await readRows(connectionString);
+  const { db, storage, clock } = server.services;
+
+  const idsOf = (table: string): string[] => (rows.get(table) ?? []).map(({ id }) => String(id));
+  const otpOf = ({ totpSecret }: LandedUser) =>
+    totpSecret === null
+      ? {}
+      : { otp: new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp: clock.wall().getTime() }) };
+  const signInUser = async (user: LandedUser) => {
+    const { username, password } = user;
+    return server.call(loginUser, { body: { username, password, ...otpOf(user) } });
+  };
+  const recorded = (file: string) => path.join(folder, 'told', `${file}.json`);
+  const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+  describe(`data of ${name}`, () => {
+    test('come through the migrations row by row', () => {
+      expect(lostRows(rows, migrated, intact)).toEqual({});
+    });
+
+    test('come through a start of the server row by row', () => {
+      expect(lostRows(rows, started, { ...intact, except: RENEWED_BY_START })).toEqual({});
+    });
+
+    test('balance in the ledger, entry by entry', async () => {
+      const { rows: sums } = await sql<{ sum: string }>`select distinct sum(amount_centavos)::text as sum
+        from ledger_posting group by client_id, entry_id`.execute(db);
+      expect(sums).toEqual([{ sum: '0' }]);
+    });
+
+    test('hold every file to the byte', async () => {
+      const files = (rows.get('document') ?? []).filter(({ sha256 }) => typeof sha256 === 'string');
+      const agreements = (rows.get('agreement') ?? []).filter(({ pdf_sha256 }) => typeof pdf_sha256 === 'string');
+      const named = [
+        ...files.map(({ storage_key, sha256 }) => ({ key: String(storage_key), sha256 })),
+        ...agreements.map(({ pdf_storage_key, pdf_sha256 }) => ({ key: String(pdf_storage_key), sha256: pdf_sha256 })),
+      ];
+      expect(named.length).toBeGreaterThan(0);
+      for (const { key, sha256 } of named) expect(sha256Of(await storage.get(key))).toBe(sha256);
+    });
+  });
+
+  describe(`a client of ${name}`, () => {
+    test('signs in with the password of then, and sees the same loan, amounts and step', async () => {
+      const seen: unknown[] = [];
+      for (const { story, username, password } of people.clients.filter(({ isByHand }) => !isByHand)) {
+        const { data, code } = await server.call(loginClient, { body: { username, password } });
+        seen.push({ story, told: code ?? (await toldToClient(server, data.Authorization)) });
+      }
+      await expect(text(seen)).toMatchFileSnapshot(recorded('clients'));
+    });
+
+    test.each(people.clients)('is still signed in: $story', async (client) => {
+      const { username, password } = client;
+      const { data, code } = await server.call(loginClient, { body: { username, password } });
+      const now = code ?? (await server.call(getFlow, NOTHING, { token: data.Authorization })).data.step;
+      const then = await server.call(getFlow, NOTHING, { token: tokenOf(client) });
+      expect(then.code ?? then.data.step).toBe(now);
+    });
+  });
+
+  describe(`staff of ${name}`, () => {
+    test.each(people.staff)('sign in, and are still signed in: $username', async (user) => {
+      const signedIn = await signInUser(user);
+      for (const token of [signedIn.data.Authorization, tokenOf(user)])
+        expect((await server.call(getBackOfficeUser, { params: { id: 'me' } }, { token })).data.email).toBe(
+          user.username,
+        );
+    });
+
+    test('open each case and each ledger, and find what they found', async () => {
+      const [user] = people.staff.filter(({ totpSecret }) => totpSecret !== null);
+      if (!user) throw new Error('nobody has a second factor');
+      const token = tokenOf(user);
+      const cases = await Promise.all(idsOf('application').map((id) => caseToldToStaff(server, { id, token })));
+      const ledgers = await Promise.all(idsOf('loan').map((id) => ledgerToldToStaff(server, { id, token })));
+      await expect(text(cases)).toMatchFileSnapshot(recorded('cases'));
+      await expect(text(ledgers)).toMatchFileSnapshot(recorded('ledgers'));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { LandedChange } from './changes.data.ts';
+import { lostRows } from './lost-rows.ts';
+import type { Row } from './rows.ts';
+
+const ANA = { id: 1, name: 'Ana', amount_centavos: 478_880 };
+const LUIS = { id: 2, name: 'Luis', amount_centavos: 200_000 };
+const lost = (newer: readonly Row[], changes: readonly LandedChange[] = [], table = 'loan') =>
+  lostRows(new Map([['loan', [ANA, LUIS]]]), new Map([[table, newer]]), { newestMigration: '0003-c', changes });
+
+test('nothing is lost when rows are as they were, in whatever order and with whatever beside them', () => {
+  expect(lost([{ id: 3 }, { ...LUIS, note: null }, ANA])).toEqual({});
+});
+
+test.each([
+  ['is gone', [ANA]],
+  ['has another amount', [ANA, { ...LUIS, amount_centavos: 200_001 }]],
+  ['lost a column', [ANA, { id: LUIS.id, name: LUIS.name }]],
+  ['has nothing where something was', [ANA, { ...LUIS, name: null }]],
+  ['took the place of another', [ANA, ANA]],
+])('a row is lost that %s', (_, newer) => {
+  expect(lost(newer)).toEqual({ loan: [LUIS] });
+});
+
+test('a table that is gone lost every row', () => {
+  expect(lost([ANA, LUIS], [], 'credit')).toEqual({ loan: [ANA, LUIS] });
+});
+
+test('what a later migration renamed or converted is followed, and an earlier one changed nothing of these rows', () => {
+  const renamed = [ANA, LUIS].map(({ id, amount_centavos }) => ({ id, principal: amount_centavos, name_sealed: 'x' }));
+  const columns = { name: { convertedTo: 'credit.name_sealed' } };
+  const changes: LandedChange[] = [
+    { since: '0004-d', table: 'loan', renamedTo: 'credit', columns },
+    { since: '0005-e', table: 'loan', columns: { amount_centavos: 'principal' } },
+  ];
+  expect(lost(renamed, changes, 'credit')).toEqual({});
+  expect(lost(renamed, [{ since: '0003-c', table: 'loan', renamedTo: 'credit' }], 'credit')).toEqual({
+    loan: [ANA, LUIS],
+  });
+});
+
+test('tables that are excepted are not asked about', () => {
+  const older = new Map([['city', [ANA]]]);
+  expect(lostRows(older, new Map(), { newestMigration: '0003-c', changes: [], except: ['city'] })).toEqual({});
+});

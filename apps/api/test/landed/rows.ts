@@ -1,0 +1,62 @@
+import pg from 'pg';
+
+/** A row by column, as PostgreSQL writes it in JSON. */
+export type Row = Readonly<Record<string, unknown>>;
+/** Every row of every table, by the table's name. */
+export type Rows = ReadonlyMap<string, readonly Row[]>;
+
+const TABLES = `select table_name as name from information_schema.tables
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'kysely_migration_lock'
+  order by table_name`;
+
+/** Reads every table of our own; the queue's schema is not ours. */
+export const readRows = (connectionString: string): Promise<Rows> =>
+  onDatabase(connectionString, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(TABLES);
+    const all = new Map<string, readonly Row[]>();
+    for (const { name } of tables) {
+      const statement = `select to_json(row) as row from ${pg.escapeIdentifier(name)} row order by to_json(row)::text collate "C"`;
+      const { rows } = await client.query<{ row: Row }>(statement);
+      all.set(
+        name,
+        rows.map(({ row }) => row),
+      );
+    }
+    return all;
+  });
+
+/** Puts rows into a database of the schema that they were read from, in place of what its migrations put there. */
+export const restoreRows = (connectionString: string, all: Rows): Promise<void> =>
+  onDatabase(connectionString, async (client) => {
+    const names = [...all.keys()].map((name) => pg.escapeIdentifier(name));
+    await client.query(`truncate ${names.join(', ')}`);
+    // Tables name each other, and were whole when they were read.
+    await client.query('set session_replication_role = replica');
+    for (const [name, rows] of all) {
+      const table = pg.escapeIdentifier(name);
+      await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
+        JSON.stringify(rows),
+      ]);
+    }
+  });
+
+/** The migration that rows were read after. */
+export function newestMigration(all: Rows): string {
+  const newest = all
+    .get('kysely_migration')
+    ?.map(({ name }) => String(name))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) throw new Error('rows of a database without migrations');
+  return newest;
+}
+
+async function onDatabase<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, options: '-c timezone=UTC' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

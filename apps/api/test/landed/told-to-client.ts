@@ -1,0 +1,40 @@
+import {
+  downloadTemporary,
+  getActiveLoan,
+  getActualApplication,
+  getClient,
+  getFlow,
+  getPaymentSchedule,
+  listLoanDocuments,
+} from '@lender/contract';
+import { NOTHING } from '../journey.ts';
+import type { TestServer } from '../server.ts';
+import { fields, sha256Of, told } from './told.ts';
+
+/** What a client sees of what is theirs: where they stand, what they owe, what they signed. */
+export async function toldToClient(server: TestServer, token: string) {
+  const as = { token };
+  const signed = async ({ id, sha256 }: { readonly id: string; readonly sha256: string }) => ({
+    sha256,
+    downloaded: await told(server.call(downloadTemporary, { params: { id } }, as), sha256Of),
+  });
+  return {
+    client: await told(
+      server.call(getClient, NOTHING, as),
+      fields('id', 'status', 'email', 'availableLoanAmount', 'hasActiveLoan', 'closedLoansCount', 'salaryCycle'),
+    ),
+    step: await told(server.call(getFlow, NOTHING, as), ({ step }) => step),
+    application: await told(
+      server.call(getActualApplication, NOTHING, as),
+      fields('id', 'status', 'desiredLoanAmount', 'principalAmount', 'term', 'reasons'),
+    ),
+    loan: await told(
+      server.call(getActiveLoan, NOTHING, as),
+      fields('id', 'status', 'principal', 'total', 'startDate', 'dueDate', 'payoffToday', 'paid', 'payout', 'payments'),
+    ),
+    schedule: await told(server.call(getPaymentSchedule, NOTHING, as), (instalments) =>
+      instalments.map(fields('number', 'dueDate', 'principal', 'interest', 'fees', 'total', 'outstanding', 'status')),
+    ),
+    signed: await told(server.call(listLoanDocuments, NOTHING, as), (all) => Promise.all(all.map(signed))),
+  };
+}

@@ -1,0 +1,47 @@
+import { getCase, getCaseDocument, getLoanLedger, type Reply } from '@lender/contract';
+import type { TestServer } from '../server.ts';
+import { fields, sha256Of, told } from './told.ts';
+
+type Case = Reply<typeof getCase>;
+
+/** What staff see of a case: whose it is, what it is about, its photos to the byte, how it was decided. */
+export async function caseToldToStaff(server: TestServer, { id, token }: { id: string; token: string }) {
+  const photo = async ({ id: documentId }: Case['documents'][number]) =>
+    told(server.call(getCaseDocument, { params: { id, documentId } }, { token }), sha256Of);
+  return told(server.call(getCase, { params: { id } }, { token }), async (shown) => ({
+    ...fields<Case>('id', 'status', 'desiredLoanAmount', 'principalAmount', 'payCycle', 'payDates', 'loanId')(shown),
+    offer: shown.offer && fields<NonNullable<Case['offer']>>('principal', 'total', 'endDate')(shown.offer),
+    client: clientOf(shown),
+    documents: shown.documents.map(fields('id', 'type', 'mime', 'sizeBytes')),
+    photos: await Promise.all(shown.documents.filter(isPhoto).map(photo)),
+    decisions: shown.decisions.map(fields('id', 'kind', 'outcome', 'limit', 'reasons', 'decidedBy', 'note')),
+    history: shown.timeline.map(fields('at', 'actor')),
+  }));
+}
+
+/** Who it is; titles of places and positions are renewed by every start. */
+const clientOf = ({ client }: Case) => ({
+  ...fields<Case['client']>(
+    'id',
+    'name',
+    'birthDate',
+    'curpMasked',
+    'phoneMasked',
+    'emailMasked',
+    'clabeMasked',
+  )(client),
+  income: client.employment?.monthlyIncome,
+  street: client.address?.street,
+  reference: client.reference?.fullName,
+});
+
+/** A picture is shown as it came; of everything else staff may see a safer copy. */
+const isPhoto = ({ mime }: Case['documents'][number]): boolean => mime === 'image/jpeg';
+
+/** The books of a loan. */
+export const ledgerToldToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
+  told(server.call(getLoanLedger, { params: { id } }, { token }), ({ loan, entries, balances }) => ({
+    loan,
+    entries: entries.map(fields('id', 'kind', 'businessDate', 'postings')),
+    balances,
+  }));

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+interface Answer<Data> {
+  readonly data: Data;
+  readonly code: string | undefined;
+}
+
+/** What matters of an answer, or the code of its refusal. */
+export async function told<Data, Told>(
+  called: Promise<Answer<Data>>,
+  take: (data: Data) => Told | Promise<Told>,
+): Promise<Told | { readonly refused: string }> {
+  const { data, code } = await called;
+  return code === undefined ? take(data) : { refused: code };
+}
+
+/** Takes some fields: those that later code may add to are nobody's concern. */
+export const fields =
+  <Data extends object>(...names: readonly (keyof Data & string)[]) =>
+  (data: Data): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(names.map((name) => [name, data[name]]));
+
+/** By which two files are the same. */
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
