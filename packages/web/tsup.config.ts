@@ -6,9 +6,15 @@ export default defineConfig({
   entry: {
     document: 'src/document.ts',
     'entry-server': 'src/entry-server.ts',
+    env: 'src/env.ts',
+    forms: 'src/forms.ts',
     islands: 'src/islands.ts',
+    outcome: 'src/outcome.ts',
+    paths: 'src/paths.ts',
+    react: 'src/react.ts',
     server: 'src/server.ts',
     session: 'src/session.ts',
+    testing: 'src/testing.ts',
     vite: 'src/vite.ts',
   },
   // only development loads it, from the app's own folder

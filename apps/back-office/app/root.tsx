@@ -1,5 +1,5 @@
 import '@lender/ui/styles.css';
-import { Document } from '@lender/web/document';
+import { Document, NoScriptRefresh } from '@lender/web/document';
 import type { MetaFunction } from '@remix-run/node';
 import { Outlet, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -21,11 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <meta name="theme-color" content="#0B5F57" />
           <meta name="robots" content="noindex" />
-          {refreshSeconds !== undefined && (
-            <noscript>
-              <meta httpEquiv="refresh" content={String(refreshSeconds)} />
-            </noscript>
-          )}
+          {refreshSeconds !== undefined && <NoScriptRefresh seconds={refreshSeconds} />}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { redirectOf } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import * as caseRoute from '../app/routes/case.tsx';
 import * as documentRoute from '../app/routes/case-document.ts';
@@ -9,7 +10,7 @@ import * as sessionRoute from '../app/routes/session.ts';
 import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
 import { caseDetail } from './case-detail.ts';
-import { redirectOf, tokenOf, visit } from './visit.ts';
+import { staffToken, visit } from './visit.ts';
 
 const casePath = `/solicitudes/${caseDetail.id}`;
 const params = { id: caseDetail.id, documentId: caseDetail.documents[0]?.id ?? '', queue: 'open' };
@@ -36,14 +37,14 @@ test.each([
 });
 
 test('who is signed in already goes on to the page asked for', async () => {
-  const args = visit('/ingresar?siguiente=%2Fcolas%2Fall', { token: tokenOf() });
+  const args = visit('/ingresar?siguiente=%2Fcolas%2Fall', { token: staffToken() });
   expect(await redirectOf(() => signInRoute.loader(args))).toBe('/colas/all');
 });
 
 test.each([caseRoute.loader, loanRoute.loader, documentRoute.loader])(
   'an id that is none is not asked about',
   async (loader) => {
-    const args = visit('/solicitudes/abc', { params: { id: 'abc' }, token: tokenOf() });
+    const args = visit('/solicitudes/abc', { params: { id: 'abc' }, token: staffToken() });
     await expect(loader(args)).rejects.toMatchObject({ status: 404 });
   },
 );

@@ -1,5 +1,6 @@
-export { type CookieTokens, type CookieVisit, cookieTokens } from './session/cookie-tokens.ts';
+export { endSession } from './session/end-session.ts';
 export { readCookie } from './session/read-cookie.ts';
 export { type SessionCookie, type SessionCookieOptions, sessionCookie } from './session/session-cookie.ts';
-export { type AccountType, isHalfSpent, tokenAccount } from './session/token-account.ts';
-export { type Trace, tracedFetch } from './session/traced-fetch.ts';
+export { type Api, type SiteApiOptions, siteApi } from './session/site-api.ts';
+export { type AccountType, tokenAccount } from './session/token-account.ts';
+export type { Visit } from './session/visit.ts';

@@ -1,4 +1,5 @@
 import { Stack } from '@lender/ui';
+import { useAcceptedDraft } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { caseCopy as copy } from '../features/case/case.copy.es.ts';
@@ -7,19 +8,20 @@ import { CaseHeader } from '../features/case/case-header.tsx';
 import * as css from '../features/case/case-layout.css.ts';
 import { decideCase, parseVerdict, rejectionOptions, typedDecision } from '../features/case/decide.server.ts';
 import { DecisionBar } from '../features/case/decision-bar.tsx';
+import { decisionDraft } from '../features/case/decision-draft.ts';
 import { DecisionPanel } from '../features/case/decision-panel.tsx';
 import { DecisionResult } from '../features/case/decision-result.tsx';
 import { DocumentsPanel } from '../features/case/documents-panel.tsx';
 import { OfferPanel } from '../features/case/offer-panel.tsx';
 import { SummaryPanel } from '../features/case/summary-panel.tsx';
 import { TimelinePanel } from '../features/case/timeline-panel.tsx';
-import { useForgottenNote } from '../features/case/use-kept-note.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data && copy.title(data.view.client));
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data && copy.title(data.view.client) });
 
 export async function loader(args: LoaderFunctionArgs) {
   const found = await readCase(requireStaff(args), uuidParam(args.params.id));
@@ -49,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function CasePage() {
   const { view, formKey, reasons, open, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  useForgottenNote(view.id, done !== undefined);
+  useAcceptedDraft(decisionDraft(view.id), done !== undefined);
   return (
     <>
       <Page>

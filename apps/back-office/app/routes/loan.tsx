@@ -9,7 +9,7 @@ import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data && copy.title(data.reference));
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data && copy.title(data.reference) });
 
 export async function loader(args: LoaderFunctionArgs) {
   const ledger = await readLedger(requireStaff(args), uuidParam(args.params.id));

@@ -1,22 +1,22 @@
 import { PageHeader, Pagination, TabLinks, Text } from '@lender/ui';
+import { usePolling } from '@lender/web/react';
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { queueCopy as copy } from '../features/queue/queue.copy.es.ts';
 import { readQueue } from '../features/queue/queue.server.ts';
 import { parseQueueQuery, queuePath } from '../features/queue/queue-query.ts';
 import { QueueTable } from '../features/queue/queue-table.tsx';
-import { useFreshData } from '../features/queue/use-fresh-data.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 
-const refreshMs = 15_000;
+const pollMs = 15_000;
 
 /** Without JavaScript half as often: the whole page is loaded again. */
 export const handle: PageHandle = { refreshSeconds: 30 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data && copy.queues[data.queue]);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data && copy.queues[data.queue] });
 
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function QueuePage() {
   const { queue, tabs, rows, total, pages, previous, next } = useLoaderData<typeof loader>();
-  useFreshData(refreshMs);
+  usePolling(pollMs);
   return (
     <Page>
       <PageHeader title={copy.title} lead={`${copy.count(total)}, ${copy.order[queue]}.`} />

@@ -9,7 +9,7 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 
-export const meta: MetaFunction = () => pageMeta(copy.title);
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
   const clock = await readClock(requireStaff(args));

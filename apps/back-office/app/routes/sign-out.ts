@@ -1,18 +1,12 @@
-import { logoutUser } from '@lender/contract';
-import { isApiError } from '@lender/sdk';
+import { signInPath } from '@lender/web/paths';
+import { endSession } from '@lender/web/session';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { apiOf } from '../platform/sdk.server.ts';
 
 export const loader = () => redirect('/');
 
-/** Ends the session here even when the API cannot be told: whoever leaves a desk must be out. */
-export async function action(args: ActionFunctionArgs) {
-  const { call, forget, isSignedIn } = apiOf(args);
-  try {
-    if (isSignedIn()) await call(logoutUser);
-  } catch (error) {
-    if (!isApiError(error) && !(error instanceof Response)) throw error;
-  }
-  forget();
-  return redirect('/ingresar');
+/** Ends the session: whoever leaves a desk must be out. */
+export async function action(visit: ActionFunctionArgs) {
+  await endSession(apiOf(visit));
+  return redirect(signInPath());
 }

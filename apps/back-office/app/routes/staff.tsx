@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { readStaff } from '../features/session/staff.server.ts';
-import { useKeptSession } from '../features/session/use-kept-session.ts';
+import { useSessionRefresh } from '../features/session/use-session-refresh.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Shell } from '../shell/shell.tsx';
 
@@ -16,7 +16,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 /** The frame of all pages for staff. */
 export default function StaffLayout() {
   const staff = useLoaderData<typeof loader>();
-  useKeptSession();
+  useSessionRefresh();
   return (
     <Shell staff={staff}>
       <Outlet />

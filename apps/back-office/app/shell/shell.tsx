@@ -1,7 +1,7 @@
 import { Button, Menu, SiteHeader, SkipLink, Text } from '@lender/ui';
+import { deleteAllDrafts } from '@lender/web/react';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { forgetNotes } from '../platform/kept-note.ts';
 import { shellCopy as copy } from './shell.copy.es.ts';
 import { content } from './shell.css.ts';
 
@@ -49,7 +49,7 @@ const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 /** Who it is, and the way out: a plain form, which works whether the page is awake or not. */
 function Account({ name, email }: ShellStaff) {
   return (
-    <form method="post" action="/salir" onSubmit={() => forgetNotes(sessionStorage)}>
+    <form method="post" action="/salir" onSubmit={() => deleteAllDrafts(sessionStorage)}>
       <Text weight="bold">{name}</Text>
       <Text size="small" tone="soft">
         {email}

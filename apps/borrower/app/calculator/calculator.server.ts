@@ -2,9 +2,11 @@ import { defaultPayCycle, parsePayDates, submitTarget } from '@lender/calculator
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer, type Reply } from '@lender/contract';
 import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
+import { signInPath } from '@lender/web/paths';
+import type { Visit } from '@lender/web/session';
 import { redirect } from '@remix-run/node';
 import { findClient } from '../platform/current-client.server.ts';
-import { apiOf, type Visit } from '../platform/sdk.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 import { offerView } from '../price/offer-view.ts';
 import { readChoice, writeChoice } from './calculator-cookie.server.ts';
 import { type CalculatorForm, stateFromForm } from './calculator-form.ts';
@@ -39,7 +41,11 @@ export async function chosenBy(visit: Visit, form: CalculatorForm, client: Calcu
   return stateFromForm(rules.setting, form, await startOf(visit, rules));
 }
 
-const targets = { application_apply: '/application/apply', login: '/ingresar', registration: '/registration' } as const;
+const targets = {
+  application_apply: '/application/apply',
+  login: signInPath(),
+  registration: '/registration',
+} as const;
 
 /** Keeps what was chosen and goes on: to applying, to signing in, or to registering. */
 export async function choose(visit: Visit): Promise<Response> {

@@ -1,7 +1,7 @@
 import { submitTarget } from '@lender/calculator';
 import { Button, Stack, Text, useHydrated } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
 import type { ReactNode } from 'react';
-import { KEY_FIELD } from '../forms/form-key.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { calculatorCopy } from './calculator.copy.es.ts';
 import { CALCULATOR_FIELDS } from './calculator-form.ts';
@@ -46,7 +46,7 @@ export function Calculator({ setting, drawn, offer, refreshAt, submitAt, formKey
         <AmountFields setting={setting} state={state} send={send} />
         <PayDayFields today={setting.today} state={state} send={send} />
         <input type="hidden" name={CALCULATOR_FIELDS.shown} value={drawn.amountText} />
-        {formKey && <input type="hidden" name={KEY_FIELD} value={formKey} />}
+        {formKey && <FormKey value={formKey} />}
         {!isHydrated && (
           <Button type="submit" tone="secondary" width="full">
             {calculatorCopy.refresh}

@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, Notice, Stack } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KEY_FIELD } from './form-key.ts';
 import type { FormView } from './use-form-view.ts';
 
 export interface FormBodyProps {
@@ -26,7 +26,7 @@ export function FormBody({ view, formKey, submitLabel, isBusy, secondary, childr
           {view.formError}
         </Notice>
       )}
-      {formKey && <input type="hidden" name={KEY_FIELD} value={formKey} />}
+      {formKey && <FormKey value={formKey} />}
       {children}
       <Stack space="s">
         <Button type="submit" width="full" isBusy={isBusy}>

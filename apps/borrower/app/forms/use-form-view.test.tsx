@@ -1,8 +1,8 @@
 import { Field, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { expect, test } from 'vitest';
 import { renderHtml } from '../../test/render.tsx';
 import { FormBody } from './form-body.tsx';
-import type { FormProblem } from './form-problem.ts';
 import { useFormView } from './use-form-view.ts';
 
 type Name = 'username' | 'password';

@@ -1,6 +1,6 @@
 import type { FieldError } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem } from './form-problem.ts';
 
 export interface FormViewOptions<Field extends string> {
   /** Where the form's words are: `registration:employment`. */

@@ -1,10 +1,12 @@
 import { getFlow, type Reply } from '@lender/contract';
 import { type Decision, resolveRoute } from '@lender/flow/routes';
+import { signInPath } from '@lender/web/paths';
+import type { Visit } from '@lender/web/session';
 import { redirect } from '@remix-run/node';
 import { hasQaCookie } from '../platform/cookies.server.ts';
 import { type ClientProfile, requireClient } from '../platform/current-client.server.ts';
 import { env } from '../platform/env.server.ts';
-import { apiOf, type Visit } from '../platform/sdk.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 import { flowSession } from './flow-session.ts';
 
 export type FlowReport = Reply<typeof getFlow>;
@@ -61,7 +63,7 @@ function targetOf(decision: Decision): string | undefined {
     case 'external':
       return decision.url;
     case 'logout':
-      return '/ingresar?aviso=bloqueada';
+      return signInPath({ notice: 'bloqueada' });
     default:
       return undefined;
   }

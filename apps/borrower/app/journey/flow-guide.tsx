@@ -1,5 +1,6 @@
 import type { Move } from '@lender/flow';
 import { LinkButton, Notice } from '@lender/ui';
+import { signInPath } from '@lender/web/paths';
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function FlowGuide({ firstName }: { readonly firstName: string | null }) 
             if (move.type === 'redirect') page.current.navigate(move.to, { replace: true });
             else location.assign(move.url);
           },
-          onSignedOut: () => location.assign('/ingresar?aviso=sesion'),
+          onSignedOut: () => location.assign(signInPath({ notice: 'sesion' })),
           onHeld: setHeld,
         },
       );

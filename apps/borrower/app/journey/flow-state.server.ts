@@ -1,5 +1,6 @@
 import { getFlow, refreshClientToken } from '@lender/contract';
-import { apiOf, type Visit } from '../platform/sdk.server.ts';
+import type { Visit } from '@lender/web/session';
+import { apiOf } from '../platform/sdk.server.ts';
 import type { FlowReport } from './enter-page.server.ts';
 
 /** The flow for a script that looks now and then: `null` once nobody is signed in. */

@@ -1,7 +1,9 @@
 import { getClient, type Reply, refreshClientToken } from '@lender/contract';
 import { isApiError } from '@lender/sdk';
+import { signInPath } from '@lender/web/paths';
+import type { Visit } from '@lender/web/session';
 import { type AppLoadContext, redirect } from '@remix-run/node';
-import { apiOf, type Visit } from './sdk.server.ts';
+import { apiOf } from './sdk.server.ts';
 
 export type ClientProfile = Reply<typeof getClient>;
 
@@ -18,7 +20,7 @@ export function requireClient(visit: Visit): Promise<ClientProfile> {
 
 async function fetchClient(visit: Visit): Promise<ClientProfile> {
   const { call, account, isTokenHalfSpent } = apiOf(visit);
-  if (account() !== 'client') throw redirect('/ingresar');
+  if (account() !== 'client') throw redirect(signInPath());
   if (isTokenHalfSpent()) await call(refreshClientToken);
   const answer = await call(getClient);
   if (!answer.ok) throw new Error(`the client could not be read: ${answer.refusal.code}`);

@@ -1,12 +1,12 @@
+import { usePolling } from '@lender/web/react';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { LoadingPage } from '../features/application/loading-page.tsx';
 import { enterAsClient } from '../journey/enter-page.server.ts';
-import { useWaiting } from '../journey/use-waiting.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** A decision takes a second or two: looked for more often than the flow's own poll. */
-const lookMs = 3_000;
+const pollMs = 3_000;
 
 export const meta = () => pageMeta(applicationCopy.loading);
 
@@ -16,6 +16,6 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export default function LoadingRoute() {
-  useWaiting(lookMs);
+  usePolling(pollMs);
   return <LoadingPage />;
 }

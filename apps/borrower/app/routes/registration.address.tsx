@@ -1,3 +1,4 @@
+import { isRefused, showAgain, submitForm } from '@lender/web/forms';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { addressForm } from '../features/registration/address.server.ts';
@@ -6,9 +7,7 @@ import { AddressPage } from '../features/registration/address-page.tsx';
 import { catalogues } from '../features/registration/catalogues.server.ts';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
-import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
-import { showAgain, submitForm } from '../forms/submit-form.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';

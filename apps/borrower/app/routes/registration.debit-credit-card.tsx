@@ -1,11 +1,10 @@
+import { isRefused, submitForm } from '@lender/web/forms';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { bankAccountForm, bankNameOf } from '../features/registration/bank-account.server.ts';
 import { BankAccountPage } from '../features/registration/bank-account-page.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
-import { submitForm } from '../forms/submit-form.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,4 +1,5 @@
 import { mexicoDate } from '@lender/calculator';
+import { isRefused, showAgain, submitForm } from '@lender/web/forms';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { catalogues } from '../features/registration/catalogues.server.ts';
@@ -7,9 +8,7 @@ import { EMPLOYMENT_FIELDS } from '../features/registration/employment.ts';
 import { EmploymentPage } from '../features/registration/employment-page.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
-import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
-import { showAgain, submitForm } from '../forms/submit-form.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,3 +1,4 @@
+import { isRefused, submitForm } from '@lender/web/forms';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { AccountPart } from '../features/registration/account-part.tsx';
@@ -6,9 +7,7 @@ import { DetailsPart } from '../features/registration/details-part.tsx';
 import { PhonePart } from '../features/registration/phone-part.tsx';
 import { guestPart, registerGuest } from '../features/registration/register.server.ts';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { isRefused } from '../forms/is-refused.ts';
 import { stepPercent } from '../forms/steps.ts';
-import { submitForm } from '../forms/submit-form.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterPage } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';

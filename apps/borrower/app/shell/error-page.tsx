@@ -1,5 +1,6 @@
 import { brand } from '@lender/brand';
 import { Container, DescriptionList, EmptyState, LinkButton, Notice, Section, Text, TextLink } from '@lender/ui';
+import { signInPath } from '@lender/web/paths';
 import { useTranslation } from 'react-i18next';
 import { notFoundText } from './not-found-text.ts';
 
@@ -37,7 +38,7 @@ function NotFound() {
       actions={
         <>
           <LinkButton href="/">{t('notFound.calculator')}</LinkButton>
-          <LinkButton href="/ingresar" tone="secondary">
+          <LinkButton href={signInPath()} tone="secondary">
             {t('notFound.signIn')}
           </LinkButton>
           <LinkButton href="/contactos" tone="quiet">

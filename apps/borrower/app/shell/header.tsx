@@ -1,5 +1,6 @@
 import { brand } from '@lender/brand';
 import { Container, LinkButton, Menu, ProgressBar, SiteHeader, Stack, TextLink } from '@lender/ui';
+import { signInPath } from '@lender/web/paths';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from './mark.tsx';
@@ -45,7 +46,7 @@ function Account({ visitor }: Pick<HeaderProps, 'visitor'>) {
   const { t } = useTranslation('shell');
   if (visitor.kind === 'guest') {
     return (
-      <LinkButton href="/ingresar" tone="secondary" size="small">
+      <LinkButton href={signInPath()} tone="secondary" size="small">
         {t('nav.signIn')}
       </LinkButton>
     );

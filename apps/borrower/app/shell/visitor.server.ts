@@ -1,5 +1,6 @@
+import type { Visit } from '@lender/web/session';
 import { findClient } from '../platform/current-client.server.ts';
-import { apiOf, type Visit } from '../platform/sdk.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 import { menuLabel, type Visitor } from './visitor.ts';
 
 /** Finds out who is looking. Never fails because of the API: then it is a guest. */

@@ -107,6 +107,7 @@ async function pages(buildPath: string, vite: ViteDevServer | undefined): Promis
     getLoadContext: (request, response: Response) => ({
       nonce: response.locals.nonce,
       requestId: response.locals.requestId,
+      route: '',
       clientAddress: request.ip ?? '',
       setCookie: cookieSetter(response),
       readStylesheet: (href) => stylesheets?.get(href),

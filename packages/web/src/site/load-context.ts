@@ -6,6 +6,8 @@ declare module '@remix-run/node' {
     nonce: string;
     /** Names this request in the logs of every program that it reaches. */
     requestId: string;
+    /** The pattern of the page that was asked for: what logs say in place of an address, which may hold anything. */
+    route: string;
     /** IP address of the visitor, for the API's limits. */
     clientAddress: string;
     /**

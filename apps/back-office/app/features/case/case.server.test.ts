@@ -1,8 +1,8 @@
 import { getBackOfficeUser, getCase, getSandboxClock } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { caseDetail, operatorId } from '../../../test/case-detail.ts';
-import { fakeCall, no, yes } from '../../../test/fake-call.ts';
 import { readCase } from './case.server.ts';
 import type { CaseDetail } from './case-detail.ts';
 
@@ -11,9 +11,9 @@ const clock = { businessDate: '2026-11-22' as never, now: '2026-11-22T18:20:00.0
 
 async function read(changes: Partial<CaseDetail> = {}) {
   const { call } = fakeCall(
-    yes(getCase, { ...caseDetail, ...changes }),
-    yes(getBackOfficeUser, operator),
-    yes(getSandboxClock, clock),
+    grants(getCase, { ...caseDetail, ...changes }),
+    grants(getBackOfficeUser, operator),
+    grants(getSandboxClock, clock),
   );
   const found = await readCase(call, caseDetail.id);
   if (!found) throw new Error('the case is there');
@@ -121,6 +121,6 @@ test("the engine's decision shows its figures, its rules and its points", async 
 });
 
 test('there is no case of an unknown id', async () => {
-  const { call } = fakeCall(no(getCase, 'not_found'), yes(getSandboxClock, clock));
+  const { call } = fakeCall(refuses(getCase, 'not_found'), grants(getSandboxClock, clock));
   expect(await readCase(call, caseDetail.id)).toBeUndefined();
 });

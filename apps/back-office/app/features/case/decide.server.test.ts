@@ -1,29 +1,28 @@
 import { approveCase, rejectCase } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { caseDetail } from '../../../test/case-detail.ts';
-import { fakeCall, no, yes } from '../../../test/fake-call.ts';
-import { formOf } from '../../../test/visit.ts';
 import { decideCase, rejectionOptions } from './decide.server.ts';
 
 const { id } = caseDetail;
-const idempotencyKey = 'drawn-with-the-form';
+const formKey = 'drawn-with-the-form';
 
 test('an approval sends its note as one line, under the key of its form', async () => {
-  const { call, made } = fakeCall(yes(approveCase, caseDetail));
-  const form = formOf({ verdict: 'aprobar', note: '  Hablé con la empresa.\r\nTodo coincide. ', idempotencyKey });
+  const { call, made } = fakeCall(grants(approveCase, caseDetail));
+  const form = formOf({ verdict: 'aprobar', note: '  Hablé con la empresa.\r\nTodo coincide. ', formKey });
   expect(await decideCase(call, id, form)).toEqual({ ok: true, verdict: 'aprobar' });
   expect(made).toEqual([
     {
       endpoint: 'approveCase',
       send: { params: { id }, body: { note: 'Hablé con la empresa. Todo coincide.' } },
-      options: { idempotencyKey },
+      options: { idempotencyKey: formKey },
     },
   ]);
 });
 
 test('a rejection sends its reason', async () => {
-  const { call, made } = fakeCall(yes(rejectCase, caseDetail));
-  const form = formOf({ verdict: 'rechazar', note: 'No le alcanza', reason: 'CAPACITY', idempotencyKey });
+  const { call, made } = fakeCall(grants(rejectCase, caseDetail));
+  const form = formOf({ verdict: 'rechazar', note: 'No le alcanza', reason: 'CAPACITY', formKey });
   expect(await decideCase(call, id, form)).toEqual({ ok: true, verdict: 'rechazar' });
   expect(made[0]?.send).toEqual({ params: { id }, body: { note: 'No le alcanza', reason: 'CAPACITY' } });
 });
@@ -41,13 +40,13 @@ test.each([
 });
 
 test('when somebody else was faster, the page says where the case is now', async () => {
-  const { call } = fakeCall(no(approveCase, 'illegal_transition', { from: 6, to: 2, permitted: [] }));
+  const { call } = fakeCall(refuses(approveCase, 'illegal_transition', { facts: { from: 6, to: 2, permitted: [] } }));
   const outcome = await decideCase(call, id, formOf({ verdict: 'aprobar', note: 'Bien' }));
   expect(outcome).toMatchObject({ ok: false, problems: { refused: expect.stringContaining('«Rechazada»') } });
 });
 
 test('a case that is gone is not found', async () => {
-  const { call } = fakeCall(no(approveCase, 'not_found'));
+  const { call } = fakeCall(refuses(approveCase, 'not_found'));
   await expect(decideCase(call, id, formOf({ verdict: 'aprobar', note: 'Bien' }))).rejects.toMatchObject({
     status: 404,
   });
@@ -55,7 +54,7 @@ test('a case that is gone is not found', async () => {
 
 test('every reason that the form offers is one that the API takes', async () => {
   for (const { value, label } of rejectionOptions) {
-    const { call } = fakeCall(yes(rejectCase, caseDetail));
+    const { call } = fakeCall(grants(rejectCase, caseDetail));
     const outcome = await decideCase(call, id, formOf({ verdict: 'rechazar', note: 'No', reason: value }));
     expect({ label, ok: outcome.ok }).toEqual({ label, ok: true });
   }

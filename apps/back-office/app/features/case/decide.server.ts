@@ -1,8 +1,8 @@
 import { approveCase, rejectCase } from '@lender/contract';
 import { isApplicationStatus, REASON_CODES } from '@lender/lending';
 import type { Call, Refusal } from '@lender/sdk';
+import { formKeyOf } from '@lender/web/forms';
 import * as z from 'zod/mini';
-import { formKeyOf } from '../../platform/form-key.tsx';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { reasonWords, rejectionReasons } from '../../vocabulary/reason.copy.es.ts';
 import { caseCopy as copy, type Verdict } from './case.copy.es.ts';
@@ -39,7 +39,7 @@ export async function decideCase(call: Call, id: string, form: FormData): Promis
   const given = decision.safeParse(Object.fromEntries(form));
   if (!given.success) return { ok: false, problems: { fields: missingFields(given.error) } };
 
-  const options = { idempotencyKey: formKeyOf(form) };
+  const options = formKeyOf(form);
   const params = { id };
   const { verdict } = given.data;
   const answer =

@@ -11,12 +11,13 @@ import {
   Text,
   TextArea,
 } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
+import { useDraft } from '@lender/web/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { FormKey } from '../../platform/form-key.tsx';
 import { caseCopy, type Verdict } from './case.copy.es.ts';
 import type { CaseView } from './case-view.ts';
 import type { DecisionProblems } from './decide.server.ts';
-import { useKeptNote } from './use-kept-note.ts';
+import { decisionDraft } from './decision-draft.ts';
 
 const { confirm: copy } = caseCopy;
 
@@ -33,10 +34,10 @@ export interface DecisionFormProps {
 /** The last step of a decision: what it does, why, and a button that says so. */
 export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, typed }: DecisionFormProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const note = useKeptNote(subject.id);
+  const { form } = useDraft(decisionDraft(subject.id));
   const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }));
   return (
-    <Form method="post" preventScrollReset>
+    <Form ref={form} method="post" preventScrollReset>
       <FormKey value={formKey} />
       <input type="hidden" name="verdict" value={verdict} />
       <Stack space="s">
@@ -59,7 +60,6 @@ export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, 
           )}
           <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
             <TextArea
-              ref={note}
               autoFocus={verdict === 'aprobar'}
               name="note"
               rows={2}

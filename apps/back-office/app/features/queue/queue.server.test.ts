@@ -1,7 +1,7 @@
 import { getSandboxClock, listCases } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { answers, fakeCall, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { answering, fakeCall, no } from '../../../test/fake-call.ts';
 import { readQueue } from './queue.server.ts';
 import { queuePages } from './queue-view.ts';
 
@@ -17,14 +17,14 @@ const row = {
   waitingSince: '2026-11-21T10:00:00.000Z',
 } as const;
 
-const manyCases = answering(listCases, () => ({
+const manyCases = answers(listCases, () => ({
   ok: true,
   status: 200,
   data: [{ ...row, reasons: [...row.reasons] }],
   pagination: { page: 2, perPage: 25, total: 61, count: 1, totalPages: 3 },
 }));
 const clock = (now: string) =>
-  answering(getSandboxClock, () => ({
+  answers(getSandboxClock, () => ({
     ok: true,
     status: 200,
     data: { businessDate: '2026-11-21' as never, now, offsetDays: 0 },
@@ -52,7 +52,7 @@ test('a row is said in words, its wait by the business clock', async () => {
 });
 
 test('where there is no sandbox, the wall clock counts', async () => {
-  const { call } = fakeCall(manyCases, no(getSandboxClock, 'sandbox_off'));
+  const { call } = fakeCall(manyCases, refuses(getSandboxClock, 'sandbox_off'));
   const { rows } = await readQueue(call, { queue: 'manual', page: 1 });
   expect(rows[0]?.waiting.words).not.toBe('');
 });

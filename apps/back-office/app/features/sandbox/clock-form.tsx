@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, Field, Heading, Inline, Stack, Text, TextInput } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
-import { FormKey } from '../../platform/form-key.tsx';
 import type { ClockView } from './clock-view.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
@@ -17,7 +17,7 @@ export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
     <Stack space="m">
       <Heading level={2}>{copy.advance}</Heading>
       <Form method="post">
-        <FormKey key={formKey} value={formKey} />
+        <FormKey value={formKey} />
         <input type="hidden" name="from" value={clock.today} />
         <Inline space="s">
           {clock.steps.map(({ businessDate, label }) => (
@@ -35,7 +35,7 @@ export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
         </Inline>
       </Form>
       <Form method="post">
-        <FormKey key={formKey} value={`${formKey}-date`} />
+        <FormKey value={`${formKey}-date`} />
         <input type="hidden" name="from" value={clock.today} />
         <Stack space="s" align="start">
           <ErrorSummary title={copy.summary} errors={problem ? [{ fieldId: 'businessDate', message: problem }] : []} />

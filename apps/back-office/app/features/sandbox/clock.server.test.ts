@@ -1,15 +1,14 @@
 import { plainDate } from '@lender/calculator';
 import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, no, yes } from '../../../test/fake-call.ts';
-import { formOf } from '../../../test/visit.ts';
 import { advanceClock, readClock } from './clock.server.ts';
 import { advancedWords } from './clock-view.ts';
 
 const clock = { businessDate: plainDate('2026-11-21'), now: '2026-11-21T18:00:00.000Z', offsetDays: 0 };
 
 test('the steps name the day that they lead to', async () => {
-  const { call } = fakeCall(yes(getSandboxClock, clock));
+  const { call } = fakeCall(grants(getSandboxClock, clock));
   const view = await readClock(call);
   expect(view?.steps).toEqual([
     { businessDate: '2026-11-22', label: '+1 día: 22.11.2026' },
@@ -20,13 +19,13 @@ test('the steps name the day that they lead to', async () => {
 });
 
 test('where the sandbox is off there is no clock', async () => {
-  const { call } = fakeCall(no(getSandboxClock, 'sandbox_off'));
+  const { call } = fakeCall(refuses(getSandboxClock, 'sandbox_off'));
   expect(await readClock(call)).toBeUndefined();
 });
 
 test('an advance goes to the day asked for, under the key of its form', async () => {
-  const { call, made } = fakeCall(yes(advanceSandboxClock, clock));
-  const form = formOf({ businessDate: '2026-12-06', idempotencyKey: 'drawn-with-the-form' });
+  const { call, made } = fakeCall(grants(advanceSandboxClock, clock));
+  const form = formOf({ businessDate: '2026-12-06', formKey: 'drawn-with-the-form' });
   expect(await advanceClock(call, form)).toEqual({ ok: true });
   expect(made).toEqual([
     {
@@ -49,7 +48,7 @@ test.each([
   ['invalid_input', 'La fecha está a más de 400 días.'],
   ['sandbox_off', 'El reloj de pruebas ya está apagado.'],
 ] as const)('%s is said in words', async (code, problem) => {
-  const { call } = fakeCall(no(advanceSandboxClock, code));
+  const { call } = fakeCall(refuses(advanceSandboxClock, code));
   expect(await advanceClock(call, formOf({ businessDate: '2026-12-06' }))).toEqual({ ok: false, problem });
 });
 

@@ -1,7 +1,7 @@
 import { parsePlainDate } from '@lender/calculator';
 import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { formKeyOf } from '../../platform/form-key.tsx';
+import { formKeyOf } from '@lender/web/forms';
 import { type ClockView, clockView } from './clock-view.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
@@ -20,8 +20,7 @@ export async function advanceClock(call: Call, form: FormData): Promise<AdvanceO
   const businessDate = parsePlainDate(form.get('businessDate'));
   if (!businessDate.ok) return { ok: false, problem: copy.problems.not_a_date };
 
-  const options = { idempotencyKey: formKeyOf(form) };
-  const answer = await call(advanceSandboxClock, { body: { businessDate: businessDate.value } }, options);
+  const answer = await call(advanceSandboxClock, { body: { businessDate: businessDate.value } }, formKeyOf(form));
   return answer.ok ? { ok: true } : { ok: false, problem: problemWords(answer.refusal.code) };
 }
 

@@ -1,25 +1,25 @@
 import { loginUser } from '@lender/contract';
 import { ApiError } from '@lender/sdk';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test, vi } from 'vitest';
-import { fakeCall, no, yes } from '../../../test/fake-call.ts';
-import { formOf, tokenOf } from '../../../test/visit.ts';
+import { staffToken } from '../../../test/visit.ts';
 import { signIn } from './sign-in.server.ts';
 
 const form = formOf({ username: ' marta@quincena.example ', password: ' con espacios ' });
 
 test('the address is sent without spaces around it, the password as it was typed', async () => {
-  const { call, made } = fakeCall(yes(loginUser, { Authorization: tokenOf() }));
+  const { call, made } = fakeCall(grants(loginUser, { Authorization: staffToken() }));
   expect(await signIn(call, form)).toEqual({ ok: true });
   expect(made).toMatchObject([{ send: { body: { username: 'marta@quincena.example', password: ' con espacios ' } } }]);
 });
 
 test('an account with a second factor is asked for its code, and the code is sent with the pair', async () => {
-  const first = fakeCall(yes(loginUser, { Authorization: tokenOf({ mfa: true }) }));
+  const first = fakeCall(grants(loginUser, { Authorization: staffToken({ mfa: true }) }));
   expect(await signIn(first.call, form)).toEqual({
     ok: false,
     problems: { fields: { otp: 'Escribe el código de 6 dígitos que muestra tu app.' }, asksForCode: true },
   });
-  const second = fakeCall(yes(loginUser, { Authorization: tokenOf() }));
+  const second = fakeCall(grants(loginUser, { Authorization: staffToken() }));
   expect(await signIn(second.call, formOf({ username: 'a@b.mx', password: 'x', otp: '123 456' }))).toEqual({
     ok: true,
   });
@@ -47,7 +47,7 @@ test.each([
   ['credentials_wrong', 'El correo o la contraseña no son correctos.'],
   ['rate_limited', 'Hubo demasiados intentos. Espera 15 minutos e intenta de nuevo.'],
 ] as const)('%s is said in words', async (code, words) => {
-  const { call } = fakeCall(no(loginUser, code));
+  const { call } = fakeCall(refuses(loginUser, code));
   expect(await signIn(call, form)).toEqual({ ok: false, problems: { refused: words, asksForCode: false } });
 });
 

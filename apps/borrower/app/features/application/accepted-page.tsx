@@ -1,6 +1,6 @@
 import { Card, Container, Notice, NumberedSteps, PageHeader, Section, Stack, Text } from '@lender/ui';
+import { NoScriptRefresh } from '@lender/web/document';
 import { useTranslation } from 'react-i18next';
-import { NoScriptRefresh } from '../../journey/no-script-refresh.tsx';
 
 /** Signed: the money is on its way. */
 export function AcceptedPage({ amount }: { readonly amount: string }) {

@@ -1,16 +1,16 @@
 import { createApplication } from '@lender/contract';
 import { ApiError } from '@lender/sdk';
+import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, grants, refuses } from '../../../test/fake-call.ts';
 import { sampleState } from '../../calculator/calculator-setting.sample.ts';
 import { sampleApplication } from './application.sample.ts';
 import { openApplication } from './apply.server.ts';
 
-const wish = { ...sampleState(), largerOfferWelcome: true };
+const requested = { ...sampleState(), largerOfferWelcome: true };
 
 test('what is chosen is applied for, once per rendered form', async () => {
   const { call, made } = fakeCall(grants(createApplication, sampleApplication()));
-  expect(await openApplication(call, wish, 'key-of-this-page')).toBe('created');
+  expect(await openApplication(call, requested, { idempotencyKey: 'key-of-this-page' })).toBe('created');
   expect(made).toEqual([
     {
       endpoint: 'createApplication',
@@ -32,18 +32,18 @@ test.each(['application_already_open', 'details_missing'] as const)(
   '%s is for the flow to go on with',
   async (code) => {
     const { call } = fakeCall(refuses(createApplication, code));
-    expect(await openApplication(call, wish, undefined)).toBe('created');
+    expect(await openApplication(call, requested, {})).toBe('created');
   },
 );
 
 test.each(['client_cannot_apply', 'amount_out_of_limits', 'pay_dates_invalid'] as const)('%s is told', async (code) => {
   const { call } = fakeCall(refuses(createApplication, code));
-  expect(await openApplication(call, wish, undefined)).toBe(code);
+  expect(await openApplication(call, requested, {})).toBe(code);
 });
 
 test('a server that breaks is an error under its own name', async () => {
   const broken = async () => {
     throw new ApiError('ERP response 500 /application', { kind: 'server', status: 500, path: '/application' });
   };
-  await expect(openApplication(broken as never, wish, undefined)).rejects.toThrow('ERP failed to create application');
+  await expect(openApplication(broken as never, requested, {})).rejects.toThrow('ERP failed to create application');
 });

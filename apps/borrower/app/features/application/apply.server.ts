@@ -1,16 +1,15 @@
 import { parsePayDates } from '@lender/calculator';
 import { createApplication } from '@lender/contract';
-import { type Call, isApiError } from '@lender/sdk';
+import { type Call, type CallOptions, isApiError } from '@lender/sdk';
+import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
+import type { Visit } from '@lender/web/session';
 import { json, redirect } from '@remix-run/node';
 import { chosenBy, loadCalculator } from '../../calculator/calculator.server.ts';
 import type { CalculatorChoice } from '../../calculator/calculator-state.ts';
 import { choiceQuery } from '../../calculator/offer-answer.ts';
-import { KEY_FIELD } from '../../forms/form-key.ts';
-import { outlastTwin } from '../../forms/outlast-twin.ts';
 import { clientCall } from '../../journey/client-call.server.ts';
 import { enterAsClient } from '../../journey/enter-page.server.ts';
 import { requireClient } from '../../platform/current-client.server.ts';
-import type { Visit } from '../../platform/sdk.server.ts';
 import { type ApplyProblem, applyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 
 /** The calculator with the client's own limits. */
@@ -30,9 +29,8 @@ export async function apply(visit: Visit): Promise<Response> {
   const call = clientCall(visit);
   const form = await visit.request.formData();
   const choice = await chosenBy(visit, form, await requireClient(visit));
-  const formKey = form.get(KEY_FIELD);
-  const wish = { ...choice, largerOfferWelcome: form.has(LARGER_OFFER_FIELD) };
-  const created = await openApplication(call, wish, typeof formKey === 'string' ? formKey : undefined);
+  const requested = { ...choice, largerOfferWelcome: form.has(LARGER_OFFER_FIELD) };
+  const created = await openApplication(call, requested, formKeyOf(form));
   if (created === 'created') return redirect('/flow');
   const query = choiceQuery(choice);
   query.set('problema', created);
@@ -40,29 +38,27 @@ export async function apply(visit: Visit): Promise<Response> {
 }
 
 /** What is applied for. */
-interface Wish extends CalculatorChoice {
+interface LoanRequest extends CalculatorChoice {
   readonly largerOfferWelcome: boolean;
 }
 
 /** Opens an application. One that is open already is as good: the flow goes on with it. */
 export async function openApplication(
   call: Call,
-  wish: Wish,
-  idempotencyKey: string | undefined,
+  requested: LoanRequest,
+  options: CallOptions,
 ): Promise<'created' | ApplyProblem> {
-  const payDates = parsePayDates(wish.payDates);
+  const payDates = parsePayDates(requested.payDates);
   if (!payDates.ok) return 'pay_dates_invalid';
   const [first, second] = payDates.value;
   const body = {
-    salaryCycle: wish.payCycle,
+    salaryCycle: requested.payCycle,
     payDates: { first_repayment_option: first, second_repayment_option: second },
-    loanAmount: wish.amountCentavos,
+    loanAmount: requested.amountCentavos,
     paymentMethod: 'bank_transfer',
-    largerOfferWelcome: wish.largerOfferWelcome,
+    largerOfferWelcome: requested.largerOfferWelcome,
   } as const;
-  const answer = await outlastTwin(() =>
-    call(createApplication, { body }, idempotencyKey ? { idempotencyKey } : {}).catch(explainFailure),
-  );
+  const answer = await retryWhileInFlight(() => call(createApplication, { body }, options).catch(explainFailure));
   if (answer.ok || answer.refusal.code === 'application_already_open') return 'created';
   // The flow asks for what is missing.
   return answer.refusal.code === 'details_missing' ? 'created' : applyProblem(answer.refusal.code);

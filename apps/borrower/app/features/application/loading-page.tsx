@@ -1,6 +1,6 @@
 import { Container, PageHeader, ProgressBar, Section, Stack, Text, Timeline } from '@lender/ui';
+import { NoScriptRefresh } from '@lender/web/document';
 import { useTranslation } from 'react-i18next';
-import { NoScriptRefresh } from '../../journey/no-script-refresh.tsx';
 import { loadingPercent } from './loading-percent.ts';
 
 /** Everything the client had to do is done; the answer is being prepared. */

@@ -1,6 +1,6 @@
 import { Card, Container, NumberedSteps, PageHeader, Section, Stack } from '@lender/ui';
+import { NoScriptRefresh } from '@lender/web/document';
 import { useTranslation } from 'react-i18next';
-import { NoScriptRefresh } from '../../journey/no-script-refresh.tsx';
 import { CallUs } from './call-us.tsx';
 import { Withdrawal, type WithdrawalProps } from './withdrawal.tsx';
 

@@ -1,7 +1,7 @@
 import { updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
 import { sampleApplication } from './application.sample.ts';
 import { withdraw } from './withdraw.server.ts';
 

@@ -1,6 +1,6 @@
 import { finishClientDocuments } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
 import { finishPhotos } from './finish-photos.server.ts';
 
 describe('going on', () => {

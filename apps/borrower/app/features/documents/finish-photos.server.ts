@@ -1,14 +1,11 @@
 import { finishClientDocuments, ID_PHOTO_TYPES } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { KEY_FIELD } from '../../forms/form-key.ts';
-import { outlastTwin } from '../../forms/outlast-twin.ts';
+import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
 import { isPhotoType, type PhotoProblem } from './photo.ts';
 
 /** Says that the photos are complete. @returns what is missing, nothing when the application goes on */
 export async function finishPhotos(call: Call, data: FormData): Promise<PhotoProblem | undefined> {
-  const key = data.get(KEY_FIELD);
-  const options = typeof key === 'string' && key ? { idempotencyKey: key } : {};
-  const answer = await outlastTwin(() => call(finishClientDocuments, undefined, options));
+  const answer = await retryWhileInFlight(() => call(finishClientDocuments, undefined, formKeyOf(data)));
   // Finished in another tab: the flow knows what comes next.
   if (answer.ok || answer.refusal.code === 'illegal_transition') return undefined;
   const { missing } = answer.refusal.facts;

@@ -1,7 +1,7 @@
 import { Button, Disclosure, ErrorSummary, Prose, Stack, Text } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { KEY_FIELD } from '../../forms/form-key.ts';
 import { StepPage } from '../../forms/step-page.tsx';
 import { type PhotoProblem, photoAnchor, type PhotoTask as Task } from './photo.ts';
 import { PhotoTask } from './photo-task.tsx';
@@ -39,7 +39,7 @@ export function IdPhotosPage({ tasks, isComplete, formKey, problem, isBusy }: Id
         ))}
         <Form method="post">
           <input type="hidden" name="intent" value="finish" />
-          <input type="hidden" name={KEY_FIELD} value={formKey} />
+          <FormKey value={formKey} />
           <Stack space="s">
             {!isComplete && <Text tone="soft">{t('incomplete')}</Text>}
             <Button type="submit" width="full" isDisabled={!isComplete} isBusy={isBusy}>

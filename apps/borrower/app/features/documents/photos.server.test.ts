@@ -1,6 +1,6 @@
 import { deleteClientDocument, getClientDocument, getClientDocumentState } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
 import { readPhotos, removePhoto, showPhoto } from './photos.server.ts';
 
 const id = '019c0000-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMIT_BYTES, uploadClientDocument } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
 import { uploadPhoto } from './upload-photo.server.ts';
 
 const id = '019c0000-0000-7000-8000-000000000001';

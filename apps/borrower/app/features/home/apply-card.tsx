@@ -1,4 +1,5 @@
 import { Card, Heading, Illustration, Inline, LinkButton, Stack, Text, TextLink } from '@lender/ui';
+import { signInPath } from '@lender/web/paths';
 import { useTranslation } from 'react-i18next';
 
 /** Where an application begins. */
@@ -19,7 +20,7 @@ export function ApplyCard() {
           <Text as="span" tone="soft">
             {t('apply.returning')}
           </Text>
-          <TextLink href="/ingresar" place="alone">
+          <TextLink href={signInPath()} place="alone">
             {t('apply.signIn')}
           </TextLink>
         </Inline>

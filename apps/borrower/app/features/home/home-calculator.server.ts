@@ -1,8 +1,8 @@
 import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
+import type { Visit } from '@lender/web/session';
 import { type CalculatorData, loadCalculator } from '../../calculator/calculator.server.ts';
 import { findClient } from '../../platform/current-client.server.ts';
-import type { Visit } from '../../platform/sdk.server.ts';
 
 /** What stands in the calculator's place on the landing page. */
 export type HomeCalculatorData =

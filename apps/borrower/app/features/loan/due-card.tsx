@@ -1,7 +1,7 @@
 import { Amount, Button, Card, LinkButton, Notice, Stack, Text } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { KEY_FIELD } from '../../forms/form-key.ts';
 import type { LoanView } from './loan-view.ts';
 
 export interface DueCardProps {
@@ -52,7 +52,7 @@ function PayButton({ formKey }: { readonly formKey: string }) {
   const { t } = useTranslation('loan');
   return (
     <Form method="post" action="/profile/my-loan">
-      <input type="hidden" name={KEY_FIELD} value={formKey} />
+      <FormKey value={formKey} />
       <Button type="submit" width="full" isBusy={useNavigation().state === 'submitting'}>
         {t('loan.pay')}
       </Button>

@@ -1,8 +1,8 @@
 import { plainDate } from '@lender/calculator';
 import { getOpenPayBarcode } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
 import { payAtStore } from './my-loan.server.ts';
 import { storePaymentPath } from './store-payment.ts';
 

@@ -1,11 +1,11 @@
 import { getActiveLoan, getOpenPayBarcode, getPaymentSchedule } from '@lender/contract';
-import type { Call } from '@lender/sdk';
+import type { Call, CallOptions } from '@lender/sdk';
+import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
+import type { Visit } from '@lender/web/session';
 import { json, redirect } from '@remix-run/node';
-import { KEY_FIELD } from '../../forms/form-key.ts';
-import { outlastTwin } from '../../forms/outlast-twin.ts';
 import { clientCall } from '../../journey/client-call.server.ts';
 import { enterAsClient } from '../../journey/enter-page.server.ts';
-import { apiOf, type Visit } from '../../platform/sdk.server.ts';
+import { apiOf } from '../../platform/sdk.server.ts';
 import { loanView } from './loan-view.ts';
 import { isStorePaymentAsked, type StorePayment, storePayment, storePaymentPath } from './store-payment.ts';
 
@@ -26,14 +26,13 @@ export async function loadMyLoan(visit: Visit) {
 
 /** Makes the reference; the page that follows shows it. */
 export async function payAtStore(call: Call, form: FormData): Promise<Response> {
-  await askReference(call, String(form.get(KEY_FIELD) ?? ''));
+  await askReference(call, formKeyOf(form));
   return redirect(storePaymentPath);
 }
 
 /** The reference of today: the API gives the same one however often it is asked. */
-async function askReference(call: Call, formKey = ''): Promise<StorePayment> {
-  const options = formKey ? { idempotencyKey: formKey } : {};
-  const answer = await outlastTwin(() => call(getOpenPayBarcode, { body: { kind: 'repayment' } }, options));
+async function askReference(call: Call, options: CallOptions = {}): Promise<StorePayment> {
+  const answer = await retryWhileInFlight(() => call(getOpenPayBarcode, { body: { kind: 'repayment' } }, options));
   return answer.ok ? storePayment(answer.data) : { kind: 'unavailable' };
 }
 

@@ -1,9 +1,10 @@
 import { decodeWire, downloadTemporary, getActiveLoan, listLoanDocuments } from '@lender/contract';
 import { formatPesos } from '@lender/money';
+import type { Visit } from '@lender/web/session';
 import { json, redirect } from '@remix-run/node';
 import { clientCall } from '../../journey/client-call.server.ts';
 import { enterAsClient } from '../../journey/enter-page.server.ts';
-import { apiOf, type Visit } from '../../platform/sdk.server.ts';
+import { apiOf } from '../../platform/sdk.server.ts';
 import { dayOf } from './loan-view.ts';
 import { maskEmail, maskPhone } from './mask.ts';
 import { pdfResponse } from './pdf-response.server.ts';

@@ -1,11 +1,11 @@
 import { Checkbox, Field, PasswordInput, TextInput, TextLink } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { phoneForReading } from '../../forms/phone-digits.ts';
 import { StepPage } from '../../forms/step-page.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { ACCOUNT_FIELDS, type AccountField } from './account.ts';
 import { ResendCode } from './resend-code.tsx';
@@ -23,7 +23,7 @@ export interface AccountPartProps {
 export function AccountPart({ sent, formKey, problem, wasResent, isBusy }: AccountPartProps) {
   const { t } = useTranslation('registration');
   const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem });
-  const { form } = useDraft('guest:account');
+  const { form } = useFormDraft('guest:account');
   return (
     <StepPage
       step="account"

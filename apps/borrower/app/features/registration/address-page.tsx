@@ -1,10 +1,10 @@
 import { Columns, Field, type SelectOption, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { ADDRESS_FIELDS, type AddressField, OPTIONAL_ADDRESS } from './address.ts';
 import { DependentSelects } from './dependent-selects.tsx';
@@ -24,7 +24,7 @@ export function AddressPage({ owner, regions, cities, problem, isBusy }: Address
   const { t } = useTranslation('registration');
   const fields = ADDRESS_FIELDS;
   const view = useFormView({ words: 'registration:address', fields, optional: OPTIONAL_ADDRESS, problem });
-  const { form, restored } = useDraft(`${owner}:address`);
+  const { form, restored } = useFormDraft(`${owner}:address`);
   return (
     <StepPage
       step="address"

@@ -1,13 +1,13 @@
 import { completeStepFour } from '@lender/contract';
-import { defineForm } from '../../forms/form-definition.ts';
+import { defineForm } from '@lender/web/forms';
 import { optionalLine, tidyLine } from '../../forms/tidy-line.ts';
-import { ADDRESS_FIELDS, OPTIONAL_ADDRESS } from './address.ts';
+import { ADDRESS_FIELDS } from './address.ts';
 
 const idOf = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 export const addressForm = defineForm({
+  endpoint: completeStepFour,
   fields: ADDRESS_FIELDS,
-  optional: OPTIONAL_ADDRESS,
   fieldOf: {
     'address.regionId': 'region',
     'address.cityId': 'city',
@@ -17,7 +17,6 @@ export const addressForm = defineForm({
     'address.exteriorNumber': 'exteriorNumber',
     'address.interiorNumber': 'interiorNumber',
   },
-  body: completeStepFour.body,
   bodyOf: (typed) => ({
     address: {
       regionId: idOf(typed.region),
@@ -29,5 +28,4 @@ export const addressForm = defineForm({
       interiorNumber: optionalLine(typed.interiorNumber),
     },
   }),
-  send: (call, body) => call(completeStepFour, { body }),
 });

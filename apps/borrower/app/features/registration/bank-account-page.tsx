@@ -1,10 +1,10 @@
 import { Disclosure, Text } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
 import { BANK_ACCOUNT_FIELDS, type BankAccountField } from './bank-account.ts';
 import { ClabeField } from './clabe-field.tsx';
@@ -25,7 +25,7 @@ export function BankAccountPage({ owner, formKey, problem, bankName, isBusy }: B
   const { t } = useTranslation('registration');
   const fields = BANK_ACCOUNT_FIELDS;
   const view = useFormView({ words: 'registration:bankAccount', fields, problem, explain: explainClabe });
-  const { form } = useDraft(`${owner}:bankAccount`);
+  const { form } = useFormDraft(`${owner}:bankAccount`);
   return (
     <StepPage
       step="bankAccount"

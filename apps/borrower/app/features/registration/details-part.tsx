@@ -1,12 +1,12 @@
 import { curpMessageEs, parseCurp } from '@lender/curp';
 import { Disclosure, Field, Stack, Text, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../forms/compact-code.ts';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { CurpAdviceNotice } from './curp-advice-notice.tsx';
 import { DETAILS_FIELDS, type DetailsField, OPTIONAL_DETAILS } from './details.ts';
@@ -30,7 +30,7 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
     problem,
     explain: explainCurp,
   });
-  const { form } = useDraft(`${owner}:details`);
+  const { form } = useFormDraft(`${owner}:details`);
   const { advice, isPutRight, onInput, onCurpBlur } = useCurpAdvice(problem?.values.curp);
   const { error: curpError, ...curp } = view.field('curp');
   return (

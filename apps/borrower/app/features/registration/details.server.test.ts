@@ -1,7 +1,7 @@
 import { completeStepTwo } from '@lender/contract';
+import { submitForm } from '@lender/web/forms';
+import { fakeCall, formOf, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, refuses } from '../../../test/fake-call.ts';
-import { submitForm } from '../../forms/submit-form.ts';
 import { detailsForm } from './details.server.ts';
 
 const refused = refuses(completeStepTwo, 'under_age', { field: 'nationalIdentificator' });

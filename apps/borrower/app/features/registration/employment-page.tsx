@@ -1,10 +1,10 @@
 import { Columns, Field, FieldGroup, MoneyInput, Select, type SelectOption, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { DependentSelects } from './dependent-selects.tsx';
 import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears } from './employment.ts';
@@ -25,7 +25,7 @@ export function EmploymentPage({ owner, statuses, positions, thisYear, problem, 
   const { t } = useTranslation('registration');
   const fields = EMPLOYMENT_FIELDS;
   const view = useFormView({ words: 'registration:employment', fields, optional: OPTIONAL_EMPLOYMENT, problem });
-  const { form, restored } = useDraft(`${owner}:employment`);
+  const { form, restored } = useFormDraft(`${owner}:employment`);
   const chosen = (name: EmploymentField) => problem?.values[name] || restored[name];
   return (
     <StepPage

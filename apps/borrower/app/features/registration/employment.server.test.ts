@@ -1,7 +1,7 @@
 import { completeStepThree } from '@lender/contract';
+import { submitForm } from '@lender/web/forms';
+import { fakeCall, formOf, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, refuses } from '../../../test/fake-call.ts';
-import { submitForm } from '../../forms/submit-form.ts';
 import { employmentForm } from './employment.server.ts';
 
 const typed = {

@@ -1,21 +1,20 @@
 import { completeStepThree } from '@lender/contract';
-import { defineForm } from '../../forms/form-definition.ts';
+import { defineForm } from '@lender/web/forms';
 import { phoneDigits } from '../../forms/phone-digits.ts';
 import { tidyLine } from '../../forms/tidy-line.ts';
 import { wholePesos } from '../../forms/whole-pesos.ts';
-import { EMPLOYMENT_FIELDS, OPTIONAL_EMPLOYMENT } from './employment.ts';
+import { EMPLOYMENT_FIELDS } from './employment.ts';
 
 const pesos = (text: string) => ({ amount: wholePesos(text), currency: 'MXN' });
 
 export const employmentForm = defineForm({
+  endpoint: completeStepThree,
   fields: EMPLOYMENT_FIELDS,
-  optional: OPTIONAL_EMPLOYMENT,
   fieldOf: {
     employedSince: 'sinceMonth',
     'monthlyIncome.amount': 'monthlyIncome',
     'monthlyObligations.amount': 'monthlyObligations',
   },
-  body: completeStepThree.body,
   bodyOf: (typed) => ({
     employmentStatus: typed.employmentStatus,
     employmentPosition: typed.employmentPosition,
@@ -25,5 +24,4 @@ export const employmentForm = defineForm({
     monthlyObligations: pesos(typed.monthlyObligations),
     workPhone: typed.workPhone.trim() === '' ? undefined : phoneDigits(typed.workPhone),
   }),
-  send: (call, body) => call(completeStepThree, { body }),
 });

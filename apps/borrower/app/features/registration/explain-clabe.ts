@@ -1,6 +1,6 @@
 import { clabeMessageEs, parseClabe } from '@lender/clabe';
+import type { FormProblem } from '@lender/web/forms';
 import { compactCode } from '../../forms/compact-code.ts';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import type { BankAccountField } from './bank-account.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { Field, Inline, Text, TextInput, TextLink } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { signInPath } from '@lender/web/paths';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
 import { useFormView } from '../../forms/use-form-view.ts';
 import { PHONE_FIELDS, type PhoneField } from './account.ts';
@@ -51,7 +52,7 @@ function HasAccount() {
       <Text as="span" tone="soft">
         {t('phone.signedUp')}
       </Text>
-      <TextLink href="/ingresar" place="alone">
+      <TextLink href={signInPath()} place="alone">
         {t('phone.signIn')}
       </TextLink>
     </Inline>

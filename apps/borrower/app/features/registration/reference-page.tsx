@@ -1,10 +1,10 @@
 import { Field, RadioGroup, Text, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { StepPage } from '../../forms/step-page.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { useFormView } from '../../forms/use-form-view.ts';
 import { REFERENCE_FIELDS, RELATIONSHIPS, type ReferenceField } from './reference.ts';
 
@@ -19,7 +19,7 @@ export interface ReferencePageProps {
 export function ReferencePage({ owner, problem, isBusy }: ReferencePageProps) {
   const { t } = useTranslation('registration');
   const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem });
-  const { form } = useDraft(`${owner}:reference`);
+  const { form } = useFormDraft(`${owner}:reference`);
   const { label: legend, ...relationship } = view.field('relationship');
   return (
     <StepPage

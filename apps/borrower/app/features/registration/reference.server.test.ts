@@ -1,7 +1,7 @@
 import { completeStepFour } from '@lender/contract';
+import { submitForm } from '@lender/web/forms';
+import { fakeCall, formOf, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, refuses } from '../../../test/fake-call.ts';
-import { submitForm } from '../../forms/submit-form.ts';
 import { referenceForm } from './reference.server.ts';
 
 test("the client's own phone is told at the phone", async () => {

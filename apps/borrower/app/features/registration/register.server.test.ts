@@ -1,6 +1,6 @@
 import { createClient, sendSmsCodePublic } from '@lender/contract';
+import { type FakeAnswer, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { type FakeAnswer, fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
 import { guestPart, registerGuest } from './register.server.ts';
 import { registeringPhone } from './registering-phone.server.ts';
 

@@ -1,11 +1,11 @@
+import type { sendSmsCodePublic } from '@lender/contract';
 import type { Call } from '@lender/sdk';
+import { type FormProblem, readTexts, submitForm, withoutFault } from '@lender/web/forms';
 import { json, redirect } from '@remix-run/node';
-import { echo, type FormProblem } from '../../forms/form-problem.ts';
 import { phoneDigits } from '../../forms/phone-digits.ts';
-import { readTexts, submitForm } from '../../forms/submit-form.ts';
 import { accountForm, phoneForm } from './account.server.ts';
 import { type AccountField, type PhoneField, SHOWN_ACCOUNT_FIELDS } from './account.ts';
-import { registeringPhone } from './registering-phone.server.ts';
+import { type RegisteringPhone, registeringPhone } from './registering-phone.server.ts';
 
 /** What a guest sees: the phone first, and the rest once a code went to it. */
 export function guestPart(request: Request) {
@@ -35,25 +35,37 @@ export async function registerGuest(guest: Guest, data: FormData) {
 }
 
 async function sendCode({ call, request, setCookie }: Guest, data: FormData) {
-  const sent = await submitForm(phoneForm, data, call);
-  if (sent.ok) setCookie(registeringPhone.write(sent.value));
-  if (sent.ok || hasLivingCode(request, sent.problem)) return redirect('/registration');
-  return json({ part: 'phone', problem: sent.problem } as const, 422);
+  const submitted = await submitForm(phoneForm, data, call);
+  if (submitted.ok) setCookie(registeringPhone.write(codeSent(submitted)));
+  if (submitted.ok || hasActiveCode(request, submitted.problem)) return redirect('/registration');
+  return json({ part: 'phone', problem: submitted.problem } as const, 422);
 }
 
+type CodeSent = Extract<Awaited<ReturnType<typeof submitForm<PhoneField, typeof sendSmsCodePublic>>>, { ok: true }>;
+
+/** The phone to which a code went, and how long the code is. */
+const codeSent = ({ sent, value: { digits, resendAt } }: CodeSent): RegisteringPhone => ({
+  phone: sent.mobilePhone.number,
+  digits,
+  resendAt,
+});
+
 /** The phone is asked for again although a code is on its way to it: the code is what is missing, not another one. */
-function hasLivingCode(request: Request, { values, fields }: FormProblem<PhoneField>): boolean {
-  const isPaced = fields.phone === 'already_sent_in_last_minutes' || fields.phone === 'request_count_by_day_exceed';
-  return isPaced && registeringPhone.read(request)?.phone === phoneDigits(values.phone ?? '');
+function hasActiveCode(request: Request, { values, fields }: FormProblem<PhoneField>): boolean {
+  const isRateLimited =
+    fields.phone === 'already_sent_in_last_minutes' || fields.phone === 'request_count_by_day_exceed';
+  return isRateLimited && registeringPhone.read(request)?.phone === phoneDigits(values.phone ?? '');
 }
 
 /** Answers in place, so that what was typed beside the code is not lost. */
 async function resendCode({ call, setCookie }: Guest, data: FormData) {
-  const sent = await submitForm(phoneForm, data, call);
-  if (sent.ok) setCookie(registeringPhone.write(sent.value));
+  const submitted = await submitForm(phoneForm, data, call);
+  if (submitted.ok) setCookie(registeringPhone.write(codeSent(submitted)));
   const typed = readTexts(SHOWN_ACCOUNT_FIELDS, data);
-  const problem: FormProblem<AccountField> = sent.ok ? echo(typed) : { ...sent.problem, values: typed };
-  return json({ part: 'account', problem, wasResent: sent.ok } as const, sent.ok ? 200 : 422);
+  const problem: FormProblem<AccountField> = submitted.ok
+    ? withoutFault(typed)
+    : { ...submitted.problem, values: typed };
+  return json({ part: 'account', problem, wasResent: submitted.ok } as const, submitted.ok ? 200 : 422);
 }
 
 async function openAccount({ call, setCookie }: Guest, data: FormData) {

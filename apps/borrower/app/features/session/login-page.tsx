@@ -12,12 +12,12 @@ import {
   TextInput,
   TextLink,
 } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { deleteAllDrafts } from '@lender/web/react';
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetAllDrafts } from '../../forms/draft.ts';
 import { FormBody } from '../../forms/form-body.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
 import { type FormView, useFormView } from '../../forms/use-form-view.ts';
 import { LOGIN_FIELDS, type LoginField, type LoginNotice } from './login.ts';
 
@@ -34,7 +34,7 @@ export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
   const { t } = useTranslation('session');
   const view = useFormView({ words: 'session:login', fields: LOGIN_FIELDS, problem });
   useEffect(() => {
-    if (notice === 'salida') forgetAllDrafts(sessionStorage);
+    if (notice === 'salida') deleteAllDrafts(sessionStorage);
   }, [notice]);
   return (
     <Section>

@@ -1,6 +1,6 @@
 import { loginClient } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../test/fake-call.ts';
 import { readLoginAddress, signIn } from './login.server.ts';
 
 const granted = () => fakeCall(grants(loginClient, { Authorization: 'token' }));
@@ -31,6 +31,9 @@ test.each(['credentials_wrong', 'rate_limited', 'client_blocked'] as const)('%s 
 
 test('the address says why somebody is asked again, in words of ours only', () => {
   const at = (search: string) => readLoginAddress(new Request(`http://site.test/ingresar${search}`));
-  expect(at('?aviso=sesion&next=/registration/address')).toEqual({ notice: 'sesion', next: '/registration/address' });
+  expect(at('?aviso=sesion&siguiente=/registration/address')).toEqual({
+    notice: 'sesion',
+    next: '/registration/address',
+  });
   expect(at('?aviso=<script>')).toEqual({ notice: undefined, next: '/flow' });
 });

@@ -2,7 +2,7 @@
 export const LOGIN_FIELDS = ['username', 'password'] as const;
 export type LoginField = (typeof LOGIN_FIELDS)[number];
 
-/** Why somebody is asked to sign in, as the address says: `/ingresar?aviso=sesion`. */
+/** Why somebody is asked to sign in, as the address says. */
 export const LOGIN_NOTICES = ['sesion', 'bloqueada', 'salida'] as const;
 export type LoginNotice = (typeof LOGIN_NOTICES)[number];
 

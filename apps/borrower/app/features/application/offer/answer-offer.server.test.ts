@@ -7,8 +7,8 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../../test/fake-call.ts';
 import { sampleApplication } from '../application.sample.ts';
 import { answerDecrease, answerIncrease } from './answer-offer.server.ts';
 

@@ -2,9 +2,10 @@ import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@
 import { APPLICATION_STATUS } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
+import type { Visit } from '@lender/web/session';
 import { json, redirect } from '@remix-run/node';
 import { enterAsClient } from '../../../journey/enter-page.server.ts';
-import { apiOf, type Visit } from '../../../platform/sdk.server.ts';
+import { apiOf } from '../../../platform/sdk.server.ts';
 import { offerView } from '../../../price/offer-view.ts';
 import { readApplication } from '../actual-application.server.ts';
 import { shownReasons } from '../rejection.ts';

@@ -1,8 +1,8 @@
 import { Checkbox, Text } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
-import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { CONSENT_FIELDS, SUMMARY_INTENT } from './signing.ts';
 

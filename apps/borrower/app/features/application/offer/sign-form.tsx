@@ -1,8 +1,8 @@
 import { Button, Field, Heading, Notice, Stack, Text, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
-import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import type { OfferView } from '../../../price/offer-view.ts';
 import { AGAIN, CONSENT_FIELDS, SIGN_FIELDS, SUMMARY_INTENT } from './signing.ts';

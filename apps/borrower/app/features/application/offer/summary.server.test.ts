@@ -1,6 +1,6 @@
 import { sendSmsCodeTs, signAgreement } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { fakeCall, formOf, grants, refuses } from '../../../../test/fake-call.ts';
 import { sampleApplication } from '../application.sample.ts';
 import { sentDigits } from './signing.ts';
 import { answerSummary, type SummaryProblem } from './summary.server.ts';

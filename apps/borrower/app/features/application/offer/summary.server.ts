@@ -1,12 +1,11 @@
 import { decodeWire, sendSmsCodeTs, signAgreement } from '@lender/contract';
 import type { Call } from '@lender/sdk';
+import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
+import type { Visit } from '@lender/web/session';
 import { json, redirect } from '@remix-run/node';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { defineForm } from '../../../forms/form-definition.ts';
-import type { FormProblem } from '../../../forms/form-problem.ts';
-import { submitForm } from '../../../forms/submit-form.ts';
 import { enterAsClient } from '../../../journey/enter-page.server.ts';
-import { apiOf, type Visit } from '../../../platform/sdk.server.ts';
+import { apiOf } from '../../../platform/sdk.server.ts';
 import { withdraw } from '../withdraw.server.ts';
 import { isWithdrawalAsked, WITHDRAW_INTENT } from '../withdrawal.ts';
 import { readOffered } from './offered.server.ts';
@@ -60,17 +59,17 @@ async function sendCode(call: Call, form: FormData) {
 
 const missingConsent: FormProblem = { values: {}, fields: { consent: 'required' }, facts: {} };
 
+const signForm = defineForm({
+  endpoint: signAgreement,
+  fields: SIGN_FIELDS,
+  secrets: SIGN_FIELDS,
+  bodyOf: ({ otp }) => ({ otp: compactCode(otp) }),
+});
+
 async function sign(call: Call, data: FormData) {
   const params = decodeWire(signAgreement.params(), { id: data.get('applicationId') });
   if (!params.ok) return redirect('/flow');
-  const signForm = defineForm({
-    fields: SIGN_FIELDS,
-    secrets: SIGN_FIELDS,
-    body: signAgreement.body,
-    bodyOf: ({ otp }) => ({ otp: compactCode(otp) }),
-    send: (sender, body, options) => sender(signAgreement, { params: params.value, body }, options),
-  });
-  const signed = await submitForm(signForm, data, call);
+  const signed = await submitForm(signForm, data, call, { params: params.value });
   if (signed.ok) return redirect('/flow');
   const { problem } = signed;
   if (problem.form === 'illegal_transition' || problem.form === 'not_found') return redirect('/flow');

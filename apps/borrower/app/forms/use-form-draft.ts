@@ -1,0 +1,24 @@
+import { signInPath } from '@lender/web/paths';
+import { type SavedDraft, useAcceptedDraft, useDraft } from '@lender/web/react';
+import { useLocation, useNavigation } from '@remix-run/react';
+
+/** A code is used up by the form, and consent is given anew. */
+const neverSaved = ['code', 'terms', 'privacy'];
+
+/**
+ * Saves what is typed in this tab until the form is accepted, so that a reload, a photo or a lost session loses nothing.
+ *
+ * @param name - whose draft, and of which page: `{hashedUserId}:address`
+ */
+export function useFormDraft(name: string): SavedDraft {
+  useAcceptedDraft(name, useIsAccepted());
+  return useDraft(name, neverSaved);
+}
+
+/** A form that was sent and leads to another page was accepted, unless that page asks to sign in again. */
+function useIsAccepted(): boolean {
+  const { state, formMethod, location: target } = useNavigation();
+  const { pathname } = useLocation();
+  const leadsOn = target !== undefined && ![pathname, signInPath()].includes(target.pathname);
+  return state === 'loading' && formMethod === 'POST' && leadsOn;
+}

@@ -1,0 +1,1 @@
+export { type SiteEnv, type SiteEnvOptions, siteEnv } from './env/site-env.ts';

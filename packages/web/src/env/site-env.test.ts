@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { siteEnv } from './site-env.ts';
+
+const read = (variables: Readonly<Record<string, string | undefined>>) =>
+  siteEnv({ variables, defaultPort: 3000, publicUrlName: 'BORROWER_URL' });
+
+test('a developer needs no variable, and nobody else on the network hears the site', () => {
+  expect(read({})).toEqual({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    apiUrl: 'http://127.0.0.1:4000',
+    publicOrigin: 'http://localhost:3000',
+    trustedProxies: [],
+    siteKey: undefined,
+  });
+});
+
+test('an address loses what follows its origin', () => {
+  expect(read({ BORROWER_URL: 'https://quincena.example/inicio/' }).publicOrigin).toBe('https://quincena.example');
+});
+
+test('a site is moved by its surroundings', () => {
+  expect(read({ HOST: '0.0.0.0', PORT: '8080' })).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    publicOrigin: 'http://localhost:8080',
+  });
+  expect(read({ TRUSTED_PROXIES: '10.0.0.1,10.0.0.2' }).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2']);
+});
+
+test.each([{ PORT: 'http' }, { HOST: '' }, { API_URL: 'localhost' }, { BORROWER_URL: 'quincena' }])(
+  '%j stops the program',
+  (variables) => {
+    expect(() => read(variables)).toThrow();
+  },
+);

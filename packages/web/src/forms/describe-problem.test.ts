@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { describeProblem } from './describe-problem.ts';
+
+const words = {
+  fields: {
+    reason: { invalid: 'Elige un motivo.' },
+    note: {
+      invalid: 'Escribe una nota.',
+      too_long: ({ max }: Record<string, string | number>) => `Hasta ${max} letras.`,
+    },
+  },
+  form: { invalid: 'No se pudo.', illegal_transition: 'La solicitud ya avanzó.' },
+};
+
+test('each refused field is said in its own words, in the order of the page', () => {
+  const problem = { values: {}, fields: { note: 'too_long', reason: 'required' }, facts: { max: 500 } };
+  expect(describeProblem(words, problem)).toEqual({
+    errors: [
+      { fieldId: 'reason', message: 'Elige un motivo.' },
+      { fieldId: 'note', message: 'Hasta 500 letras.' },
+    ],
+    fields: { reason: 'Elige un motivo.', note: 'Hasta 500 letras.' },
+  });
+});
+
+test.each([
+  ['illegal_transition', 'La solicitud ya avanzó.'],
+  ['never_heard_of', 'No se pudo.'],
+  ['toString', 'No se pudo.'],
+])('what is wrong beyond the fields (%s) is never silent', (form, sentence) => {
+  expect(describeProblem(words, { values: {}, fields: {}, form, facts: {} })).toEqual({
+    errors: [],
+    fields: {},
+    form: sentence,
+  });
+});
+
+test('a form that nobody refused says nothing', () => {
+  expect(describeProblem(words, undefined)).toEqual({ errors: [], fields: {} });
+});

@@ -1,0 +1,31 @@
+/** What a sentence may need besides its code: tries left, a bank's digits. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Why a form was refused and what its page shows again. Travels to the browser as it is. */
+export interface FormProblem<Field extends string = string, Code extends string = string> {
+  /** What was typed; secrets are left out. */
+  readonly values: Partial<Readonly<Record<Field, string>>>;
+  /** A code for each refused field. */
+  readonly fields: Partial<Readonly<Record<Field, string>>>;
+  /** A code for what is wrong beyond the fields. */
+  readonly form?: Code;
+  readonly facts: Facts;
+}
+
+/** A form that its page shows again, with the reason. */
+export interface RefusedForm<Field extends string, Code extends string = string> {
+  readonly ok: false;
+  readonly problem: FormProblem<Field, Code>;
+}
+
+/** A form's answer: what was asked for and what was sent for it, or why not. */
+export type Submitted<Field extends string, Value, Body = unknown, Code extends string = string> =
+  | { readonly ok: true; readonly value: Value; readonly sent: Body }
+  | RefusedForm<Field, Code>;
+
+/** Nothing is wrong: the page only shows again what was typed. */
+export const withoutFault = <Field extends string>(values: FormProblem<Field>['values']): FormProblem<Field> => ({
+  values,
+  fields: {},
+  facts: {},
+});

@@ -1,0 +1,1 @@
+export { leadTo, type Outcome, respond, showPage, showRefusal } from './outcome/outcome.ts';

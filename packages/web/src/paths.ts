@@ -1,0 +1,1 @@
+export { readSignInPath, type SignInReason, safeNext, signInPath } from './paths/sign-in-path.ts';

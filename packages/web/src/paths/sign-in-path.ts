@@ -1,0 +1,55 @@
+/** Where one signs in: the same address on every site. */
+const address = '/ingresar';
+const NEXT = 'siguiente';
+const NOTICE = 'aviso';
+/** A longer way back is left out: no page of ours needs it, and an answer must not carry what a stranger made up. */
+const maxNextLength = 300;
+const home = '/';
+
+export interface SignInReason<Notice extends string = string> {
+  /** The whole address of the page that was asked for: one comes back to it. */
+  readonly from?: string;
+  /** Why one is asked again. */
+  readonly notice?: Notice;
+}
+
+/**
+ * Where to sign in, so that one comes back to the page asked for.
+ *
+ * @example
+ * signInPath({ from: 'https://staff.example/colas/open?pagina=2' }) // → '/ingresar?siguiente=%2Fcolas%2Fopen%3Fpagina%3D2'
+ */
+export function signInPath<Notice extends string>({ from, notice }: SignInReason<Notice> = {}): string {
+  const query = new URLSearchParams();
+  const next = from === undefined ? home : pathOf(new URL(from));
+  if (next !== home) query.set(NEXT, next);
+  if (notice) query.set(NOTICE, notice);
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/** What the address of a sign-in page says. */
+export function readSignInPath(url: string): { readonly next: string; readonly notice: string | null } {
+  const { searchParams } = new URL(url);
+  return { next: safeNext(searchParams.get(NEXT)), notice: searchParams.get(NOTICE) };
+}
+
+/**
+ * The page to show after signing in: only one of this site, whatever the address or the form said.
+ *
+ * @example
+ * safeNext('/colas/open') // → '/colas/open'
+ * safeNext('//evil.example') // → '/'
+ */
+export function safeNext(wanted: unknown): string {
+  const site = 'https://site.invalid';
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, site)) return home;
+  const url = new URL(wanted, site);
+  return url.origin === site ? pathOf(url) : home;
+}
+
+/** Path and query of a page, without its query where that is too long; the first page where there is no way to it. */
+function pathOf({ pathname, search }: URL): string {
+  // A path that starts with two slashes would be read as another host.
+  if (pathname.startsWith('//')) return home;
+  return [pathname + search, pathname].find((path) => path.length <= maxNextLength) ?? home;
+}

@@ -1,0 +1,3 @@
+export { type Draft, deleteAllDrafts } from './react/draft.ts';
+export { type SavedDraft, useAcceptedDraft, useDraft } from './react/use-draft.ts';
+export { usePolling } from './react/use-polling.ts';

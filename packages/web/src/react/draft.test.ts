@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deleteAllDrafts, deleteDraft, draftOf, readDraft, saveDraft } from './draft.ts';
+
+function memory() {
+  const saved = new Map<string, string>();
+  return {
+    saved,
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
+  };
+}
+
+const forbidden = {
+  getItem: (): string => {
+    throw new DOMException('no', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('no', 'SecurityError');
+  },
+};
+
+test('whatever was typed is there after a reload', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }), (typed) => {
+      const store = memory();
+      saveDraft(store, 'client-1:address', typed);
+      expect(readDraft(store, 'client-1:address')).toEqual(typed);
+    }),
+  );
+});
+
+test('a draft is seen by its owner and on its page only, and can be forgotten', () => {
+  const store = memory();
+  saveDraft(store, 'client-1:address', { street: 'Reforma' });
+  expect(readDraft(store, 'client-2:address')).toEqual({});
+  expect(readDraft(store, 'client-1:reference')).toEqual({});
+  deleteDraft(store, 'client-1:address');
+  expect(store.saved.size).toBe(0);
+});
+
+test('whoever signs out leaves nothing of anybody, and what is not ours stays', () => {
+  const store = { 'draft:client-1:address': '{}', 'draft:client-2:details': '{}', theme: 'dark' } as Record<
+    string,
+    string
+  >;
+  Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });
+  deleteAllDrafts(store as unknown as Storage);
+  expect(Object.keys(store)).toEqual(['theme']);
+});
+
+test('passwords, codes and files are never saved', () => {
+  const data = new FormData();
+  data.set('email', 'ana@correo.example');
+  data.set('password', 'correcto caballo');
+  data.set('code', '123');
+  data.set('file', new Blob(['x']));
+  expect(draftOf(data, ['password', 'code'])).toEqual({ email: 'ana@correo.example' });
+});
+
+test('a browser that saves nothing breaks nothing', () => {
+  expect(() => saveDraft(forbidden, 'x', { a: 'b' })).not.toThrow();
+  expect(() => deleteDraft(forbidden, 'x')).not.toThrow();
+  expect(readDraft(forbidden, 'x')).toEqual({});
+});
+
+test.each(['null', '[1]', '"x"', '{', '{"a":1}'])('what somebody else left (%s) is not shown', (text) => {
+  const store = memory();
+  store.setItem('draft:x', text);
+  expect(Object.values(readDraft(store, 'x')).every((value) => typeof value === 'string')).toBe(true);
+});

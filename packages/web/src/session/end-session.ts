@@ -1,0 +1,15 @@
+import { logoutClient, logoutUser } from '@lender/contract';
+import { isApiError } from '@lender/sdk';
+import type { Api } from './site-api.ts';
+
+/** Ends the session here and at the API. An API that does not answer keeps nobody signed in on this device. */
+export async function endSession({ call, account, forget }: Api): Promise<void> {
+  const kind = account();
+  try {
+    if (kind !== undefined) await call(kind === 'user' ? logoutUser : logoutClient);
+  } catch (error) {
+    // A redirect says that the session had ended already.
+    if (!(error instanceof Response) && !isApiError(error)) throw error;
+  }
+  forget();
+}

@@ -1,0 +1,73 @@
+import { type Call, createClient, type Refusal } from '@lender/sdk';
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import { cookieTokens } from './cookie-tokens.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { type AccountType, isHalfSpent, tokenAccount } from './token-account.ts';
+import { tracedFetch } from './traced-fetch.ts';
+import type { Visit } from './visit.ts';
+
+/** The lending API as one visitor sees it, for the time of one request. */
+export interface Api {
+  /**
+   * Calls an endpoint. A token in the answer (signing in, refreshing) becomes the session by itself, on whatever is
+   * answered to the visitor. A token that the API no longer takes ends the session and throws a redirect to sign in.
+   */
+  readonly call: Call;
+  /** Whose session it says it is; `undefined` for a guest. Only the API knows whether it is true and still stands. */
+  account(): AccountType | undefined;
+  /** Whether the token has lived half its life: then it is refreshed on the way, with or without a script. */
+  isTokenHalfSpent(): boolean;
+  /** Forgets the session. */
+  forget(): void;
+}
+
+export interface SiteApiOptions {
+  readonly session: SessionCookie;
+  /** Whose tokens are sessions of this site; a token of anybody else counts as none. */
+  readonly accounts: readonly AccountType[];
+  /** Origin of the lending API, without a trailing slash. */
+  readonly apiUrl: string;
+  /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
+  readonly siteKey: string | undefined;
+  /** Where somebody goes whose token the API no longer takes. */
+  readonly onSessionEnd: (visit: Visit, refusal: Refusal) => string;
+}
+
+/** A visitor waits for a page, not for the API's own patience. */
+const timeoutMs = 15_000;
+
+/**
+ * Opens the API of a site for each request: the same one in all loaders of a request, with that visitor's session.
+ *
+ * @example
+ * export const apiOf = siteApi({ session, accounts: ['user'], apiUrl, siteKey, onSessionEnd: () => '/ingresar' })
+ * const answer = await apiOf(visit).call(getCase, { params: { id } })
+ */
+export function siteApi(options: SiteApiOptions): (visit: Visit) => Api {
+  const apis = new WeakMap<AppLoadContext, Api>();
+  return (visit) => {
+    const api = apis.get(visit.context) ?? openApi(visit, options);
+    apis.set(visit.context, api);
+    return api;
+  };
+}
+
+function openApi(visit: Visit, { session, accounts, apiUrl, siteKey, onSessionEnd }: SiteApiOptions): Api {
+  const accountOf = (token: string) => accounts.find((account) => account === tokenAccount(token));
+  const tokens = cookieTokens(session, visit, (token) => accountOf(token) !== undefined);
+  const call = createClient({
+    baseUrl: apiUrl,
+    timeoutMs,
+    tokens,
+    onUnauthorized: (refusal) => {
+      throw redirect(onSessionEnd(visit, refusal));
+    },
+    fetch: tracedFetch(visit.context, siteKey),
+  });
+  return {
+    call,
+    account: () => accountOf(tokens.get() ?? ''),
+    isTokenHalfSpent: () => isHalfSpent(tokens.get(), Date.now()),
+    forget: () => tokens.set(undefined),
+  };
+}

@@ -1,0 +1,10 @@
+export { answers, type FakeAnswer, fakeCall, grants, type MadeCall, refuses } from './testing/fake-call.ts';
+export { formOf } from './testing/form-of.ts';
+export {
+  redirectOf,
+  responseOf,
+  type TestVisit,
+  type TestVisitOptions,
+  testVisit,
+  tokenOf,
+} from './testing/test-visit.ts';
