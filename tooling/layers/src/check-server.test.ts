@@ -26,7 +26,10 @@ test('lets files look down, and around in their own room or module', () => {
     'kernel/b.ts': [],
     'modules/loans/terms.ts': ['modules/loans/position.ts', 'modules/clients/index.ts', 'kernel/a.ts'],
     'modules/loans/position.ts': [],
-    'main.ts': ['modules/loans/index.ts', 'http/a.ts'],
+    'http/a.ts': ['modules/clients/index.ts', 'modules/loans/endpoints.ts', 'modules/loans/jobs.ts'],
+    'modules/loans/endpoints.ts': ['modules/loans/terms.ts'],
+    'modules/loans/jobs.ts': [],
+    'main.ts': ['http/a.ts'],
   };
   expect(breaches(imports)).toEqual([]);
 });
@@ -39,6 +42,12 @@ test.for([
     'a module past its door',
     'modules/loans/a.ts',
     'modules/clients/profile.ts',
+    'modules/clients may only be imported by its door',
+  ],
+  [
+    "a module by the door that is the server's",
+    'modules/loans/a.ts',
+    'modules/clients/endpoints.ts',
     'modules/clients may only be imported by its door',
   ],
   [

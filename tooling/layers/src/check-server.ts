@@ -31,6 +31,10 @@ export function checkServer(graph: ImportGraph, table: ServerTable): Breach[] {
   return [...unusedRows(graph, table, placeOf), ...problems];
 }
 
+/** A module opens one door to other modules, and two more to the rooms that serve its endpoints and run its jobs. */
+const doorsFor = ({ module }: Place): readonly string[] =>
+  module ? ['index.ts'] : ['index.ts', 'endpoints.ts', 'jobs.ts'];
+
 interface Import {
   readonly file: string;
   readonly place: Place;
@@ -41,7 +45,7 @@ interface Import {
 function problemOf({ file, place, target, targetPlace }: Import): string | undefined {
   if (target.startsWith(testFolder)) return isTest(file) ? undefined : 'only a test may import from the test folder';
   if (!targetPlace || targetPlace.name === place.name) return undefined;
-  if (targetPlace.module && target !== `${sources}${targetPlace.name}/index.ts`)
+  if (targetPlace.module && !doorsFor(place).some((door) => target === `${sources}${targetPlace.name}/${door}`))
     return `${targetPlace.name} may only be imported by its door`;
   if (targetPlace.level > place.level && !isTest(file)) return `${place.name} may not import ${targetPlace.name}`;
   return undefined;

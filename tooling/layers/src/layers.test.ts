@@ -3,12 +3,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { architectureTable } from './architecture-table.ts';
 import { checkLayers } from './check-layers.ts';
+import { checkServer } from './check-server.ts';
 import { findCircles } from './find-circles.ts';
 import { importGraph } from './import-graph.ts';
+import { serverTable } from './server-table.ts';
 import { readWorkspace } from './workspace.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const rooms = readWorkspace(root);
+const graph = importGraph(rooms);
 const page = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
 
 test('the house stands as ARCHITECTURE.md says', () => {
@@ -16,8 +19,13 @@ test('the house stands as ARCHITECTURE.md says', () => {
   expect(checkLayers(rooms, architectureTable(page, packageRooms))).toEqual([]);
 });
 
+test('the server stands as ARCHITECTURE.md says, each module above those that it uses', () => {
+  const table = serverTable(page);
+  console.log(`Modules, bottom to top: ${table.modules.join(', ')}`);
+  expect(checkServer(graph, table)).toEqual([]);
+});
+
 test('no file imports itself by way of others', () => {
-  const graph = importGraph(rooms);
   expect(graph.size).toBeGreaterThan(1_000);
   expect(findCircles(graph).map((circle) => circle.join(' → '))).toEqual([]);
 });

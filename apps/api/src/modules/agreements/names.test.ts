@@ -3,7 +3,7 @@ import { personName } from '@lender/contract/fields';
 import { describe, expect, test } from 'vitest';
 import { agreementFor } from '../../../test/agreement.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
-import { drawDocument } from '../documents/drawing/draw-document.ts';
+import { drawDocument } from '../documents/index.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { renderLoanCover } from './render-loan-cover.ts';
 
