@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Keys } from '../../src/env.ts';
 import { OPERATOR } from '../server.ts';
 
-/** The keys under which a dump was filled. They follow from its name, so that no file holds them and nobody else has them. */
-export function landedKeys(dump: string): Keys {
-  const key = (purpose: string): string => createHash('sha256').update(`${dump} ${purpose}`).digest('base64');
+/** The keys under which a dump was filled. They follow from a name, so that no file holds them and nobody else has them. */
+export function landedKeys(name: string): Keys {
+  const key = (purpose: string): string => createHash('sha256').update(`${name} ${purpose}`).digest('base64');
   return {
     tokenKey: key('token'),
     searchKey: key('search'),

@@ -9,6 +9,7 @@ import { type TestServer, testServer } from '../server.ts';
 import { testDatabase } from '../test-database.ts';
 import { restoreDocuments } from './dump-folder.ts';
 import { landedKeys } from './landed-keys.ts';
+import type { People } from './people.ts';
 import { newestMigration, type Rows, restoreRows } from './rows.ts';
 
 /** How long after the dump its data are opened: windows of rate limits are over, and tokens still work. */
@@ -29,14 +30,14 @@ export async function landedDatabase(rows: Rows): Promise<string> {
 /** The server of today on the data of a dump, a quarter of an hour after it was made. It does no jobs. */
 export async function landedServer(
   folder: string,
-  { connectionString, madeAt }: { readonly connectionString: string; readonly madeAt: string },
+  { connectionString, keysOf, madeAt }: Pick<People, 'keysOf' | 'madeAt'> & { readonly connectionString: string },
 ): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'lender-landed-'));
   await restoreDocuments(folder, dataFolder);
   afterAll(() => rm(dataFolder, { recursive: true, force: true }));
   const openedAt = Date.now();
   const wall = () => new Date(new Date(madeAt).getTime() + LATER_MS + Date.now() - openedAt);
-  const keys = landedKeys(path.basename(folder));
+  const keys = landedKeys(keysOf);
   const stored = { DATABASE_URL: connectionString, DATA_DIR: dataFolder, keys, SMS_CODE_DIGITS: 4 };
   return testServer({ ...stored, ROLE: 'http' }, { wall });
 }

@@ -6,8 +6,8 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../../src/kernel/database/migrate.ts';
 import { NOTHING } from '../journey.ts';
-import { LANDED_CHANGES } from './changes.data.ts';
 import { readDump } from './dump-folder.ts';
+import { LANDED_CHANGES } from './landed-changes.ts';
 import { landedDatabase, landedServer } from './landed-server.ts';
 import { lostRows } from './lost-rows.ts';
 import { type LandedUser, readPeople, tokenOf } from './people.ts';
@@ -30,7 +30,7 @@ for (const { name } of dumps) {
 
   await migrate(connectionString);
   const migrated = await readRows(connectionString);
-  const server = await landedServer(folder, { connectionString, madeAt: people.madeAt });
+  const server = await landedServer(folder, { ...people, connectionString });
   const started = await readRows(connectionString);
   const { db, storage, clock } = server.services;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LandedChange } from './changes.data.ts';
+import type { Conversion, LandedChange } from './landed-changes.ts';
 import { lostRows } from './lost-rows.ts';
 import type { Row } from './rows.ts';
 
@@ -26,17 +26,27 @@ test('a table that is gone lost every row', () => {
   expect(lost([ANA, LUIS], [], 'credit')).toEqual({ loan: [ANA, LUIS] });
 });
 
-test('what a later migration renamed or converted is followed, and an earlier one changed nothing of these rows', () => {
-  const renamed = [ANA, LUIS].map(({ id, amount_centavos }) => ({ id, principal: amount_centavos, name_sealed: 'x' }));
-  const columns = { name: { convertedTo: 'credit.name_sealed' } };
+test('what a later migration renamed is followed, and an earlier one changed nothing of these rows', () => {
+  const renamed = [ANA, LUIS].map(({ amount_centavos, ...row }) => ({ ...row, principal: amount_centavos }));
   const changes: LandedChange[] = [
-    { since: '0004-d', table: 'loan', renamedTo: 'credit', columns },
+    { since: '0004-d', table: 'loan', renamedTo: 'credit' },
     { since: '0005-e', table: 'loan', columns: { amount_centavos: 'principal' } },
   ];
   expect(lost(renamed, changes, 'credit')).toEqual({});
-  expect(lost(renamed, [{ since: '0003-c', table: 'loan', renamedTo: 'credit' }], 'credit')).toEqual({
-    loan: [ANA, LUIS],
-  });
+  const earlier = [{ since: '0003-c', table: 'loan', renamedTo: 'credit' }];
+  expect(lost(renamed, earlier, 'credit')).toEqual({ loan: [ANA, LUIS] });
+});
+
+test('what was converted must have the value that is told, or none is told and the rest is compared', () => {
+  const initials = (initialOfLuis: string) => [
+    { ...ANA, name: 'A' },
+    { ...LUIS, name: initialOfLuis },
+  ];
+  const told = { value: ({ name }: Row) => String(name).charAt(0) };
+  const changes = (name: Conversion): LandedChange[] => [{ since: '0004-d', table: 'loan', columns: { name } }];
+  expect(lost(initials('L'), changes(told))).toEqual({});
+  expect(lost(initials('X'), changes(told))).toEqual({ loan: [{ ...LUIS, name: 'L' }] });
+  expect(lost(initials('X'), changes({}))).toEqual({});
 });
 
 test('tables that are excepted are not asked about', () => {

@@ -1,4 +1,4 @@
-import type { LandedChange } from './changes.data.ts';
+import type { LandedChange } from './landed-changes.ts';
 import type { Row, Rows } from './rows.ts';
 
 interface Survival {
@@ -9,54 +9,44 @@ interface Survival {
   readonly except?: readonly string[];
 }
 
-/** The older rows of each table that are not among the newer ones, column by column; none when all is intact. */
+/** The older rows of each table, as they should be now, that are not among the newer ones; none when all is intact. */
 export function lostRows(
   older: Rows,
   newer: Rows,
   { newestMigration, changes, except = [] }: Survival,
 ): Readonly<Record<string, readonly Row[]>> {
-  const made = changes.filter(({ since }) => since > newestMigration);
-  const lost = [...older]
-    .filter(([table]) => !except.includes(table))
-    .map(([table, rows]): [string, readonly Row[]] => [table, lostOf(table, rows, { newer, made })]);
-  return Object.fromEntries(lost.filter(([, rows]) => rows.length > 0));
-}
-
-/** Follows one table through its changes, one after the other. */
-function lostOf(
-  table: string,
-  rows: readonly Row[],
-  { newer, made }: { readonly newer: Rows; readonly made: readonly LandedChange[] },
-): readonly Row[] {
-  let name = table;
-  let columns = new Map(Object.keys(rows[0] ?? {}).map((column) => [column, column]));
-  for (const change of made.filter((one) => one.table === table)) {
-    name = change.renamedTo ?? name;
-    columns = afterwards(columns, change);
+  const lost: Record<string, readonly Row[]> = {};
+  for (const [table, rows] of older) {
+    if (except.includes(table)) continue;
+    const made = changes.filter((change) => change.table === table && change.since > newestMigration);
+    const now = made.reduce((name, { renamedTo }) => renamedTo ?? name, table);
+    const expected = rows.map((row) => made.reduce(changed, row));
+    const missing = without(expected, newer.get(now) ?? []);
+    if (missing.length > 0) lost[table] = missing;
   }
-  const found = countOf((newer.get(name) ?? []).map((row) => fingerprint(row, [...columns.values()])));
-  return rows.filter((row) => {
-    const print = fingerprint(row, [...columns.keys()]);
-    const left = found.get(print) ?? 0;
-    found.set(print, left - 1);
-    return left === 0;
+  return lost;
+}
+
+/** A row as a change should leave it; a column whose new values nobody tells is left out. */
+const changed = (row: Row, { columns = {} }: LandedChange): Row =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
+      const now = columns[column];
+      if (now === undefined) return [[column, value]];
+      if (typeof now === 'string') return [[now, value]];
+      return now.value ? [[now.renamedTo ?? column, now.value(row)]] : [];
+    }),
+  );
+
+/** The expected rows that are not found, each by its own columns; two that are alike must be found twice. */
+function without(expected: readonly Row[], found: readonly Row[]): readonly Row[] {
+  const columns = Object.keys(expected[0] ?? {});
+  const print = (row: Row): string => JSON.stringify(columns.map((name) => (name in row ? [row[name]] : 'no column')));
+  const left = new Map<string, number>();
+  for (const row of found) left.set(print(row), (left.get(print(row)) ?? 0) + 1);
+  return expected.filter((row) => {
+    const count = left.get(print(row)) ?? 0;
+    left.set(print(row), count - 1);
+    return count < 1;
   });
-}
-
-/** Where each column stands after a change; one whose value was converted is told by nobody any more. */
-function afterwards(columns: ReadonlyMap<string, string>, change: LandedChange): Map<string, string> {
-  const after = new Map(columns);
-  for (const [before, now] of Object.entries(change.columns ?? {}))
-    if (typeof now === 'string') after.set(before, now);
-    else after.delete(before);
-  return after;
-}
-
-const fingerprint = (row: Row, columns: readonly string[]): string =>
-  JSON.stringify(columns.map((column) => (column in row ? [row[column]] : 'gone')));
-
-function countOf(prints: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const print of prints) counts.set(print, (counts.get(print) ?? 0) + 1);
-  return counts;
 }

@@ -24,6 +24,8 @@ export interface LandedUser {
 
 /** Who is in a dump. */
 export interface People {
+  /** What its keys follow from. A dump that grew from an older one has the keys of that. */
+  readonly keysOf: string;
   /** The wall clock when it was made. */
   readonly madeAt: string;
   readonly clients: readonly LandedClient[];

@@ -1,3 +1,13 @@
+import type { Row } from './rows.ts';
+
+/** What became of a column whose values are not what they were. */
+export interface Conversion {
+  /** Its new name, where it has one. */
+  readonly renamedTo?: string;
+  /** The value that a row of before must have now. Without it the test of the migration says what becomes of each value. */
+  readonly value?: (before: Row) => unknown;
+}
+
 /** What a migration made of rows that stood before it. */
 export interface LandedChange {
   /** The migration, by its name. A dump that was made after it has the change already. */
@@ -6,11 +16,8 @@ export interface LandedChange {
   readonly table: string;
   /** Its new name. */
   readonly renamedTo?: string;
-  /**
-   * Columns that are not what they were: their new name; or, with `convertedTo`, where the same is told in another way.
-   * What is converted is not compared here, so the test of its migration says what becomes of each value.
-   */
-  readonly columns?: Readonly<Record<string, string | { readonly convertedTo: string }>>;
+  /** Columns that are not what they were: a new name, or what became of the values. */
+  readonly columns?: Readonly<Record<string, string | Conversion>>;
 }
 
 /**
