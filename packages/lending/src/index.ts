@@ -27,14 +27,29 @@ export { type ClientJourney, clientJourney, JOURNEY_NAMES, type JourneyName } fr
 export { type FlowNeeds, type FlowPosition, type FlowState, flowStep } from './flow/flow-step.ts';
 export { FLOW_STATUSES, FLOW_STEPS, type FlowStatus, type FlowStep, isFlowStep } from './flow/flow-vocabulary.ts';
 export {
+  LEDGER_ACCOUNTS,
+  type LedgerAccount,
+  perAccount,
+  perReceivable,
+  RECEIVABLE_ACCOUNTS,
+  type ReceivableAccount,
+} from './ledger/ledger-account.ts';
+export { LOAN_CHARGES, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
+export { PAYMENT_METHODS, type PaymentMethod } from './ledger/payment-methods.data.ts';
+export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
+export {
   type AllocationOrder,
   allocatePayment,
-  type InstalmentComponents,
   type PaymentAllocation,
   type PaymentToAllocate,
+} from './payment/allocate-payment.ts';
+export {
+  componentsOf,
+  type InstalmentComponents,
+  receivablesOf,
   sumComponents,
   type TaxedAmount,
-} from './payment/allocate-payment.ts';
+} from './payment/instalment-components.ts';
 export {
   INVOICE_STATUSES,
   type InvoiceStatus,

@@ -1,7 +1,8 @@
 import { type Centavos, centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocatePayment, type InstalmentComponents, sumComponents } from './allocate-payment.ts';
+import { allocatePayment } from './allocate-payment.ts';
+import { type InstalmentComponents, sumComponents } from './instalment-components.ts';
 
 const taxed = (net: number, iva: number) => ({ netCentavos: centavos(net), ivaCentavos: centavos(iva) });
 const due: InstalmentComponents = {
@@ -62,6 +63,40 @@ describe('allocatePayment', () => {
     ...[lateCharge, fees, interest].flatMap(({ netCentavos, ivaCentavos }) => [netCentavos, ivaCentavos]),
     principalCentavos,
   ];
+
+  /** The allocation written out part by part, without the table of charges. */
+  const writtenOut = (debt: InstalmentComponents, paidCentavos: number): InstalmentComponents => {
+    let left = paidCentavos;
+    const take = ({ netCentavos, ivaCentavos }: InstalmentComponents['fees']) => {
+      const gross = netCentavos + ivaCentavos;
+      const paid = Math.min(gross, left);
+      left -= paid;
+      const net = paid === 0 ? 0 : Number((BigInt(paid) * BigInt(netCentavos)) / BigInt(gross));
+      return taxed(net, paid - net);
+    };
+    const lateCharge = take(debt.lateCharge);
+    const fees = take(debt.fees);
+    const interest = take(debt.interest);
+    return { lateCharge, fees, interest, principalCentavos: centavos(Math.min(debt.principalCentavos, left)) };
+  };
+
+  it.each([
+    [58_00, { ...nothing, lateCharge: taxed(50_00, 8_00) }],
+    [203_00, { ...nothing, lateCharge: due.lateCharge, fees: taxed(75_00, 12_00) }],
+    [551_00, { ...nothing, lateCharge: due.lateCharge, fees: due.fees, interest: taxed(225_00, 36_00) }],
+    [812_01, { ...due, principalCentavos: centavos(1) }],
+  ])('spreads %i centavos as is written out here', (paid, parts) => {
+    expect(pay(paid).allocated).toEqual([parts]);
+    expect(writtenOut(due, paid)).toEqual(parts);
+  });
+
+  it('spreads every payment as the same steps written out do', () => {
+    fc.assert(
+      fc.property(instalment, amount, (debt, paid) => {
+        expect(pay(paid, [debt]).allocated).toEqual([writtenOut(debt, paid)]);
+      }),
+    );
+  });
 
   it('loses no centavo, and pays no part more than is due', () => {
     fc.assert(

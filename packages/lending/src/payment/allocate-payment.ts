@@ -1,18 +1,6 @@
-import { applyRate, type Centavos, centavos, floor, ratio, sumCentavos } from '@lender/money';
-
-/** A charge without its tax, and the tax on it. */
-export interface TaxedAmount {
-  readonly netCentavos: Centavos;
-  readonly ivaCentavos: Centavos;
-}
-
-/** What is due, or what was paid, of one instalment. No part is negative. */
-export interface InstalmentComponents {
-  readonly lateCharge: TaxedAmount;
-  readonly fees: TaxedAmount;
-  readonly interest: TaxedAmount;
-  readonly principalCentavos: Centavos;
-}
+import { applyRate, type Centavos, centavos, floor, ratio } from '@lender/money';
+import { perCharge } from '../ledger/per-charge.ts';
+import type { InstalmentComponents, TaxedAmount } from './instalment-components.ts';
 
 /** `principal_first` serves payment plans, goodwill credits and recoveries. */
 export type AllocationOrder = 'charges_first' | 'principal_first';
@@ -34,8 +22,8 @@ export interface PaymentAllocation {
 }
 
 /**
- * Spreads a payment over what is due, one instalment after the other: late charge, fees, ordinary interest, each with
- * its IVA, then principal. The IVA of a part that is paid in part is paid in proportion, and the odd centavo goes to
+ * Spreads a payment over what is due, one instalment after the other: the charges in the order of `LOAN_CHARGES`,
+ * each with its IVA, then principal. The IVA of a part that is paid in part is paid in proportion, and the odd centavo goes to
  * the IVA. No centavo is lost: what is allocated and the overpayment add up to the amount.
  *
  * @throws RangeError when an amount is negative
@@ -51,24 +39,11 @@ export function allocatePayment({ dueComponents, amountCentavos, order }: Paymen
   const purse = purseOf(amountCentavos);
   const allocated = dueComponents.map((due): InstalmentComponents => {
     const early = order === 'principal_first' ? purse.take(due.principalCentavos) : undefined;
-    const charges = {
-      lateCharge: payTaxed(due.lateCharge, purse),
-      fees: payTaxed(due.fees, purse),
-      interest: payTaxed(due.interest, purse),
-    };
+    const charges = perCharge(({ name }) => payTaxed(due[name], purse));
     return { ...charges, principalCentavos: early ?? purse.take(due.principalCentavos) };
   });
   return { allocated, overpaymentCentavos: purse.rest() };
 }
-
-/** Everything in some components, added up: what is due in all, or what of a payment was used. */
-export const sumComponents = (instalments: readonly InstalmentComponents[]): Centavos =>
-  sumCentavos(
-    instalments.flatMap(({ lateCharge, fees, interest, principalCentavos }) => [
-      ...[lateCharge, fees, interest].flatMap(({ netCentavos, ivaCentavos }) => [netCentavos, ivaCentavos]),
-      principalCentavos,
-    ]),
-  );
 
 interface Purse {
   /** As much of a wish as there is. */

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, LoanStatus } from '@lender/lending';
+import type { ApplicationStatus, LoanStatus, PaymentMethod } from '@lender/lending';
 import type { ColumnType } from 'kysely';
 
 /** JSON columns are written as text and read parsed; whoever reads one parses it with a schema of its own. */
@@ -297,7 +297,7 @@ interface PaymentTable {
   id: string;
   loan_id: string;
   amount_centavos: number;
-  method: 'paynet';
+  method: PaymentMethod;
   provider_id: string;
   /** The payer's day, which is when the payment counts. */
   paid_on: string;

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
-import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
+import { isLoanOpen, LOAN_STATUS, type PaymentMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ import { readOwed } from './read-owed.ts';
 export interface ReceivedPayment {
   readonly loan: LoanRecord;
   readonly amountCentavos: Centavos;
-  readonly method: 'paynet';
+  readonly method: PaymentMethod;
   /** The provider's id of this payment: booked once, however often we are told. */
   readonly providerId: string;
   /** The payer's day and moment: a payment counts from when it was made. */
@@ -59,7 +59,7 @@ export async function bookPayment(
     const booked = { businessDate: accruedOn, id: services.newId(), kind: 'accrual', key: `accrual:${key}` } as const;
     await postEntry(tx, { ...entry, ...booked, postings: accrual });
   }
-  const postings = paymentPostings(owed, amountCentavos);
+  const postings = paymentPostings(owed, payment);
   await postEntry(tx, { ...entry, id: services.newId(), kind: 'payment', key, postings });
   await recordHistory(tx, services, {
     clientId: loan.client_id,

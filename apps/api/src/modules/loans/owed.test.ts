@@ -6,10 +6,11 @@ import {
   quoteOffer,
   REFERENCE_PRICING,
 } from '@lender/calculator';
+import { LEDGER_ACCOUNTS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Balances, LEDGER_ACCOUNTS, type Posting } from './ledger/ledger.ts';
+import type { Balances, Posting } from './ledger/ledger.ts';
 import { owedOn, type PrincipalRepayment } from './owed.ts';
 import { accrualPostings, paymentPostings } from './payment-postings.ts';
 
@@ -46,7 +47,7 @@ function openBooks(offer: Offer) {
   const pay = (amountCentavos: number, date: PlainDate, accruedTo = date) => {
     const before = owed(accruedTo);
     post(accrualPostings(before.delta));
-    const postings = paymentPostings(before, centavos(amountCentavos));
+    const postings = paymentPostings(before, { amountCentavos: centavos(amountCentavos), method: 'paynet' });
     post(postings);
     const principal = postings.find(({ account }) => account === 'principal_receivable')?.amountCentavos ?? 0;
     if (principal !== 0) repayments.push({ date, principalCentavos: centavos(-principal) });

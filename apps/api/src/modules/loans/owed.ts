@@ -6,7 +6,17 @@ import {
   ordinaryInterest,
   type PlainDate,
 } from '@lender/calculator';
-import { type InstalmentComponents, sumComponents } from '@lender/lending';
+import {
+  componentsOf,
+  type InstalmentComponents,
+  type PerCharge,
+  perCharge,
+  perReceivable,
+  type ReceivableAccount,
+  receivablesOf,
+  sumComponents,
+  type TaxedAmount,
+} from '@lender/lending';
 import { type Centavos, centavos, chargeWithIva, rate, sumCharges } from '@lender/money';
 import type { Balances } from './ledger/ledger.ts';
 
@@ -25,13 +35,8 @@ export interface OwedQuestion {
   readonly onDate: PlainDate;
 }
 
-/** What has been earned beyond what is booked, component by component; below zero when too much is booked. */
-export interface AccrualDelta {
-  readonly interestCentavos: number;
-  readonly interestIvaCentavos: number;
-  readonly feesCentavos: number;
-  readonly feesIvaCentavos: number;
-}
+/** What has been earned beyond what is booked, charge by charge; below zero when too much is booked. */
+export type AccrualDelta = PerCharge<{ readonly netCentavos: number; readonly ivaCentavos: number }>;
 
 export interface Owed {
   /** Part by part, none below zero: what was paid too much for one part is taken off the next. */
@@ -42,13 +47,7 @@ export interface Owed {
   readonly receivable: Receivables;
 }
 
-export interface Receivables {
-  readonly fees: number;
-  readonly feesIva: number;
-  readonly interest: number;
-  readonly interestIva: number;
-  readonly principal: number;
-}
+type Receivables = Readonly<Record<ReceivableAccount, number>>;
 
 /**
  * What a loan owes on a date, part by part. Interest runs on the principal that is still out, up to the due date; a
@@ -56,51 +55,46 @@ export interface Receivables {
  * a loan that nobody touched this is exactly the total that was signed.
  */
 export function owedOn({ terms, balances, repayments, onDate }: OwedQuestion): Owed {
-  const iva = rate(terms.rates.ivaRate);
-  const until = firstOf(onDate, repaidOn(terms, repayments));
-  const periods = balancePeriods(terms, { repayments, until });
-  const interest = chargeWithIva(
-    ordinaryInterest({ periods, rates: terms.rates, discount: terms.discount.interest }),
-    iva,
-  );
-  const { serviceFee, processingFee, withdrawalFee, invoicingFee } = accruedOn({ terms, onDate: until });
-  const fees = sumCharges([serviceFee, processingFee, withdrawalFee, invoicingFee]);
-
-  const delta = {
-    // Income stands as a credit, below zero: what is earned and not booked yet is the rest.
-    interestCentavos: interest.netCentavos + balances.interest_income,
-    interestIvaCentavos: interest.ivaCentavos + balances.interest_iva_payable,
-    feesCentavos: fees.netCentavos + balances.fee_income,
-    feesIvaCentavos: fees.ivaCentavos + balances.fee_iva_payable,
-  };
-  const receivable = {
-    fees: balances.fee_receivable + delta.feesCentavos,
-    feesIva: balances.fee_iva_receivable + delta.feesIvaCentavos,
-    interest: balances.interest_receivable + delta.interestCentavos,
-    interestIva: balances.interest_iva_receivable + delta.interestIvaCentavos,
-    principal: balances.principal_receivable,
-  };
+  const earned = earnedUntil(firstOf(onDate, repaidOn(terms, repayments)), { terms, repayments });
+  // Income stands as a credit, below zero: what is earned and not booked yet is the rest.
+  const delta = perCharge(({ name, income, ivaPayable }) => ({
+    netCentavos: earned[name].netCentavos + balances[income],
+    ivaCentavos: earned[name].ivaCentavos + balances[ivaPayable],
+  }));
+  const accrued = receivablesOf<number>({ ...delta, principalCentavos: 0 });
+  const receivable = perReceivable((account) => balances[account] + accrued[account]);
   const due = dueOf(receivable);
   return { due, totalCentavos: sumComponents([due]), delta, receivable };
 }
 
-const NONE = { netCentavos: centavos(0), ivaCentavos: centavos(0) };
+/** Every charge that was earned from the payout to a date; the charges of the calculator under the names of the ledger. */
+function earnedUntil(
+  until: PlainDate,
+  { terms, repayments }: Pick<OwedQuestion, 'terms' | 'repayments'>,
+): PerCharge<TaxedAmount> {
+  const periods = balancePeriods(terms, { repayments, until });
+  const interest = ordinaryInterest({ periods, rates: terms.rates, discount: terms.discount.interest });
+  const { serviceFee, processingFee, withdrawalFee, invoicingFee } = accruedOn({ terms, onDate: until });
+  return {
+    lateCharge: NO_CHARGE,
+    fees: sumCharges([serviceFee, processingFee, withdrawalFee, invoicingFee]),
+    interest: chargeWithIva(interest, rate(terms.rates.ivaRate)),
+  };
+}
+
+const NO_CHARGE: TaxedAmount = { netCentavos: centavos(0), ivaCentavos: centavos(0) };
 
 /** Takes what was paid too much for some parts off the others, in the order in which payments are spread. */
-function dueOf({ fees, feesIva, interest, interestIva, principal }: Receivables): InstalmentComponents {
-  const parts = [fees, feesIva, interest, interestIva, principal];
-  let creditCentavos = parts.reduce((credit, part) => credit + Math.max(0, -part), 0);
-  const [feesDue, feesIvaDue, interestDue, interestIvaDue, principalDue] = parts.map((part) => {
-    const used = Math.min(creditCentavos, Math.max(0, part));
-    creditCentavos -= used;
-    return centavos(Math.max(0, part) - used);
-  }) as [Centavos, Centavos, Centavos, Centavos, Centavos];
-  return {
-    lateCharge: NONE,
-    fees: { netCentavos: feesDue, ivaCentavos: feesIvaDue },
-    interest: { netCentavos: interestDue, ivaCentavos: interestIvaDue },
-    principalCentavos: principalDue,
-  };
+function dueOf(receivable: Receivables): InstalmentComponents {
+  let creditCentavos = Object.values(receivable).reduce((credit, part) => credit + Math.max(0, -part), 0);
+  return componentsOf(
+    perReceivable((account) => {
+      const part = Math.max(0, receivable[account]);
+      const used = Math.min(creditCentavos, part);
+      creditCentavos -= used;
+      return centavos(part - used);
+    }),
+  );
 }
 
 const byDate = (one: PrincipalRepayment, other: PrincipalRepayment): number =>

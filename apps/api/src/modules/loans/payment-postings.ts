@@ -1,19 +1,26 @@
-import { allocatePayment } from '@lender/lending';
+import {
+  allocatePayment,
+  LOAN_CHARGES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  RECEIVABLE_ACCOUNTS,
+  receivablesOf,
+} from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Posting } from './ledger/ledger.ts';
 import type { AccrualDelta, Owed } from './owed.ts';
 
 /** Books what was earned since the books were last brought up to date; with signs turned where too much was booked. */
-export const accrualPostings = (delta: AccrualDelta): Posting[] => [
-  { account: 'interest_receivable', amountCentavos: delta.interestCentavos },
-  { account: 'interest_iva_receivable', amountCentavos: delta.interestIvaCentavos },
-  { account: 'fee_receivable', amountCentavos: delta.feesCentavos },
-  { account: 'fee_iva_receivable', amountCentavos: delta.feesIvaCentavos },
-  { account: 'interest_income', amountCentavos: -delta.interestCentavos },
-  { account: 'interest_iva_payable', amountCentavos: -delta.interestIvaCentavos },
-  { account: 'fee_income', amountCentavos: -delta.feesCentavos },
-  { account: 'fee_iva_payable', amountCentavos: -delta.feesIvaCentavos },
-];
+export const accrualPostings = (delta: AccrualDelta): Posting[] =>
+  LOAN_CHARGES.flatMap(({ name, receivable, ivaReceivable, income, ivaPayable }): Posting[] => {
+    const { netCentavos, ivaCentavos } = delta[name];
+    return [
+      { account: receivable, amountCentavos: netCentavos },
+      { account: ivaReceivable, amountCentavos: ivaCentavos },
+      { account: income, amountCentavos: -netCentavos },
+      { account: ivaPayable, amountCentavos: -ivaCentavos },
+    ];
+  });
 
 /**
  * Spreads a payment over what is owed, once the accrual is booked. Each receivable ends at what is still due of it, so a
@@ -21,32 +28,18 @@ export const accrualPostings = (delta: AccrualDelta): Posting[] => [
  */
 export function paymentPostings(
   { due, receivable }: Pick<Owed, 'due' | 'receivable'>,
-  amountCentavos: Centavos,
+  { amountCentavos, method }: { readonly amountCentavos: Centavos; readonly method: PaymentMethod },
 ): Posting[] {
-  const paid = allocatePayment({ dueComponents: [due], amountCentavos }).allocated[0];
-  if (!paid) throw new Error('a payment is allocated over one debt');
-  const parts: Posting[] = [
-    { account: 'fee_receivable', amountCentavos: due.fees.netCentavos - paid.fees.netCentavos - receivable.fees },
-    {
-      account: 'fee_iva_receivable',
-      amountCentavos: due.fees.ivaCentavos - paid.fees.ivaCentavos - receivable.feesIva,
-    },
-    {
-      account: 'interest_receivable',
-      amountCentavos: due.interest.netCentavos - paid.interest.netCentavos - receivable.interest,
-    },
-    {
-      account: 'interest_iva_receivable',
-      amountCentavos: due.interest.ivaCentavos - paid.interest.ivaCentavos - receivable.interestIva,
-    },
-    {
-      account: 'principal_receivable',
-      amountCentavos: due.principalCentavos - paid.principalCentavos - receivable.principal,
-    },
-  ];
-  const credited = parts.reduce((sum, part) => sum + part.amountCentavos, amountCentavos as number);
+  const allocated = allocatePayment({ dueComponents: [due], amountCentavos }).allocated[0];
+  if (!allocated) throw new Error('a payment is allocated over one debt');
+  const owed = receivablesOf(due);
+  const paid = receivablesOf(allocated);
+  const parts = RECEIVABLE_ACCOUNTS.map((account): Posting => {
+    return { account, amountCentavos: owed[account] - paid[account] - receivable[account] };
+  });
+  const credited = parts.reduce((sum, part) => sum + part.amountCentavos, Number(amountCentavos));
   return [
-    { account: 'paynet_clearing', amountCentavos },
+    { account: PAYMENT_METHODS[method].clearingAccount, amountCentavos },
     ...parts,
     { account: 'client_credit', amountCentavos: -credited },
   ];

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
+import { PRINCIPAL_ACCOUNT } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { loanBalances } from './ledger/ledger.ts';
@@ -25,7 +26,7 @@ async function principalRepayments(tx: Tx, loan: LoanRecord): Promise<PrincipalR
     .where('ledger_entry.client_id', '=', loan.client_id)
     .where('ledger_entry.loan_id', '=', loan.id)
     .where('ledger_entry.kind', '=', 'payment')
-    .where('ledger_posting.account', '=', 'principal_receivable')
+    .where('ledger_posting.account', '=', PRINCIPAL_ACCOUNT)
     .execute();
   return rows.map(({ business_date, amount_centavos }) => ({
     date: business_date as PlainDate,

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS, PRINCIPAL_ACCOUNT } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -112,7 +112,7 @@ async function settle(tx: Tx, payout: PayoutRow, services: Services): Promise<vo
     businessDate: today,
     postedAt: now,
     postings: [
-      { account: 'principal_receivable', amountCentavos: payout.amount_centavos },
+      { account: PRINCIPAL_ACCOUNT, amountCentavos: payout.amount_centavos },
       { account: 'bank', amountCentavos: -payout.amount_centavos },
     ],
   });

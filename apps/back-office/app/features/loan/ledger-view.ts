@@ -1,10 +1,11 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getLoanLedger, Reply } from '@lender/contract';
+import { RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import { accountLabel, entryLabel, receivables } from './ledger.copy.es.ts';
+import { accountLabel, entryLabel } from './ledger.copy.es.ts';
 import { loanCopy as copy } from './loan.copy.es.ts';
 
 export type LoanLedger = Reply<typeof getLoanLedger>;
@@ -49,7 +50,7 @@ export function ledgerView({ loan, entries, balances }: LoanLedger): LedgerView 
       { term: copy.principal, detail: formatPesos(loan.principal) },
       { term: copy.total, detail: formatPesos(loan.total) },
       { term: copy.dueDate, detail: formatPlainDate(loan.dueDate) },
-      { term: copy.owed, detail: formatPesos(balanceOf(balances, receivables)) },
+      { term: copy.owed, detail: formatPesos(balanceOf(balances, RECEIVABLE_ACCOUNTS)) },
       ...(creditCentavos === 0 ? [] : [{ term: copy.credit, detail: formatPesos(centavos(-creditCentavos)) }]),
     ],
     balances: [

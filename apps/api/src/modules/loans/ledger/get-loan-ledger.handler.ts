@@ -1,9 +1,10 @@
 import type { PlainDate } from '@lender/calculator';
 import { getLoanLedger } from '@lender/contract';
+import { LEDGER_ACCOUNTS } from '@lender/lending';
 import { type Centavos, centavos, ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { LEDGER_ACCOUNTS, loanBalances } from './ledger.ts';
+import { loanBalances } from './ledger.ts';
 
 export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, { tx }) => {
   const loan = await tx.selectFrom('loan').selectAll().where('id', '=', params.id).executeTakeFirst();

@@ -1,24 +1,5 @@
+import { type LedgerAccount, perAccount } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-
-/**
- * Accounts of a loan. Receivables and money are debits (above zero), income and debts of ours are credits (below).
- */
-export const LEDGER_ACCOUNTS = [
-  'principal_receivable',
-  'interest_receivable',
-  'interest_iva_receivable',
-  'fee_receivable',
-  'fee_iva_receivable',
-  'bank',
-  'paynet_clearing',
-  'interest_income',
-  'fee_income',
-  'interest_iva_payable',
-  'fee_iva_payable',
-  /** What a borrower paid beyond the debt; ours to give back. */
-  'client_credit',
-] as const;
-export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 export type LedgerEntryKind = 'disbursement' | 'accrual' | 'payment';
 
@@ -101,8 +82,6 @@ export async function loanBalances(
     .where('ledger_entry.loan_id', '=', loanId)
     .groupBy('ledger_posting.account')
     .execute();
-  const found = new Map(rows.map(({ account, balance }) => [account, Number(balance)]));
-  return Object.fromEntries(
-    LEDGER_ACCOUNTS.map((account) => [account, found.get(account) ?? 0]),
-  ) as unknown as Balances;
+  const found = new Map<string, number>(rows.map(({ account, balance }) => [account, Number(balance)]));
+  return perAccount((account) => found.get(account) ?? 0);
 }

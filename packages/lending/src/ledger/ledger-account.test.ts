@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LEDGER_ACCOUNTS, perAccount, RECEIVABLE_ACCOUNTS } from './ledger-account.ts';
+
+describe('the accounts of a loan', () => {
+  it('are these, each once, the principal first', () => {
+    expect(LEDGER_ACCOUNTS).toEqual([
+      'principal_receivable',
+      'interest_receivable',
+      'interest_iva_receivable',
+      'fee_receivable',
+      'fee_iva_receivable',
+      'late_charge_receivable',
+      'late_charge_iva_receivable',
+      'bank',
+      'paynet_clearing',
+      'interest_income',
+      'fee_income',
+      'late_charge_income',
+      'interest_iva_payable',
+      'fee_iva_payable',
+      'late_charge_iva_payable',
+      'client_credit',
+    ]);
+  });
+
+  it('hold what is owed in the order in which it is paid', () => {
+    expect(RECEIVABLE_ACCOUNTS).toEqual([
+      'late_charge_receivable',
+      'late_charge_iva_receivable',
+      'fee_receivable',
+      'fee_iva_receivable',
+      'interest_receivable',
+      'interest_iva_receivable',
+      'principal_receivable',
+    ]);
+  });
+
+  it('have a value each', () => {
+    expect(Object.entries(perAccount((account) => account.length))).toEqual(
+      LEDGER_ACCOUNTS.map((account) => [account, account.length]),
+    );
+  });
+});
