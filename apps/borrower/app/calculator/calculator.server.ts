@@ -2,9 +2,10 @@ import { defaultPayCycle, parsePayDates, submitTarget } from '@lender/calculator
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer, type Reply } from '@lender/contract';
 import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
+import { readFormData } from '@lender/web/forms';
+import { leadTo, type Outcome } from '@lender/web/outcome';
 import { signInPath } from '@lender/web/paths';
 import type { Visit } from '@lender/web/session';
-import { redirect } from '@remix-run/node';
 import { findClient } from '../platform/current-client.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import { offerView } from '../price/offer-view.ts';
@@ -47,17 +48,18 @@ const targets = {
   registration: '/registration',
 } as const;
 
-/** Keeps what was chosen and goes on: to applying, to signing in, or to registering. */
-export async function choose(visit: Visit): Promise<Response> {
-  const form = await visit.request.formData();
+/** Saves what was chosen and goes on: to applying, to signing in, or to registering. */
+export async function choose(visit: Visit): Promise<Outcome<never>> {
+  const form = await readFormData(visit.request);
   const client = await findClient(visit);
   const state = await chosenBy(visit, form, client).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
   });
   // The landing page stands without the API and says what to do.
-  if (!state) return redirect('/');
+  if (!state) return leadTo('/');
   const target = submitTarget({ isAuthorised: client !== undefined, tab: state.tab });
-  return redirect(targets[target], { headers: { 'set-cookie': await writeChoice(state) } });
+  visit.context.setCookie(await writeChoice(state));
+  return leadTo(targets[target]);
 }
 
 type Config = Reply<typeof getCalculatorConfig>;

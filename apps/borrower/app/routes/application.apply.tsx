@@ -1,13 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { applicationCopy } from '../features/application/application.copy.es.ts';
-import { apply, loadApply } from '../features/application/apply.server.ts';
+import { apply, readApply } from '../features/application/apply.server.ts';
 import { ApplyPage } from '../features/application/apply-page.tsx';
+import { clientCall } from '../journey/client-call.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(applicationCopy.apply);
-export const loader = (visit: LoaderFunctionArgs) => loadApply(visit);
-export const action = (visit: ActionFunctionArgs) => apply(visit);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { client } = await enterAsClient(visit);
+  return json(await readApply(visit, client));
+}
+
+export const action = async (visit: ActionFunctionArgs) => respond(await apply(visit, clientCall(visit)));
 
 export default function ApplyRoute() {
   return <ApplyPage {...useLoaderData<typeof loader>()} />;

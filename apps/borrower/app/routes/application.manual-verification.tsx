@@ -1,3 +1,5 @@
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readApplication } from '../features/application/actual-application.server.ts';
@@ -18,7 +20,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   return json({ applicationId: application?.id ?? '', isAsked: isWithdrawalAsked(visit.request.url) });
 }
 
-export const action = async (visit: ActionFunctionArgs) => withdraw(clientCall(visit), await visit.request.formData());
+export const action = async (visit: ActionFunctionArgs) =>
+  respond(await withdraw(clientCall(visit), await readFormData(visit.request)));
 
 export default function ManualRoute() {
   return <ManualPage withdrawal={{ at: '/application/manual-verification', ...useLoaderData<typeof loader>() }} />;

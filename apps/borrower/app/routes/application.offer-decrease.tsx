@@ -1,15 +1,24 @@
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { answerDecrease, loadAnswer } from '../features/application/offer/answer-offer.server.ts';
+import { answerDecrease, readAnswer } from '../features/application/offer/answer-offer.server.ts';
 import { DecreasePage } from '../features/application/offer/decrease-page.tsx';
 import { offerCopy } from '../features/application/offer/offer.copy.es.ts';
 import { clientCall } from '../journey/client-call.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(offerCopy.decrease);
-export const loader = (visit: LoaderFunctionArgs) => loadAnswer(visit);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterAsClient(visit);
+  return respond(await readAnswer(apiOf(visit).call, visit.request.url));
+}
+
 export const action = async (visit: ActionFunctionArgs) =>
-  answerDecrease(clientCall(visit), await visit.request.formData());
+  respond(await answerDecrease(clientCall(visit), await readFormData(visit.request)));
 
 export default function DecreaseRoute() {
   return <DecreasePage {...useLoaderData<typeof loader>()} />;

@@ -1,15 +1,24 @@
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { answerIncrease, loadAnswer } from '../features/application/offer/answer-offer.server.ts';
+import { answerIncrease, readAnswer } from '../features/application/offer/answer-offer.server.ts';
 import { IncreasePage } from '../features/application/offer/increase-page.tsx';
 import { offerCopy } from '../features/application/offer/offer.copy.es.ts';
 import { clientCall } from '../journey/client-call.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(offerCopy.increase);
-export const loader = (visit: LoaderFunctionArgs) => loadAnswer(visit);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterAsClient(visit);
+  return respond(await readAnswer(apiOf(visit).call, visit.request.url));
+}
+
 export const action = async (visit: ActionFunctionArgs) =>
-  answerIncrease(clientCall(visit), await visit.request.formData());
+  respond(await answerIncrease(clientCall(visit), await readFormData(visit.request)));
 
 export default function IncreaseRoute() {
   return <IncreasePage {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,7 @@
+import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { choose } from '../calculator/calculator.server.ts';
 
 /** Where the calculator's form is sent. Typed into the address bar, it is the calculator. */
 export const loader = () => redirect('/');
-export const action = (visit: ActionFunctionArgs) => choose(visit);
+export const action = async (visit: ActionFunctionArgs) => respond(await choose(visit));

@@ -1,3 +1,5 @@
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { readLoginAddress, signIn } from '../features/session/login.server.ts';
@@ -15,7 +17,7 @@ export function loader(visit: LoaderFunctionArgs) {
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  return signIn(apiOf(visit).call, await visit.request.formData());
+  return respond(await signIn(apiOf(visit).call, await readFormData(visit.request)));
 }
 
 export default function SignInRoute() {

@@ -1,12 +1,19 @@
+import { respond } from '@lender/web/outcome';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loanCopy } from '../features/loan/loan.copy.es.ts';
 import { NoLoanPage } from '../features/loan/no-loan-page.tsx';
-import { loadNoLoan } from '../features/loan/profile.server.ts';
+import { readNoLoan } from '../features/loan/profile.server.ts';
+import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(loanCopy.noLoan);
-export const loader = (visit: LoaderFunctionArgs) => loadNoLoan(visit);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { client } = await enterAsClient(visit);
+  return respond(await readNoLoan(apiOf(visit).call, client));
+}
 
 export default function NoLoanRoute() {
   return <NoLoanPage {...useLoaderData<typeof loader>()} />;

@@ -1,5 +1,6 @@
-import { isRefused, showAgain, submitForm } from '@lender/web/forms';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/forms';
+import { leadTo, respond, showPage } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { addressForm } from '../features/registration/address.server.ts';
 import { ADDRESS_FIELDS } from '../features/registration/address.ts';
@@ -23,12 +24,12 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export async function action(visit: ActionFunctionArgs) {
   const call = clientCall(visit);
-  const data = await visit.request.formData();
+  const data = await readFormData(visit.request);
   const isOnlyAsking = data.get('intent') === SHOW_OPTIONS;
   const saved = isOnlyAsking ? showAgain(ADDRESS_FIELDS, data) : await submitForm(addressForm, data, call);
-  if (!isRefused(saved)) return redirect('/flow');
+  if (!isRefused(saved)) return respond(leadTo('/flow'));
   const cities = await catalogues.cities(call, saved.problem.values.region ?? '');
-  return json({ problem: saved.problem, cities }, isOnlyAsking ? 200 : 422);
+  return respond(showPage({ problem: saved.problem, cities }, isOnlyAsking ? 200 : 422));
 }
 
 export default function AddressRoute() {

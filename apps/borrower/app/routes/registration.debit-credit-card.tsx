@@ -1,5 +1,6 @@
-import { isRefused, submitForm } from '@lender/web/forms';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isRefused, readFormData, submitForm } from '@lender/web/forms';
+import { leadTo, respond, showRefusal } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { bankAccountForm, bankNameOf } from '../features/registration/bank-account.server.ts';
 import { BankAccountPage } from '../features/registration/bank-account-page.tsx';
@@ -19,9 +20,9 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export async function action(visit: ActionFunctionArgs) {
   const call = clientCall(visit);
-  const saved = await submitForm(bankAccountForm, await visit.request.formData(), call);
-  if (!isRefused(saved)) return redirect('/flow');
-  return json({ problem: saved.problem, bankName: bankNameOf(saved.problem.values.clabe ?? '') }, 422);
+  const saved = await submitForm(bankAccountForm, await readFormData(visit.request), call);
+  if (!isRefused(saved)) return respond(leadTo('/flow'));
+  return respond(showRefusal({ problem: saved.problem, bankName: bankNameOf(saved.problem.values.clabe ?? '') }));
 }
 
 export default function BankAccountRoute() {

@@ -1,7 +1,7 @@
 import { getDraftAgreementPdf } from '@lender/contract';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { pdfResponse } from '../features/loan/pdf-response.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
+import { pdfResponse } from '../platform/pdf-response.server.ts';
 
 /** The agreement as it would be signed now. */
 export async function loader(visit: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { mexicoDate } from '@lender/calculator';
-import { isRefused, showAgain, submitForm } from '@lender/web/forms';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/forms';
+import { leadTo, respond, showPage } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { catalogues } from '../features/registration/catalogues.server.ts';
 import { employmentForm } from '../features/registration/employment.server.ts';
@@ -25,12 +26,12 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export async function action(visit: ActionFunctionArgs) {
   const call = clientCall(visit);
-  const data = await visit.request.formData();
+  const data = await readFormData(visit.request);
   const isOnlyAsking = data.get('intent') === SHOW_OPTIONS;
   const saved = isOnlyAsking ? showAgain(EMPLOYMENT_FIELDS, data) : await submitForm(employmentForm, data, call);
-  if (!isRefused(saved)) return redirect('/flow');
+  if (!isRefused(saved)) return respond(leadTo('/flow'));
   const positions = await catalogues.employmentPositions(call, saved.problem.values.employmentStatus ?? '');
-  return json({ problem: saved.problem, positions }, isOnlyAsking ? 200 : 422);
+  return respond(showPage({ problem: saved.problem, positions }, isOnlyAsking ? 200 : 422));
 }
 
 export default function EmploymentRoute() {

@@ -1,12 +1,16 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { Call } from '@lender/sdk';
+import { readFormData } from '@lender/web/forms';
+import { leadTo, type Outcome, respond, showRefusal } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { documentsCopy } from '../features/documents/documents.copy.es.ts';
 import { finishPhotos } from '../features/documents/finish-photos.server.ts';
 import { IdPhotosPage } from '../features/documents/id-photos-page.tsx';
+import type { PhotoProblem } from '../features/documents/photo.ts';
 import { readPhotos, removePhoto } from '../features/documents/photos.server.ts';
 import { uploadPhoto } from '../features/documents/upload-photo.server.ts';
 import { stepPercent } from '../forms/steps.ts';
-import { clientCall } from '../journey/client-call.server.ts';
+import { uploadingClient } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
@@ -22,19 +26,21 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  const call = clientCall(visit);
-  const data = await visit.request.formData();
+  return respond(await answerPhotos(await uploadingClient(visit), await readFormData(visit.request)));
+}
+
+async function answerPhotos(call: Call, data: FormData): Promise<Outcome<PhotoProblem>> {
   switch (data.get('intent')) {
     case 'upload': {
       const uploaded = await uploadPhoto(call, data);
-      return uploaded.ok ? redirect(here) : json(uploaded.problem, 422);
+      return uploaded.ok ? leadTo(here) : showRefusal(uploaded.problem);
     }
     case 'remove':
       await removePhoto(call, data);
-      return redirect(here);
+      return leadTo(here);
     default: {
       const problem = await finishPhotos(call, data);
-      return problem ? json(problem, 422) : redirect('/flow');
+      return problem ? showRefusal(problem) : leadTo('/flow');
     }
   }
 }

@@ -1,5 +1,6 @@
-import { isRefused, submitForm } from '@lender/web/forms';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isRefused, readFormData, submitForm } from '@lender/web/forms';
+import { leadTo, respond, showRefusal } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { referenceForm } from '../features/registration/reference.server.ts';
 import { ReferencePage } from '../features/registration/reference-page.tsx';
@@ -19,8 +20,8 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export async function action(visit: ActionFunctionArgs) {
   const call = clientCall(visit);
-  const saved = await submitForm(referenceForm, await visit.request.formData(), call);
-  return isRefused(saved) ? json(saved.problem, 422) : redirect('/flow');
+  const saved = await submitForm(referenceForm, await readFormData(visit.request), call);
+  return respond(isRefused(saved) ? showRefusal(saved.problem) : leadTo('/flow'));
 }
 
 export default function ReferenceRoute() {

@@ -1,5 +1,6 @@
-import { isRefused, submitForm } from '@lender/web/forms';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isRefused, readFormData, submitForm } from '@lender/web/forms';
+import { leadTo, respond, showRefusal } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { AccountPart } from '../features/registration/account-part.tsx';
 import { detailsForm } from '../features/registration/details.server.ts';
@@ -22,13 +23,13 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  const data = await visit.request.formData();
+  const data = await readFormData(visit.request);
   if (data.get('intent') !== 'details') {
     const { request, context } = visit;
-    return registerGuest({ call: apiOf(visit).call, request, setCookie: context.setCookie }, data);
+    return respond(await registerGuest({ call: apiOf(visit).call, request, setCookie: context.setCookie }, data));
   }
   const saved = await submitForm(detailsForm, data, clientCall(visit));
-  return isRefused(saved) ? json({ part: 'details', problem: saved.problem } as const, 422) : redirect('/flow');
+  return respond(isRefused(saved) ? showRefusal({ part: 'details', problem: saved.problem }) : leadTo('/flow'));
 }
 
 export default function RegistrationRoute() {

@@ -1,4 +1,5 @@
 import { routeAt } from '@lender/flow/routes';
+import { readFormData } from '@lender/web/forms';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { answerBanner } from '../features/sandbox/sandbox.server.ts';
 
@@ -7,7 +8,7 @@ export const loader = () => redirect('/');
 
 /** Where the sandbox banner's buttons lead: back to the page on which they were pressed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const cookie = answerBanner(form.get('intent'));
   if (cookie !== undefined) context.setCookie(cookie);
   return redirect(routeAt(String(form.get('from')))?.path ?? '/');

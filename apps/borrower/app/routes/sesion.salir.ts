@@ -1,6 +1,15 @@
+import { signInPath } from '@lender/web/paths';
+import { endSession } from '@lender/web/session';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { signOut } from '../features/session/sign-out.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 
 /** Typed into the address bar, it ends nothing. */
 export const loader = () => redirect('/');
-export const action = (visit: ActionFunctionArgs) => signOut(visit);
+
+/** Ends the session of whoever has one. */
+export async function action(visit: ActionFunctionArgs) {
+  const api = apiOf(visit);
+  if (api.account() === undefined) return redirect('/');
+  await endSession(api);
+  return redirect(signInPath({ notice: 'salida' }));
+}

@@ -1,40 +1,36 @@
 import { parsePayDates } from '@lender/calculator';
 import { createApplication } from '@lender/contract';
 import { type Call, type CallOptions, isApiError } from '@lender/sdk';
-import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
+import { formKeyOf, readFormData, retryWhileInFlight } from '@lender/web/forms';
+import { leadTo, type Outcome } from '@lender/web/outcome';
 import type { Visit } from '@lender/web/session';
-import { json, redirect } from '@remix-run/node';
 import { chosenBy, loadCalculator } from '../../calculator/calculator.server.ts';
 import type { CalculatorChoice } from '../../calculator/calculator-state.ts';
 import { choiceQuery } from '../../calculator/offer-answer.ts';
-import { clientCall } from '../../journey/client-call.server.ts';
-import { enterAsClient } from '../../journey/enter-page.server.ts';
-import { requireClient } from '../../platform/current-client.server.ts';
+import { type ClientProfile, requireClient } from '../../platform/current-client.server.ts';
 import { type ApplyProblem, applyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 
 /** The calculator with the client's own limits. */
-export async function loadApply(visit: Visit) {
-  const { client } = await enterAsClient(visit);
+export async function readApply(visit: Visit, client: ClientProfile) {
   const problem = new URL(visit.request.url).searchParams.get('problema');
-  return json({
+  return {
     name: client.firstName ?? '',
     calculator: await loadCalculator(visit, client),
     problem: problem === null ? null : applyProblem(problem),
     formKey: crypto.randomUUID(),
-  });
+  };
 }
 
 /** Applies for what is chosen. A refused choice is shown again, with the reason. */
-export async function apply(visit: Visit): Promise<Response> {
-  const call = clientCall(visit);
-  const form = await visit.request.formData();
+export async function apply(visit: Visit, call: Call): Promise<Outcome<never>> {
+  const form = await readFormData(visit.request);
   const choice = await chosenBy(visit, form, await requireClient(visit));
   const requested = { ...choice, largerOfferWelcome: form.has(LARGER_OFFER_FIELD) };
   const created = await openApplication(call, requested, formKeyOf(form));
-  if (created === 'created') return redirect('/flow');
+  if (created === 'created') return leadTo('/flow');
   const query = choiceQuery(choice);
   query.set('problema', created);
-  return redirect(`/application/apply?${query}`);
+  return leadTo(`/application/apply?${query}`);
 }
 
 /** What is applied for. */

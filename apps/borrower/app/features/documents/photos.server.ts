@@ -27,14 +27,21 @@ export async function removePhoto(call: Call, data: FormData): Promise<void> {
   if (params.ok) await call(deleteClientDocument, { params: params.value });
 }
 
-/** The bytes of a client's own photo, as its browser is shown them. */
-export async function showPhoto(call: Call, wanted: { type: string | null; id: string | null }): Promise<Response> {
+/** A file as a browser is shown it. */
+export interface ShownFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mime: string;
+}
+
+/** A client's own photo, if they have it; what the API calls anything but a photo is no page here. */
+export async function readPhoto(
+  call: Call,
+  wanted: { readonly type: string | null; readonly id: string | null },
+): Promise<ShownFile | undefined> {
   const params = decodeWire(getClientDocument.params(), wanted);
   const answer = params.ok ? await call(getClientDocument, { params: params.value }) : undefined;
-  if (!answer?.ok) throw new Response(null, { status: 404 });
-  const { type: mime, base64 } = answer.data;
-  const isPhoto = (ID_PHOTO_MIMES as readonly string[]).includes(mime);
-  return new Response(Buffer.from(base64, 'base64'), {
-    headers: { 'content-type': isPhoto ? mime : 'application/octet-stream', 'content-disposition': 'inline' },
-  });
+  if (!answer?.ok) return undefined;
+  const { type, base64 } = answer.data;
+  const mime = ID_PHOTO_MIMES.find((known) => known === type) ?? 'application/octet-stream';
+  return { bytes: Uint8Array.from(Buffer.from(base64, 'base64')), mime };
 }

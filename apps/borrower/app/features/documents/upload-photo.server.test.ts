@@ -49,8 +49,9 @@ describe('an upload', () => {
     expect(await uploadPhoto(call, formOf({ type: 'id_back', file: photo() }))).toMatchObject({ problem: { code } });
   });
 
-  test('of something that is not asked for is a bad request', async () => {
-    const { call } = fakeCall();
-    await expect(uploadPhoto(call, formOf({ type: 'passport', file: photo() }))).rejects.toMatchObject({ status: 400 });
+  test('of something that is not asked for is not sent', async () => {
+    const { call, made } = fakeCall();
+    expect(await uploadPhoto(call, formOf({ type: 'passport', file: photo() }))).toMatchObject({ ok: false });
+    expect(made).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMIT_BYTES, uploadClientDocument } from '@lender/contract';
+import { ID_PHOTO_TYPES, UPLOAD_LIMIT_BYTES, uploadClientDocument } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { isPhotoType, type PhotoProblem } from './photo.ts';
 
@@ -10,7 +10,8 @@ export type Uploaded = { readonly ok: true } | { readonly ok: false; readonly pr
  */
 export async function uploadPhoto(call: Call, data: FormData): Promise<Uploaded> {
   const type = data.get('type');
-  if (!isPhotoType(type)) throw new Response(null, { status: 400 });
+  // A form of ours always says which photo it is.
+  if (!isPhotoType(type)) return { ok: false, problem: { type: ID_PHOTO_TYPES[0], code: 'no_file' } };
   const refused = (code: string): Uploaded => ({ ok: false, problem: { type, code } });
 
   const file = data.getAll('file').find((part): part is File => typeof part !== 'string' && part.size > 0);

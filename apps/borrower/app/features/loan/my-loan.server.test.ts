@@ -1,6 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import { getOpenPayBarcode } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { payAtStore } from './my-loan.server.ts';
@@ -16,7 +17,7 @@ const reference = {
 test('a press on paying makes one reference and leads to it', async () => {
   const { call, made } = fakeCall(grants(getOpenPayBarcode, reference));
   const answer = await payAtStore(call, formOf({ formKey: 'key-of-this-page' }));
-  expect(answer.headers.get('location')).toBe(storePaymentPath);
+  expect(answer).toEqual(leadTo(storePaymentPath));
   expect(made).toMatchObject([
     { send: { body: { kind: 'repayment' } }, options: { idempotencyKey: 'key-of-this-page' } },
   ]);
@@ -24,5 +25,5 @@ test('a press on paying makes one reference and leads to it', async () => {
 
 test('a provider that is away leads to the page that says so', async () => {
   const { call } = fakeCall(refuses(getOpenPayBarcode, 'provider_unavailable'));
-  expect((await payAtStore(call, formOf({}))).headers.get('location')).toBe(storePaymentPath);
+  expect(await payAtStore(call, formOf({}))).toEqual(leadTo(storePaymentPath));
 });

@@ -1,4 +1,5 @@
 import { createClient, sendSmsCodePublic } from '@lender/contract';
+import { leadTo, showPage } from '@lender/web/outcome';
 import { type FakeAnswer, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { guestPart, registerGuest } from './register.server.ts';
@@ -48,7 +49,7 @@ test('each rendered form has a key of its own', () => {
 test('a sent code leads to the other half of the form, which survives a reload', async () => {
   const { guest: visitor, made, cookies } = guest([codeSent]);
   const answer = await registerGuest(visitor, formOf({ intent: 'send_code', phone: '+52 55 1234 5678' }));
-  expect(answer.headers.get('location')).toBe('/registration');
+  expect(answer).toEqual(leadTo('/registration'));
   expect(made).toMatchObject([{ send: { body: { mobilePhone: { number: '5512345678' } } } }]);
   expect(guestPart(carrying(pairOf(cookies[0] ?? '')))).toMatchObject({ part: 'account', sent });
 });
@@ -59,9 +60,9 @@ test.each(['already_sent_in_last_minutes', 'request_count_by_day_exceed'] as con
     const refused = refuses(sendSmsCodePublic, code, { field: 'mobilePhone.number' });
     const form = formOf({ intent: 'send_code', phone: '5512345678' });
     const first = await registerGuest(guest([refused]).guest, form);
-    expect(await first.json()).toMatchObject({ part: 'phone', problem: { fields: { phone: code } } });
+    expect(first).toMatchObject({ status: 422, data: { part: 'phone', problem: { fields: { phone: code } } } });
     const again = await registerGuest(guest([refused], withCode()).guest, form);
-    expect(again.headers.get('location')).toBe('/registration');
+    expect(again).toEqual(leadTo('/registration'));
   },
 );
 
@@ -69,11 +70,8 @@ test('another code is sent without losing what was typed; the password is typed 
   const { guest: visitor, cookies } = guest([codeSent], withCode());
   const answer = await registerGuest(visitor, formOf({ ...typed, intent: 'resend_code' }));
   const { phone, email, terms, privacy } = typed;
-  expect(await answer.json()).toEqual({
-    part: 'account',
-    problem: { values: { phone, email, terms, privacy }, fields: {}, facts: {} },
-    wasResent: true,
-  });
+  const problem = { values: { phone, email, terms, privacy }, fields: {}, facts: {} };
+  expect(answer).toEqual(showPage({ part: 'account', problem, wasResent: true }));
   expect(cookies).toHaveLength(1);
 });
 
@@ -84,7 +82,7 @@ test('an account is opened with the key of its form, and its owner goes where th
     cookies,
   } = guest([grants(createClient, { id: '019c0000-0000-7000-8000-000000000000', Authorization: 'token' })]);
   const answer = await registerGuest(visitor, formOf({ ...typed, intent: 'create' }));
-  expect(answer.headers.get('location')).toBe('/flow');
+  expect(answer).toEqual(leadTo('/flow'));
   expect(made).toMatchObject([
     {
       send: {
@@ -107,7 +105,7 @@ test('without both consents nothing is sent', async () => {
   const { guest: visitor, made } = guest([]);
   const { terms: _, ...rest } = typed;
   const answer = await registerGuest(visitor, formOf({ ...rest, intent: 'create' }));
-  expect(await answer.json()).toMatchObject({ problem: { fields: { terms: 'required' } } });
+  expect(answer).toMatchObject({ status: 422, data: { problem: { fields: { terms: 'required' } } } });
   expect(made).toEqual([]);
 });
 
@@ -119,7 +117,6 @@ test.each([
 ] as const)('%s of %s is told at its field', async (code, field, shown) => {
   const { guest: visitor } = guest([refuses(createClient, code, { field })]);
   const answer = await registerGuest(visitor, formOf({ ...typed, intent: 'create' }));
-  const body = await answer.json();
-  expect(body).toMatchObject({ part: 'account', problem: { fields: { [shown]: code } } });
-  expect(JSON.stringify(body)).not.toContain('una frase larga');
+  expect(answer).toMatchObject({ data: { part: 'account', problem: { fields: { [shown]: code } } } });
+  expect(JSON.stringify(answer)).not.toContain('una frase larga');
 });

@@ -1,7 +1,7 @@
 import type { sendSmsCodePublic } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, readTexts, submitForm, withoutFault } from '@lender/web/forms';
-import { json, redirect } from '@remix-run/node';
+import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
 import { phoneDigits } from '../../forms/phone-digits.ts';
 import { accountForm, phoneForm } from './account.server.ts';
 import { type AccountField, type PhoneField, SHOWN_ACCOUNT_FIELDS } from './account.ts';
@@ -22,8 +22,13 @@ export interface Guest {
   readonly setCookie: (header: string) => void;
 }
 
+/** What a guest's form shows again. */
+export type GuestAnswer =
+  | { readonly part: 'phone'; readonly problem: FormProblem<PhoneField> }
+  | { readonly part: 'account'; readonly problem: FormProblem<AccountField>; readonly wasResent: boolean };
+
 /** Answers a guest's form: sends a code, sends another, or opens the account and signs its owner in. */
-export async function registerGuest(guest: Guest, data: FormData) {
+export async function registerGuest(guest: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
   switch (data.get('intent')) {
     case 'send_code':
       return sendCode(guest, data);
@@ -34,11 +39,11 @@ export async function registerGuest(guest: Guest, data: FormData) {
   }
 }
 
-async function sendCode({ call, request, setCookie }: Guest, data: FormData) {
+async function sendCode({ call, request, setCookie }: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
   const submitted = await submitForm(phoneForm, data, call);
   if (submitted.ok) setCookie(registeringPhone.write(codeSent(submitted)));
-  if (submitted.ok || hasActiveCode(request, submitted.problem)) return redirect('/registration');
-  return json({ part: 'phone', problem: submitted.problem } as const, 422);
+  if (submitted.ok || hasActiveCode(request, submitted.problem)) return leadTo('/registration');
+  return showRefusal({ part: 'phone', problem: submitted.problem });
 }
 
 type CodeSent = Extract<Awaited<ReturnType<typeof submitForm<PhoneField, typeof sendSmsCodePublic>>>, { ok: true }>;
@@ -58,19 +63,21 @@ function hasActiveCode(request: Request, { values, fields }: FormProblem<PhoneFi
 }
 
 /** Answers in place, so that what was typed beside the code is not lost. */
-async function resendCode({ call, setCookie }: Guest, data: FormData) {
+async function resendCode({ call, setCookie }: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
   const submitted = await submitForm(phoneForm, data, call);
   if (submitted.ok) setCookie(registeringPhone.write(codeSent(submitted)));
   const typed = readTexts(SHOWN_ACCOUNT_FIELDS, data);
   const problem: FormProblem<AccountField> = submitted.ok
     ? withoutFault(typed)
     : { ...submitted.problem, values: typed };
-  return json({ part: 'account', problem, wasResent: submitted.ok } as const, submitted.ok ? 200 : 422);
+  return submitted.ok
+    ? showPage({ part: 'account', problem, wasResent: true })
+    : showRefusal({ part: 'account', problem, wasResent: false });
 }
 
-async function openAccount({ call, setCookie }: Guest, data: FormData) {
+async function openAccount({ call, setCookie }: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
   const opened = await submitForm(accountForm, data, call);
-  if (!opened.ok) return json({ part: 'account', problem: opened.problem, wasResent: false } as const, 422);
+  if (!opened.ok) return showRefusal({ part: 'account', problem: opened.problem, wasResent: false });
   setCookie(registeringPhone.clear());
-  return redirect('/flow');
+  return leadTo('/flow');
 }

@@ -1,4 +1,5 @@
 import { loginClient } from '@lender/contract';
+import { leadTo, showRefusal } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { readLoginAddress, signIn } from './login.server.ts';
@@ -16,17 +17,16 @@ test.each([
 });
 
 test('a client goes on to the page that was asked for, and nowhere off the site', async () => {
-  const wished = async (next: string) =>
-    (await signIn(granted().call, formOf({ username: 'a', password: 'b', next }))).headers.get('location');
-  expect(await wished('/profile/my-loan')).toBe('/profile/my-loan');
-  expect(await wished('https://evil.example')).toBe('/flow');
+  const wished = async (next: string) => signIn(granted().call, formOf({ username: 'a', password: 'b', next }));
+  expect(await wished('/profile/my-loan')).toEqual(leadTo('/profile/my-loan'));
+  expect(await wished('https://evil.example')).toEqual(leadTo('/flow'));
 });
 
 test.each(['credentials_wrong', 'rate_limited', 'client_blocked'] as const)('%s keeps what was typed', async (code) => {
   const { call } = fakeCall(refuses(loginClient, code));
   const answer = await signIn(call, formOf({ username: '5512345678', password: 'x' }));
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual({ values: { username: '5512345678' }, fields: {}, form: code, facts: {} });
+  const problem = { values: { username: '5512345678' }, fields: {}, form: code, facts: {} };
+  expect(answer).toEqual(showRefusal(problem));
 });
 
 test('the address says why somebody is asked again, in words of ours only', () => {

@@ -1,8 +1,8 @@
 import { loginClient } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { defineForm, submitForm } from '@lender/web/forms';
+import { leadTo, showRefusal } from '@lender/web/outcome';
 import { readSignInPath } from '@lender/web/paths';
-import { json, redirect } from '@remix-run/node';
 import { phoneDigits } from '../../forms/phone-digits.ts';
 import { isLoginNotice, LOGIN_FIELDS } from './login.ts';
 import { nextPage } from './next-page.ts';
@@ -28,5 +28,5 @@ export function readLoginAddress(request: Request) {
 /** Signs a client in: the API's token becomes the session by itself. */
 export async function signIn(call: Call, data: FormData) {
   const signedIn = await submitForm(loginForm, data, call);
-  return signedIn.ok ? redirect(nextPage(data.get('next'))) : json(signedIn.problem, 422);
+  return signedIn.ok ? leadTo(nextPage(data.get('next'))) : showRefusal(signedIn.problem);
 }

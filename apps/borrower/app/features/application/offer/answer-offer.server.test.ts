@@ -7,6 +7,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
+import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { sampleApplication } from '../application.sample.ts';
@@ -26,7 +27,7 @@ test.each([
     grants(approveSpecialOffer, application),
   );
   const answer = await answerDecrease(call, formOf({ intent: 'accept' }));
-  expect(answer.headers.get('location')).toBe('/flow');
+  expect(answer).toEqual(leadTo('/flow'));
   expect(names(made)).toEqual(['getActualApplication', endpoint]);
 });
 
@@ -61,5 +62,5 @@ test('either offer can be refused altogether', async () => {
 
 test('an answer that comes too late is left to the flow', async () => {
   const { call } = fakeCall(grants(getActualApplication, offered), refuses(approveYhatIncrease, 'illegal_transition'));
-  expect((await answerIncrease(call, formOf({ intent: 'accept' }))).headers.get('location')).toBe('/flow');
+  expect(await answerIncrease(call, formOf({ intent: 'accept' }))).toEqual(leadTo('/flow'));
 });

@@ -2,10 +2,7 @@ import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@
 import { APPLICATION_STATUS } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
-import type { Visit } from '@lender/web/session';
-import { json, redirect } from '@remix-run/node';
-import { enterAsClient } from '../../../journey/enter-page.server.ts';
-import { apiOf } from '../../../platform/sdk.server.ts';
+import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
 import { offerView } from '../../../price/offer-view.ts';
 import { readApplication } from '../actual-application.server.ts';
 import { shownReasons } from '../rejection.ts';
@@ -14,16 +11,17 @@ import { isWithdrawalAsked, WITHDRAW_INTENT } from '../withdrawal.ts';
 import { readOffered } from './offered.server.ts';
 
 /** A smaller or a larger offer beside what was asked for. */
-export async function loadAnswer(visit: Visit) {
-  await enterAsClient(visit);
-  const { application, offer } = await readOffered(apiOf(visit).call);
-  return json({
+export async function readAnswer(call: Call, url: string) {
+  const offered = await readOffered(call);
+  if (!offered) return leadTo('/flow');
+  const { application, offer } = offered;
+  return showPage({
     applicationId: application.id,
     asked: formatPesos(application.desiredLoanAmount),
     offered: formatPesos(application.principalAmount),
     reasons: shownReasons(application.reasons),
     view: offerView(offer),
-    isAsked: isWithdrawalAsked(visit.request.url),
+    isAsked: isWithdrawalAsked(url),
   });
 }
 
@@ -31,25 +29,25 @@ export async function loadAnswer(visit: Visit) {
  * Takes the answer to a smaller offer: accepted or withdrawn. A refusal says that the application moved on meanwhile;
  * the flow shows how far.
  */
-export async function answerDecrease(call: Call, form: FormData): Promise<Response> {
+export async function answerDecrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
   if (intent === WITHDRAW_INTENT) return withdraw(call, form);
   // Nothing is accepted by a form that does not say so.
-  if (intent !== 'accept') return redirect('/flow');
+  if (intent !== 'accept') return leadTo('/flow');
   const application = await readApplication(call);
   const isSpecial = application?.status === APPLICATION_STATUS.specialOffer;
   await call(isSpecial ? approveSpecialOffer : approveYhatDecrease);
-  return redirect('/flow');
+  return leadTo('/flow');
 }
 
 /** The same for a larger offer, where refusing it keeps the amount that was asked for. */
-export async function answerIncrease(call: Call, form: FormData): Promise<Response> {
+export async function answerIncrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
   if (intent === WITHDRAW_INTENT) return withdraw(call, form);
-  if (intent !== 'accept' && intent !== 'keep') return redirect('/flow');
+  if (intent !== 'accept' && intent !== 'keep') return leadTo('/flow');
   const application = await readApplication(call);
-  if (!application) return redirect('/flow');
+  if (!application) return leadTo('/flow');
   const amount = intent === 'accept' ? application.principalAmount : application.desiredLoanAmount;
   await call(approveYhatIncrease, { body: { amount } });
-  return redirect('/flow');
+  return leadTo('/flow');
 }

@@ -1,6 +1,5 @@
 import { getApplicationOffer } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { redirect } from '@remix-run/node';
 import type { Offer } from '../../../price/offer-view.ts';
 import { type Application, readApplication } from '../actual-application.server.ts';
 
@@ -9,15 +8,10 @@ export interface Offered {
   readonly offer: Offer;
 }
 
-/**
- * The client's application and what is offered for it.
- *
- * @throws a redirect to where the client stands, when the application moved on between two looks
- */
-export async function readOffered(call: Call): Promise<Offered> {
+/** The client's application and what is offered for it; nothing when the application moved on between two looks. */
+export async function readOffered(call: Call): Promise<Offered | undefined> {
   const application = await readApplication(call);
-  if (!application) throw redirect('/flow');
+  if (!application) return undefined;
   const offer = await call(getApplicationOffer, { params: { id: application.id } });
-  if (!offer.ok) throw redirect('/flow');
-  return { application, offer: offer.data };
+  return offer.ok ? { application, offer: offer.data } : undefined;
 }

@@ -1,11 +1,9 @@
 import { decodeWire, sendSmsCodeTs, signAgreement } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
-import type { Visit } from '@lender/web/session';
-import { json, redirect } from '@remix-run/node';
+import { leadTo, showPage, showRefusal } from '@lender/web/outcome';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { enterAsClient } from '../../../journey/enter-page.server.ts';
-import { apiOf } from '../../../platform/sdk.server.ts';
+import type { ClientProfile } from '../../../platform/current-client.server.ts';
 import { withdraw } from '../withdraw.server.ts';
 import { isWithdrawalAsked, WITHDRAW_INTENT } from '../withdrawal.ts';
 import { readOffered } from './offered.server.ts';
@@ -13,16 +11,17 @@ import { AGAIN, codePath, SIGN_FIELDS, SUMMARY_INTENT, sentDigits } from './sign
 import { summaryView } from './summary-view.ts';
 
 /** The offer as it would be signed now. */
-export async function loadSummary(visit: Visit) {
-  const { client } = await enterAsClient(visit);
-  const { application, offer } = await readOffered(apiOf(visit).call);
-  return json({
+export async function readSummary(call: Call, client: ClientProfile, url: string) {
+  const offered = await readOffered(call);
+  if (!offered) return leadTo('/flow');
+  const { application, offer } = offered;
+  return showPage({
     applicationId: application.id,
     phoneLastFour: client.info.mobilePhone.number.slice(-4),
     view: summaryView(offer),
-    digits: sentDigits(visit.request.url),
+    digits: sentDigits(url),
     formKey: crypto.randomUUID(),
-    isAsked: isWithdrawalAsked(visit.request.url),
+    isAsked: isWithdrawalAsked(url),
   });
 }
 
@@ -49,10 +48,10 @@ export async function answerSummary(call: Call, form: FormData) {
 async function sendCode(call: Call, form: FormData) {
   if (form.get('consent') !== 'on') return refuse({ form: 'consent', problem: missingConsent });
   const sent = await call(sendSmsCodeTs);
-  if (sent.ok) return redirect(codePath(sent.data.digits));
+  if (sent.ok) return leadTo(codePath(sent.data.digits));
   // Somebody who came back before the minute was over still has a code that works: they may type that one.
   const { digits } = sent.refusal.facts;
-  if (typeof digits === 'number' && !form.has(AGAIN)) return redirect(codePath(digits));
+  if (typeof digits === 'number' && !form.has(AGAIN)) return leadTo(codePath(digits));
   const problem = { values: { consent: 'on' }, fields: {}, form: sent.refusal.code, facts: {} };
   return refuse({ form: 'consent', problem }, sent.refusal.status);
 }
@@ -68,14 +67,14 @@ const signForm = defineForm({
 
 async function sign(call: Call, data: FormData) {
   const params = decodeWire(signAgreement.params(), { id: data.get('applicationId') });
-  if (!params.ok) return redirect('/flow');
+  if (!params.ok) return leadTo('/flow');
   const signed = await submitForm(signForm, data, call, { params: params.value });
-  if (signed.ok) return redirect('/flow');
+  if (signed.ok) return leadTo('/flow');
   const { problem } = signed;
-  if (problem.form === 'illegal_transition' || problem.form === 'not_found') return redirect('/flow');
+  if (problem.form === 'illegal_transition' || problem.form === 'not_found') return leadTo('/flow');
   const text = (name: string) => String(data.get(name) ?? '');
   if (problem.form !== 'offer_changed') return refuse({ form: 'sign', problem });
   return refuse({ form: 'sign', problem, changedFrom: { total: text('total'), dueDay: text('dueDay') } }, 409);
 }
 
-const refuse = (problem: SummaryProblem, status = 422) => json(problem, status);
+const refuse = (problem: SummaryProblem, status?: number) => showRefusal(problem, status);
