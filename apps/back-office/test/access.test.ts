@@ -17,7 +17,7 @@ const params = { id: caseDetail.id, documentId: caseDetail.documents[0]?.id ?? '
 
 test.each([
   ['a queue', '/colas/open?pagina=2', queueRoute.loader],
-  ['a case', `${casePath}?decidir=rechazar`, caseRoute.loader],
+  ['a case', `${casePath}?decidir=reject`, caseRoute.loader],
   ['a photo', `${casePath}/documentos/${params.documentId}`, documentRoute.loader],
   ['a loan', `/prestamos/${caseDetail.id}`, loanRoute.loader],
   ['the clock', '/sandbox', sandboxRoute.loader],
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['decide', casePath, caseRoute.action, { verdict: 'aprobar', note: 'Bien' }],
+  ['decide', casePath, caseRoute.action, { verdict: 'approve', note: 'Bien' }],
   ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],
   ['renew a session', '/sesion', sessionRoute.action, {}],
 ])('a guest cannot %s', async (_, path, action, form) => {

@@ -4,6 +4,7 @@ export {
   type ProblemSentences,
   type ProblemWords,
   type Sentence,
+  type WordsOf,
 } from './forms/describe-problem.ts';
 export { readTexts } from './forms/field-texts.ts';
 export {

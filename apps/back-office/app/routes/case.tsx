@@ -1,12 +1,15 @@
 import { Stack } from '@lender/ui';
+import { describeProblem, readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
 import { useAcceptedDraft } from '@lender/web/react';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { caseCopy as copy } from '../features/case/case.copy.es.ts';
 import { readCase } from '../features/case/case.server.ts';
 import { CaseHeader } from '../features/case/case-header.tsx';
 import * as css from '../features/case/case-layout.css.ts';
-import { decideCase, parseVerdict, rejectionOptions, typedDecision } from '../features/case/decide.server.ts';
+import { decideCase, rejectionOptions } from '../features/case/decide.server.ts';
+import { decisionCopy } from '../features/case/decision.copy.es.ts';
 import { DecisionBar } from '../features/case/decision-bar.tsx';
 import { decisionDraft } from '../features/case/decision-draft.ts';
 import { DecisionPanel } from '../features/case/decision-panel.tsx';
@@ -15,6 +18,7 @@ import { DocumentsPanel } from '../features/case/documents-panel.tsx';
 import { OfferPanel } from '../features/case/offer-panel.tsx';
 import { SummaryPanel } from '../features/case/summary-panel.tsx';
 import { TimelinePanel } from '../features/case/timeline-panel.tsx';
+import { parseVerdict } from '../features/case/verdict.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
@@ -42,21 +46,21 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const id = uuidParam(args.params.id);
-  const form = await args.request.formData();
-  const outcome = await decideCase(call, id, form);
-  if (outcome.ok) throw redirect(`/solicitudes/${id}?hecho=${outcome.verdict}`);
-  return json({ ...outcome.problems, typed: typedDecision(form) }, outcome.problems.fields ? 422 : 409);
+  const data = await readFormData(args.request);
+  const verdict = parseVerdict(data.get('verdict'));
+  if (!verdict) throw new Response(null, { status: 400 });
+  return respond(await decideCase(call, { id, verdict }, data));
 }
 
 export default function CasePage() {
   const { view, formKey, reasons, open, done } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const problem = useActionData<typeof action>();
   useAcceptedDraft(decisionDraft(view.id), done !== undefined);
   return (
     <>
       <Page>
         <CaseHeader {...view} />
-        <DecisionResult done={done} refused={refused?.refused} />
+        <DecisionResult done={done} refused={describeProblem(decisionCopy.problems, problem).form} />
         <div className={css.columns}>
           <DocumentsPanel documents={view.documents} />
           <Stack space="m">
@@ -76,8 +80,7 @@ export default function CasePage() {
         subject={view}
         formKey={formKey}
         reasons={reasons}
-        fields={refused?.fields}
-        typed={refused?.typed}
+        problem={problem}
       />
     </>
   );

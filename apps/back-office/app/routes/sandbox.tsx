@@ -1,5 +1,7 @@
 import { Card, Columns, DescriptionList, EmptyState, Notice, PageHeader, Text } from '@lender/ui';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { advanceClock, readClock } from '../features/sandbox/clock.server.ts';
 import { ClockForm } from '../features/sandbox/clock-form.tsx';
@@ -19,15 +21,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  const form = await args.request.formData();
-  const outcome = await advanceClock(call, form);
-  if (outcome.ok) throw redirect(`/sandbox?${new URLSearchParams({ desde: String(form.get('from') ?? '') })}`);
-  return json({ problem: outcome.problem }, 422);
+  return respond(await advanceClock(call, await readFormData(args.request)));
 }
 
 export default function SandboxPage() {
   const { clock, formKey, advanced } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const problem = useActionData<typeof action>();
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />

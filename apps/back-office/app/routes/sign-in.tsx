@@ -1,4 +1,6 @@
 import { Card, Container, Notice, PageHeader, Section, Stack } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
 import { readSignInPath } from '@lender/web/paths';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -17,10 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  const outcome = await signIn(apiOf(args).call, form);
-  if (outcome.ok) throw redirect(readSignInPath(args.request.url).next);
-  return json({ problems: outcome.problems, username: String(form.get('username') ?? '') }, 422);
+  const { next } = readSignInPath(args.request.url);
+  return respond(await signIn(apiOf(args).call, await readFormData(args.request), next));
 }
 
 export default function SignInPage() {

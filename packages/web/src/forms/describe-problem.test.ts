@@ -35,6 +35,11 @@ test.each([
   });
 });
 
+test('a refusal that is told at a field says what the form says of it', () => {
+  const problem = { values: {}, fields: { note: 'illegal_transition' }, facts: {} };
+  expect(describeProblem(words, problem).fields).toEqual({ note: 'La solicitud ya avanzó.' });
+});
+
 test('a form that nobody refused says nothing', () => {
   expect(describeProblem(words, undefined)).toEqual({ errors: [], fields: {} });
 });

@@ -1,3 +1,5 @@
+import type { RefusalOf } from '@lender/contract';
+import type { FormCode, FormDefinition } from './form-definition.ts';
 import type { Facts, FormProblem } from './form-problem.ts';
 
 /** A sentence, or how to make one from the facts of a refusal. */
@@ -7,39 +9,57 @@ export type Sentence = string | ((facts: Facts) => string);
 export type ProblemSentences = { readonly invalid: Sentence } & Readonly<Record<string, Sentence>>;
 
 /** What is said when a form is refused: a sentence for whatever may go wrong, so that nothing is ever silent. */
-export interface ProblemWords<Field extends string> {
+export interface ProblemWords<Field extends string, Form = ProblemSentences> {
   readonly fields: Readonly<Record<Field, ProblemSentences>>;
-  readonly form: ProblemSentences;
+  /** What is wrong beyond the fields. */
+  readonly form: Form;
 }
+
+/**
+ * The words that a form needs: a refusal that its endpoint declares and that has no sentence does not compile.
+ *
+ * @example
+ * const words = { fields: …, form: … } satisfies WordsOf<typeof rejectForm>
+ */
+export type WordsOf<Form> =
+  Form extends FormDefinition<infer Field, infer E>
+    ? ProblemWords<
+        Field,
+        Readonly<Record<RefusalOf<E> | 'invalid', Sentence>> & Readonly<Partial<Record<FormCode<E>, Sentence>>>
+      >
+    : never;
 
 /** A refused form in words. */
 export interface DescribedProblem<Field extends string = string> {
-  /** For the summary on top, in the order of the page. */
+  /** For the summary on top, in the order of the words. */
   readonly errors: readonly { readonly fieldId: Field; readonly message: string }[];
-  readonly fields: Readonly<Partial<Record<Field, string>>>;
+  readonly fields: Partial<Readonly<Record<Field, string>>>;
   /** What is wrong beyond the fields. */
   readonly form?: string;
 }
 
-/** Puts a form's words and its problem together. */
+/** Puts a form's words and its problem together. A field without a sentence for a code says what the form says of it. */
 export function describeProblem<Field extends string>(
   words: ProblemWords<Field>,
   problem: FormProblem<Field> | undefined,
 ): DescribedProblem<Field> {
+  if (!problem) return { errors: [], fields: {} };
+  const { facts, form } = problem;
   const errors: { fieldId: Field; message: string }[] = [];
   const fields: Partial<Record<Field, string>> = {};
   for (const fieldId in words.fields) {
-    const code = problem?.fields[fieldId];
+    const code = problem.fields[fieldId];
     if (!code) continue;
-    const message = sentenceOf(words.fields[fieldId], code, problem.facts);
+    const own = words.fields[fieldId];
+    const message = told(sentenceFor(own, code) ?? sentenceFor(words.form, code) ?? own.invalid, facts);
     fields[fieldId] = message;
     errors.push({ fieldId, message });
   }
-  return { errors, fields, ...(problem?.form && { form: sentenceOf(words.form, problem.form, problem.facts) }) };
+  return { errors, fields, ...(form && { form: told(sentenceFor(words.form, form) ?? words.form.invalid, facts) }) };
 }
 
-function sentenceOf(sentences: ProblemSentences, code: string, facts: Facts): string {
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
-  const found = sentence ?? sentences.invalid;
-  return typeof found === 'string' ? found : found(facts);
-}
+/** Codes come from the API, and `toString` might be one: only what was written down counts. */
+const sentenceFor = (sentences: ProblemSentences, code: string): Sentence | undefined =>
+  Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+
+const told = (sentence: Sentence, facts: Facts): string => (typeof sentence === 'string' ? sentence : sentence(facts));

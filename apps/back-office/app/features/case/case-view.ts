@@ -3,13 +3,14 @@ import { formatPesos } from '@lender/money';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
-import { caseCopy as copy, type Verdict } from './case.copy.es.ts';
+import { caseCopy as copy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
 import { type DecisionView, decisionView } from './decision-view.ts';
 import { type DocumentView, documentView } from './document-view.ts';
 import { type OfferView, offerView } from './offer-view.ts';
 import { type SummaryGroup, summaryGroups } from './summary-view.ts';
 import { type CaseTimeline, type StaffNames, timelineView } from './timeline-view.ts';
+import { VERDICTS, type Verdict } from './verdict.ts';
 
 /** A case as it is drawn: every figure and date already in words. */
 export interface CaseView {
@@ -63,12 +64,10 @@ export function caseView(detail: CaseDetail, { now, staffNames }: CaseSurroundin
 const waitingSince = ({ timeline, createdAt }: CaseDetail): string =>
   timeline.find(({ event }) => event === 'application.status')?.at ?? createdAt;
 
-const targets = { aprobar: APPLICATION_STATUS.signing, rechazar: APPLICATION_STATUS.rejected } as const;
+const targets = { approve: APPLICATION_STATUS.signing, reject: APPLICATION_STATUS.rejected } as const;
 
-function permittedVerdicts({ permitted }: CaseDetail): readonly Verdict[] {
-  const verdicts: readonly Verdict[] = ['aprobar', 'rechazar'];
-  return verdicts.filter((verdict) => permitted.includes(targets[verdict]));
-}
+const permittedVerdicts = ({ permitted }: CaseDetail): readonly Verdict[] =>
+  VERDICTS.filter((verdict) => permitted.includes(targets[verdict]));
 
 /** Whether a case is where a verdict brings it. */
 export const isDecided = ({ status }: CaseDetail, verdict: Verdict): boolean => status === targets[verdict];

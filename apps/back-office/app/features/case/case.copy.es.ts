@@ -1,9 +1,6 @@
 import type { ExtensionKind, PayCycle } from '@lender/calculator';
 import type { UploadType } from '@lender/contract';
 
-/** What a person may decide about a case, as it stands in the address. */
-export type Verdict = 'aprobar' | 'rechazar';
-
 export const caseCopy = {
   back: 'Colas',
   title: (client: string) => `Solicitud de ${client}`,
@@ -138,46 +135,5 @@ export const caseCopy = {
     title: 'Historia',
     by: (actor: string) => `por ${actor}`,
     views: (count: number) => `Vistas de documentos (${count})`,
-  },
-  bar: {
-    label: 'Decidir',
-    approve: 'Aprobar',
-    reject: 'Rechazar',
-    keys: 'Teclas: a aprobar, r rechazar.',
-    closed: (status: string) => `En el estado «${status}» esta solicitud no se aprueba ni se rechaza a mano.`,
-  },
-  confirm: {
-    aprobar: {
-      title: (amount: string) => `Aprobar ${amount}`,
-      effect: (client: string) => `${client} podrá firmar su contrato. El dinero sale después de la firma.`,
-      submit: 'Confirmar aprobación',
-    },
-    rechazar: {
-      title: 'Rechazar la solicitud',
-      effect: (client: string) => `${client} no recibirá este préstamo. No se puede deshacer.`,
-      submit: 'Confirmar rechazo',
-    },
-    reason: 'Motivo',
-    reasonHint: 'El cliente lo lee en palabras claras.',
-    chooseReason: 'Elige un motivo',
-    note: 'Nota',
-    noteHint: 'Queda en la historia del caso. El cliente no la ve.',
-    cancel: 'Volver sin decidir',
-    summary: { one: 'Revisa 1 dato', other: 'Revisa 2 datos' },
-    missing: { note: 'Escribe por qué, en 500 letras o menos.', reason: 'Elige el motivo del rechazo.' },
-  },
-  done: {
-    aprobar: 'Aprobaste la solicitud. Ahora espera la firma del cliente.',
-    rechazar: 'Rechazaste la solicitud.',
-    next: 'Ver la cola',
-  },
-  refused: {
-    title: 'No se guardó tu decisión',
-    illegal_transition: (status: string) =>
-      `Alguien más, o el sistema, ya movió esta solicitud. Ahora está en «${status}». La página ya muestra lo actual.`,
-    invalid_input: 'El servidor no aceptó los datos. Revisa la nota y el motivo.',
-    idempotency_key_in_flight: 'Tu decisión anterior todavía se está guardando. Espera unos segundos y recarga.',
-    idempotency_key_reused: 'Esta página ya se usó para otra decisión. Recárgala antes de decidir.',
-    other: 'El servidor no aceptó la decisión. Recarga la página e intenta de nuevo.',
   },
 } as const;

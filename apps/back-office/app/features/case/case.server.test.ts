@@ -45,9 +45,9 @@ test('what has ended waits no more', async () => {
 test.each<[CaseDetail['permitted'], readonly string[]]>([
   [
     [2, 5, 6],
-    ['aprobar', 'rechazar'],
+    ['approve', 'reject'],
   ],
-  [[5, 6, 13], ['rechazar']],
+  [[5, 6, 13], ['reject']],
   [[5, 14], []],
 ])('where %j is permitted, a person may %j', async (permitted, verdicts) => {
   expect((await read({ permitted })).view.verdicts).toEqual(verdicts);
@@ -55,7 +55,7 @@ test.each<[CaseDetail['permitted'], readonly string[]]>([
 
 test('only a case that is where a verdict brings it counts as decided', async () => {
   const signing = await read({ status: 2 });
-  expect([signing.isDecided('aprobar'), signing.isDecided('rechazar')]).toEqual([true, false]);
+  expect([signing.isDecided('approve'), signing.isDecided('reject')]).toEqual([true, false]);
 });
 
 test('photos are asked for through this site, and those that browsers cannot show are told apart', async () => {

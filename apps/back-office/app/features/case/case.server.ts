@@ -1,10 +1,10 @@
 import { getBackOfficeUser, getCase } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { readBusinessNow } from '../../platform/business-now.server.ts';
-import type { Verdict } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
 import { type CaseView, caseView, isDecided } from './case-view.ts';
 import { type StaffNames, staffIn } from './timeline-view.ts';
+import type { Verdict } from './verdict.ts';
 
 export interface ReadCase {
   readonly view: CaseView;

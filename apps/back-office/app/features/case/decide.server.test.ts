@@ -1,16 +1,21 @@
 import { approveCase, rejectCase } from '@lender/contract';
+import { describeProblem } from '@lender/web/forms';
+import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { caseDetail } from '../../../test/case-detail.ts';
 import { decideCase, rejectionOptions } from './decide.server.ts';
+import { decisionCopy } from './decision.copy.es.ts';
 
 const { id } = caseDetail;
 const formKey = 'drawn-with-the-form';
+const approval = { id, verdict: 'approve' } as const;
+const rejection = { id, verdict: 'reject' } as const;
 
 test('an approval sends its note as one line, under the key of its form', async () => {
   const { call, made } = fakeCall(grants(approveCase, caseDetail));
-  const form = formOf({ verdict: 'aprobar', note: '  Hablé con la empresa.\r\nTodo coincide. ', formKey });
-  expect(await decideCase(call, id, form)).toEqual({ ok: true, verdict: 'aprobar' });
+  const form = formOf({ note: '  Hablé con la empresa.\r\nTodo coincide. ', formKey });
+  expect(await decideCase(call, approval, form)).toEqual(leadTo(`/solicitudes/${id}?hecho=approve`));
   expect(made).toEqual([
     {
       endpoint: 'approveCase',
@@ -22,40 +27,37 @@ test('an approval sends its note as one line, under the key of its form', async 
 
 test('a rejection sends its reason', async () => {
   const { call, made } = fakeCall(grants(rejectCase, caseDetail));
-  const form = formOf({ verdict: 'rechazar', note: 'No le alcanza', reason: 'CAPACITY', formKey });
-  expect(await decideCase(call, id, form)).toEqual({ ok: true, verdict: 'rechazar' });
+  const form = formOf({ note: 'No le alcanza', reason: 'CAPACITY', formKey });
+  expect(await decideCase(call, rejection, form)).toEqual(leadTo(`/solicitudes/${id}?hecho=reject`));
   expect(made[0]?.send).toEqual({ params: { id }, body: { note: 'No le alcanza', reason: 'CAPACITY' } });
 });
 
 test.each([
-  ['an approval without a note', { verdict: 'aprobar', note: ' \n ' }, ['note']],
-  ['a note that is too long', { verdict: 'aprobar', note: 'x'.repeat(501) }, ['note']],
-  ['a rejection without anything', { verdict: 'rechazar', note: '', reason: '' }, ['reason', 'note']],
-  ['a reason that does not exist', { verdict: 'rechazar', note: 'No', reason: 'MOOD' }, ['reason']],
-])('%s is refused in its place, and the API is not asked', async (_, fields, refused) => {
+  ['an approval without a note', approval, { note: ' \n ' }, ['note']],
+  ['a note that is too long', approval, { note: 'x'.repeat(501) }, ['note']],
+  ['a rejection without anything', rejection, { note: '', reason: '' }, ['reason', 'note']],
+  ['a reason that does not exist', rejection, { note: 'No', reason: 'MOOD' }, ['reason']],
+])('%s is refused in its place, and the API is not asked', async (_, decided, fields, refused) => {
   const { call, made } = fakeCall();
-  const outcome = await decideCase(call, id, formOf(fields));
-  expect(outcome.ok ? [] : Object.keys(outcome.problems.fields ?? {})).toEqual(refused);
+  const outcome = await decideCase(call, decided, formOf(fields));
+  const problem = outcome.kind === 'page' ? outcome.data : undefined;
+  expect(describeProblem(decisionCopy.problems, problem).errors.map(({ fieldId }) => fieldId)).toEqual(refused);
   expect(made).toEqual([]);
 });
 
-test('when somebody else was faster, the page says where the case is now', async () => {
-  const { call } = fakeCall(refuses(approveCase, 'illegal_transition', { facts: { from: 6, to: 2, permitted: [] } }));
-  const outcome = await decideCase(call, id, formOf({ verdict: 'aprobar', note: 'Bien' }));
-  expect(outcome).toMatchObject({ ok: false, problems: { refused: expect.stringContaining('«Rechazada»') } });
-});
-
-test('a case that is gone is not found', async () => {
-  const { call } = fakeCall(refuses(approveCase, 'not_found'));
-  await expect(decideCase(call, id, formOf({ verdict: 'aprobar', note: 'Bien' }))).rejects.toMatchObject({
-    status: 404,
-  });
+test('when somebody else was faster, the page says where the case is now, and shows the note again', async () => {
+  const facts = { from: 6, to: 2, permitted: [] };
+  const { call } = fakeCall(refuses(approveCase, 'illegal_transition', { facts }));
+  const outcome = await decideCase(call, approval, formOf({ note: 'Bien' }));
+  expect(outcome).toMatchObject({ status: 409, data: { values: { note: 'Bien' } } });
+  const problem = outcome.kind === 'page' ? outcome.data : undefined;
+  expect(describeProblem(decisionCopy.problems, problem).form).toContain('«Rechazada»');
 });
 
 test('every reason that the form offers is one that the API takes', async () => {
   for (const { value, label } of rejectionOptions) {
     const { call } = fakeCall(grants(rejectCase, caseDetail));
-    const outcome = await decideCase(call, id, formOf({ verdict: 'rechazar', note: 'No', reason: value }));
-    expect({ label, ok: outcome.ok }).toEqual({ label, ok: true });
+    const outcome = await decideCase(call, rejection, formOf({ note: 'No', reason: value }));
+    expect({ label, kind: outcome.kind }).toEqual({ label, kind: 'redirect' });
   }
 });

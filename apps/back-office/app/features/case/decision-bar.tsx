@@ -2,12 +2,13 @@ import { Container, Inline, LinkButton, Text, useHydrated } from '@lender/ui';
 import { useNavigate } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useShortcuts } from '../../shell/use-shortcuts.ts';
-import { caseCopy, type Verdict } from './case.copy.es.ts';
 import { bar } from './case-layout.css.ts';
 import type { CaseView } from './case-view.ts';
+import { decisionCopy } from './decision.copy.es.ts';
 import { DecisionForm, type DecisionFormProps } from './decision-form.tsx';
+import type { Verdict } from './verdict.ts';
 
-const { bar: copy } = caseCopy;
+const { bar: copy } = decisionCopy;
 
 export interface DecisionBarProps extends Omit<DecisionFormProps, 'verdict'> {
   readonly status: CaseView['status'];
@@ -35,9 +36,9 @@ function Choices({ status, verdicts }: Pick<DecisionBarProps, 'status' | 'verdic
   if (verdicts.length === 0) return <Text tone="soft">{copy.closed(status.label)}</Text>;
   return (
     <Inline space="s">
-      {verdicts.includes('aprobar') && <LinkButton href={verdictPath('aprobar')}>{copy.approve}</LinkButton>}
-      {verdicts.includes('rechazar') && (
-        <LinkButton href={verdictPath('rechazar')} tone="danger">
+      {verdicts.includes('approve') && <LinkButton href={verdictPath('approve')}>{copy.approve}</LinkButton>}
+      {verdicts.includes('reject') && (
+        <LinkButton href={verdictPath('reject')} tone="danger">
           {copy.reject}
         </LinkButton>
       )}
@@ -57,7 +58,7 @@ function useVerdictKeys(verdicts: readonly Verdict[]): void {
       const open = (verdict: Verdict) => () => {
         if (verdicts.includes(verdict)) navigate(verdictPath(verdict), { preventScrollReset: true });
       };
-      return { a: open('aprobar'), r: open('rechazar') };
+      return { a: open('approve'), r: open('reject') };
     }, [navigate, verdicts]),
   );
 }

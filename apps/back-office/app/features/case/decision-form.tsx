@@ -11,41 +11,40 @@ import {
   Text,
   TextArea,
 } from '@lender/ui';
-import { FormKey } from '@lender/web/forms';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { useDraft } from '@lender/web/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { caseCopy, type Verdict } from './case.copy.es.ts';
 import type { CaseView } from './case-view.ts';
-import type { DecisionProblems } from './decide.server.ts';
+import { decisionCopy } from './decision.copy.es.ts';
 import { decisionDraft } from './decision-draft.ts';
+import type { DecisionField } from './decision-forms.ts';
+import type { Verdict } from './verdict.ts';
 
-const { confirm: copy } = caseCopy;
+const { confirm: copy, problems } = decisionCopy;
 
 export interface DecisionFormProps {
   readonly verdict: Verdict;
   readonly subject: Pick<CaseView, 'id' | 'client' | 'asked'>;
   readonly formKey: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
-  readonly fields?: DecisionProblems['fields'];
-  /** What was typed before. */
-  readonly typed?: { readonly note: string; readonly reason: string };
+  readonly problem?: FormProblem<DecisionField>;
 }
 
 /** The last step of a decision: what it does, why, and a button that says so. */
-export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, typed }: DecisionFormProps) {
+export function DecisionForm({ verdict, subject, formKey, reasons, problem }: DecisionFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { form } = useDraft(decisionDraft(subject.id));
-  const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }));
+  const { errors, fields } = describeProblem(problems, problem);
   return (
     <Form ref={form} method="post" preventScrollReset>
       <FormKey value={formKey} />
       <input type="hidden" name="verdict" value={verdict} />
       <Stack space="s">
-        <Heading level={2}>{verdict === 'aprobar' ? copy.aprobar.title(subject.asked) : copy.rechazar.title}</Heading>
+        <Heading level={2}>{verdict === 'approve' ? copy.approve.title(subject.asked) : copy.reject.title}</Heading>
         <Text>{copy[verdict].effect(subject.client)}</Text>
         <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
         <Columns count={2}>
-          {verdict === 'rechazar' && (
+          {verdict === 'reject' && (
             <Field id="reason" label={copy.reason} hint={copy.reasonHint} error={fields.reason}>
               <Select
                 // The link that opened the form is gone, and the focus with it.
@@ -54,23 +53,23 @@ export function DecisionForm({ verdict, subject, formKey, reasons, fields = {}, 
                 required
                 placeholder={copy.chooseReason}
                 options={reasons}
-                defaultValue={typed?.reason}
+                defaultValue={problem?.values.reason}
               />
             </Field>
           )}
           <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
             <TextArea
-              autoFocus={verdict === 'aprobar'}
+              autoFocus={verdict === 'approve'}
               name="note"
               rows={2}
               required
               maxLength={500}
-              defaultValue={typed?.note}
+              defaultValue={problem?.values.note}
             />
           </Field>
         </Columns>
         <Inline space="s">
-          <Button type="submit" tone={verdict === 'aprobar' ? 'primary' : 'danger'} isBusy={isBusy}>
+          <Button type="submit" tone={verdict === 'approve' ? 'primary' : 'danger'} isBusy={isBusy}>
             {copy[verdict].submit}
           </Button>
           <LinkButton href="?" tone="quiet">

@@ -1,5 +1,6 @@
 import { Notice, TextLink } from '@lender/ui';
-import { caseCopy as copy, type Verdict } from './case.copy.es.ts';
+import { decisionCopy as copy } from './decision.copy.es.ts';
+import type { Verdict } from './verdict.ts';
 
 export interface DecisionResultProps {
   /** What was just decided. */
@@ -12,7 +13,7 @@ export interface DecisionResultProps {
 export function DecisionResult({ done, refused }: DecisionResultProps) {
   if (refused)
     return (
-      <Notice tone="danger" role="alert" title={copy.refused.title}>
+      <Notice tone="danger" role="alert" title={copy.refused}>
         {refused}
       </Notice>
     );

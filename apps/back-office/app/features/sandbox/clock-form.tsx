@@ -1,17 +1,20 @@
 import { Button, ErrorSummary, Field, Heading, Inline, Stack, Text, TextInput } from '@lender/ui';
-import { FormKey } from '@lender/web/forms';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
+import type { AdvanceField } from './advance-form.ts';
 import type { ClockView } from './clock-view.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
 export interface ClockFormProps {
   readonly clock: ClockView;
   readonly formKey: string;
-  readonly problem?: string;
+  readonly problem?: FormProblem<AdvanceField>;
 }
 
 /** Ways to move the clock: some days on, or to a date. Each names its day, so sending it twice moves it once. */
 export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
+  const { fields, form: refused } = describeProblem(copy.problems, problem);
+  const said = fields.businessDate ?? refused;
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Stack space="m">
@@ -38,8 +41,8 @@ export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
         <FormKey value={`${formKey}-date`} />
         <input type="hidden" name="from" value={clock.today} />
         <Stack space="s" align="start">
-          <ErrorSummary title={copy.summary} errors={problem ? [{ fieldId: 'businessDate', message: problem }] : []} />
-          <Field id="businessDate" label={copy.date} hint={copy.dateHint(clock.todayWords)} error={problem}>
+          <ErrorSummary title={copy.summary} errors={said ? [{ fieldId: 'businessDate', message: said }] : []} />
+          <Field id="businessDate" label={copy.date} hint={copy.dateHint(clock.todayWords)} error={said}>
             <TextInput
               key={clock.today}
               type="date"

@@ -1,9 +1,12 @@
 import { plainDate } from '@lender/calculator';
 import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
+import { describeProblem } from '@lender/web/forms';
+import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { advanceClock, readClock } from './clock.server.ts';
 import { advancedWords } from './clock-view.ts';
+import { sandboxCopy } from './sandbox.copy.es.ts';
 
 const clock = { businessDate: plainDate('2026-11-21'), now: '2026-11-21T18:00:00.000Z', offsetDays: 0 };
 
@@ -23,10 +26,22 @@ test('where the sandbox is off there is no clock', async () => {
   expect(await readClock(call)).toBeUndefined();
 });
 
+/** What the page says of a refused form. */
+async function said(answer: ReturnType<typeof advanceClock>) {
+  const outcome = await answer;
+  return describeProblem(sandboxCopy.problems, outcome.kind === 'page' ? outcome.data : undefined);
+}
+
+test('what a form made up about the day before is not said again', async () => {
+  const { call } = fakeCall(grants(advanceSandboxClock, clock));
+  const form = formOf({ businessDate: '2026-12-06', from: 'x'.repeat(20_000) });
+  expect(await advanceClock(call, form)).toEqual(leadTo('/sandbox'));
+});
+
 test('an advance goes to the day asked for, under the key of its form', async () => {
   const { call, made } = fakeCall(grants(advanceSandboxClock, clock));
-  const form = formOf({ businessDate: '2026-12-06', formKey: 'drawn-with-the-form' });
-  expect(await advanceClock(call, form)).toEqual({ ok: true });
+  const form = formOf({ businessDate: '2026-12-06', from: '2026-11-21', formKey: 'drawn-with-the-form' });
+  expect(await advanceClock(call, form)).toEqual(leadTo('/sandbox?desde=2026-11-21'));
   expect(made).toEqual([
     {
       endpoint: 'advanceSandboxClock',
@@ -38,18 +53,24 @@ test('an advance goes to the day asked for, under the key of its form', async ()
 
 test('a day that does not exist is not asked for', async () => {
   const { call, made } = fakeCall();
-  const outcome = await advanceClock(call, formOf({ businessDate: '2026-02-30' }));
-  expect(outcome).toEqual({ ok: false, problem: 'Escribe una fecha que exista.' });
+  const { fields } = await said(advanceClock(call, formOf({ businessDate: '2026-02-30' })));
+  expect(fields).toEqual({ businessDate: 'Escribe una fecha que exista.' });
   expect(made).toEqual([]);
 });
 
 test.each([
   ['clock_backwards', 'El reloj no regresa: elige una fecha después de hoy.'],
   ['invalid_input', 'La fecha está a más de 400 días.'],
-  ['sandbox_off', 'El reloj de pruebas ya está apagado.'],
-] as const)('%s is said in words', async (code, problem) => {
-  const { call } = fakeCall(refuses(advanceSandboxClock, code));
-  expect(await advanceClock(call, formOf({ businessDate: '2026-12-06' }))).toEqual({ ok: false, problem });
+] as const)('%s is said in words, at the date', async (code, sentence) => {
+  const { call } = fakeCall(refuses(advanceSandboxClock, code, { field: 'businessDate' }));
+  const { fields } = await said(advanceClock(call, formOf({ businessDate: '2026-12-06' })));
+  expect(fields).toEqual({ businessDate: sentence });
+});
+
+test('a sandbox that was switched off meanwhile is said in words', async () => {
+  const { call } = fakeCall(refuses(advanceSandboxClock, 'sandbox_off'));
+  const { form } = await said(advanceClock(call, formOf({ businessDate: '2026-12-06' })));
+  expect(form).toBe('El reloj de pruebas ya está apagado.');
 });
 
 test.each([

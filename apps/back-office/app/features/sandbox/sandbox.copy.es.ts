@@ -1,3 +1,6 @@
+import type { WordsOf } from '@lender/web/forms';
+import type { advanceForm } from './advance-form.ts';
+
 export const sandboxCopy = {
   title: 'Reloj de negocio',
   lead: 'Solo existe en el ambiente de pruebas. Mueve la fecha con la que se calculan vencimientos, intereses y plazos.',
@@ -19,10 +22,12 @@ export const sandboxCopy = {
   done: (from: string, to: string) => `El reloj pasó del ${from} al ${to}.`,
   summary: 'Revisa la fecha',
   problems: {
-    not_a_date: 'Escribe una fecha que exista.',
-    clock_backwards: 'El reloj no regresa: elige una fecha después de hoy.',
-    invalid_input: 'La fecha está a más de 400 días.',
-    sandbox_off: 'El reloj de pruebas ya está apagado.',
-    other: 'El servidor no aceptó la fecha. Intenta de nuevo.',
-  },
+    fields: { businessDate: { invalid: 'Escribe una fecha que exista.' } },
+    form: {
+      clock_backwards: 'El reloj no regresa: elige una fecha después de hoy.',
+      invalid_input: 'La fecha está a más de 400 días.',
+      sandbox_off: 'El reloj de pruebas ya está apagado.',
+      invalid: 'El servidor no aceptó la fecha. Intenta de nuevo.',
+    },
+  } satisfies WordsOf<typeof advanceForm>,
 } as const;
