@@ -143,9 +143,21 @@ export const caseDetail: CaseDetail = {
     },
   ],
   timeline: [
-    { at: '2026-11-21T16:00:00.000Z', event: 'document.seen', actor: operatorId, detail: 'id_front' },
-    { at: '2026-11-21T15:20:00.000Z', event: 'application.status', actor: 'system', detail: '7 → 14' },
-    { at: '2026-11-21T15:12:00.000Z', event: 'document.uploaded', actor: 'client', detail: 'selfie' },
-    { at: '2026-11-21T15:00:00.000Z', event: 'application.created', actor: 'client', detail: null },
+    {
+      at: '2026-11-21T16:00:00.000Z',
+      actor: operatorId,
+      event: { name: 'document.seen', facts: { type: 'id_front' } },
+    },
+    {
+      at: '2026-11-21T15:20:00.000Z',
+      actor: 'system',
+      event: { name: 'application.status', facts: { from: 7, to: 14 } },
+    },
+    {
+      at: '2026-11-21T15:12:00.000Z',
+      actor: 'client',
+      event: { name: 'document.uploaded', facts: { type: 'selfie' } },
+    },
+    { at: '2026-11-21T15:00:00.000Z', actor: 'client', event: { name: 'application.created' } },
   ],
 };

@@ -23,6 +23,12 @@ export { getCase } from './back-office/get-case.ts';
 export { getCaseDocument } from './back-office/get-case-document.ts';
 export { getClientOffer } from './back-office/get-client-offer.ts';
 export { getLoanLedger } from './back-office/get-loan-ledger.ts';
+export {
+  type HistoryEvent,
+  type HistoryEventName,
+  type HistoryFacts,
+  historyEvent,
+} from './back-office/history-event.ts';
 export { CASE_QUEUES, listCases } from './back-office/list-cases.ts';
 export { offerSpecial } from './back-office/offer-special.ts';
 export { rejectCase } from './back-office/reject-case.ts';

@@ -24,4 +24,13 @@ export interface LandedChange {
  * Every change of stored rows that a migration made on purpose, oldest first. Whatever is not listed must come through a
  * migration as it was.
  */
-export const LANDED_CHANGES: readonly LandedChange[] = [];
+export const LANDED_CHANGES: readonly LandedChange[] = [
+  {
+    since: '0006-typed-history',
+    table: 'event_log',
+    columns: {
+      event: { value: ({ event }) => (event === 'promotion.kept' ? 'promotion.saved' : event) },
+      detail: { renamedTo: 'facts' },
+    },
+  },
+];

@@ -7,6 +7,7 @@ import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
+import { historyEvent } from './history-event.ts';
 
 /** What the decision engine saw and did, for the person who reviews. */
 const decision = lazy(() =>
@@ -79,8 +80,7 @@ export const caseDetail = lazy(() =>
     }),
     documents: z.array(caseDocument()),
     decisions: z.array(decision()),
-    timeline: z.array(
-      z.object({ at: instant(), event: z.string(), actor: z.string(), detail: z.nullable(z.string()) }),
-    ),
+    /** The newest first. */
+    timeline: z.array(z.object({ at: instant(), actor: z.string(), event: historyEvent() })),
   }),
 );

@@ -3,8 +3,14 @@ import { connect } from './database.ts';
 import * as lender from './migrations/0001-lender.ts';
 import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
 import * as everyCall from './migrations/0003-every-call.ts';
+import * as typedHistory from './migrations/0006-typed-history.ts';
 
-const MIGRATIONS = { '0001-lender': lender, '0002-payout-attempts': payoutAttempts, '0003-every-call': everyCall };
+const MIGRATIONS = {
+  '0001-lender': lender,
+  '0002-payout-attempts': payoutAttempts,
+  '0003-every-call': everyCall,
+  '0006-typed-history': typedHistory,
+};
 
 /**
  * Brings a database to the newest schema. Several programs may call it at the same moment: one does the work.

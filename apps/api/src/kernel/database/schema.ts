@@ -1,3 +1,4 @@
+import type { UploadMime, UploadType } from '@lender/contract';
 import type { ApplicationStatus, LoanStatus, PaymentMethod } from '@lender/lending';
 import type { ColumnType } from 'kysely';
 
@@ -180,8 +181,8 @@ interface IdempotencyKeyTable {
 interface DocumentTable {
   client_id: string;
   id: string;
-  type: string;
-  mime: string;
+  type: UploadType;
+  mime: UploadMime;
   size_bytes: number;
   storage_key: string;
   uploaded_at: Moment;
@@ -374,5 +375,6 @@ interface EventLogTable {
   actor: string;
   event: string;
   application_id: string | null;
-  detail: string | null;
+  /** Of the event's own kind; null where its name says all. */
+  facts: ColumnType<unknown, string | null, never>;
 }

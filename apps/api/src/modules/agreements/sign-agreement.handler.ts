@@ -48,7 +48,7 @@ export const signAgreementHandler = implement(
     );
     if (!moved.ok) return moved;
     await queuePayout(tx, record, services);
-    log.info({ event: 'agreement.signed' });
+    log.info({ event: { name: 'agreement.signed' } });
     return ok(await toApplicationReply(tx, moved.value, services));
   },
 );
@@ -82,5 +82,5 @@ async function saveSigned(
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'agreement.signed', applicationId });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'agreement.signed' }, applicationId });
 }

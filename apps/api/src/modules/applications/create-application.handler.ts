@@ -53,7 +53,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   await recordHistory(tx, services, {
     clientId,
     actor: 'client',
-    event: 'application.created',
+    event: { name: 'application.created' },
     applicationId: record.id,
   });
   // A repeat client may have given everything before.

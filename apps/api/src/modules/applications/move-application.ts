@@ -63,9 +63,8 @@ export async function moveApplication(
   await recordHistory(tx, services, {
     clientId: record.client_id,
     actor: move.by,
-    event: 'application.status',
+    event: { name: 'application.status', facts: { from: record.status, to: move.to } },
     applicationId: record.id,
-    detail: `${record.status} → ${move.to}`,
   });
   return ok(moved);
 }

@@ -28,6 +28,6 @@ export async function moveClient(
     .where('status', '=', from)
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) return;
-  const detail = note === undefined ? `${from} → ${to}` : `${from} → ${to}: ${note}`;
-  await recordHistory(tx, services, { clientId, actor: by, event: 'client.status', detail });
+  const event = { name: 'client.status', facts: { from, to, note } } as const;
+  await recordHistory(tx, services, { clientId, actor: by, event });
 }

@@ -1,6 +1,6 @@
 import { updateYhatLimit } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { centavos, ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -21,7 +21,8 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
   if (limit_centavos < product.limits.minMainCentavos) return refuse('no_offer');
   await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.limit', detail: `${limit_centavos}` });
+  const event = { name: 'client.limit', facts: { limit: centavos(limit_centavos) } } as const;
+  await recordHistory(tx, services, { clientId, actor: 'client', event });
   return ok({ availableLoanAmount: availableCentavos(product, await readLoanHistory(tx, clientId)) });
 });
 

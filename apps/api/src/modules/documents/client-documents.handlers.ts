@@ -37,7 +37,11 @@ export const deleteClientDocumentHandler = implement(
       .where('client_id', '=', clientId)
       .where('id', '=', found.id)
       .execute();
-    await recordHistory(tx, services, { clientId, actor: 'client', event: 'document.removed', detail: found.type });
+    await recordHistory(tx, services, {
+      clientId,
+      actor: 'client',
+      event: { name: 'document.removed', facts: { type: found.type } },
+    });
     return ok({});
   },
 );
@@ -65,7 +69,12 @@ export const finishClientDocumentsHandler = implement(finishClientDocuments, asy
     .where('client_id', '=', clientId)
     .where('id', '=', open.id)
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'document.finished', applicationId: open.id });
+  await recordHistory(tx, services, {
+    clientId,
+    actor: 'client',
+    event: { name: 'document.finished' },
+    applicationId: open.id,
+  });
   await decideWhenComplete(tx, clientId, services);
   return ok({});
 });

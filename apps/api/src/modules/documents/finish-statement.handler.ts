@@ -23,7 +23,12 @@ export const finishHandler = implement(finish, async (_, { caller, tx, services 
     .where('client_id', '=', clientId)
     .where('id', '=', open.id)
     .execute();
-  const event = { clientId, actor: 'client', event: 'document.statement_finished', applicationId: open.id };
+  const event = {
+    clientId,
+    actor: 'client',
+    event: { name: 'document.statement_finished' },
+    applicationId: open.id,
+  } as const;
   await recordHistory(tx, services, event);
   await decideWhenComplete(tx, clientId, services);
   return ok({});

@@ -87,7 +87,12 @@ async function store(tx: Tx, { clientId, type, bytes, mime, application }: Store
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const event = { clientId, actor: 'client', event: 'document.uploaded', applicationId: application.id, detail: type };
+  const event = {
+    clientId,
+    actor: 'client',
+    applicationId: application.id,
+    event: { name: 'document.uploaded', facts: { type } },
+  } as const;
   await recordHistory(tx, services, event);
   if (mime === 'image/heic') await jobs.enqueue(tx, 'convert-heic', { clientId, documentId: stored.id });
   return stored;

@@ -1,1 +1,2 @@
+export { readHistory } from './read-history.ts';
 export { recordHistory } from './record-history.ts';

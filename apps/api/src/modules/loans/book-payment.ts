@@ -65,8 +65,7 @@ export async function bookPayment(
     clientId: loan.client_id,
     applicationId: loan.application_id,
     actor: 'client',
-    event: 'payment.booked',
-    detail: method,
+    event: { name: 'payment.booked', facts: { method } },
   });
   if (amountCentavos >= owed.totalCentavos && isLoanOpen(loan.status))
     await moveLoan(tx, { loan, to: LOAN_STATUS.paid, actor: 'server' }, services);

@@ -101,7 +101,6 @@ export async function moveLoan(
     clientId,
     applicationId,
     actor: 'system',
-    event: 'loan.status',
-    detail: `${loan.status} → ${to}`,
+    event: { name: 'loan.status', facts: { from: loan.status, to } },
   });
 }

@@ -131,8 +131,8 @@ async function askForAnotherAccount(
   { client_id: clientId, application_id: applicationId, cause }: PayoutRow & { cause: string | undefined },
   services: Services,
 ): Promise<void> {
-  const event = { clientId, applicationId, actor: 'system', event: 'payout.returned' };
-  await recordHistory(tx, services, cause === undefined ? event : { ...event, detail: cause });
+  const event = { name: 'payout.returned', facts: { cause } } as const;
+  await recordHistory(tx, services, { clientId, applicationId, actor: 'system', event });
   const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
   const move = { clientId, from, to, actor: 'server', by: 'system' } as const;
   await moveClient(tx, move, services);

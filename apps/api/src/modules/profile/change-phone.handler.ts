@@ -40,7 +40,11 @@ export const changePhoneHandler = implement(changePhone, async ({ body }, { call
     .set({ phone_sealed, phone_last_four: lastFour, phone_verified_at: now })
     .where('client_id', '=', clientId)
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.phone', detail: lastFour });
+  await recordHistory(tx, services, {
+    clientId,
+    actor: 'client',
+    event: { name: 'client.phone', facts: { lastFour } },
+  });
   await queueSms(tx, { phone: before.phone, text: copy.phoneChanged(lastFour) }, services);
   log.info({ event: 'phone.changed' });
   return ok(await readClientProfile(tx, clientId, services));

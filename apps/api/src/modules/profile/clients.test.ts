@@ -169,11 +169,11 @@ describe('the status of a client', () => {
     await expectDone(change(clientIdOf(fresh), 'blocked'));
     const event = await server.services.db
       .selectFrom('event_log')
-      .select(['actor', 'detail'])
+      .select(['actor', 'facts'])
       .where('client_id', '=', clientIdOf(fresh))
       .where('event', '=', 'client.status')
       .executeTakeFirstOrThrow();
-    expect(event).toEqual({ actor: clientIdOf(staff), detail: '1 → 2: Reporte de fraude' });
+    expect(event).toEqual({ actor: clientIdOf(staff), facts: { from: 1, to: 2, note: 'Reporte de fraude' } });
   });
 
   test('does not become active by restoring somebody who never completed the account', async () => {

@@ -29,7 +29,7 @@ export const updateClientHandler = implement(updateClient, async ({ body }, { ca
     .set({ ...payColumns, ...(alternate_phone_sealed !== undefined && { alternate_phone_sealed }) })
     .where('client_id', '=', clientId)
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.profile' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.profile' } });
   return ok(await readClientProfile(tx, clientId, services));
 });
 

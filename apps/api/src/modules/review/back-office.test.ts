@@ -85,7 +85,9 @@ describe('a case', () => {
     await seeDocument(applicant.applicationId, data.documents[1]?.id ?? '');
     const { data: after } = await read(applicant.applicationId);
     const me = (await user('me')).data;
-    expect(after.timeline).toContainEqual(expect.objectContaining({ event: 'document.seen', actor: me.id }));
+    expect(after.timeline).toContainEqual(
+      expect.objectContaining({ event: { name: 'document.seen', facts: { type: 'id_front' } }, actor: me.id }),
+    );
     expect(me.email).toBe(OPERATOR.username);
   });
 

@@ -31,9 +31,8 @@ export const getCaseDocumentHandler = implement(
       clientId: record.client_id,
       applicationId: record.id,
       actor: caller.userId,
-      event: 'document.seen',
-      detail: found.type,
-    };
+      event: { name: 'document.seen', facts: { type: found.type } },
+    } as const;
     await recordHistory(tx, services, seen);
     return ok(bytes);
   },

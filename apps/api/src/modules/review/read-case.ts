@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
 import { openPersonal, openStreetAddress } from '../clients/index.ts';
 import { currentDocuments, toFileReply } from '../documents/index.ts';
+import { readHistory } from '../history/index.ts';
 import { loanOfApplication } from '../loans/index.ts';
 import { toOfferReply } from '../pricing/index.ts';
 import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
@@ -41,7 +42,7 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     client: await readClient(reading),
     documents: (await currentDocuments(tx, record.client_id)).map(toFileReply),
     decisions: await readDecisions(tx, record),
-    timeline: await readTimeline(reading),
+    timeline: await readHistory(tx, record.client_id),
   };
 }
 
@@ -136,15 +137,4 @@ async function readReference({ tx, clientId, services }: Reading): Promise<Case[
   if (!row) return null;
   const phone = openPersonal(services.vault, 'reference_phone', { clientId, sealed: row.phone_sealed });
   return { fullName: row.full_name, phoneMasked: maskPhone(phone.slice(-4)), relationship: row.relationship };
-}
-
-async function readTimeline({ tx, clientId }: Reading): Promise<Case['timeline']> {
-  const rows = await tx
-    .selectFrom('event_log')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map(({ at, event, actor, detail }) => ({ at: at.toISOString(), event, actor, detail }));
 }

@@ -62,7 +62,7 @@ export function caseView(detail: CaseDetail, { now, staffNames }: CaseSurroundin
 
 /** An application that goes on is its client's newest, so the newest change of status is its own. */
 const waitingSince = ({ timeline, createdAt }: CaseDetail): string =>
-  timeline.find(({ event }) => event === 'application.status')?.at ?? createdAt;
+  timeline.find(({ event }) => event.name === 'application.status')?.at ?? createdAt;
 
 const targets = { approve: APPLICATION_STATUS.signing, reject: APPLICATION_STATUS.rejected } as const;
 

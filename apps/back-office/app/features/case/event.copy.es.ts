@@ -1,75 +1,88 @@
-import { isApplicationStatus, isLoanStatus } from '@lender/lending';
+import type { ConsentKind, HistoryEventName, HistoryFacts } from '@lender/contract';
+import { formatPesos } from '@lender/money';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
+import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { caseCopy } from './case.copy.es.ts';
 
-/** What happened to a client, by the event's name. */
-export const eventWords = {
-  'client.registered': 'El cliente se registró',
-  'client.status': 'El cliente cambió de estado',
-  'client.password': 'Cambió la contraseña',
-  'client.phone': 'Cambió el teléfono',
-  'client.phone_verified': 'Confirmó su teléfono',
-  'client.email': 'Cambió el correo',
-  'client.details': 'Guardó sus datos personales',
-  'client.employment': 'Guardó su empleo',
-  'client.address': 'Guardó su domicilio',
-  'client.reference': 'Guardó su referencia',
-  'client.bank_account': 'Guardó su CLABE',
-  'client.card': 'Guardó una tarjeta',
-  'application.created': 'Pidió un préstamo',
-  'application.status': 'La solicitud cambió de estado',
-  'document.uploaded': 'Subió un documento',
-  'document.removed': 'Quitó un documento',
-  'document.finished': 'Terminó de subir sus fotos',
-  'document.seen': 'Se vio un documento',
-  'document.statement_finished': 'Terminó de subir su estado de cuenta',
-  'agreement.signed': 'Firmó el contrato',
-  'payout.returned': 'El banco devolvió el dinero',
-  'loan.status': 'El préstamo cambió de estado',
-  'payment.booked': 'Se registró un pago',
-} as const;
+const consentNames = {
+  tracking: 'análisis de uso',
+  marketing: 'publicidad',
+  credit_bureau: 'consulta al buró de crédito',
+} satisfies Record<ConsentKind, string>;
 
-export type EventName = keyof typeof eventWords;
+const documentNames = caseCopy.documents.names;
+const endsIn = ({ lastFour }: { readonly lastFour: string }): string => `Termina en ${lastFour}`;
 
-const isEventName = (event: string): event is EventName => Object.hasOwn(eventWords, event);
-
-/** The words of an event; one that is newer than this page stands for itself. */
-export const eventLabel = (event: string): string => (isEventName(event) ? eventWords[event] : event);
-
-/** What an event says about itself, in words where they are known. */
-export function eventDetail(event: string, detail: string | null): string | undefined {
-  if (detail === null) return undefined;
-  const word = isEventName(event) ? detailWords[event] : undefined;
-  return word?.(detail) ?? detail;
+interface EventWords<Name extends HistoryEventName> {
+  readonly title: string;
+  /** What the facts add, in words. */
+  readonly detail?: (facts: HistoryFacts<Name>) => string | undefined;
 }
 
-const photoName = (type: string): string | undefined =>
-  Object.hasOwn(caseCopy.documents.names, type)
-    ? caseCopy.documents.names[type as keyof typeof caseCopy.documents.names]
-    : undefined;
-
-/** `7 → 14` as both statuses' words. */
-const statusMove =
-  (label: (status: number) => string | undefined) =>
-  (detail: string): string =>
-    detail.replaceAll(/\d+/g, (number) => label(Number(number)) ?? number);
-
-const applicationLabel = (status: number) =>
-  isApplicationStatus(status) ? applicationStatusWords[status].label : undefined;
-const loanLabel = (status: number) => (isLoanStatus(status) ? loanStatusWords[status].label : undefined);
-
-const detailWords: Partial<Record<EventName, (detail: string) => string | undefined>> = {
-  'application.status': statusMove(applicationLabel),
-  'loan.status': statusMove(loanLabel),
-  'document.uploaded': photoName,
-  'document.removed': photoName,
-  'document.seen': photoName,
-  'client.phone': (lastFour) => `Termina en ${lastFour}`,
-  'client.bank_account': (lastFour) => `Termina en ${lastFour}`,
-  'client.card': (lastFour) => `Termina en ${lastFour}`,
-  'payment.booked': (method) => (method === 'paynet' ? 'En tienda, Paynet' : undefined),
+/** The words of every event: one that the contract gains does not compile until it has some. */
+const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
+  'client.registered': { title: 'El cliente se registró' },
+  'client.status': {
+    title: 'El cliente cambió de estado',
+    detail: ({ from, to, note }) =>
+      [`${clientStatusWords[from]} → ${clientStatusWords[to]}`, note].filter(Boolean).join(': '),
+  },
+  'client.password': { title: 'Cambió la contraseña' },
+  'client.phone': { title: 'Cambió el teléfono', detail: endsIn },
+  'client.phone_verified': { title: 'Confirmó su teléfono' },
+  'client.email': { title: 'Cambió el correo' },
+  'client.details': { title: 'Guardó sus datos personales' },
+  'client.employment': { title: 'Guardó su empleo' },
+  'client.address': { title: 'Guardó su domicilio' },
+  'client.reference': { title: 'Guardó su referencia' },
+  'client.profile': { title: 'Cambió su perfil' },
+  'client.contact': { title: 'Agregó un contacto' },
+  'client.bank_account': { title: 'Guardó su CLABE', detail: endsIn },
+  'client.card': { title: 'Guardó una tarjeta', detail: endsIn },
+  'client.consent': {
+    title: 'Cambió un consentimiento',
+    detail: ({ kind, granted }) => `${granted ? 'Aceptó' : 'Retiró'}: ${consentNames[kind]}`,
+  },
+  'client.limit': {
+    title: 'Aceptó su nuevo límite',
+    detail: ({ limit }) => formatPesos(limit),
+  },
+  'promotion.saved': { title: 'Guardó una promoción', detail: ({ code }) => code },
+  'referral.created': { title: 'Recomendó a una persona' },
+  'referral.updated': { title: 'Cambió una recomendación' },
+  'application.created': { title: 'Pidió un préstamo' },
+  'application.status': {
+    title: 'La solicitud cambió de estado',
+    detail: ({ from, to }) => `${applicationStatusWords[from].label} → ${applicationStatusWords[to].label}`,
+  },
+  'document.uploaded': { title: 'Subió un documento', detail: ({ type }) => documentNames[type] },
+  'document.removed': { title: 'Quitó un documento', detail: ({ type }) => documentNames[type] },
+  'document.seen': { title: 'Se vio un documento', detail: ({ type }) => documentNames[type] },
+  'document.finished': { title: 'Terminó de subir sus fotos' },
+  'document.statement_finished': { title: 'Terminó de subir su estado de cuenta' },
+  'agreement.signed': { title: 'Firmó el contrato' },
+  'payout.returned': { title: 'El banco devolvió el dinero', detail: ({ cause }) => cause },
+  'loan.status': {
+    title: 'El préstamo cambió de estado',
+    detail: ({ from, to }) => `${loanStatusWords[from].label} → ${loanStatusWords[to].label}`,
+  },
+  'payment.booked': { title: 'Se registró un pago', detail: ({ method }) => ({ paynet: 'En tienda, Paynet' })[method] },
 };
+
+/** An event whose facts are known to be those of its name. */
+type EventOf<Name extends HistoryEventName> = {
+  [Each in Name]: { readonly name: Each; readonly facts?: HistoryFacts<Each> };
+}[Name];
+
+/** What an event is called, and what it says about itself. */
+export function wordsOf<Name extends HistoryEventName>({
+  name,
+  facts,
+}: EventOf<Name>): { readonly title: string; readonly detail: string | undefined } {
+  const { title, detail }: EventWords<Name> = eventWords[name];
+  return { title, detail: facts && detail?.(facts) };
+}
 
 /** Who did something when it was nobody of the staff. */
 export const actorWords: Readonly<Record<string, string>> = { client: 'el cliente', system: 'el sistema' };

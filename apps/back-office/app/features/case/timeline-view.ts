@@ -1,7 +1,7 @@
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
-import { actorWords, eventDetail, eventLabel } from './event.copy.es.ts';
+import { actorWords, wordsOf } from './event.copy.es.ts';
 
 /** Names of the members of staff who did something, by id. */
 export type StaffNames = ReadonlyMap<string, string>;
@@ -19,13 +19,13 @@ export interface CaseTimeline {
   readonly views: readonly TimelineEntry[];
 }
 
-const isView = ({ event }: Event): boolean => event === 'document.seen';
+const isView = ({ event }: Event): boolean => event.name === 'document.seen';
 
 export function timelineView(timeline: readonly Event[], staffNames: StaffNames): CaseTimeline {
-  const entry = ({ at, event, actor, detail }: Event): TimelineEntry => {
+  const entry = ({ at, event, actor }: Event): TimelineEntry => {
     const who = actorWords[actor] ?? staffNames.get(actor) ?? actor;
-    const facts = [eventDetail(event, detail), formatInstant(at), caseCopy.timeline.by(who)];
-    return { title: eventLabel(event), detail: facts.filter(Boolean).join(' · ') };
+    const { title, detail } = wordsOf(event);
+    return { title, detail: [detail, formatInstant(at), caseCopy.timeline.by(who)].filter(Boolean).join(' · ') };
   };
   return {
     events: timeline.filter((event) => !isView(event)).map(entry),

@@ -1,6 +1,8 @@
+import type { HistoryEvent } from '@lender/contract';
 import { MX_STL_POLICY_1 } from '@lender/lending';
+import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { eventDetail, eventLabel } from './event.copy.es.ts';
+import { wordsOf } from './event.copy.es.ts';
 import { attributeLabel, ruleLabel } from './rule.copy.es.ts';
 
 test.each(MX_STL_POLICY_1.rules.map(({ id }) => id))('rule %s of the policy is asked in words', (id) => {
@@ -13,22 +15,31 @@ test.each(MX_STL_POLICY_1.scorecard.attributes.map(({ variable }) => variable))(
 
 test('what is not known is shown as it came', () => {
   expect(ruleLabel('K9')).toBe('K9');
-  expect(eventLabel('client.moved')).toBe('client.moved');
-  expect(eventDetail('client.moved', 'abc')).toBe('abc');
-  expect(eventDetail('document.seen', 'payslip')).toBe('payslip');
 });
 
-test.each([
-  ['application.status', '7 → 14', 'En verificación → Revisión manual'],
-  ['loan.status', '1 → 4', 'Borrador → Activo'],
-  ['application.status', '7 → 99', 'En verificación → 99'],
-  ['document.uploaded', 'id_back', 'Identificación, reverso'],
-  ['client.bank_account', '0073', 'Termina en 0073'],
-  ['payment.booked', 'paynet', 'En tienda, Paynet'],
-])('%s with %s reads %s', (event, detail, words) => {
-  expect(eventDetail(event, detail)).toBe(words);
-});
-
-test('an event without detail says nothing more', () => {
-  expect(eventDetail('client.details', null)).toBeUndefined();
+test.each<[HistoryEvent, string, string | undefined]>([
+  [
+    { name: 'application.status', facts: { from: 7, to: 14 } },
+    'La solicitud cambió de estado',
+    'En verificación → Revisión manual',
+  ],
+  [{ name: 'loan.status', facts: { from: 1, to: 4 } }, 'El préstamo cambió de estado', 'Borrador → Activo'],
+  [
+    { name: 'client.status', facts: { from: 1, to: 2, note: 'Reporte de fraude' } },
+    'El cliente cambió de estado',
+    'Activo → Bloqueado: Reporte de fraude',
+  ],
+  [{ name: 'document.uploaded', facts: { type: 'id_back' } }, 'Subió un documento', 'Identificación, reverso'],
+  [{ name: 'client.bank_account', facts: { lastFour: '0073' } }, 'Guardó su CLABE', 'Termina en 0073'],
+  [
+    { name: 'client.consent', facts: { kind: 'tracking', granted: false } },
+    'Cambió un consentimiento',
+    'Retiró: análisis de uso',
+  ],
+  [{ name: 'client.limit', facts: { limit: centavos(120_000) } }, 'Aceptó su nuevo límite', '$1200.00'],
+  [{ name: 'payment.booked', facts: { method: 'paynet' } }, 'Se registró un pago', 'En tienda, Paynet'],
+  [{ name: 'payout.returned', facts: {} }, 'El banco devolvió el dinero', undefined],
+  [{ name: 'client.details' }, 'Guardó sus datos personales', undefined],
+])('%j reads “%s”', (event, title, detail) => {
+  expect(wordsOf(event)).toEqual({ title, detail });
 });

@@ -53,7 +53,8 @@ async function findOrOpen(
     const account = { phone, email: null, status: CLIENT_STATUS.verification, isPhoneVerified: false };
     // Nobody knows this hash's password; the temporary one takes its place at once.
     const opened = await openAccount(tx, { ...account, passwordHash: 'none' }, services);
-    if (opened.ok) await recordHistory(tx, services, { clientId: opened.value, actor, event: 'client.registered' });
+    if (opened.ok)
+      await recordHistory(tx, services, { clientId: opened.value, actor, event: { name: 'client.registered' } });
     return opened;
   }
   const { status } = await lockClient(tx, owner);

@@ -33,7 +33,7 @@ export const createClientHandler = implement(createClient, async ({ body }, { tx
   const clientId = opened.value;
   await acceptTerms(tx, clientId, services);
   if (body.referralCode) await markReferralRegistered(tx, body.referralCode);
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.registered' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.registered' } });
   log.info({ event: 'client.registered' });
   return ok({
     id: clientId,

@@ -55,7 +55,7 @@ export const verifyPhoneHandler = implement(verifyPhone, async ({ body }, { call
     .where('client_id', '=', clientId)
     .where('phone_verified_at', 'is', null)
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.phone_verified' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.phone_verified' } });
   if (status === CLIENT_STATUS.verification && (await isAccountComplete(tx, clientId))) {
     const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;
     await moveClient(tx, move, services);

@@ -25,5 +25,5 @@ export async function setPassword(
     })
     .where('client_id', '=', clientId)
     .execute();
-  await recordHistory(tx, services, { clientId, actor, event: 'client.password' });
+  await recordHistory(tx, services, { clientId, actor, event: { name: 'client.password' } });
 }

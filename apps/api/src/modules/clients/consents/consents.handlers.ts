@@ -22,8 +22,8 @@ export const updateConsentHandler = implement(updateConsent, async ({ params, bo
   await lockClient(tx, clientId);
   await recordConsent(tx, { clientId, kind, granted }, services);
   if (kind === 'tracking' && !granted) await endReferences(tx, clientId, services);
-  const detail = `${kind}: ${granted ? 'given' : 'withdrawn'}`;
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.consent', detail });
+  const event = { name: 'client.consent', facts: { kind, granted } } as const;
+  await recordHistory(tx, services, { clientId, actor: 'client', event });
   return ok(await readConsent(tx, { clientId, kind }));
 });
 

@@ -41,6 +41,6 @@ export const addContactHandler = implement(addContact, async ({ body }, { caller
       created_at: (await clock.business(tx)).now,
     })
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.contact' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.contact' } });
   return ok({ id, fullName, phoneLastFour, relationship });
 });

@@ -17,6 +17,6 @@ export async function saveEmail(
   await releaseOtherClaims(tx, claim, services.vault);
   const email_sealed = sealPersonal(services.vault, 'email', { clientId, value: email });
   await tx.updateTable('client').set({ email_sealed }).where('client_id', '=', clientId).execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.email' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.email' } });
   return ok(undefined);
 }

@@ -44,6 +44,6 @@ export async function saveDetails(
     .values({ client_id: clientId, ...details })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(details))
     .execute();
-  await recordHistory(tx, services, { clientId, actor, event: 'client.details' });
+  await recordHistory(tx, services, { clientId, actor, event: { name: 'client.details' } });
   return ok(undefined);
 }

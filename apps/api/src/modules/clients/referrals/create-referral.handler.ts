@@ -40,6 +40,6 @@ export const createReferralHandler = implement(createReferral, async ({ body }, 
     })
     .returning(REFERRAL_COLUMNS)
     .executeTakeFirstOrThrow();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'referral.created' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'referral.created' } });
   return ok(toReferralReply(referral));
 });

@@ -28,6 +28,6 @@ export const updateReferralHandler = implement(updateReferral, async ({ params, 
     .where('id', '=', params.id)
     .returning(REFERRAL_COLUMNS)
     .executeTakeFirstOrThrow();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'referral.updated' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'referral.updated' } });
   return ok(toReferralReply(referral));
 });

@@ -45,6 +45,6 @@ export const applyPromoCodeHandler = implement(applyPromoCode, async ({ body }, 
   if (!promotion) return refuse('promo_code_invalid', { field: FIELD });
 
   await tx.updateTable('client').set({ promo_code: code }).where('client_id', '=', clientId).execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'promotion.kept', detail: code });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'promotion.saved', facts: { code } } });
   return ok({ code, discount: toDiscountReply(promotion.discount) });
 });

@@ -78,6 +78,10 @@ async function saveCard(tx: Tx, { token, ...claim }: CardToSave, services: Servi
     .values({ client_id: clientId, ...card })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(card))
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.card', detail: card.last_four });
+  await recordHistory(tx, services, {
+    clientId,
+    actor: 'client',
+    event: { name: 'client.card', facts: { lastFour: card.last_four } },
+  });
   return true;
 }

@@ -35,8 +35,7 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   await recordHistory(tx, services, {
     clientId,
     actor: 'client',
-    event: 'client.bank_account',
-    detail: account.last_four,
+    event: { name: 'client.bank_account', facts: { lastFour: account.last_four } },
   });
   if (isAskedAgain) await payAgain(tx, clientId, services);
   await decideWhenComplete(tx, clientId, services);

@@ -54,7 +54,7 @@ async function saveAddress(
     .values({ client_id: clientId, ...address })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(address))
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.address' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.address' } });
   return undefined;
 }
 
@@ -78,6 +78,6 @@ async function saveReference(
     .values({ client_id: clientId, ...reference })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(reference))
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.reference' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.reference' } });
   return undefined;
 }

@@ -41,7 +41,7 @@ export const completeStepThreeHandler = implement(completeStepThree, async ({ bo
     .values({ client_id: clientId, ...employment })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(employment))
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.employment' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.employment' } });
   await decideWhenComplete(tx, clientId, services);
   return ok(await readClientProfile(tx, clientId, services));
 });

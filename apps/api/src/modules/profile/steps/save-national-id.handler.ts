@@ -22,6 +22,6 @@ export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, 
     .set({ ...curp.value, updated_at: now })
     .where('client_id', '=', clientId)
     .execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: 'client.details' });
+  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.details' } });
   return ok({ birthDate: curp.value.birth_date as PlainDate });
 });

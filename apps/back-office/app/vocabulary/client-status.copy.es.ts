@@ -1,0 +1,10 @@
+import type { ClientStatus } from '@lender/lending';
+
+/** The words of a client's status. */
+export const clientStatusWords = {
+  1: 'Activo',
+  2: 'Bloqueado',
+  3: 'En lista negra',
+  4: 'Por verificar',
+  5: 'Espera otra cuenta',
+} satisfies Record<ClientStatus, string>;
