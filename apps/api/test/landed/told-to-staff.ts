@@ -38,10 +38,10 @@ const clientOf = ({ client }: Case) => ({
 /** A picture is shown as it came; of everything else staff may see a safer copy. */
 const isPhoto = ({ mime }: Case['documents'][number]): boolean => mime === 'image/jpeg';
 
-/** The books of a loan. */
+/** The books of a loan; an account that is new and empty says nothing. */
 export const ledgerToldToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
   told(server.call(getLoanLedger, { params: { id } }, { token }), ({ loan, entries, balances }) => ({
     loan,
     entries: entries.map(fields('id', 'kind', 'businessDate', 'postings')),
-    balances,
+    balances: balances.filter(({ amount }) => amount !== 0),
   }));
