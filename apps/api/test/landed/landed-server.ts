@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
+import type { Env } from '../../src/env.ts';
 import { connect } from '../../src/kernel/database/database.ts';
 import { migrate } from '../../src/kernel/database/migrate.ts';
 import { type TestServer, testServer } from '../server.ts';
@@ -27,10 +28,11 @@ export async function landedDatabase(rows: Rows): Promise<string> {
   return connectionString;
 }
 
-/** The server of today on the data of a dump, a quarter of an hour after it was made. It does no jobs. */
+/** The server of today on the data of a dump, a quarter of an hour after it was made. */
 export async function landedServer(
   folder: string,
   { connectionString, keysOf, madeAt }: Pick<People, 'keysOf' | 'madeAt'> & { readonly connectionString: string },
+  change: Partial<Env> = {},
 ): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'lender-landed-'));
   await restoreDocuments(folder, dataFolder);
@@ -39,5 +41,5 @@ export async function landedServer(
   const wall = () => new Date(new Date(madeAt).getTime() + LATER_MS + Date.now() - openedAt);
   const keys = landedKeys(keysOf);
   const stored = { DATABASE_URL: connectionString, DATA_DIR: dataFolder, keys, SMS_CODE_DIGITS: 4 };
-  return testServer({ ...stored, ROLE: 'http' }, { wall });
+  return testServer({ ...stored, ...change }, { wall });
 }
