@@ -16,6 +16,8 @@ export interface LandedChange {
   readonly table: string;
   /** Its new name. */
   readonly renamedTo?: string;
+  /** Rows of before said nothing that lasts, such as counts of a window, and were taken away. */
+  readonly isEmptied?: true;
   /** Columns that are not what they were: a new name, or what became of the values. */
   readonly columns?: Readonly<Record<string, string | Conversion>>;
 }

@@ -49,6 +49,10 @@ test('what was converted must have the value that is told, or none is told and t
   expect(lost(initials('X'), changes({}))).toEqual({});
 });
 
+test('nothing is lost of a table that was emptied on purpose', () => {
+  expect(lost([], [{ since: '0004-d', table: 'loan', isEmptied: true }])).toEqual({});
+});
+
 test('tables that are excepted are not asked about', () => {
   const older = new Map([['city', [ANA]]]);
   expect(lostRows(older, new Map(), { newestMigration: '0003-c', changes: [], except: ['city'] })).toEqual({});

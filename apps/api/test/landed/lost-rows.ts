@@ -20,7 +20,7 @@ export function lostRows(
     if (except.includes(table)) continue;
     const made = changes.filter((change) => change.table === table && change.since > newestMigration);
     const now = made.reduce((name, { renamedTo }) => renamedTo ?? name, table);
-    const expected = rows.map((row) => made.reduce(changed, row));
+    const expected = made.some(({ isEmptied }) => isEmptied) ? [] : rows.map((row) => made.reduce(changed, row));
     const missing = without(expected, newer.get(now) ?? []);
     if (missing.length > 0) lost[table] = missing;
   }
