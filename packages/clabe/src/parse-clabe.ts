@@ -21,12 +21,11 @@ export type ClabeResult =
  */
 export function parseClabe(text: unknown, options?: ClabeOptions): ClabeResult {
   const code = findProblem(text, options);
-  if (code === 'not-text') return { ok: false, problem: { code } };
-  const digits = text as string;
-  if (code !== undefined) return { ok: false, problem: describeProblem(code, digits) };
+  if (code === 'not-text' || typeof text !== 'string') return { ok: false, problem: { code: 'not-text' } };
+  if (code !== undefined) return { ok: false, problem: describeProblem(code, text) };
 
-  const value = splitClabe(digits as Clabe);
-  if (options?.plaza === 'warn' && !isKnownPlaza(digits, options.directory)) {
+  const value = splitClabe(text as Clabe);
+  if (options?.plaza === 'warn' && !isKnownPlaza(text, options.directory)) {
     return { ok: true, value, warning: { code: 'city', city: value.plazaCode } };
   }
   return { ok: true, value };

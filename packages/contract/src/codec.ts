@@ -14,7 +14,7 @@ export type Decoded<S extends Schema> =
  * Nothing is coerced: a number in quotes is not a number.
  */
 export function decodeWire<S extends Schema>(schema: S, wire: unknown): Decoded<S> {
-  const decoded = z.safeDecode(schema, wire as z.core.input<S>);
+  const decoded = z.safeParse(schema, wire);
   if (decoded.success) return { ok: true, value: decoded.data };
   return { ok: false, violations: decoded.error.issues.flatMap(violationsOf) };
 }

@@ -2,6 +2,8 @@ import type { core } from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
 
 type Schema = core.$ZodType;
+/** What travels by name: in a path, a query, or a form. */
+type NamedValues = core.$ZodType<unknown, Readonly<Record<string, unknown>>>;
 type Thunk<S extends Schema = Schema> = () => S;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,8 +24,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
-  readonly params?: Thunk;
-  readonly query?: Thunk;
+  readonly params?: Thunk<NamedValues>;
+  readonly query?: Thunk<NamedValues>;
   readonly body?: Thunk;
   /** How the body travels. @default 'json' when there is a body */
   readonly bodyKind?: 'json' | 'multipart';

@@ -26,7 +26,7 @@ export function centavos(amount: number): Centavos {
  * sumCentavos([centavos(300000), centavos(52200)]) // → 352200
  */
 export function sumCentavos(amounts: Iterable<Centavos>): Centavos {
-  let sum = 0;
+  let sum = centavos(0);
   for (const amount of amounts) sum = centavos(sum + amount);
-  return sum as Centavos;
+  return sum;
 }

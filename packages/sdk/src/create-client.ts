@@ -1,6 +1,6 @@
-import { decodeWire, type Endpoint, type Reply } from '@lender/contract';
+import { decodeWire, type Endpoint } from '@lender/contract';
 import { ApiError } from './api-error.ts';
-import type { Answer, Call, CallArguments, CallOptions } from './call.ts';
+import type { Answer, Call, CallOptions } from './call.ts';
 import { createExchange, type WireAnswer } from './exchange.ts';
 import { readPagination } from './pagination.ts';
 import { type Refusal, readRefusal } from './refusal.ts';
@@ -41,8 +41,8 @@ export function createClient(options: ClientOptions): Call {
   const exchange = createExchange({ ...options, timeoutMs, retries });
   const openSession = followSessions(tokens);
 
-  return async <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<Answer<E>> => {
-    const [send = {}, { headers, idempotencyKey, signal } = {}] = args as [Parts?, CallOptions?];
+  async function call(endpoint: Endpoint, send: Parts = {}, own: CallOptions = {}): Promise<Answered> {
+    const { headers, idempotencyKey, signal } = own;
     const request = writeRequest(endpoint, send);
     const session = openSession();
     const token = endpoint.signsIn ? undefined : session.token;
@@ -64,14 +64,18 @@ export function createClient(options: ClientOptions): Call {
     const refusal = refusalIn(answer);
     if (refusal) {
       if (token && isAccessStatus(refusal.status) && session.end()) options.onUnauthorized?.(refusal);
-      return { ok: false, refusal: refusal as Refusal<never> };
+      return { ok: false, refusal };
     }
     if (answer.status < 500) return readSuccess(endpoint, answer, request.path);
     const error = serverError(endpoint, answer.status, request.path);
     options.onServerError?.(error);
     throw error;
-  };
+  }
+  return call as Call; // What an endpoint declares to answer was decoded by its own schema.
 }
+
+/** An answer before it is known which endpoint was asked. */
+type Answered = Answer<Endpoint> | { readonly ok: false; readonly refusal: Refusal };
 
 const isAccessStatus = (status: number): boolean => status === 401 || status === 403;
 
@@ -91,14 +95,9 @@ function serverError({ messageOf500 }: Endpoint, status: number, path: string): 
   return new ApiError(message, { kind: 'server', status, path });
 }
 
-function readSuccess<E extends Endpoint>(endpoint: E, { status, headers, body }: WireAnswer, path: string): Answer<E> {
+function readSuccess(endpoint: Endpoint, { status, headers, body }: WireAnswer, path: string): Answered {
   const pagination = readPagination(headers);
-  const done = (data: unknown): Answer<E> => ({
-    ok: true,
-    status,
-    data: data as Reply<E>,
-    ...(pagination && { pagination }),
-  });
+  const done = (data: unknown): Answered => ({ ok: true, status, data, ...(pagination && { pagination }) });
   if (endpoint.replyKind === 'binary') return done(body);
 
   const decoded = decodeWire(endpoint.reply(), unwrap(body));

@@ -19,23 +19,22 @@ export interface WrittenRequest {
 
 /** Writes what a call sends the way the endpoint declares it. */
 export function writeRequest(endpoint: Endpoint, { params, query = {}, body }: Parts): WrittenRequest {
-  const path = fillPath(endpoint.path, encode(endpoint.params, params) as Record<string, unknown> | undefined);
+  const path = fillPath(endpoint.path, endpoint.params && encodeWire(endpoint.params(), params));
   const written = {
     path,
-    ...(endpoint.query && { query: withoutGaps(encode(endpoint.query, query) as Record<string, string | undefined>) }),
+    ...(endpoint.query && { query: withoutGaps(encodeWire(endpoint.query(), query)) }),
   };
   if (!endpoint.body) return written;
-  const wire = encode(endpoint.body, body);
+  const wire = encodeWire(endpoint.body(), body);
   return endpoint.bodyKind === 'multipart'
     ? { ...written, form: formData(wire as Record<string, unknown>) }
     : { ...written, json: wire };
 }
 
-const encode = (schema: Endpoint['body'], value: unknown): unknown =>
-  schema && encodeWire(schema(), value as Parameters<typeof encodeWire>[1]);
-
-const withoutGaps = (query: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+const withoutGaps = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 
 /** Files go last, so that a server that streams knows the fields before the bytes arrive. */
 function formData(fields: Readonly<Record<string, unknown>>): FormData {

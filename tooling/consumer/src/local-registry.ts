@@ -1,5 +1,5 @@
+import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { runServer } from 'verdaccio';
@@ -17,8 +17,7 @@ export interface LocalRegistry {
 export async function startLocalRegistry(folder: string, upstreamUrl: string): Promise<LocalRegistry> {
   // A company's own certificates, too: the registry behind may stand behind its proxy.
   setDefaultCACertificates([...getCACertificates('default'), ...getCACertificates('system')]);
-  const server: Server = await runServer({
-    configPath: path.join(folder, 'config.yaml'),
+  const config = {
     storage: path.join(folder, 'storage'),
     uplinks: { upstream: { url: upstreamUrl } },
     packages: {
@@ -27,13 +26,17 @@ export async function startLocalRegistry(folder: string, upstreamUrl: string): P
     },
     log: { type: 'stdout', level: 'fatal' },
     web: { enable: false },
-  } as unknown as Parameters<typeof runServer>[0]);
+  };
+  const configFile = path.join(folder, 'config.yaml');
+  writeFileSync(configFile, JSON.stringify(config)); // which is YAML, too
+  const server: Server = await runServer(configFile);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('A TCP server has a port.');
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${port}/`, stop };
+  return { url: `http://127.0.0.1:${address.port}/`, stop };
 }

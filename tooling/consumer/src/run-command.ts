@@ -13,7 +13,7 @@ export async function runCommand(command: string, args: readonly string[], direc
     const { stdout } = await execute(command, [...args], { cwd: directory, maxBuffer: 2 ** 26 });
     return stdout.trim();
   } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(' ')}\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+    const printed = error instanceof Error && 'stdout' in error && 'stderr' in error && [error.stdout, error.stderr];
+    throw new Error(`${command} ${args.join(' ')}\n${(printed || []).join('')}`, { cause: error });
   }
 }

@@ -31,12 +31,10 @@ export function testExamples({ root, names }: Documented): void {
   );
 }
 
-/** `Function`, for programs that may await. */
-const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-
 async function run(example: string, names: Documented['names']): Promise<void> {
-  const program = example.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^(.+?);? \/\/ → (.+)$/gm, 'check($1, $2);');
-  const { code } = transformSync(program, { loader: 'ts' });
+  const text = example.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^(.+?);? \/\/ → (.+)$/gm, 'check($1, $2);');
+  const { code } = transformSync(text, { loader: 'ts' });
   const check = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
-  await new AsyncFunction('check', ...Object.keys(names), code)(check, ...Object.values(names));
+  const program = new Function('check', ...Object.keys(names), `return (async () => {${code}})()`);
+  await program(check, ...Object.values(names));
 }

@@ -6,12 +6,12 @@ import { type PayDays, payDaySequence } from '../pay-dates/pay-date-sequence.ts'
 import { effectiveAnnualRate } from './effective-annual-rate.ts';
 
 const DAYS_PER_YEAR = 365;
-const PERIODS_PER_YEAR: Readonly<Record<PayCycle, number>> = {
+const PERIODS_PER_YEAR = {
   weekly: 52,
   biweekly: 26,
   semi_monthly: 24,
   monthly: 12,
-};
+} as const satisfies Record<PayCycle, number>;
 
 /** How time is counted: actual days, or the k-th of so many equal periods a year. */
 export type CatPeriods = 'days/365' | 'k/52' | 'k/26' | 'k/24' | 'k/12';
@@ -74,5 +74,5 @@ function usualPeriods({ payoutDate, payments, payDays }: CatQuestion): CatPeriod
       payDay = next(payDay);
       return date === payDay;
     });
-  return isRegular ? (`k/${PERIODS_PER_YEAR[payDays.cycle]}` as CatPeriods) : 'days/365';
+  return isRegular ? `k/${PERIODS_PER_YEAR[payDays.cycle]}` : 'days/365';
 }

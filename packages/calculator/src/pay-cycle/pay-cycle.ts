@@ -13,7 +13,7 @@ export type PayCycle = (typeof PAY_CYCLES)[number];
  * isPayCycle('daily') // → false
  */
 export function isPayCycle(value: unknown): value is PayCycle {
-  return (PAY_CYCLES as readonly unknown[]).includes(value);
+  return PAY_CYCLES.some((cycle) => cycle === value);
 }
 
 /**

@@ -36,7 +36,7 @@ export const payCycleSchema: Schema<string, PayCycle, { readonly code: 'not_a_pa
  */
 export function amountSchema(limits: AmountLimits): Schema<number, Centavos, AmountProblem | PesosProblem> {
   const parse = (value: unknown) => {
-    const amount = centavosFromPesos(value as number);
+    const amount = centavosFromPesos(typeof value === 'number' ? value : Number.NaN);
     return amount.ok ? checkAmount(amount.value, limits) : amount;
   };
   return schemaOf<number, Centavos, AmountProblem | PesosProblem>(parse, amountMessage);

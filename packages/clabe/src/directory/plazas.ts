@@ -61,7 +61,8 @@ function readPlazas(): ReadonlyMap<string, Plaza> {
       if (city.startsWith('|')) at++;
       const code = codes[at] ?? '';
       const added = { name: placeName(city.slice(1)), state: placeName(state) };
-      plazas.set(code, { code, cities: [...(plazas.get(code)?.cities ?? []), added] as [City, ...City[]] });
+      const others = plazas.get(code)?.cities;
+      plazas.set(code, { code, cities: others ? [...others, added] : [added] });
     }
   }
   return plazas;

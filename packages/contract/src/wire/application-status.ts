@@ -1,6 +1,6 @@
-import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { APPLICATION_STATUS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
 /** The number of an application's status. */
-export const applicationStatus = lazy(() => z.literal(Object.values(APPLICATION_STATUS) as ApplicationStatus[]));
+export const applicationStatus = lazy(() => z.literal(Object.values(APPLICATION_STATUS)));

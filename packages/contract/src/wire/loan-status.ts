@@ -1,6 +1,6 @@
-import { LOAN_STATUS, type LoanStatus } from '@lender/lending';
+import { LOAN_STATUS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
 /** The number of a loan's status. */
-export const loanStatus = lazy(() => z.literal(Object.values(LOAN_STATUS) as LoanStatus[]));
+export const loanStatus = lazy(() => z.literal(Object.values(LOAN_STATUS)));

@@ -19,12 +19,7 @@ export const MAX_POLL_MS = 60_000;
 export const TOKEN_REFRESH_MS = 240_000;
 
 const flowSetup = setup({
-  types: {
-    context: {} as FlowContext,
-    input: {} as FlowInput,
-    events: {} as FlowEvent,
-    emitted: {} as FlowEmitted,
-  },
+  types: {} as { context: FlowContext; input: FlowInput; events: FlowEvent; emitted: FlowEmitted },
   actors: {
     /** The flow, or `null` when the server no longer knows the session (401 or 403). Rejects for everything else. */
     readFlow: fromPromise<ReportedFlow | null>(() => Promise.reject(new Error('Provide the actor readFlow'))),

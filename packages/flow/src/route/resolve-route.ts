@@ -61,7 +61,7 @@ function guestDecision(path: string): Decision {
 function clientDecision(visit: Visit, client: ClientSession, path: string): Decision {
   const { flow, mode } = visit;
   if (!flow) return stay('no_flow');
-  if (mode === 'poll' && (STEP_ROUTES.tmc_page as readonly string[]).includes(path)) return stay('accepted_page');
+  if (mode === 'poll' && STEP_ROUTES.tmc_page.some((route) => route === path)) return stay('accepted_page');
 
   const step = knownStep(flow.step);
   if (!step) return stay('unknown_step');
@@ -73,7 +73,7 @@ function clientDecision(visit: Visit, client: ClientSession, path: string): Deci
   if (step === 'facebook') return externalDecision(visit, client);
 
   const routes = routesOfStep(step, client);
-  return (routes as readonly string[]).includes(path) ? stay('on_step') : redirect(routes[0], 'step');
+  return routes.some((route) => route === path) ? stay('on_step') : redirect(routes[0], 'step');
 }
 
 /** The page list also knows a step `payment`, the disbursement type; it is the one that asks for the account. */

@@ -43,4 +43,4 @@ export const ACTIVE_APPLICATION_STATUSES: readonly ApplicationStatus[] =
 
 /** Parses a number from outside. */
 export const isApplicationStatus = (value: unknown): value is ApplicationStatus =>
-  (APPLICATION_STATUSES as readonly unknown[]).includes(value);
+  APPLICATION_STATUSES.some((status) => status === value);

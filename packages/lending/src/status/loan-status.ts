@@ -24,5 +24,4 @@ export const OPEN_LOAN_STATUSES: readonly LoanStatus[] = [LOAN_STATUS.active, LO
 export const isLoanOpen = (status: LoanStatus): boolean => OPEN_LOAN_STATUSES.includes(status);
 
 /** Parses a number from outside. */
-export const isLoanStatus = (value: unknown): value is LoanStatus =>
-  (LOAN_STATUSES as readonly unknown[]).includes(value);
+export const isLoanStatus = (value: unknown): value is LoanStatus => LOAN_STATUSES.some((status) => status === value);

@@ -12,8 +12,8 @@ const CHANNELS = [
  * contrastRatio('#000000', '#FFFFFF') // → 21
  */
 export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 function luminance(hex: string): number {

@@ -1,6 +1,6 @@
 import { type RaceResult, standingsOf } from '../measure-race.ts';
 import { identityOf, type Job, jobs } from './jobs.ts';
-import { forgetApplications, type Person } from './people.ts';
+import { callerOf, forgetApplications, type Person } from './people.ts';
 import type { Watched } from './processes.ts';
 import { learnSteps, type Recording, type Script } from './script.ts';
 import { type Answer, type Request, send, sendAll } from './send.ts';
@@ -54,7 +54,7 @@ async function microsPerRequest(
   lane: Watched,
   { job, callers, requests }: { job: Job; callers: readonly Person[]; requests: number },
 ): Promise<number> {
-  const all = Array.from({ length: requests }, (_, at) => requestOf(job, callers[at % callers.length] as Person));
+  const all = Array.from({ length: requests }, (_, at) => requestOf(job, callerOf(callers, at)));
   const begun = await lane.cpuMicros();
   await sendAll(lane.url, all, job.status);
   return ((await lane.cpuMicros()) - begun) / requests;
@@ -70,8 +70,8 @@ const requestOf = (job: Job, person: Person, nth = asked++): Request =>
 async function learn(job: Job, world: World, callers: readonly Person[]): Promise<Script> {
   for (let tries = 1; ; tries++) {
     if (job.writes) await forgetApplications(world.pool, world.applicants);
-    const one = await record(job, world, callers[0] as Person);
-    const other = await record(job, world, callers[1] as Person);
+    const one = await record(job, world, callerOf(callers, 0));
+    const other = await record(job, world, callerOf(callers, 1));
     try {
       const { status, text, headers } = one.answer;
       const { date, connection, 'keep-alive': keepAlive, ...own } = headers;
@@ -98,7 +98,7 @@ async function answersAlike(job: Job, { server, floor, pool, applicants }: World
   const answers: string[] = [];
   for (const { url } of [server, floor]) {
     if (job.writes) await forgetApplications(pool, applicants);
-    const { status, text } = await send(url, requestOf(job, callers[0] as Person, 0));
+    const { status, text } = await send(url, requestOf(job, callerOf(callers, 0), 0));
     const fields = JSON.parse(text, (_, value) => (typeof value === 'object' && value ? value : typeof value));
     answers.push(JSON.stringify([status, text.length, fields]));
   }

@@ -19,6 +19,13 @@ export interface Person {
   readonly token: string;
 }
 
+/** Who makes a call: people take turns. */
+export function callerOf(people: readonly Person[], nth: number): Person {
+  const caller = people[nth % people.length];
+  if (!caller) throw new Error('nobody calls');
+  return caller;
+}
+
 const password = 'una frase larga y segura';
 
 /** Registers somebody over the API, code and details included. */
@@ -66,9 +73,7 @@ function details(number: number): Send<typeof completeStepTwo>['body'] {
 async function codeOn(phone: string, simulatorsUrl: string): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
     const answer = await fetch(`${simulatorsUrl}/telefono/${phone}/messages.json`);
-    const { messages } = answer.ok
-      ? ((await answer.json()) as { messages: { code: string | null }[] })
-      : { messages: [] };
+    const { messages }: { messages: { code: string | null }[] } = answer.ok ? await answer.json() : { messages: [] };
     const code = messages[0]?.code;
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -70,9 +70,11 @@ export async function startDatabase(
 ): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
   const command = ['src/kernel/database/embedded-postgres.main.ts', path.join(folder, 'postgres')];
   const child = launchNode({ directory: 'apps/api', command }, [], 'pipe');
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  if (!child.stdout) throw new Error('no way to read what the database says');
+  const lines = createInterface({ input: child.stdout });
   const [line] = await Promise.race([once(lines, 'line'), endedEarly(child)]);
-  return { ...(JSON.parse(line) as { connectionString: string }), stop: () => stop(child) };
+  const { connectionString }: { connectionString: string } = JSON.parse(line);
+  return { connectionString, stop: () => stop(child) };
 }
 
 function launchNode(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { makeKeys } from './keys.ts';
-import { type Person, peopleLike, register } from './people.ts';
+import { callerOf, type Person, peopleLike, register } from './people.ts';
 import { freePort, type Started, startDatabase, startServer, startWatched, type Watched } from './processes.ts';
 
 /** The server and its floor, on one database, with people who may call. */
@@ -100,12 +100,11 @@ async function build({ folder, applicants, undo }: Building): Promise<World> {
   const registered = [await register(at, 1), await register(at, 2)];
   await Promise.all(helpers.map((helper) => helper.stop()));
 
-  const [first] = registered as [Person];
   return {
     server,
     floor,
     pool,
     registered,
-    applicants: await peopleLike(pool, first, { count: applicants, tokenKey: keys.tokenKey }),
+    applicants: await peopleLike(pool, callerOf(registered, 0), { count: applicants, tokenKey: keys.tokenKey }),
   };
 }

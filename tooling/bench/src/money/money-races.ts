@@ -35,8 +35,9 @@ export function moneyRaces(): Race[] {
 }
 
 function sumRace(amounts: readonly Amount[]): Race {
+  const twice = [...amounts, ...amounts];
   const inputs = amounts.map((_, from) => {
-    const dozen = Array.from({ length: 12 }, (_, at) => amounts[(from + at) % amounts.length] as Amount);
+    const dozen = twice.slice(from, from + 12);
     return { centavos: dozen.map((amount) => amount.centavos), dinero: dozen.map((amount) => amount.dinero) };
   });
   type Dozen = (typeof inputs)[number];

@@ -1,4 +1,4 @@
-import type { Expression } from './expression.ts';
+import type { Comparison, Expression } from './expression.ts';
 
 export type VariableType = 'number' | 'boolean' | 'text';
 
@@ -53,9 +53,13 @@ export function checkExpression(expression: Expression, types: VariableTypes): C
 }
 
 type Operation = Exclude<Expression, number | boolean | string>;
+type Membership = Extract<Operation, readonly ['in', ...unknown[]]>;
 
-function checkEquality([operator, ...operands]: Operation, types: VariableTypes): Checked {
-  const checked = (operands as readonly Expression[]).map((operand) => checkExpression(operand, types));
+function checkEquality(
+  [operator, ...operands]: readonly [Comparison, Expression, Expression],
+  types: VariableTypes,
+): Checked {
+  const checked = operands.map((operand) => checkExpression(operand, types));
   const problems = checked.flatMap((part) => part.problems);
   if (checked.length !== 2)
     return { type: 'boolean', problems: [...problems, { code: 'wrong_operand_count', operator }] };
@@ -67,7 +71,7 @@ function checkEquality([operator, ...operands]: Operation, types: VariableTypes)
   };
 }
 
-function checkMembership(expression: Extract<Operation, readonly ['in', ...unknown[]]>, types: VariableTypes): Checked {
+function checkMembership(expression: Membership, types: VariableTypes): Checked {
   const [operator, subject, values] = expression;
   const { type: expected, problems } = checkExpression(subject, types);
   const strangers = values
@@ -82,9 +86,9 @@ function checkMembership(expression: Extract<Operation, readonly ['in', ...unkno
   };
 }
 
-function checkOperation(expression: Operation, types: VariableTypes): Checked {
+function checkOperation(expression: Exclude<Operation, Membership>, types: VariableTypes): Checked {
   const [operator, ...rest] = expression;
-  const operands = rest as readonly Expression[];
+  const operands: readonly Expression[] = rest;
   const signature = Object.hasOwn(SIGNATURES, operator) ? SIGNATURES[operator] : undefined;
   if (!signature) return { type: undefined, problems: [{ code: 'unknown_operator', operator }] };
 

@@ -31,9 +31,7 @@ export function evaluateExpression(expression: Expression, variables: Variables)
     }
     case 'in': {
       const [, subject, values] = expression;
-      return combine([evaluateExpression(subject, variables)], ([value]) =>
-        (values as readonly Scalar[]).includes(value ?? null),
-      );
+      return combine([evaluateExpression(subject, variables)], ([value]) => values.some((one) => one === value));
     }
     default: {
       const [operator, ...operands] = expression;
