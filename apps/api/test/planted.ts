@@ -1,3 +1,5 @@
+import { plainDate } from '@lender/calculator';
+import { CLIENT_STATUS } from '@lender/lending';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { openSession } from '../src/modules/access/index.ts';
 import { sealPersonal } from '../src/modules/clients/index.ts';
@@ -13,7 +15,7 @@ export async function plantClient({ services }: TestServer): Promise<{ clientId:
   return inTransaction(services.db, async (tx) => {
     const client = {
       client_id: clientId,
-      status: 1,
+      status: CLIENT_STATUS.active,
       email_sealed: seal('email', who.email),
       phone_sealed: seal('phone', who.phone),
       phone_last_four: who.phone.slice(-4),
@@ -22,7 +24,7 @@ export async function plantClient({ services }: TestServer): Promise<{ clientId:
       created_at: now,
     };
     await tx.insertInto('client').values(client).execute();
-    const details = { first_name: 'Ana', last_name: 'Robles', birth_date: '1985-01-01', updated_at: now };
+    const details = { first_name: 'Ana', last_name: 'Robles', birth_date: plainDate('1985-01-01'), updated_at: now };
     await tx
       .insertInto('client_details')
       .values({ client_id: clientId, ...details, curp_sealed: seal('curp', who.curp) })

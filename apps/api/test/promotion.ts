@@ -1,4 +1,4 @@
-import { addDays } from '@lender/calculator';
+import { addDays, plainDate } from '@lender/calculator';
 import { applyPromoCode, createPromoCode, type Send } from '@lender/contract';
 import { expectDone } from './journey.ts';
 import type { TestServer } from './server.ts';
@@ -36,7 +36,11 @@ export async function promotionMaker(server: TestServer): Promise<(wish?: Partia
 
 /** Lets a promotion end, as days would. */
 export const endPromotion = ({ services }: TestServer, code: string): Promise<unknown> =>
-  services.db.updateTable('promo_code').set({ valid_until: '2020-01-01' }).where('code', '=', code).execute();
+  services.db
+    .updateTable('promo_code')
+    .set({ valid_until: plainDate('2020-01-01') })
+    .where('code', '=', code)
+    .execute();
 
 /** How often a promotion was used, and by how many clients. */
 export async function usesOf({ services }: TestServer, code: string): Promise<{ uses: number; clients: number }> {

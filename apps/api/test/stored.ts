@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ClientStatus } from '@lender/lending';
+import { centavos } from '@lender/money';
 import { expect } from 'vitest';
 import type { TestServer } from './server.ts';
 
@@ -52,9 +53,14 @@ export async function setClientStatus(server: TestServer, client: { token: strin
 export async function setApplication(
   { services }: TestServer,
   { applicationId }: { applicationId: string },
-  change: { status: ApplicationStatus; principal_centavos?: number },
+  { principal_centavos: amount, ...change }: { status: ApplicationStatus; principal_centavos?: number },
 ): Promise<void> {
-  await services.db.updateTable('application').set(change).where('id', '=', applicationId).execute();
+  const principal = amount === undefined ? {} : { principal_centavos: centavos(amount) };
+  await services.db
+    .updateTable('application')
+    .set({ ...change, ...principal })
+    .where('id', '=', applicationId)
+    .execute();
 }
 
 /** Counts rows of a client. */

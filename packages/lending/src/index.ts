@@ -34,6 +34,7 @@ export {
   RECEIVABLE_ACCOUNTS,
   type ReceivableAccount,
 } from './ledger/ledger-account.ts';
+export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-kind.ts';
 export { LOAN_CHARGES, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';

@@ -4,12 +4,14 @@ import * as lender from './migrations/0001-lender.ts';
 import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
 import * as everyCall from './migrations/0003-every-call.ts';
 import * as typedHistory from './migrations/0006-typed-history.ts';
+import * as closedWords from './migrations/0008-closed-words.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
   '0002-payout-attempts': payoutAttempts,
   '0003-every-call': everyCall,
   '0006-typed-history': typedHistory,
+  '0008-closed-words': closedWords,
 };
 
 /**

@@ -1,12 +1,25 @@
+import type { PayCycle, PlainDate } from '@lender/calculator';
 import type { UploadMime, UploadType } from '@lender/contract';
-import type { ApplicationStatus, LoanStatus, PaymentMethod } from '@lender/lending';
+import type {
+  ApplicationStatus,
+  ClientStatus,
+  LedgerAccount,
+  LedgerEntryKind,
+  LoanStatus,
+  PaymentMethod,
+} from '@lender/lending';
+import type { Centavos } from '@lender/money';
 import type { ColumnType } from 'kysely';
 
 /** JSON columns are written as text and read parsed; whoever reads one parses it with a schema of its own. */
 type Json = ColumnType<unknown, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** Every table, as stored. Amounts are integer centavos; days are `YYYY-MM-DD`; `…_sealed` is encrypted. */
+/**
+ * Every table, as stored. Amounts are integer centavos; days are `YYYY-MM-DD`; `…_sealed` is encrypted. The types are
+ * promises that are kept elsewhere: amounts and days are read by `column-types.ts`, and a column of closed words takes
+ * no other, by the constraints of migration 0008.
+ */
 export interface Database {
   client: ClientTable;
   identity_claim: { kind: IdentityKind; keyed_hash: Buffer; client_id: string };
@@ -31,7 +44,13 @@ export interface Database {
   payment: PaymentTable;
   provider_event: { provider: string; event_key: string; received_at: Moment; body: Json };
   ledger_entry: LedgerEntryTable;
-  ledger_posting: { client_id: string; entry_id: string; line: number; account: string; amount_centavos: number };
+  ledger_posting: {
+    client_id: string;
+    entry_id: string;
+    line: number;
+    account: LedgerAccount;
+    amount_centavos: Centavos;
+  };
   event_log: EventLogTable;
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
@@ -62,7 +81,7 @@ export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe' | 'card';
 
 interface ClientTable {
   client_id: string;
-  status: number;
+  status: ClientStatus;
   /** Null while a client whom staff registered has not completed the account. */
   email_sealed: Buffer | null;
   phone_sealed: Buffer;
@@ -72,11 +91,11 @@ interface ClientTable {
   created_at: Moment;
   alternate_phone_sealed: Buffer | null;
   /** How the client said to be paid; the newest application's, or what the profile was changed to since. */
-  pay_cycle: string | null;
-  first_pay_date: string | null;
-  second_pay_date: string | null;
+  pay_cycle: PayCycle | null;
+  first_pay_date: PlainDate | null;
+  second_pay_date: PlainDate | null;
   /** The limit that the client accepted; null before. */
-  limit_centavos: number | null;
+  limit_centavos: Centavos | null;
   /** A promotion that is kept for the next application. */
   promo_code: string | null;
   phone_verified_at: Moment | null;
@@ -90,7 +109,7 @@ interface ClientDetailsTable {
   last_name: string;
   second_last_name: string | null;
   curp_sealed: Buffer;
-  birth_date: string;
+  birth_date: PlainDate;
   updated_at: Moment;
 }
 interface EmploymentTable {
@@ -98,9 +117,9 @@ interface EmploymentTable {
   employment_status: string;
   employment_position: string;
   company_name: string;
-  employed_since: string;
-  monthly_income_centavos: number;
-  monthly_obligations_centavos: number;
+  employed_since: PlainDate;
+  monthly_income_centavos: Centavos;
+  monthly_obligations_centavos: Centavos;
   work_phone_sealed: Buffer | null;
   updated_at: Moment;
 }
@@ -166,7 +185,7 @@ interface OneTimeCodeTable {
   tries: number;
   used_at: Moment | null;
   /** Wall-clock day in Mexico City that `sent_today` counts. */
-  day: string;
+  day: PlainDate;
   sent_today: number;
 }
 interface IdempotencyKeyTable {
@@ -198,11 +217,11 @@ interface ApplicationTable {
   id: string;
   hashed_id: string;
   status: ApplicationStatus;
-  desired_centavos: number;
-  principal_centavos: number;
-  pay_cycle: string;
-  first_pay_date: string;
-  second_pay_date: string;
+  desired_centavos: Centavos;
+  principal_centavos: Centavos;
+  pay_cycle: PayCycle;
+  first_pay_date: PlainDate;
+  second_pay_date: PlainDate;
   larger_offer_welcome: boolean;
   product_version: number;
   /** Device, replay and affiliate ids that came with the request. */
@@ -225,8 +244,8 @@ interface DecisionTable {
   variables: Json;
   /** What the price followed from; null for a person's decision. */
   inputs: Json | null;
-  outcome: number;
-  amount_centavos: number | null;
+  outcome: ApplicationStatus;
+  amount_centavos: Centavos | null;
   result: Json;
   reasons: string[];
   decided_by: string | null;
@@ -241,7 +260,7 @@ interface AgreementTable {
   offer: Json;
   /** Hash of the offer and of everything else that the text says. */
   fingerprint: string;
-  drafted_on: string;
+  drafted_on: PlainDate;
   pdf_storage_key: string | null;
   pdf_sha256: string | null;
   signed_at: Moment | null;
@@ -255,10 +274,10 @@ interface LoanTable {
   application_id: string;
   hashed_id: string;
   status: LoanStatus;
-  principal_centavos: number;
-  total_centavos: number | null;
-  start_date: string | null;
-  due_date: string | null;
+  principal_centavos: Centavos;
+  total_centavos: Centavos | null;
+  start_date: PlainDate | null;
+  due_date: PlainDate | null;
   /** The signed offer in full; null until signature. */
   terms: Json | null;
   settled_seen_at: Moment | null;
@@ -270,7 +289,7 @@ interface PayoutTable {
   id: string;
   application_id: string;
   loan_id: string;
-  amount_centavos: number;
+  amount_centavos: Centavos;
   clabe_sealed: Buffer;
   bank_code: string;
   last_four: string;
@@ -285,8 +304,8 @@ interface CashReferenceTable {
   client_id: string;
   id: string;
   loan_id: string;
-  amount_centavos: number;
-  valid_on: string;
+  amount_centavos: Centavos;
+  valid_on: PlainDate;
   status: 'requested' | 'open' | 'paid';
   provider_id: string | null;
   reference: string | null;
@@ -297,11 +316,11 @@ interface PaymentTable {
   client_id: string;
   id: string;
   loan_id: string;
-  amount_centavos: number;
+  amount_centavos: Centavos;
   method: PaymentMethod;
   provider_id: string;
   /** The payer's day, which is when the payment counts. */
-  paid_on: string;
+  paid_on: PlainDate;
   /** The payer's moment by the business clock. */
   paid_at: Moment;
   booked_at: Moment;
@@ -311,7 +330,7 @@ interface PromoCodeTable {
   /** Fractions as text, such as `0.2500`. */
   interest_discount: string;
   service_fee_discount: string;
-  valid_until: string;
+  valid_until: PlainDate;
   max_uses: number;
   uses: number;
   created_at: Moment;
@@ -362,10 +381,10 @@ interface LedgerEntryTable {
   client_id: string;
   id: string;
   loan_id: string;
-  kind: string;
+  kind: LedgerEntryKind;
   /** What the entry books; the same thing is never booked twice. */
   key: string;
-  business_date: string;
+  business_date: PlainDate;
   posted_at: Moment;
 }
 interface EventLogTable {

@@ -39,8 +39,8 @@ export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async (
   if (!record) return refuse('not_found');
   const { limits } = await productOfVersion(tx, record.product_version);
   const offered = {
-    minCentavos: record.desired_centavos as Centavos,
-    maxCentavos: record.principal_centavos as Centavos,
+    minCentavos: record.desired_centavos,
+    maxCentavos: record.principal_centavos,
     stepCentavos: limits.stepCentavos,
   };
   if (record.status === APPLICATION_STATUS.yhatIncrease && !checkAmount(body.amount, offered).ok)
@@ -75,7 +75,7 @@ async function moveToSigning(
     record,
     from,
     principalCentavos,
-  }: { record: ApplicationRecord; from: ApplicationStatus; principalCentavos: number },
+  }: { record: ApplicationRecord; from: ApplicationStatus; principalCentavos: Centavos },
   services: Services,
 ) {
   if (record.status !== from)

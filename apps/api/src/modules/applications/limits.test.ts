@@ -110,7 +110,7 @@ describe('accepting the decided limit', () => {
     await withdraw(client);
     await db
       .updateTable('client')
-      .set({ limit_centavos: 40_000 })
+      .set({ limit_centavos: centavos(40_000) })
       .where('client_id', '=', clientIdOf(client))
       .execute();
     for (const pesos of [100, 400, 500]) {

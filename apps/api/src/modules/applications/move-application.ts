@@ -5,6 +5,7 @@ import {
   type TransitionActor,
   transitionApplication,
 } from '@lender/lending';
+import type { Centavos } from '@lender/money';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
@@ -20,7 +21,7 @@ export interface ApplicationMove {
   /** Who it was, for the history: `client`, `system`, or the id of a member of staff. */
   readonly by: string;
   /** A new amount to lend, in centavos, where the move changes it. */
-  readonly principalCentavos?: number;
+  readonly principalCentavos?: Centavos;
   /** Why, as reason codes that the borrower's page words. */
   readonly reasons?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Offer, PayCycle, PlainDate } from '@lender/calculator';
+import type { Offer } from '@lender/calculator';
 import type { Centavos, Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -33,8 +33,8 @@ export async function pricesOfApplication(
   const promotion = await usedPromotion(tx, record);
   const { today } = await clock.business(tx);
   const request = {
-    cycle: record.pay_cycle as PayCycle,
-    payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate] as const,
+    cycle: record.pay_cycle,
+    payDates: [record.first_pay_date, record.second_pay_date] as const,
     payoutDate: today,
     isFirstLoan: kind === 'first',
     promotion: promotion?.discount,
@@ -49,5 +49,5 @@ export async function quoteApplication(
   services: Pick<Services, 'clock'>,
 ): Promise<Quoted> {
   const { priceOf } = await pricesOfApplication(tx, record, services);
-  return priceOf(record.principal_centavos as Centavos);
+  return priceOf(record.principal_centavos);
 }

@@ -175,7 +175,7 @@ async function tryMoves(walker: Walker): Promise<Step> {
       });
     }
     if (!legal || isSigned) return;
-    const amount = OFFERS.includes(legal.to) ? { principalCentavos: walker.chance.pick(AMOUNTS) } : {};
+    const amount = OFFERS.includes(legal.to) ? { principalCentavos: centavos(walker.chance.pick(AMOUNTS)) } : {};
     const moved = await moveApplication(tx, { record, ...legal, by: 'system', ...amount }, services);
     if (!moved.ok) throw new Error(`${open.status} → ${legal.to} was refused to ${legal.actor}`);
     if (legal.to === APPLICATION_STATUS.accepted) await queuePayout(tx, moved.value, services);

@@ -1,6 +1,5 @@
 import type { getActualApplication, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
-import type { Centavos } from '@lender/money';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -29,9 +28,9 @@ export function toReplyWithTerm(record: ApplicationRecord, days: number | undefi
     id: record.id,
     hashedId: record.hashed_id,
     status: record.status,
-    desiredLoanAmount: record.desired_centavos as Centavos,
-    principalAmount: record.principal_centavos as Centavos,
-    loanAmount: record.principal_centavos as Centavos,
+    desiredLoanAmount: record.desired_centavos,
+    principalAmount: record.principal_centavos,
+    loanAmount: record.principal_centavos,
     term: days === undefined ? null : { value: days, unit: 'day' },
     paymentMethod: 'bank_transfer',
     hotjarUserId: signals.hotjarUserId ?? null,

@@ -13,5 +13,5 @@ const lockedRow = prepared((db, clientId: string) =>
 export async function lockClient(tx: Tx, clientId: string): Promise<{ readonly status: ClientStatus }> {
   const [client] = await lockedRow(tx, clientId);
   if (!client) throw new Error(`client ${clientId} is gone`);
-  return { status: client.status as ClientStatus };
+  return { status: client.status };
 }

@@ -71,7 +71,7 @@ async function sourceOf(
   services: Services,
 ): Promise<DecisionSource> {
   const { product, request, priceOf } = await pricesOfApplication(tx, record, services);
-  const asked = priceOf(record.desired_centavos as Centavos);
+  const asked = priceOf(record.desired_centavos);
   if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.problem.code}`);
   const { payDates, promotion = null, ...terms } = request;
   const { termDays } = asked.value;
@@ -107,7 +107,7 @@ interface Moving {
   readonly record: ApplicationRecord;
   readonly to: ApplicationStatus;
   readonly reasons: readonly string[];
-  readonly principalCentavos: number | null;
+  readonly principalCentavos: Centavos | null;
 }
 
 async function move(tx: Tx, { principalCentavos, ...to }: Moving, services: Services): Promise<void> {

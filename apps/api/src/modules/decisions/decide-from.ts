@@ -1,16 +1,15 @@
-import { PAY_CYCLES, type PlainDate } from '@lender/calculator';
+import { PAY_CYCLES } from '@lender/calculator';
 import { type CreditDecision, type DecisionProduct, decide, type Policy, type Variables } from '@lender/lending';
 import * as z from 'zod/mini';
+import { storedDay } from '../../kernel/stored-json.ts';
 import { type Product, quote } from '../pricing/index.ts';
-
-const day = z.iso.date() as unknown as z.ZodMiniType<PlainDate, string>;
 
 /** What the price of every principal follows from, with the product of that version; stored beside the decision. */
 export const priceInputs = z.object({
   productVersion: z.int(),
   cycle: z.enum(PAY_CYCLES),
-  payDates: z.tuple([day, day]),
-  payoutDate: day,
+  payDates: z.tuple([storedDay, storedDay]),
+  payoutDate: storedDay,
   isFirstLoan: z.boolean(),
   promotion: z.nullable(z.object({ interest: z.string(), serviceFee: z.string() })),
 });

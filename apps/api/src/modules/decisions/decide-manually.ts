@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@lender/lending';
+import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +10,7 @@ import { storeDecision } from './decision-record.ts';
 export interface ManualDecision {
   readonly to: ApplicationStatus;
   /** What is offered; `null` when nothing is. */
-  readonly amountCentavos: number | null;
+  readonly amountCentavos: Centavos | null;
   readonly by: string;
   readonly note: string;
   readonly reasons: readonly string[];

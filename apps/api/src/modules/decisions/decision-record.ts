@@ -1,8 +1,10 @@
 import type { ApplicationStatus, Variables } from '@lender/lending';
+import type { Centavos } from '@lender/money';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
+import { storedAmount } from '../../kernel/stored-json.ts';
 import type { Services } from '../../services.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 import type { PriceInputs } from './decide-from.ts';
@@ -14,7 +16,7 @@ export const decisionResult = z.object({
   engineVersion: z.optional(z.int()),
   score: z.optional(z.int()),
   band: z.optional(z.nullable(z.string())),
-  limit: z.optional(z.nullable(z.object({ limitCentavos: z.int() }))),
+  limit: z.optional(z.nullable(z.object({ limitCentavos: storedAmount }))),
   trace: z.optional(z.array(z.object({ rule: z.string(), result: z.enum(['fired', 'not_fired', 'skipped']) }))),
   scoreParts: z.optional(z.array(z.object({ variable: z.string(), points: z.int() }))),
 });
@@ -22,7 +24,7 @@ export const decisionResult = z.object({
 interface Verdict {
   readonly record: ApplicationRecord;
   readonly outcome: ApplicationStatus;
-  readonly amountCentavos: number | null;
+  readonly amountCentavos: Centavos | null;
   readonly reasons: readonly string[];
 }
 

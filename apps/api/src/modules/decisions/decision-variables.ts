@@ -80,7 +80,7 @@ export async function decisionVariables(
       firstMaximumCentavos: product.limits.first.maxCentavos,
       closedLoans,
     }),
-    employmentMonths: monthsBetween(person.employed_since as PlainDate, today),
+    employmentMonths: monthsBetween(person.employed_since, today),
     closedLoans: history.closedLoans,
     maxDaysLate: Math.max(0, ...closedLoans.map(({ maxDaysLate }) => maxDaysLate)),
     extensionsOfLastLoan: 0,
@@ -142,7 +142,7 @@ async function paidOutLoans(
       const isOpen = isLoanOpen(loan.status);
       return {
         status: loan.status,
-        daysLate: last_paid_on === null ? 0 : daysAfter(due, last_paid_on as PlainDate),
+        daysLate: last_paid_on === null ? 0 : daysAfter(due, last_paid_on),
         daysPastDue: isOpen ? daysAfter(due, today) : 0,
         owedCentavos: isOpen ? (await readOwed(tx, loan, today)).totalCentavos : 0,
       };

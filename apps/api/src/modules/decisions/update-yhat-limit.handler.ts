@@ -17,7 +17,7 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   if (decided === null) return refuse('no_offer');
   const { now } = await services.clock.business(tx);
   const product = await activeProduct(tx, now);
-  const limit_centavos = decided - (decided % product.limits.stepCentavos);
+  const limit_centavos = centavos(decided - (decided % product.limits.stepCentavos));
   // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
   if (limit_centavos < product.limits.minMainCentavos) return refuse('no_offer');
   await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();

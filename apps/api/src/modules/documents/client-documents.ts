@@ -1,4 +1,4 @@
-import { ID_PHOTO_TYPES, type IdPhotoMime, type IdPhotoType, type UploadMime, type UploadType } from '@lender/contract';
+import { ID_PHOTO_TYPES, type IdPhotoMime, type IdPhotoType, type UploadMime } from '@lender/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
@@ -25,13 +25,12 @@ export const missingPhotos = (documents: readonly DocumentRecord[]): IdPhotoType
   ID_PHOTO_TYPES.filter((type) => !documents.some((document) => document.type === type));
 
 /** The type of what is looked at: a HEIC is shown as the JPEG that was made from it, as soon as there is one. */
-const viewMime = ({ mime, view_storage_key }: DocumentRecord) =>
-  view_storage_key === null ? (mime as UploadMime) : 'image/jpeg';
+const viewMime = ({ mime, view_storage_key }: DocumentRecord) => (view_storage_key === null ? mime : 'image/jpeg');
 
 /** An upload under the names of the wire. What the table holds was checked when it was written. */
 export const toFileReply = (document: DocumentRecord) => ({
   id: document.id,
-  type: document.type as UploadType,
+  type: document.type,
   mime: viewMime(document),
   sizeBytes: document.size_bytes,
   uploadedAt: document.uploaded_at.toISOString(),

@@ -83,5 +83,5 @@ async function lastAccrual(tx: Tx, { loan, paidOn }: ReceivedPayment): Promise<P
     .where('client_id', '=', loan.client_id)
     .where('loan_id', '=', loan.id)
     .executeTakeFirstOrThrow();
-  return last !== null && last > paidOn ? (last as PlainDate) : paidOn;
+  return last !== null && last > paidOn ? last : paidOn;
 }

@@ -2,7 +2,7 @@ import { daysBetween, type PlainDate } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import { getActiveLoan, getPaymentSchedule } from '@lender/contract';
 import { isLoanOpen, LOAN_STATUS, sumComponents } from '@lender/lending';
-import { type Centavos, centavos, ok, sumCharges } from '@lender/money';
+import { centavos, ok, sumCharges } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { toChargeReply } from '../pricing/index.ts';
@@ -62,9 +62,9 @@ export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller,
     signedAgreementId: agreement.id,
     payments: payments.map(({ id, amount_centavos, paid_at, paid_on, method }) => ({
       id,
-      amount: amount_centavos as Centavos,
+      amount: amount_centavos,
       paidAt: paid_at.toISOString(),
-      paidOn: paid_on as PlainDate,
+      paidOn: paid_on,
       method,
     })),
   });

@@ -29,7 +29,7 @@ async function principalRepayments(tx: Tx, loan: LoanRecord): Promise<PrincipalR
     .where('ledger_posting.account', '=', PRINCIPAL_ACCOUNT)
     .execute();
   return rows.map(({ business_date, amount_centavos }) => ({
-    date: business_date as PlainDate,
+    date: business_date,
     principalCentavos: centavos(-amount_centavos),
   }));
 }

@@ -1,7 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
 import { getOpenPayBarcode } from '@lender/contract';
 import { isLoanOpen } from '@lender/lending';
-import type { Centavos } from '@lender/money';
 import { ok } from '@lender/money';
 import type { Selectable } from 'kysely';
 import { implementWithProvider } from '../../implement.ts';
@@ -30,7 +28,7 @@ export const getOpenPayBarcodeHandler = implementWithProvider(
 
     const order = {
       orderId: row.id,
-      amountCentavos: row.amount_centavos as Centavos,
+      amountCentavos: row.amount_centavos,
       description: 'Pago de préstamo Quincena',
     };
     const charge = await services.openPay.createStoreCharge(order).catch((error: unknown) => {
@@ -84,6 +82,6 @@ async function activeReference(
 const toBarcodeReply = (reference: string, barcodeUrl: string, row: CashReference) => ({
   reference,
   barcodeUrl,
-  amount: row.amount_centavos as Centavos,
-  validOn: row.valid_on as PlainDate,
+  amount: row.amount_centavos,
+  validOn: row.valid_on,
 });

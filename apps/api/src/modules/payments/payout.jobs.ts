@@ -1,5 +1,4 @@
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS, PRINCIPAL_ACCOUNT } from '@lender/lending';
-import type { Centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
@@ -26,7 +25,7 @@ export const sendPayoutJob =
       .executeTakeFirstOrThrow();
     const sent = await services.openPay.createPayout({
       orderId: payout.id,
-      amountCentavos: payout.amount_centavos as Centavos,
+      amountCentavos: payout.amount_centavos,
       description: 'Préstamo Quincena',
       clabe: openPersonal(services.vault, 'clabe', { clientId, sealed: payout.clabe_sealed }),
       holderName: `${holder.first_name} ${holder.last_name}`,

@@ -18,7 +18,7 @@ export const changeClientStatusHandler = implement(
       .forUpdate()
       .executeTakeFirst();
     if (!client) return refuse('not_found');
-    const from = client.status as ClientStatus;
+    const from = client.status;
     const to = await statusFor(tx, clientId, body.status);
     const moved = transitionClient(from, to, 'operator');
     if (!moved.ok) return refuse('illegal_transition', { facts: { from, to, permitted: moved.problem.permitted } });

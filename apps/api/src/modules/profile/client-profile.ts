@@ -61,15 +61,15 @@ const profileOf = prepared((db, clientId: string) =>
 );
 
 interface Pay {
-  readonly pay_cycle: string | null;
-  readonly first_pay_date: string | null;
-  readonly second_pay_date: string | null;
+  readonly pay_cycle: PayCycle | null;
+  readonly first_pay_date: PlainDate | null;
+  readonly second_pay_date: PlainDate | null;
 }
 
 /** How the client is paid: as the profile says, or else the newest application. */
 function payOf(pay: Pay | undefined): Pick<Reply<typeof getClient>, 'salaryCycle' | 'payDate'> {
-  const cycle = (pay?.pay_cycle ?? null) as PayCycle | null;
-  const first = (pay?.first_pay_date ?? null) as PlainDate | null;
+  const cycle = pay?.pay_cycle ?? null;
+  const first = pay?.first_pay_date ?? null;
   const days = [first, pay?.second_pay_date ?? null].filter((date) => date !== null).map(dayOfMonth);
   return {
     salaryCycle: cycle,

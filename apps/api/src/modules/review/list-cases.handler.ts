@@ -5,7 +5,6 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@lender/lending';
-import type { Centavos } from '@lender/money';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 
@@ -38,7 +37,7 @@ export const listCasesHandler = implement(listCases, async ({ query }, { tx, set
       clientName: [row.first_name, row.last_name].filter((name) => name !== null).join(' '),
       phoneLastFour: row.phone_last_four,
       status: row.status,
-      desiredLoanAmount: row.desired_centavos as Centavos,
+      desiredLoanAmount: row.desired_centavos,
       reasons: row.reasons,
       createdAt: row.created_at.toISOString(),
       waitingSince: row.status_since.toISOString(),

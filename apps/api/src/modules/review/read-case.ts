@@ -1,9 +1,8 @@
-import { monthsBetween, type PayCycle, type PlainDate } from '@lender/calculator';
+import { monthsBetween, type PlainDate } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import type { getCase, Reply } from '@lender/contract';
 import { ageOn } from '@lender/curp';
 import { APPLICATION_STATUS, type ApplicationStatus, permittedTransitions } from '@lender/lending';
-import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
@@ -32,10 +31,10 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     hashedId: record.hashed_id,
     status: record.status,
     permitted: [...permittedTransitions(record.status, 'operator')],
-    desiredLoanAmount: record.desired_centavos as Centavos,
-    principalAmount: record.principal_centavos as Centavos,
-    payCycle: record.pay_cycle as PayCycle,
-    payDates: [record.first_pay_date as PlainDate, record.second_pay_date as PlainDate],
+    desiredLoanAmount: record.desired_centavos,
+    principalAmount: record.principal_centavos,
+    payCycle: record.pay_cycle,
+    payDates: [record.first_pay_date, record.second_pay_date],
     createdAt: record.created_at.toISOString(),
     offer: await offerOf(tx, record, services),
     loanId: loan?.start_date ? loan.id : null,
@@ -77,7 +76,7 @@ async function readClient(reading: Reading): Promise<Case['client']> {
   return {
     id: clientId,
     name: names.filter(Boolean).join(' '),
-    birthDate: (details?.birth_date ?? null) as PlainDate | null,
+    birthDate: details?.birth_date ?? null,
     ageYears: details ? ageOn(details.birth_date, today) : null,
     curpMasked: details
       ? maskCurp(openPersonal(services.vault, 'curp', { clientId, sealed: details.curp_sealed }))
@@ -112,10 +111,10 @@ async function readEmployment({ tx, clientId, today }: Reading): Promise<Case['c
     status: row.status_title,
     position: row.position_title,
     companyName: row.company_name,
-    employedSince: row.employed_since as PlainDate,
-    seniorityMonths: monthsBetween(row.employed_since as PlainDate, today),
-    monthlyIncome: row.monthly_income_centavos as Centavos,
-    monthlyObligations: row.monthly_obligations_centavos as Centavos,
+    employedSince: row.employed_since,
+    seniorityMonths: monthsBetween(row.employed_since, today),
+    monthlyIncome: row.monthly_income_centavos,
+    monthlyObligations: row.monthly_obligations_centavos,
   };
 }
 

@@ -1,6 +1,4 @@
 import type { getCase, Reply } from '@lender/contract';
-import type { ApplicationStatus } from '@lender/lending';
-import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 import { decisionResult } from '../decisions/index.ts';
@@ -25,10 +23,10 @@ export async function readDecisions(tx: Tx, record: ApplicationRecord): Promise<
       decidedAt: row.decided_at.toISOString(),
       kind: row.kind,
       policy: `${row.policy} v${row.policy_version}`,
-      outcome: row.outcome as ApplicationStatus,
+      outcome: row.outcome,
       score: score ?? null,
       band: band ?? null,
-      limit: (limit?.limitCentavos ?? null) as Centavos | null,
+      limit: limit?.limitCentavos ?? null,
       reasons: row.reasons,
       trace,
       scoreParts: scoreParts.map(({ variable, points }) => ({ attribute: variable, points })),

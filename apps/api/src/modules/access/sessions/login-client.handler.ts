@@ -1,5 +1,5 @@
 import { loginClient } from '@lender/contract';
-import { type ClientStatus, mayClientSignIn } from '@lender/lending';
+import { mayClientSignIn } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -24,7 +24,7 @@ export const loginClientHandler = implement(loginClient, async ({ body }, { tx, 
     return refuse('credentials_wrong');
   }
   // Only the right password learns that the account is blocked.
-  if (!mayClientSignIn(client.status as ClientStatus)) {
+  if (!mayClientSignIn(client.status)) {
     log.warn({ event: 'login.blocked', accountType: 'client' });
     return refuse('client_blocked');
   }

@@ -1,3 +1,4 @@
+import { type PlainDate, plainDate } from '@lender/calculator';
 import { ageOn, parseCurp } from '@lender/curp';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -12,7 +13,7 @@ const FIELD = ['nationalIdentificator'];
 /** A CURP as the client's details keep it. */
 export interface CurpColumns {
   readonly curp_sealed: Buffer;
-  readonly birth_date: string;
+  readonly birth_date: PlainDate;
 }
 
 /**
@@ -33,5 +34,5 @@ export async function claimCurp(
   const claim = { kind: 'curp', value: curp, clientId } as const;
   if (!(await claimIdentity(tx, claim, vault))) return refuse('not_unique', { field: FIELD });
   await releaseOtherClaims(tx, claim, vault);
-  return ok({ curp_sealed: sealPersonal(vault, 'curp', { clientId, value: curp }), birth_date: birthDate });
+  return ok({ curp_sealed: sealPersonal(vault, 'curp', { clientId, value: curp }), birth_date: plainDate(birthDate) });
 }

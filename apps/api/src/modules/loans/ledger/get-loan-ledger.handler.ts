@@ -1,7 +1,6 @@
-import type { PlainDate } from '@lender/calculator';
 import { getLoanLedger } from '@lender/contract';
 import { LEDGER_ACCOUNTS } from '@lender/lending';
-import { type Centavos, centavos, ok } from '@lender/money';
+import { centavos, ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { loanBalances } from './ledger.ts';
@@ -29,18 +28,18 @@ export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, 
       id: loan.id,
       hashedId: loan.hashed_id,
       status: loan.status,
-      dueDate: loan.due_date as PlainDate,
-      principal: loan.principal_centavos as Centavos,
-      total: loan.total_centavos as Centavos,
+      dueDate: loan.due_date,
+      principal: loan.principal_centavos,
+      total: loan.total_centavos,
     },
     entries: entries.map((entry) => ({
       id: entry.id,
       kind: entry.kind,
-      businessDate: entry.business_date as PlainDate,
+      businessDate: entry.business_date,
       postedAt: entry.posted_at.toISOString(),
       postings: postings
         .filter(({ entry_id }) => entry_id === entry.id)
-        .map(({ account, amount_centavos }) => ({ account, amount: amount_centavos as Centavos })),
+        .map(({ account, amount_centavos }) => ({ account, amount: amount_centavos })),
     })),
     balances: LEDGER_ACCOUNTS.map((account) => ({ account, amount: centavos(balances[account]) })),
   });

@@ -1,3 +1,4 @@
+import { plainDate } from '@lender/calculator';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/test-database.ts';
 import { connect } from '../../../kernel/database/database.ts';
@@ -14,7 +15,7 @@ const book = (postings: readonly Posting[]) =>
       loanId: crypto.randomUUID(),
       kind: 'payment',
       key: 'payment:paynet:1',
-      businessDate: '2026-11-21',
+      businessDate: plainDate('2026-11-21'),
       postedAt: new Date('2026-11-21T18:00:00Z'),
       postings,
     }),

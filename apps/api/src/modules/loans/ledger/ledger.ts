@@ -1,7 +1,7 @@
-import { type LedgerAccount, perAccount } from '@lender/lending';
+import type { PlainDate } from '@lender/calculator';
+import { type LedgerAccount, type LedgerEntryKind, perAccount } from '@lender/lending';
+import { centavos } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-
-export type LedgerEntryKind = 'disbursement' | 'accrual' | 'payment';
 
 export interface Posting {
   readonly account: LedgerAccount;
@@ -16,7 +16,7 @@ export interface NewEntry {
   readonly kind: LedgerEntryKind;
   /** What is booked, e.g. `payment:paynet:<charge>`; booking it again does nothing. */
   readonly key: string;
-  readonly businessDate: string;
+  readonly businessDate: PlainDate;
   readonly postedAt: Date;
   readonly postings: readonly Posting[];
 }
@@ -56,7 +56,7 @@ export async function postEntry(tx: Tx, { postings, ...entry }: NewEntry): Promi
         entry_id: entry.id,
         line,
         account,
-        amount_centavos: amountCentavos,
+        amount_centavos: centavos(amountCentavos),
       })),
     )
     .execute();

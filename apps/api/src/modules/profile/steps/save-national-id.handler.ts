@@ -1,4 +1,3 @@
-import type { PlainDate } from '@lender/calculator';
 import { saveNationalId } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
@@ -23,5 +22,5 @@ export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, 
     .where('client_id', '=', clientId)
     .execute();
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.details' } });
-  return ok({ birthDate: curp.value.birth_date as PlainDate });
+  return ok({ birthDate: curp.value.birth_date });
 });

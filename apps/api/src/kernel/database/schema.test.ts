@@ -1,0 +1,71 @@
+import { PAY_CYCLES } from '@lender/calculator';
+import { UPLOAD_MIMES, UPLOAD_TYPES } from '@lender/contract';
+import {
+  APPLICATION_STATUSES,
+  CLIENT_STATUSES,
+  LEDGER_ACCOUNTS,
+  LEDGER_ENTRY_KINDS,
+  LOAN_STATUSES,
+  PAYMENT_METHODS,
+} from '@lender/lending';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { plantClient } from '../../../test/planted.ts';
+import { testServer } from '../../../test/server.ts';
+
+const server = await testServer();
+const { db } = server.services;
+
+const CLOSED: readonly [table: string, column: string, words: readonly (string | number)[]][] = [
+  ['client', 'status', CLIENT_STATUSES],
+  ['client', 'pay_cycle', PAY_CYCLES],
+  ['application', 'status', APPLICATION_STATUSES],
+  ['application', 'pay_cycle', PAY_CYCLES],
+  ['decision', 'outcome', APPLICATION_STATUSES],
+  ['loan', 'status', LOAN_STATUSES],
+  ['payment', 'method', Object.keys(PAYMENT_METHODS)],
+  ['ledger_entry', 'kind', LEDGER_ENTRY_KINDS],
+  ['ledger_posting', 'account', LEDGER_ACCOUNTS],
+  ['document', 'type', UPLOAD_TYPES],
+  ['document', 'mime', UPLOAD_MIMES],
+];
+
+/** The words that a column takes, as its constraint lists them. */
+async function wordsOf(table: string, column: string): Promise<string[]> {
+  const { rows } = await sql<{ check: string }>`
+    select pg_get_expr(conbin, conrelid) as check from pg_constraint
+    where conname = ${`${table}_${column}_known`} and conrelid = ${table}::regclass`.execute(db);
+  const [constraint] = rows;
+  return [...(constraint?.check ?? '').matchAll(/'([a-z_/]+)'|(?<![\w:])(\d+)/g)].map(
+    ([, word, number]) => word ?? number ?? '',
+  );
+}
+
+describe('a column of closed words', () => {
+  test.each(CLOSED)('%s.%s takes those of its type and no other', async (table, column, words) => {
+    expect((await wordsOf(table, column)).toSorted()).toEqual(words.map(String).toSorted());
+  });
+
+  test('refuses a word that it does not know, by its name', async () => {
+    const { clientId } = await plantClient(server);
+    const daily = sql`update client set pay_cycle = 'daily' where client_id = ${clientId}`.execute(db);
+    await expect(daily).rejects.toMatchObject({ table: 'client', constraint: 'client_pay_cycle_known' });
+    const unknown = sql`update client set status = 9 where client_id = ${clientId}`.execute(db);
+    await expect(unknown).rejects.toMatchObject({ table: 'client', constraint: 'client_status_known' });
+  });
+});
+
+describe('a value that its type cannot hold is not read', () => {
+  test.each([
+    ['an amount beyond the safe integers', `9007199254740993::int8`, /Not an amount in whole centavos/],
+    ['a day without end', `'infinity'::date`, /No such day: infinity/],
+    ['a day before Christ', `'0044-03-15 BC'::date`, /No such day/],
+  ])('%s', async (_, value, message) => {
+    await expect(sql.raw(`select ${value} as value`).execute(db)).rejects.toThrow(message);
+  });
+
+  test('while amounts and days are', async () => {
+    const { rows } = await sql`select '2028-02-29'::date as day, 478880::int8 as amount`.execute(db);
+    expect(rows).toEqual([{ day: '2028-02-29', amount: 478_880 }]);
+  });
+});
