@@ -70,7 +70,7 @@ async function readStored(clientId: string): Promise<Stored> {
     (select count(*)::int from (select from ledger_posting where client_id = ${clientId}
       group by entry_id having sum(amount_centavos) <> 0) as wrong) as unbalanced,
     (select count(*)::int from ledger_entry where client_id = ${clientId} and kind = 'disbursement') as disbursed,
-    (select coalesce(json_agg(event || ' ' || detail order by id), '[]')
+    (select coalesce(json_agg(concat(event, ' ', facts ->> 'from', ' → ', facts ->> 'to') order by id), '[]')
       from event_log where client_id = ${clientId} and event in ('application.status', 'loan.status')) as events`.execute(
     db,
   );
