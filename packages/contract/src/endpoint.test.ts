@@ -1,9 +1,9 @@
 import type { Centavos } from '@lender/money';
-import { expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { createApplication } from './applications/create-application.ts';
 import type { getBanks } from './catalogues/get-banks.ts';
-import { lazy, type RefusalOf, type Reply, type Send, type WireReply } from './endpoint.ts';
+import { defineEndpoint, lazy, type RefusalOf, type Reply, type Send, type WireReply } from './endpoint.ts';
 import type { getActiveLoan } from './loans/get-active-loan.ts';
 
 test('a schema is built when it is first asked for, and once', () => {
@@ -30,4 +30,30 @@ test('an endpoint knows its refusals by name', () => {
 
 test('a call that carries nothing asks for nothing', () => {
   expectTypeOf<Send<typeof getBanks>>().toBeUnknown();
+});
+
+describe('who may call', () => {
+  const call = {
+    name: 'call',
+    method: 'GET',
+    path: '/web/private/call',
+    summary: '',
+    reply: lazy(z.string),
+    refusals: [],
+  } as const;
+
+  test('staff is never enough: the call names the permission', () => {
+    expect(defineEndpoint({ ...call, access: 'staff', permission: 'case.read' }).permission).toBe('case.read');
+    // @ts-expect-error a staff call without a permission is none
+    defineEndpoint({ ...call, access: 'staff' });
+    // @ts-expect-error no role has a permission that is not in the list
+    defineEndpoint({ ...call, access: 'staff', permission: 'case.devour' });
+  });
+
+  test('borrowers have neither permissions nor a second pair of eyes', () => {
+    // @ts-expect-error permissions belong to the staff
+    defineEndpoint({ ...call, access: 'client', permission: 'case.read' });
+    // @ts-expect-error so do approvals
+    defineEndpoint({ ...call, access: 'public', approval: 'four-eyes' });
+  });
 });

@@ -1,3 +1,4 @@
+import type { Permission } from '@lender/lending';
 import type { core } from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
 
@@ -8,7 +9,24 @@ type Thunk<S extends Schema = Schema> = () => S;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anybody, a signed-in borrower, or a signed-in member of staff. */
-export type Access = 'public' | 'client' | 'user';
+export type Access = 'public' | 'client' | 'staff';
+
+interface OpenToBorrowers {
+  readonly access: 'public' | 'client';
+  readonly permission?: never;
+  readonly approval?: never;
+}
+interface OpenToStaff {
+  readonly access: 'staff';
+  /** What the caller's role must permit. */
+  readonly permission: Permission;
+  /**
+   * `four-eyes`: moves money, lifts a limit or cannot be undone, so it is for two people to do. The server does not wait
+   * for the second one yet; the word tells readers and screens which calls will.
+   * @default one person is enough
+   */
+  readonly approval?: 'four-eyes';
+}
 
 /**
  * One call of the API. Everything else (route, client method, OpenAPI, docs) is derived from it.
@@ -16,13 +34,14 @@ export type Access = 'public' | 'client' | 'user';
  * Schemas are thunks so that importing an endpoint builds nothing. They are codecs: the input side is what
  * travels (pesos), the output side is what both programs hold (centavos).
  */
-export interface Endpoint {
+export type Endpoint = Call & (OpenToBorrowers | OpenToStaff);
+
+interface Call {
   /** Operation id, in camelCase; unique. */
   readonly name: string;
   readonly method: Method;
   /** Path with `{name}` for each parameter. */
   readonly path: `/${string}`;
-  readonly access: Access;
   readonly summary: string;
   readonly params?: Thunk<NamedValues>;
   readonly query?: Thunk<NamedValues>;

@@ -27,7 +27,7 @@ test('what else the specification does not name belongs to the staff', () => {
     ({ name }) => !specified.some((row) => row.name === name) && !OUR_CLIENT_CALLS.includes(name),
   );
   for (const { path, access } of ours)
-    expect([access, path]).toEqual(['user', expect.stringMatching('^/web/private/back-office/')]);
+    expect([access, path]).toEqual(['staff', expect.stringMatching('^/web/private/back-office/')]);
 });
 
 test('each endpoint leaves by the door under its own name', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { refusalEnvelope } from './envelope.ts';
 import { openApi } from './openapi.ts';
@@ -8,9 +9,14 @@ import { REFUSALS } from './refusals.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const document = JSON.parse(JSON.stringify(openApi()));
-const operations = Object.values<Record<string, { operationId: string; responses: object }>>(document.paths).flatMap(
-  (methods) => Object.values(methods),
-);
+interface Read {
+  readonly operationId: string;
+  readonly description?: string;
+  readonly responses: object;
+  readonly 'x-permission'?: string;
+  readonly 'x-approval'?: string;
+}
+const operations = Object.values<Record<string, Read>>(document.paths).flatMap((methods) => Object.values(methods));
 
 test('openapi.json is what the endpoints say: `pnpm generate` writes it', () => {
   expect(read('../openapi.json')).toEqual(document);
@@ -25,6 +31,16 @@ test('it is an OpenAPI 3.1 document by the official schema', () => {
 test('it has every endpoint once', () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(ids.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+});
+
+test('it says which permission a call of the staff needs, and what is for two people to do', () => {
+  for (const { name, access, permission, approval } of Object.values<Endpoint>(ENDPOINTS)) {
+    const operation = operations.find(({ operationId }) => operationId === name);
+    expect([operation?.['x-permission'], operation?.['x-approval']]).toEqual([permission, approval]);
+    if (access !== 'staff') continue;
+    expect(operation?.description).toContain(`\`${permission}\``);
+    expect(operation?.responses).toHaveProperty('403.description', expect.stringContaining('`forbidden`'));
+  }
 });
 
 describe('its schemas', () => {

@@ -38,7 +38,11 @@ export function openApi(): OpenApiDocument {
     tags: [
       { name: 'public', description: 'For anybody.' },
       { name: 'client', description: 'For a signed-in borrower.' },
-      { name: 'user', description: 'For a signed-in member of staff.' },
+      {
+        name: 'staff',
+        description:
+          'For a signed-in member of staff whose role has the `x-permission` of the call. `x-approval: four-eyes` marks what is for two people to do.',
+      },
     ],
     paths,
     components: {

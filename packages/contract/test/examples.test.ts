@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { centavos } from '@lender/money';
 import { testExamples } from '@lender/vitest/examples';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll } from 'vitest';
 import * as fields from '../src/fields.ts';
 import * as door from '../src/index.ts';
 import { openApi } from '../src/openapi.ts';
@@ -25,11 +24,4 @@ testExamples({
     centavos,
     fetch: (url: string, init: RequestInit) => fetch(url.replace('localhost:4000', `127.0.0.1:${port}`), init),
   },
-});
-
-test('the README lists every refusal with its status and text, and no other', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const rows = [...readme.matchAll(/^\| `(\w+)` *\| (\d+) *\| (.*?) *\|$/gm)].map(([, ...cells]) => cells);
-  const entries = Object.entries(door.REFUSALS).map(([code, { status, message }]) => [code, String(status), message]);
-  expect(rows).toEqual(entries);
 });

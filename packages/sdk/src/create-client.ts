@@ -14,7 +14,10 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Where the token lives. @default memory */
   readonly tokens?: TokenStore;
-  /** Called once per token that the API no longer takes (401 or 403). The token is already gone. */
+  /**
+   * Called once per token that the API no longer takes (401 or 403). The token is already gone. A permission that a
+   * member of staff lacks takes nothing away: that refusal only comes back.
+   */
   readonly onUnauthorized?: (refusal: Refusal) => void;
   /** Called for every answer of 500 and above, before it is thrown. */
   readonly onServerError?: (error: ApiError) => void;
@@ -63,7 +66,7 @@ export function createClient(options: ClientOptions): Call {
 
     const refusal = refusalIn(answer);
     if (refusal) {
-      if (token && isAccessStatus(refusal.status) && session.end()) options.onUnauthorized?.(refusal);
+      if (token && endsSession(refusal) && session.end()) options.onUnauthorized?.(refusal);
       return { ok: false, refusal };
     }
     if (answer.status < 500) return readSuccess(endpoint, answer, request.path);
@@ -77,7 +80,9 @@ export function createClient(options: ClientOptions): Call {
 /** An answer before it is known which endpoint was asked. */
 type Answered = Answer<Endpoint> | { readonly ok: false; readonly refusal: Refusal };
 
-const isAccessStatus = (status: number): boolean => status === 401 || status === 403;
+/** 401 and 403 say that the token is worth nothing, save where the permission is named that one call would have needed. */
+const endsSession = ({ status, facts }: Refusal): boolean =>
+  status === 401 || (status === 403 && facts.permission === undefined);
 
 /** What the contract allows: a call that takes a key has one, so that its repetition is recognised. */
 const mayRepeat = ({ method, repeat }: Endpoint): boolean =>

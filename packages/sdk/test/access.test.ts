@@ -2,6 +2,7 @@ import {
   type Endpoint,
   getBanks,
   getFlow,
+  getLoanLedger,
   loginClient,
   loginUser,
   refreshClientToken,
@@ -155,6 +156,17 @@ test.each([
   expect(answers).toMatchObject(Array(3).fill({ ok: false, refusal: { status, code } }));
   expect(told).toMatchObject([{ status, code, tokenThen: undefined }]);
   expect(tokens.get()).toBeUndefined();
+});
+
+test('a permission that a role lacks signs nobody out', async () => {
+  const refused = refusalEnvelope('forbidden', 'forbidden', { facts: { permission: 'loan.read' } });
+  const api = await localApi((response) => json(response, 403, refused));
+  const tokens = memoryTokenStore('staff');
+  const onUnauthorized = vi.fn();
+  const call = createClient({ ...api, tokens, onUnauthorized });
+  const params = { id: '01998877-6655-7443-8221-100000000000' };
+  expect(await call(getLoanLedger, { params })).toMatchObject({ ok: false, refusal: { code: 'forbidden' } });
+  expect([tokens.get(), onUnauthorized.mock.calls]).toEqual(['staff', []]);
 });
 
 test('the next session is told of its own end', async () => {

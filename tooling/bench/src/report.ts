@@ -1,3 +1,4 @@
+import { markdownTable } from '@lender/vitest/markdown-table';
 import type { BundleSize } from './bundle-size.ts';
 import type { RaceResult, Standing } from './measure-race.ts';
 
@@ -8,7 +9,7 @@ export function speedTable(results: readonly RaceResult[]): string {
     at === 0 ? 'floor, ns per call' : contender,
     ...results.map(({ standings }) => speedCell(standings[at], at === 0)),
   ]);
-  return markdownTable(['× the floor', ...results.map(({ race }) => race)], rows);
+  return markdownTable([['× the floor', ...results.map(({ race }) => race)], ...rows]);
 }
 
 function speedCell(standing: Standing | undefined, isFloor: boolean): string {
@@ -21,13 +22,5 @@ function speedCell(standing: Standing | undefined, isFloor: boolean): string {
 /** A table of bytes. */
 export function sizeTable(sizes: readonly BundleSize[]): string {
   const rows = sizes.map(({ name, minified, gzip, brotli }) => [name, ...[minified, gzip, brotli].map(String)]);
-  return markdownTable(['bytes', 'minified', 'gzip', 'brotli'], rows);
-}
-
-/** In columns of equal width, as the formatter sets them. */
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return markdownTable([['bytes', 'minified', 'gzip', 'brotli'], ...rows]);
 }

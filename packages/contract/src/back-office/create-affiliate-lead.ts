@@ -11,7 +11,8 @@ export const createAffiliateLead = defineEndpoint({
   name: 'createAffiliateLead',
   method: 'POST',
   path: '/web/private/back-office/affiliate-lead',
-  access: 'user',
+  access: 'staff',
+  permission: 'lead.create',
   summary: 'Keep a lead',
   body: lazy(() =>
     z.strictObject({

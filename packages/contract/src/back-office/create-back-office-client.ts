@@ -8,7 +8,8 @@ export const createBackOfficeClient = defineEndpoint({
   name: 'createBackOfficeClient',
   method: 'POST',
   path: '/web/private/back-office/client',
-  access: 'user',
+  access: 'staff',
+  permission: 'client.create',
   summary: 'Register a client',
   body: lazy(() =>
     z.strictObject({

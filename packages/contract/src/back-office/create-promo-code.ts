@@ -8,7 +8,8 @@ export const createPromoCode = defineEndpoint({
   name: 'createPromoCode',
   method: 'POST',
   path: '/web/private/back-office/promo-code',
-  access: 'user',
+  access: 'staff',
+  permission: 'promotion.create',
   summary: 'Make a promotion',
   body: lazy(() =>
     z.strictObject({

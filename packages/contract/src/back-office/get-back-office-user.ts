@@ -1,15 +1,25 @@
+import { PERMISSIONS, STAFF_ROLES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
-/** A member of staff; `me` is the one who asks. */
+/** A member of staff, and what the role permits; `me` is the one who asks. */
 export const getBackOfficeUser = defineEndpoint({
   name: 'getBackOfficeUser',
   method: 'GET',
   path: '/web/private/back-office/user/{id}',
-  access: 'user',
+  access: 'staff',
+  permission: 'staff.read',
   summary: 'A member of staff',
   params: lazy(() => z.object({ id: z.union([z.literal('me'), id()]) })),
-  reply: lazy(() => z.object({ id: id(), email: z.string(), name: z.string(), role: z.string() })),
+  reply: lazy(() =>
+    z.object({
+      id: id(),
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(STAFF_ROLES),
+      permissions: z.array(z.enum(PERMISSIONS)),
+    }),
+  ),
   refusals: ['not_found'],
 });

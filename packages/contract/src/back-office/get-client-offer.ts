@@ -20,7 +20,8 @@ export const getClientOffer = defineEndpoint({
   name: 'getClientOffer',
   method: 'GET',
   path: '/web/private/back-office/client/{id}/arithmetic/offer',
-  access: 'user',
+  access: 'staff',
+  permission: 'offer.read',
   summary: 'The offer of a client',
   params: idParams,
   query: lazy(() =>

@@ -10,7 +10,8 @@ export const getLoanLedger = defineEndpoint({
   name: 'getLoanLedger',
   method: 'GET',
   path: '/web/private/back-office/loan/{id}/ledger',
-  access: 'user',
+  access: 'staff',
+  permission: 'loan.read',
   summary: 'The ledger of a loan',
   params: idParams,
   reply: lazy(() =>

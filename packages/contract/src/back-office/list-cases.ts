@@ -11,7 +11,8 @@ export const listCases = defineEndpoint({
   name: 'listCases',
   method: 'GET',
   path: '/web/private/back-office/application',
-  access: 'user',
+  access: 'staff',
+  permission: 'case.read',
   summary: 'A queue of applications',
   query: lazy(() =>
     z.object({

@@ -10,7 +10,8 @@ export const replayDecision = defineEndpoint({
   name: 'replayDecision',
   method: 'GET',
   path: '/web/private/back-office/decision/{id}/replay',
-  access: 'user',
+  access: 'staff',
+  permission: 'decision.read',
   summary: 'Replay a decision',
   params: idParams,
   reply: lazy(() =>

@@ -11,12 +11,15 @@ type Schema = z.core.$ZodType;
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly security: readonly Json[];
   readonly parameters: readonly Json[];
   readonly requestBody?: Json;
   /** By status. */
   readonly responses: Json;
+  readonly 'x-permission'?: string;
+  readonly 'x-approval'?: string;
 }
 
 /** Describes an endpoint by the shapes that travel, not by what programs hold. */
@@ -24,6 +27,7 @@ export function operationOf(endpoint: Endpoint): Operation {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    ...permissionOf(endpoint),
     tags: [endpoint.access],
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
@@ -33,6 +37,17 @@ export function operationOf(endpoint: Endpoint): Operation {
     ],
     ...(endpoint.body && { requestBody: { required: true, content: bodyContent(endpoint, endpoint.body()) } }),
     responses: { [endpoint.status ?? 200]: successOf(endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+/** What the caller's role must permit, for people and for programs. */
+function permissionOf({ permission, approval }: Endpoint): Partial<Operation> {
+  if (!permission) return {};
+  const needs = `Needs the permission \`${permission}\`.`;
+  return {
+    description: approval ? `${needs} For two people to do (four eyes).` : needs,
+    'x-permission': permission,
+    ...(approval && { 'x-approval': approval }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from '@lender/vitest/markdown-table';
 import type { Transition } from './transition.ts';
 
 interface Drawing<Status extends number> {

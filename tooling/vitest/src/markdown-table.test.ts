@@ -7,5 +7,5 @@ it('lines its columns up', () => {
       ['from', 'to'],
       ['1 new', '2'],
     ]),
-  ).toBe('| from  | to |\n| ----- | -- |\n| 1 new | 2  |');
+  ).toBe('| from  | to  |\n| ----- | --- |\n| 1 new | 2   |');
 });

@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { ENDPOINTS_FILE, endpointExports } from './endpoint-exports.ts';
+
+/** Renews every file that follows from the endpoints, the refusals and the roles. Tests hold them against their sources. */
+writeFileSync(ENDPOINTS_FILE, endpointExports());
+
+// What else is written reads that list, so it is loaded only now.
+const { openApi } = await import('../src/openapi.ts');
+const { generatedPages } = await import('./generated-pages.ts');
+writeFileSync(new URL('../openapi.json', import.meta.url), JSON.stringify(openApi()));
+for (const { url, text } of generatedPages()) writeFileSync(url, text);

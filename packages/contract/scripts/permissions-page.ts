@@ -1,0 +1,28 @@
+import { mayRole, PERMISSIONS, type Permission, STAFF_ROLES } from '@lender/lending';
+import { markdownTable } from '@lender/vitest/markdown-table';
+import type { Endpoint } from '../src/endpoint.ts';
+import { ENDPOINTS } from '../src/endpoints.ts';
+
+const INTRODUCTION = `# Permissions
+
+Written by \`pnpm --filter @lender/contract generate\` from the calls of the contract and the roles of \`@lender/lending\`. The server refuses everything else with 403 [\`forbidden\`](errors/forbidden.md).
+
+Calls marked ² are declared for four eyes: they move money, lift a limit or cannot be undone.
+`;
+
+/** For auditors: what each permission opens, and which roles have it. */
+export function permissionsPage(): string {
+  const rows = PERMISSIONS.map((permission) => [
+    `\`${permission}\``,
+    ...STAFF_ROLES.map((role) => (mayRole(role, permission) ? '✓' : '')),
+    callsOf(permission),
+  ]);
+  return `${INTRODUCTION}\n${markdownTable([['permission', ...STAFF_ROLES, 'calls'], ...rows])}\n`;
+}
+
+const callsOf = (permission: Permission): string =>
+  Object.values<Endpoint>(ENDPOINTS)
+    .filter((endpoint) => endpoint.permission === permission)
+    .map(({ name, approval }) => `\`${name}\`${approval ? '²' : ''}`)
+    .toSorted()
+    .join(', ');

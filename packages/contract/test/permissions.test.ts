@@ -1,0 +1,31 @@
+import { mayRole, PERMISSIONS, type Permission, STAFF_ROLES } from '@lender/lending';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '../src/endpoint.ts';
+import { ENDPOINTS } from '../src/endpoints.ts';
+import { jsonSchemaInlined } from '../src/openapi/json-schema.ts';
+
+const staffCalls = Object.values<Endpoint>(ENDPOINTS).flatMap((call) => (call.access === 'staff' ? [call] : []));
+const holdersOf = (permission: Permission) => STAFF_ROLES.filter((role) => mayRole(role, permission));
+
+test('every permission opens a call', () => {
+  const named = new Set(staffCalls.map(({ permission }) => permission));
+  expect(PERMISSIONS.filter((permission) => !named.has(permission))).toEqual([]);
+});
+
+test('who may only read calls nothing that changes anything', () => {
+  for (const { permission, method } of staffCalls) if (permission.endsWith('.read')) expect(method).toBe('GET');
+});
+
+test('what is for two people to do has a role that proposes and a supervisor who checks', () => {
+  const calls = staffCalls.filter(({ approval }) => approval === 'four-eyes');
+  expect(calls.map(({ name }) => name)).toEqual(['changeClientStatus', 'offerSpecial']);
+  for (const { permission } of calls) {
+    expect(holdersOf(permission)).toContain('supervisor');
+    expect(holdersOf(permission).length).toBeGreaterThan(1);
+  }
+});
+
+test('it has to be told why', () => {
+  for (const { approval, body } of staffCalls)
+    if (approval) expect(body && jsonSchemaInlined(body()).required).toContain('note');
+});
