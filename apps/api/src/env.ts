@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { STAFF_ROLES } from '@lender/lending';
 import * as z from 'zod/mini';
 
 const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
@@ -17,6 +18,8 @@ const keysSchema = z.object({
   webhookPassword: z.string().check(z.minLength(16)),
   providerKey: z.string().check(z.minLength(16)),
   demoOperatorPassword: z.optional(z.string().check(z.minLength(8))),
+  /** By role. */
+  demoStaffPasswords: z.optional(z.partialRecord(z.enum(STAFF_ROLES), z.string().check(z.minLength(8)))),
 });
 
 export type Keys = z.output<typeof keysSchema>;
@@ -59,6 +62,8 @@ const envSchema = z.object({
   EMAIL_URL: z.optional(z.url()),
   OPENPAY_URL: z.optional(z.url()),
   DEMO_OPERATOR_EMAIL: z.optional(z.email()),
+  /** The part after the `@` of the demo's accounts, one for each role. */
+  DEMO_STAFF_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 

@@ -48,7 +48,7 @@ const HOSTILE_BODIES: readonly (readonly [string, string, string])[] = [
   ['compressed without being so', 'application/json; charset=utf-7', '+AHs-'],
 ];
 
-const tokenFor = ({ access }: Endpoint) => (access === 'user' ? staff.token : client.token);
+const tokenFor = ({ access }: Endpoint) => (access === 'staff' ? staff.token : client.token);
 const headersFor = (endpoint: Endpoint): Record<string, string> =>
   endpoint.access === 'public' ? {} : { authorization: `Bearer ${tokenFor(endpoint)}` };
 

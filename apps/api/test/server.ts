@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Endpoint, loginUser, type Send } from '@lender/contract';
+import { STAFF_ROLES, type StaffRole } from '@lender/lending';
 import { afterAll } from 'vitest';
 import type { Env, Keys } from '../src/env.ts';
 import { type Running, type StartOptions, start } from '../src/start.ts';
@@ -25,8 +26,10 @@ export interface TestServer extends Running {
   send(endpoint: Pick<Endpoint, 'method' | 'path'>, body: unknown, options?: CallOptions): ReturnType<typeof sendJson>;
   /** Lets the server's wall clock run ahead. */
   passSeconds(seconds: number): void;
-  /** A token of the operator. */
+  /** A token of the operator, who may do what a supervisor may. */
   operator(): Promise<string>;
+  /** A token of somebody with that role, where the server was started with a `DEMO_STAFF_DOMAIN`. */
+  staff(role: StaffRole): Promise<string>;
 }
 
 const key = () => randomBytes(32).toString('base64');
@@ -42,6 +45,7 @@ export const testKeys = (): Keys => ({
   webhookPassword: key(),
   providerKey: key(),
   demoOperatorPassword: OPERATOR.password,
+  demoStaffPasswords: Object.fromEntries(STAFF_ROLES.map((role) => [role, OPERATOR.password])),
 });
 
 /**
@@ -80,6 +84,7 @@ export async function testServer(
     EMAIL_URL: simulators.url,
     OPENPAY_URL: `${simulators.url}/openpay`,
     DEMO_OPERATOR_EMAIL: OPERATOR.username,
+    DEMO_STAFF_DOMAIN: undefined,
     LOG_LEVEL: 'fatal',
     keys,
     ...change,
@@ -91,6 +96,8 @@ export async function testServer(
     await simulators.stop();
     await rm(folder, { recursive: true, force: true });
   });
+  const signIn = async (username: string) =>
+    (await call(origin, loginUser, { body: { ...OPERATOR, username } })).data.Authorization;
   return {
     ...running,
     origin,
@@ -101,6 +108,7 @@ export async function testServer(
     passSeconds: (seconds) => {
       aheadMs += seconds * 1000;
     },
-    operator: async () => (await call(origin, loginUser, { body: OPERATOR })).data.Authorization,
+    operator: () => signIn(OPERATOR.username),
+    staff: (role) => signIn(`${role}@${env.DEMO_STAFF_DOMAIN}`),
   };
 }

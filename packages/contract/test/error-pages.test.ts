@@ -7,7 +7,7 @@ const CODES = Object.keys(REFUSALS);
 const SECTIONS = ['## What happened', '## Who sees it', '## How to fix', '## Related'];
 
 const pageOf = (code: string): string => readFileSync(new URL(`${code}.md`, FOLDER), 'utf8');
-const linksOf = (page: string): string[] => [...page.matchAll(/\]\(([^)]+)\.md\)/g)].map(([, target = '']) => target);
+const linksOf = (page: string): string[] => [...page.matchAll(/\]\(([^)/]+)\.md\)/g)].map(([, target = '']) => target);
 
 describe('the pages of docs/errors', () => {
   it('are one for each refusal code, and none besides', () => {

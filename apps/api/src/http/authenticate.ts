@@ -1,24 +1,34 @@
-import { CLIENT_STATUS } from '@lender/lending';
+import { CLIENT_STATUS, mayRole, type Permission } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Caller } from '../kernel/caller.ts';
 import { prepared } from '../kernel/database/prepared.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { Services } from '../services.ts';
 
-/** A session, and the status of the client whose it is. */
+/** A session with the status of its client, or the role of its member of staff. */
 const sessionOf = prepared((db, accountId: string, sessionId: string) =>
   db
     .selectFrom('session')
     .leftJoin('client', (join) => join.onRef('client.client_id', '=', 'session.account_id'))
-    .select(['session.expires_at', 'session.revoked_at', 'session.account_type', 'client.status'])
+    .leftJoin('staff_user', 'staff_user.id', 'session.account_id')
+    .select(['session.expires_at', 'session.revoked_at', 'session.account_type', 'client.status', 'staff_user.role'])
     .where('session.account_id', '=', accountId)
     .where('session.id', '=', sessionId),
 );
 
+/** Whom a call is open to. */
+interface Door {
+  readonly access: 'client' | 'staff';
+  /** What the caller's role must permit; of calls for staff. */
+  readonly permission: Permission | undefined;
+}
+
+const ACCOUNT_TYPE = { client: 'client', staff: 'user' } as const;
+
 /** Who sends this token: one verification and one indexed read. */
 export async function authenticate(
   authorization: string | undefined,
-  access: 'client' | 'user',
+  { access, permission }: Door,
   { tokens, db, clock }: Pick<Services, 'tokens' | 'db' | 'clock'>,
 ): Promise<Result<Caller, Refusal<'unauthorized' | 'client_blocked' | 'forbidden'>>> {
   const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(authorization ?? '')?.[1];
@@ -26,18 +36,18 @@ export async function authenticate(
   const claims = token && (await tokens.verify(token, wallNow));
   if (!claims) return refuse('unauthorized');
 
-  const [session] = await sessionOf(db, claims.accountId, claims.sessionId);
+  const { accountId, accountType, sessionId } = claims;
+  const [session] = await sessionOf(db, accountId, sessionId);
   if (!session || session.expires_at <= wallNow) return refuse('unauthorized');
-  if (session.account_type !== claims.accountType) return refuse('unauthorized');
+  if (session.account_type !== accountType) return refuse('unauthorized');
   // Blocking ended the session; whoever held it is told why, and not only that it ended.
   if (access === 'client' && session.status === CLIENT_STATUS.blocked) return refuse('client_blocked');
   if (session.revoked_at) return refuse('unauthorized');
-  if (claims.accountType !== access) return refuse('forbidden');
+  if (accountType !== ACCOUNT_TYPE[access]) return refuse('forbidden');
+  if (access === 'client') return ok({ kind: 'client', clientId: accountId, sessionId });
 
-  const { accountId, sessionId } = claims;
-  return ok(
-    access === 'client'
-      ? { kind: 'client', clientId: accountId, sessionId }
-      : { kind: 'user', userId: accountId, sessionId },
-  );
+  const { role } = session;
+  if (!role) return refuse('unauthorized');
+  if (!permission || !mayRole(role, permission)) return refuse('forbidden', { facts: { permission } });
+  return ok({ kind: 'user', userId: accountId, sessionId, role });
 }

@@ -10,7 +10,7 @@ const STYLE = `
   h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere } code { font-size: .9em } p { margin: .25rem 0 }
   .method { color: #0b5f57; font-weight: 700 } .facts { color: #4a5a57; font-size: .875rem }`;
 
-const ACCESS = { public: 'anybody', client: 'a signed-in borrower', user: 'a signed-in member of staff' } as const;
+const ACCESS = { public: 'anybody', client: 'a signed-in borrower', staff: 'a signed-in member of staff' } as const;
 
 /** Serves a page that lists every call for people; programs read `/openapi.json`. */
 export function docsPage(app: FastifyInstance): void {
@@ -28,7 +28,7 @@ export function docsPage(app: FastifyInstance): void {
 
 function page(): string {
   const all = Object.values<Endpoint>(ENDPOINTS);
-  const groups = (['public', 'client', 'user'] as const).map((access) => {
+  const groups = (['public', 'client', 'staff'] as const).map((access) => {
     const calls = all.filter((endpoint) => endpoint.access === access);
     return `<h2>For ${ACCESS[access]} (${calls.length})</h2>${calls.map(article).join('')}`;
   });
@@ -38,9 +38,12 @@ function page(): string {
 ${groups.join('')}</main></body></html>`;
 }
 
-function article({ method, path, name, summary, refusals, repeat }: Endpoint): string {
+function article({ method, path, name, summary, refusals, repeat, permission, approval }: Endpoint): string {
   const refused = refusals.map((code) => `<code>${code}</code> ${refusalStatus(code)}`).join(', ');
   const key = repeat === 'key' ? '<p class="facts">Takes an <code>Idempotency-Key</code>.</p>' : '';
+  const needed = permission
+    ? `<p class="facts">Needs <code>${permission}</code>${approval ? ', and is for two people to do' : ''}.</p>`
+    : '';
   return `<article id="${name}"><h3><span class="method">${method}</span> <code>${path}</code></h3>
-<p>${summary}</p>${key}${refused ? `<p class="facts">May refuse: ${refused}</p>` : ''}</article>`;
+<p>${summary}</p>${needed}${key}${refused ? `<p class="facts">May refuse: ${refused}</p>` : ''}</article>`;
 }

@@ -65,12 +65,12 @@ async function answer(implementation: Implementation, exchange: Exchange): Promi
 }
 
 async function accessOf(
-  { access, name }: Endpoint,
+  { access, permission, name }: Endpoint,
   request: FastifyRequest,
   services: Services,
 ): Promise<Result<Caller, Refusal>> {
   if (access === 'public') return ok({ kind: 'visitor' });
-  const caller = await authenticate(request.headers.authorization, access, services);
+  const caller = await authenticate(request.headers.authorization, { access, permission }, services);
   if (!caller.ok)
     services.log.warn({ event: 'access.denied', requestId: request.id, call: name, code: caller.problem.code });
   return caller;

@@ -1,4 +1,5 @@
 import type { Access } from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
 
 export interface ClientCaller {
   readonly kind: 'client';
@@ -9,6 +10,7 @@ export interface UserCaller {
   readonly kind: 'user';
   readonly userId: string;
   readonly sessionId: string;
+  readonly role: StaffRole;
 }
 export interface Visitor {
   readonly kind: 'visitor';
@@ -16,4 +18,4 @@ export interface Visitor {
 
 export type Caller = ClientCaller | UserCaller | Visitor;
 /** Who a handler may count on, by the access of its endpoint. */
-export type CallerOf<A extends Access> = { public: Visitor; client: ClientCaller; user: UserCaller }[A];
+export type CallerOf<A extends Access> = { public: Visitor; client: ClientCaller; staff: UserCaller }[A];

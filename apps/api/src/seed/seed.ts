@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import type { Passwords } from '../kernel/crypto/passwords.ts';
 import type { Db, Tx } from '../kernel/database/database.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
+import { seedDemoStaff } from './demo-staff.ts';
 import { ENABLED_BANKS } from './enabled-banks.data.ts';
 import { seedPlaces } from './places/seed-places.ts';
 import { seedPostalCodes } from './places/seed-postal-codes.ts';
@@ -17,7 +18,7 @@ interface Seeding {
   readonly wallNow: Date;
 }
 
-/** Brings in what a lender needs to start: product, policy, banks, places, classifications and, for a demo, an operator. Safe to repeat. */
+/** Brings in what a lender needs to start: product, policy, banks, places, classifications and, for a demo, its staff. Safe to repeat. */
 export async function seed(seeding: Seeding): Promise<void> {
   const path = seeding.env.POSTAL_CODES_FILE;
   await inTransaction(seeding.db, async (tx) => {
@@ -32,7 +33,7 @@ export async function seed(seeding: Seeding): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
-  await seedOperator(seeding);
+  await seedDemoStaff(seeding);
 }
 
 /** A first product: 500 to 15000 pesos in steps of 100, a first loan up to 4000, 20 % off for it. */
@@ -64,25 +65,5 @@ async function seedPolicy(tx: Tx, wallNow: Date): Promise<void> {
     .insertInto('policy')
     .values({ name, version, config: JSON.stringify(MX_STL_POLICY_1), live_from: wallNow })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** The demo's operator exists only where the environment names one. */
-async function seedOperator({ db, env, passwords, newId, wallNow }: Seeding): Promise<void> {
-  const email = env.DEMO_OPERATOR_EMAIL;
-  const password = env.keys.demoOperatorPassword;
-  if (!email || !password) return;
-  const row = {
-    id: newId(),
-    email,
-    name: 'Operadora de demostración',
-    role: 'verifier',
-    password_hash: await passwords.hash(password),
-    created_at: wallNow,
-  };
-  await db
-    .insertInto('staff_user')
-    .values(row)
-    .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 }

@@ -3,6 +3,7 @@ import { connect } from './database.ts';
 import * as lender from './migrations/0001-lender.ts';
 import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
 import * as everyCall from './migrations/0003-every-call.ts';
+import * as staffRoles from './migrations/0004-staff-roles.ts';
 import * as typedHistory from './migrations/0006-typed-history.ts';
 import * as closedWords from './migrations/0008-closed-words.ts';
 
@@ -10,6 +11,7 @@ const MIGRATIONS = {
   '0001-lender': lender,
   '0002-payout-attempts': payoutAttempts,
   '0003-every-call': everyCall,
+  '0004-staff-roles': staffRoles,
   '0006-typed-history': typedHistory,
   '0008-closed-words': closedWords,
 };

@@ -7,6 +7,7 @@ import type {
   LedgerEntryKind,
   LoanStatus,
   PaymentMethod,
+  StaffRole,
 } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { ColumnType } from 'kysely';
@@ -157,7 +158,7 @@ interface StaffUserTable {
   id: string;
   email: string;
   name: string;
-  role: string;
+  role: StaffRole;
   password_hash: string;
   created_at: Moment;
   mfa_secret_sealed: Buffer | null;

@@ -6,7 +6,13 @@ import { caseDetail, operatorId } from '../../../test/case-detail.ts';
 import { readCase } from './case.server.ts';
 import type { CaseDetail } from './case-detail.ts';
 
-const operator = { id: operatorId, email: 'marta@quincena.example', name: 'Marta Operadora', role: 'verifier' };
+const operator = {
+  id: operatorId,
+  email: 'marta@quincena.example',
+  name: 'Marta Operadora',
+  role: 'verifier' as const,
+  permissions: [],
+};
 const clock = { businessDate: '2026-11-22' as never, now: '2026-11-22T18:20:00.000Z', offsetDays: 1 };
 
 async function read(changes: Partial<CaseDetail> = {}) {

@@ -23,7 +23,14 @@ async function member() {
   people += 1;
   const email = `operadora.${people}@example.com`;
   const password_hash = await passwords.hash(PASSWORD);
-  const row = { id: newId(), email, name: 'Operadora', role: 'verifier', password_hash, created_at: new Date() };
+  const row = {
+    id: newId(),
+    email,
+    name: 'Operadora',
+    role: 'verifier' as const,
+    password_hash,
+    created_at: new Date(),
+  };
   await db.insertInto('staff_user').values(row).execute();
   const { Authorization: token } = await expectDone(login(email));
   return { email, token };

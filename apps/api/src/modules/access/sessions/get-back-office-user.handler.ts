@@ -1,4 +1,5 @@
 import { getBackOfficeUser } from '@lender/contract';
+import { ROLE_PERMISSIONS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -10,5 +11,5 @@ export const getBackOfficeUserHandler = implement(getBackOfficeUser, async ({ pa
     .select(['id', 'email', 'name', 'role'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return user ? ok(user) : refuse('not_found');
+  return user ? ok({ ...user, permissions: [...ROLE_PERMISSIONS[user.role]] }) : refuse('not_found');
 });

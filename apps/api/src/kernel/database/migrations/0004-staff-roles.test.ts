@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readDump } from '../../../../test/landed/dump-folder.ts';
+import { landedDatabase } from '../../../../test/landed/landed-server.ts';
+import { readRows } from '../../../../test/landed/rows.ts';
+import { migrate } from '../migrate.ts';
+
+test('everybody who might do everything becomes a supervisor, whatever word stood there', async () => {
+  const before = await readDump(path.join(import.meta.dirname, '../../../../test/landed/0003-every-call'));
+  const connectionString = await landedDatabase(before);
+  await migrate(connectionString);
+  const roles = (rows: typeof before) => (rows.get('staff_user') ?? []).map(({ role }) => role);
+  expect(roles(before)).toContain('verifier');
+  expect(new Set(roles(await readRows(connectionString)))).toEqual(new Set(['supervisor']));
+});

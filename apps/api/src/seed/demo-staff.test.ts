@@ -1,0 +1,30 @@
+import { loginUser } from '@lender/contract';
+import { STAFF_ROLES } from '@lender/lending';
+import { expect, test } from 'vitest';
+import { OPERATOR, testServer } from '../../test/server.ts';
+import { seedDemoStaff } from './demo-staff.ts';
+
+const server = await testServer();
+const { db, passwords, newId } = server.services;
+const env = { ...server.env, DEMO_STAFF_DOMAIN: 'demo.example.com' };
+const seedAgain = () => seedDemoStaff({ db, env, passwords, newId, wallNow: new Date() });
+const stored = () => db.selectFrom('staff_user').selectAll().orderBy('email').execute();
+
+test('data from before gain an account for each role, and keep those they have', async () => {
+  const [operator] = await stored();
+  await seedAgain();
+  const staff = await stored();
+  expect(staff.filter(({ email }) => email.endsWith('@demo.example.com')).map(({ role }) => role)).toEqual(
+    STAFF_ROLES.toSorted(),
+  );
+  expect(staff).toContainEqual(operator);
+  const body = { username: 'auditor@demo.example.com', password: OPERATOR.password };
+  expect((await server.call(loginUser, { body })).status).toBe(200);
+});
+
+test('starting again changes nobody', async () => {
+  await seedAgain();
+  const before = await stored();
+  await seedAgain();
+  expect(await stored()).toEqual(before);
+});
