@@ -12,7 +12,9 @@ const START = path.join(import.meta.dirname, '../../stack/src/start.ts');
 export default async function startStack(): Promise<() => Promise<void>> {
   const { JOURNEYS_STACK: running } = process.env;
   if (running) return async () => {};
-  const child = spawn('node', [START, '--ephemeral', '--restart-api'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', ['--conditions=@lender/source', START, '--ephemeral', '--restart-api'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   const first = new Promise<void>((resolve, reject) => {
     let stack: Partial<Stack> = {};

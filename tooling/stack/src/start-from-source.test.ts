@@ -43,7 +43,11 @@ async function stop(child: ChildProcess): Promise<void> {
 function start(env: NodeJS.ProcessEnv, ...flags: string[]) {
   const main = path.join(copy, 'tooling/stack/src/start.ts');
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-  const child = fork(main, ['--source', ...flags], { env: { ...process.env, ...env }, execArgv: [], stdio });
+  const child = fork(main, ['--source', ...flags], {
+    env: { ...process.env, ...env },
+    execArgv: ['--conditions=@lender/source'],
+    stdio,
+  });
   started.push(child);
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('Both are pipes.');

@@ -70,10 +70,8 @@ function reloadNews(): ReloadNews {
 }
 
 function announce({ record, keys, database }: RunningStack): void {
-  const password = keys.demoOperatorPassword;
-  if (flags.ephemeral) console.log(JSON.stringify(ephemeralLine(record, password)));
-  else
-    console.log(startScreen({ record, settings, operatorPassword: password, databaseDirectory: database.directory }));
+  if (flags.ephemeral) console.log(JSON.stringify(ephemeralLine(record, keys.demoOperatorPassword)));
+  else console.log(startScreen({ record, settings, keys, databaseDirectory: database.directory }));
 }
 
 function ephemeralLine(record: StackRecord, password: string) {

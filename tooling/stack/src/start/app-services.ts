@@ -4,6 +4,9 @@ import type { Keys } from './keys.ts';
 import type { ServiceSpec } from './service.ts';
 import { type AppName, appNames, type StackSettings } from './settings.ts';
 
+/** Where the accounts that a demo has for each role of the staff get their mail. */
+export const demoStaffDomain = 'demo.quincena.mx';
+
 /** The operator that a demo begins with. */
 export const demoOperatorEmail = 'operadora@quincena.mx';
 
@@ -81,6 +84,7 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
       BORROWER_URL: addresses.borrower,
       BACK_OFFICE_URL: addresses['back-office'],
       DEMO_OPERATOR_EMAIL: demoOperatorEmail,
+      DEMO_STAFF_DOMAIN: demoStaffDomain,
       SANDBOX: '1',
     },
     borrower: site,

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('refuses while another stack lives, and says where it is', () => {
   const script = path.join(folder, path.basename(process.argv[1] ?? ''));
   writeFileSync(script, 'setInterval(() => {}, 1000);');
-  const other = spawn(process.execPath, [script], { stdio: 'ignore' });
+  const other = spawn(process.execPath, ['--conditions=@lender/source', script], { stdio: 'ignore' });
   const running = { ...own, pid: other.pid ?? 0 };
   writeFileSync(path.join(folder, 'stack.json'), JSON.stringify(running));
 

@@ -59,8 +59,9 @@ function readRecord(file: string): StackRecord | undefined {
 function isStack(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
-    const [, script] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    return path.basename(script ?? '') === path.basename(process.argv[1] ?? '');
+    // Flags of node may stand before the program.
+    const [, ...words] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return words.some((word) => path.basename(word) === path.basename(process.argv[1] ?? ''));
   } catch {
     return false;
   }

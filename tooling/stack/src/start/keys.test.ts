@@ -35,6 +35,17 @@ test('adds a missing key and keeps the others, those it does not know included',
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...keys, note: 'kept' });
 });
 
+test('gives a role that came later its password, and leaves those of the others', () => {
+  const keys = ensureKeys(file);
+  const { auditor, ...others } = keys.demoStaffPasswords;
+  writeFileSync(file, JSON.stringify({ ...keys, demoStaffPasswords: others }));
+  const { demoStaffPasswords } = ensureKeys(file);
+  expect(demoStaffPasswords).toMatchObject(others);
+  expect(demoStaffPasswords.auditor).toMatch(/^[\w-]{12}$/);
+  expect(demoStaffPasswords.auditor).not.toBe(auditor);
+  expect(ensureKeys(file)).toEqual({ ...keys, demoStaffPasswords });
+});
+
 test('replaces nothing when the file is damaged', () => {
   ensureKeys(file);
   writeFileSync(file, '{"tokenKey":');

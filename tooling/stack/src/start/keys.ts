@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { STAFF_ROLES } from '@lender/lending';
 import { z } from 'zod';
 
 const secret = z.base64().min(1);
@@ -13,7 +15,13 @@ const keysFile = z.object({
   webhookPassword: secret,
   providerKey: secret,
   demoOperatorPassword: z.string(),
+  demoStaffPasswords: z.record(z.enum(STAFF_ROLES), z.string()),
 });
+/** A file from before a secret or a role was added, with whatever else somebody keeps in it. */
+const olderKeysFile = keysFile
+  .extend({ demoStaffPasswords: z.partialRecord(z.enum(STAFF_ROLES), z.string()) })
+  .partial()
+  .loose();
 
 /** The secrets of one installation. */
 export type Keys = z.infer<typeof keysFile>;
@@ -26,14 +34,17 @@ export type Keys = z.infer<typeof keysFile>;
  */
 export function ensureKeys(file: string): Keys {
   const found = readKeys(file);
-  const keys = keysFile.parse({ ...freshKeys(), ...found });
-  if (Object.keys(keys).some((name) => !(name in found))) write(file, { ...found, ...keys });
+  const fresh = freshKeys();
+  const demoStaffPasswords = { ...fresh.demoStaffPasswords, ...found.demoStaffPasswords };
+  const keys = keysFile.parse({ ...fresh, ...found, demoStaffPasswords });
+  const whole = { ...found, ...keys };
+  if (!isDeepStrictEqual(whole, found)) write(file, whole);
   return keys;
 }
 
-function readKeys(file: string): Record<string, unknown> {
+function readKeys(file: string): z.infer<typeof olderKeysFile> {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+    return olderKeysFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw new Error(`The keys file ${file} cannot be read. Restore it: without its keys the data are lost.`, {
@@ -42,8 +53,9 @@ function readKeys(file: string): Record<string, unknown> {
   }
 }
 
-function freshKeys(): Keys {
+function freshKeys() {
   const key = () => randomBytes(32).toString('base64');
+  const password = () => randomBytes(9).toString('base64url');
   return {
     tokenKey: key(),
     searchKey: key(),
@@ -52,7 +64,8 @@ function freshKeys(): Keys {
     siteKey: key(),
     webhookPassword: key(),
     providerKey: key(),
-    demoOperatorPassword: randomBytes(9).toString('base64url'),
+    demoOperatorPassword: password(),
+    demoStaffPasswords: Object.fromEntries(STAFF_ROLES.map((role) => [role, password()])),
   };
 }
 

@@ -1,5 +1,6 @@
-import { demoOperatorEmail } from './app-services.ts';
+import { demoOperatorEmail, demoStaffDomain } from './app-services.ts';
 import type { StackRecord } from './data-directory-claim.ts';
+import type { Keys } from './keys.ts';
 import type { StackProblem } from './run-stack.ts';
 import { type Exit, logFileOf } from './service.ts';
 import { portVariable, type StackSettings } from './settings.ts';
@@ -9,20 +10,23 @@ import type { ServiceFailure } from './supervisor.ts';
 export interface StartScreenFacts {
   record: StackRecord;
   settings: StackSettings;
-  operatorPassword: string;
+  keys: Keys;
   /** Where the database keeps its files; `undefined` for a server of one's own. */
   databaseDirectory: string | undefined;
 }
 
 /** The one screen that a start ends with. */
-export function startScreen({ record, settings, operatorPassword, databaseDirectory }: StartScreenFacts): string {
+export function startScreen({ record, settings, keys, databaseDirectory }: StartScreenFacts): string {
   const { addresses } = record;
   return `
 Quincena is running.
 
   Borrower site   ${addresses.borrower}
-  Back-office     ${addresses['back-office']}   ${demoOperatorEmail} / ${operatorPassword}
+  Back-office     ${addresses['back-office']}   ${demoOperatorEmail} / ${keys.demoOperatorPassword}
   API             ${addresses.api}/docs
+
+  In the back-office, one account for each role:
+${accountLines(keys)}
 
   The world outside, simulated:
   Phone messages  ${addresses.simulators}/telefono
@@ -42,6 +46,11 @@ Ctrl-C stops everything. The next start finds the data again.
 /** Why a service that reloads does not run, and what it waits for. */
 export function waitingText(failure: ServiceFailure, logDirectory: string): string {
   return `${failureText(failure, logFileOf(failure.service, logDirectory))}\n\nIt starts again when a file of it changes.`;
+}
+
+function accountLines({ demoStaffPasswords }: Keys): string {
+  const accounts = Object.entries(demoStaffPasswords);
+  return accounts.map(([role, password]) => `  ${role.padEnd(15)} ${role}@${demoStaffDomain} / ${password}`).join('\n');
 }
 
 /** Why there is no stack, and what to do about it. */
