@@ -27,7 +27,7 @@ export interface LandedChange {
  * migration as it was.
  */
 export const LANDED_CHANGES: readonly LandedChange[] = [
-  { since: '0004-staff-roles', table: 'staff_user', columns: { role: { convertedTo: 'role' } } },
+  { since: '0004-staff-roles', table: 'staff_user', columns: { role: { value: () => 'supervisor' } } },
   {
     since: '0006-typed-history',
     table: 'event_log',
