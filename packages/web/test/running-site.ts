@@ -11,7 +11,7 @@ export async function runningSite() {
   const site = await createSite({
     buildPath: path.join(import.meta.dirname, 'fixtures/site'),
     publicOrigin: 'http://site.test',
-    sessionCookieName,
+    uploads: { paths: ['/upload'], bytes: 15 * 1024 * 1024 },
     production: true,
     log: pino({}, { write: (line: string) => logLines.push(line) }),
   });

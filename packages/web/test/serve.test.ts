@@ -12,12 +12,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('lets a running request end before it stops, and then stops', async () => {
+it('listens on the machine itself only, lets a running request end before it stops, and then stops', async () => {
   const port = await freePort();
   const main = path.join(import.meta.dirname, 'fixtures/slow-site.main.ts');
-  const site = fork(main, { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const site = fork(main, {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const exit = once(site, 'exit');
-  if (site.stdout) await once(site.stdout, 'data');
+  const [address] = await once(site, 'message');
+  expect(address).toMatchObject({ address: '127.0.0.1', port });
 
   const answer = fetch(`http://localhost:${port}/slow`);
   await once(site, 'message');

@@ -1,5 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningSite, sessionCookieName } from './running-site.ts';
 
 let site: Awaited<ReturnType<typeof runningSite>>;
@@ -53,6 +55,10 @@ describe('what caches may keep', () => {
     const { headers } = await site.get('/none', { cookie: `calculator=1; ${sessionCookieName}=token` });
     expect(headers.get('cache-control')).toBe('no-store');
   });
+  it('is nothing for a guest whose phone is about to register', async () => {
+    const { headers } = await site.get('/none', { cookie: 'calculator=1; __Host-registration=phone' });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
   it('is nothing of an answer to a form', async () => {
     expect((await site.post('/page')).headers.get('cache-control')).toBe('no-store');
   });
@@ -99,13 +105,28 @@ describe('a form', () => {
   });
 
   it('without files may be small only', async () => {
-    expect((await site.post('/page', { body: new URLSearchParams({ text: 'a'.repeat(200_000) }) })).status).toBe(413);
+    expect((await site.post('/page', { body: new URLSearchParams({ text: 'a'.repeat(65_000) }) })).status).toBe(200);
+    expect((await site.post('/page', { body: new URLSearchParams({ text: 'a'.repeat(70_000) }) })).status).toBe(413);
   });
 
-  it('with files may be large, but not larger than agreed', async () => {
-    expect((await site.post('/page', { body: formOf(14) })).status).toBe(200);
-    expect(await statusOfAnnounced(16)).toBe(413);
+  it('with files may be large where files are taken, but not larger than agreed', async () => {
+    expect((await site.post('/upload', { body: formOf(14) })).status).toBe(200);
+    expect(await statusOfAnnounced('/upload', 16)).toBe(413);
   });
+
+  it('with files may be small only where none are taken', async () => {
+    expect(await statusOfAnnounced('/page', 1)).toBe(413);
+  });
+
+  it.each(['', '--y\r\n', '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nAna'])(
+    'that is broken (%j) is a bad request, and nobody is alarmed',
+    async (body) => {
+      const headers = { origin: site.origin, 'content-type': 'multipart/form-data; boundary=x' };
+      const answer = await site.post('/form', { body, headers });
+      expect(answer.status).toBe(400);
+      expect(site.logLines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
+    },
+  );
 
   it('must say its length', async () => {
     const ofUnknownLength = new Blob(['name=Ana']).stream();
@@ -148,11 +169,31 @@ describe('what no browser sends', () => {
     expect(JSON.parse(site.logLines.at(-1) ?? '{}').level).toBe(30);
   });
 
+  it.each(['/%E0%A4%A', '/assets/%E0%A4%A'])('is an address that does not decode: %s', async (address) => {
+    const warned = vi.spyOn(console, 'warn');
+    expect((await site.get(address)).status).toBe(400);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it.each(['GET', 'POST'])('is a %s without a host, as HTTP/1.0 allows', async (method) => {
+    const head = `${method} /page HTTP/1.0\r\norigin: http://site.test\r\n\r\n`;
+    expect(await firstLineAfter(head)).toBe('HTTP/1.1 400 Bad Request');
+    expect(site.logLines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
+  });
+
   it("is another host's name in the words of a proxy that is none of ours", async () => {
     const answer = await site.get('/none', { 'x-forwarded-host': 'evil.test:99999999' });
     expect(answer.status).toBe(200);
   });
 });
+
+/** What the site answers to a request that no HTTP library would write. */
+async function firstLineAfter(head: string): Promise<string> {
+  const socket = connect(Number(new URL(site.origin).port), 'localhost');
+  socket.end(head);
+  const [line = ''] = (await text(socket)).split('\r\n');
+  return line;
+}
 
 function formOf(mebibytes: number): FormData {
   const form = new FormData();
@@ -161,14 +202,14 @@ function formOf(mebibytes: number): FormData {
 }
 
 /** Sends only the head of an upload: the refusal comes before the body. */
-function statusOfAnnounced(mebibytes: number): Promise<number | undefined> {
+function statusOfAnnounced(address: string, mebibytes: number): Promise<number | undefined> {
   const headers = {
     origin: site.origin,
     'content-type': 'multipart/form-data; boundary=x',
     'content-length': mebibytes * 1024 * 1024,
   };
   return new Promise((resolve) => {
-    const upload = request(`${site.origin}/page`, { method: 'POST', headers }, (answer) => {
+    const upload = request(site.origin + address, { method: 'POST', headers }, (answer) => {
       resolve(answer.statusCode);
       upload.destroy();
     });
@@ -219,8 +260,19 @@ it('says that it lives', async () => {
 
 it('writes one line for an answer, without the query and the cookies', async () => {
   await (await site.get('/request?token=secret-token', { cookie: `${sessionCookieName}=secret-cookie` })).text();
-  await expect.poll(() => site.logLines.at(-1)).toContain('"path":"/request"');
+  await expect.poll(() => site.logLines.at(-1)).toContain('"route":"/request"');
   const line = JSON.parse(site.logLines.at(-1) ?? '{}');
-  expect(line).toMatchObject({ method: 'GET', path: '/request', status: 200, complete: true });
+  expect(line).toMatchObject({ method: 'GET', route: '/request', status: 200, complete: true });
   expect(site.logLines.join('')).not.toContain('secret');
+});
+
+it.each([
+  ['/cases/ana@correo.example', '/cases/:id'],
+  ['/ana@correo.example/GOMC900101HDFRRL09', '/'],
+])('names nobody in the log, whatever stands in an address: %s', async (address, route) => {
+  const linesBefore = site.logLines.length;
+  await (await site.get(address)).text();
+  await expect.poll(() => site.logLines.length).toBe(linesBefore + 1);
+  expect(JSON.parse(site.logLines.at(-1) ?? '{}').route).toBe(route);
+  expect(site.logLines.join('')).not.toMatch(/ana@|GOMC/);
 });

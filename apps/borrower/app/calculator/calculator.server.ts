@@ -112,7 +112,7 @@ async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAn
     return { ok: false, code: isWorded ? code : 'unavailable' };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    reportError(error, visit.request);
+    reportError(error, visit);
     return { ok: false, code: 'unavailable' };
   }
 }

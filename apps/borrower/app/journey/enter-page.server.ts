@@ -5,6 +5,7 @@ import type { Visit } from '@lender/web/session';
 import { redirect } from '@remix-run/node';
 import { hasQaCookie } from '../platform/cookies.server.ts';
 import { type ClientProfile, requireClient } from '../platform/current-client.server.ts';
+import { isStaff } from '../platform/current-staff.server.ts';
 import { env } from '../platform/env.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import { flowSession } from './flow-session.ts';
@@ -26,13 +27,12 @@ export interface Entered {
  */
 export async function enterPage(visit: Visit): Promise<Entered> {
   const api = apiOf(visit);
-  const account = api.account();
-  const client = account === 'client' ? await requireClient(visit) : undefined;
+  const client = api.account() === 'client' ? await requireClient(visit) : undefined;
   const flow = client && (await readFlow(visit));
   const decision = resolveRoute({
     flow: flow ?? null,
     location: new URL(visit.request.url),
-    session: flowSession({ account, client, qaCookie: hasQaCookie(visit.request) }),
+    session: flowSession({ isStaff: await isStaff(visit), client, qaCookie: hasQaCookie(visit.request) }),
     mode: 'enter',
     config: { sandboxAllowed: env.sandboxAllowed },
   });

@@ -11,15 +11,15 @@ export interface FlowClient {
  * A visitor as the flow sees one.
  *
  * @example
- * flowSession({ account: undefined, client: undefined, qaCookie: false }) // → { kind: 'guest', qaCookie: false }
+ * flowSession({ isStaff: false, client: undefined, qaCookie: false }) // → { kind: 'guest', qaCookie: false }
  */
 export function flowSession(visitor: {
-  readonly account: 'client' | 'user' | undefined;
+  readonly isStaff: boolean;
   readonly client: FlowClient | undefined;
   readonly qaCookie: boolean;
 }): Session {
-  const { account, client, qaCookie } = visitor;
-  if (account === 'user') return { kind: 'user', qaCookie };
+  const { isStaff, client, qaCookie } = visitor;
+  if (isStaff) return { kind: 'user', qaCookie };
   if (!client) return { kind: 'guest', qaCookie };
   const { status, firstName } = client;
   return { kind: 'client', qaCookie, blocked: status === CLIENT_STATUS.blocked, ...(firstName && { firstName }) };

@@ -40,7 +40,7 @@ export function createRequestHandler({
       page,
       nonce,
       waitForAll: isbot(request.headers.get('user-agent')),
-      onError: (error) => reportError(error, request),
+      onError: (error) => reportError(error, { request, context: load }),
     });
     headers.set('content-type', 'text/html; charset=utf-8');
     const sent = styles.areInline() ? styles.fill(await text(body)) : createReadableStreamFromReadable(body);

@@ -1,20 +1,29 @@
-import type { HandleErrorFunction } from '@remix-run/node';
+import type { AppLoadContext, HandleErrorFunction } from '@remix-run/node';
 import { pino } from 'pino';
+import '../site/load-context.ts';
 import { isFailure } from './is-failure.ts';
+
+/** The request in which something broke. */
+export interface FailedRequest {
+  readonly request: Pick<Request, 'method'>;
+  readonly context: Pick<AppLoadContext, 'requestId' | 'route'>;
+}
+
+/** What operators are told: the page's pattern in place of its address, and nothing of what was sent. */
+export const errorReport = (error: unknown, { request: { method }, context: { requestId, route } }: FailedRequest) => ({
+  tag: 'critical',
+  requestId,
+  method,
+  route,
+  err: error,
+});
 
 const log = pino();
 
-/**
- * Tells the operators that something is broken. One line, tagged critical, which the log's collector turns into an
- * alarm; the path without its query, and nothing of what was sent.
- */
-export function reportError(error: unknown, request: Request): void {
-  const { method, url, headers } = request;
-  const { pathname } = new URL(url);
-  log.fatal({ tag: 'critical', requestId: headers.get('x-request-id'), method, path: pathname, err: error });
-}
+/** Tells the operators that something is broken: one line, which the log's collector turns into an alarm. */
+export const reportError = (error: unknown, failed: FailedRequest): void => log.fatal(errorReport(error, failed));
 
 /** The `handleError` of an app's `entry.server`. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (isFailure(error, request)) reportError(error, request);
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isFailure(error, request)) reportError(error, { request, context });
 };

@@ -2,8 +2,11 @@ import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** One line for each answer. Only what is listed here is written: no query, no header, no body, no address. */
-export function logAccess(log: Logger): RequestHandler {
+/**
+ * One line for each answer. Only what is listed here is written: the page's pattern, no address of page or visitor, no
+ * query, no header, no body.
+ */
+export function logAccess(log: Logger, patternOf: (path: string) => string): RequestHandler {
   return (request, response, next) => {
     const startMs = performance.now();
     const { method, path } = request;
@@ -11,7 +14,7 @@ export function logAccess(log: Logger): RequestHandler {
       log.info({
         requestId: response.locals.requestId,
         method,
-        path,
+        route: patternOf(path),
         status: response.statusCode,
         durationMs: Math.round(performance.now() - startMs),
         complete: response.writableFinished,

@@ -20,7 +20,7 @@ export async function loadHomeCalculator(visit: Visit): Promise<HomeCalculatorDa
     return { kind: 'calculator', ...(await loadCalculator(visit, client)) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    reportError(new Error('[API] failed to load configs', { cause: error }), visit.request);
+    reportError(new Error('[API] failed to load configs', { cause: error }), visit);
     return { kind: 'away' };
   }
 }

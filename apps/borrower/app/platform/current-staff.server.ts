@@ -1,0 +1,29 @@
+import { getBackOfficeUser } from '@lender/contract';
+import { isApiError } from '@lender/sdk';
+import type { Visit } from '@lender/web/session';
+import type { AppLoadContext } from '@remix-run/node';
+import { apiOf } from './sdk.server.ts';
+
+const verdicts = new WeakMap<AppLoadContext, Promise<boolean>>();
+
+/**
+ * Whether the visitor works for the lender, asked once per request. A token only says so; the API, which reads its
+ * signature, has to agree. An API that is away confirms nobody.
+ */
+export function isStaff(visit: Visit): Promise<boolean> {
+  const asked = verdicts.get(visit.context) ?? askApi(visit);
+  verdicts.set(visit.context, asked);
+  return asked;
+}
+
+async function askApi(visit: Visit): Promise<boolean> {
+  const { call, account } = apiOf(visit);
+  if (account() !== 'user') return false;
+  try {
+    return (await call(getBackOfficeUser, { params: { id: 'me' } })).ok;
+  } catch (error) {
+    // A redirect: the session is over, or never was one.
+    if (error instanceof Response || isApiError(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { visit } from '../../test/visit.ts';
+import { readVisitor } from './visitor.server.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const apiAnswers = (status: number, body: unknown) => {
+  const fetched = vi.fn(async () => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const refusal = (code: string) => ({ success: false, message: '', error: { code, details: {} }, violations: [] });
+const staff = {
+  success: true,
+  data: { id: '01930000-0000-7000-8000-000000000001', email: 'marta@quincena.example', name: 'Marta', role: 'auditor' },
+};
+
+test('a token that only says to be of staff is that of a guest', async () => {
+  apiAnswers(401, refusal('unauthorized'));
+  expect(await readVisitor(visit('/', { account: 'user' }))).toEqual({ kind: 'guest' });
+});
+
+test('staff is whoever the API knows as staff', async () => {
+  apiAnswers(200, staff);
+  expect(await readVisitor(visit('/', { account: 'user' }))).toEqual({ kind: 'user' });
+});
+
+test('an API that is away confirms nobody', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
+  expect(await readVisitor(visit('/', { account: 'user' }))).toEqual({ kind: 'guest' });
+});
+
+test('a guest is not asked about', async () => {
+  const fetched = apiAnswers(200, staff);
+  expect(await readVisitor(visit('/'))).toEqual({ kind: 'guest' });
+  expect(fetched).not.toHaveBeenCalled();
+});

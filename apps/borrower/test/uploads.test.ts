@@ -1,0 +1,29 @@
+import { responseOf } from '@lender/web/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as uploadRoute from '../app/routes/photos.upload.ts';
+import * as photosRoute from '../app/routes/registration.id-document-upload.tsx';
+import { visit } from './visit.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const routes = [
+  ['/photos/upload', uploadRoute.action],
+  ['/registration/id-document-upload', photosRoute.action],
+] as const;
+const form = { intent: 'upload', type: 'id_front' };
+
+test.each(routes)('%s reads nothing of a guest', async (path, action) => {
+  const args = visit(path, { form });
+  const answer = await responseOf(() => action(args));
+  expect(answer?.headers.get('location')).toMatch(/^\/ingresar\?/);
+  expect(args.request.bodyUsed).toBe(false);
+});
+
+test.each(routes)('%s reads nothing under a token that the API does not know', async (path, action) => {
+  const refusal = { success: false, message: '', error: { code: 'unauthorized', details: {} }, violations: [] };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }));
+  const args = visit(path, { form, account: 'client' });
+  const answer = await responseOf(() => action(args));
+  expect(answer?.headers.get('location')).toMatch(/^\/ingresar\?/);
+  expect(args.request.bodyUsed).toBe(false);
+});

@@ -1,0 +1,14 @@
+import { type TestVisit, type TestVisitOptions, testVisit, tokenOf } from '@lender/web/testing';
+import { session } from '../app/platform/cookies.server.ts';
+
+const site = 'https://quincena.example';
+
+/** A request of this site; with an account type, of somebody whose token says so, signed by nobody. */
+export const visit = (
+  path: string,
+  { account, ...options }: Omit<TestVisitOptions, 'cookie'> & { readonly account?: 'client' | 'user' } = {},
+): TestVisit =>
+  testVisit(site + path, {
+    ...options,
+    ...(account && { cookie: `${session.name}=${tokenOf({ account_type: account })}` }),
+  });
