@@ -1,5 +1,8 @@
 import { start } from './start.ts';
 
+/** When a stop that waits for something broken is given up: what was acknowledged is stored, and jobs run again. */
+const GIVE_UP_MS = 9_000;
+
 const running = await start();
 
 let stopping = false;
@@ -7,6 +10,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
     running.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -45,14 +45,17 @@ export interface StartOptions {
 export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions = {}): Promise<Running> {
   const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
   await migrate(env.DATABASE_URL);
-  const onIdleError = (error: Error) => log.error({ event: 'database.idle', err: { message: error.message } });
-  const main = connect(env.DATABASE_URL, { connections: 16, onIdleError });
-  const side = connect(env.DATABASE_URL, { connections: 4, onIdleError });
+  const onConnectionError = (error: Error) =>
+    log.error({ event: 'database.connection', err: { message: error.message } });
+  const main = connect(env.DATABASE_URL, { connections: 16, statementTimeoutMs: 5_000, onConnectionError });
+  const side = connect(env.DATABASE_URL, { connections: 4, statementTimeoutMs: 30_000, onConnectionError });
   const vault = createVault(env.keys);
   const passwords = await createPasswords();
   const clock = createClock(wall);
   const newId = createUuidv7();
-  await seed({ db: main.db, env, passwords, newId, wallNow: clock.wall() });
+  const first = connect(env.DATABASE_URL, { connections: 2, onConnectionError });
+  await seed({ db: first.db, env, passwords, newId, wallNow: clock.wall() });
+  await first.close();
   const jobs = await startJobs(side.pool, log);
 
   const services: Services = {
@@ -86,8 +89,7 @@ export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions 
     services,
     address,
     stop: async () => {
-      await app.close();
-      await jobs.stop();
+      await Promise.all([app.close(), jobs.stop()]);
       await side.close();
       await main.close();
       log.info({ event: 'stopped' });

@@ -1,17 +1,30 @@
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@lender/contract';
 import { openApi } from '@lender/contract/openapi';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Implementation } from '../implement.ts';
+import { isDatabaseUnavailable } from '../kernel/database/is-database-unavailable.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
 import type { Services } from '../services.ts';
 import { docsPage } from './docs-page.ts';
+import { endConnections } from './end-connections.ts';
 import { mount, mountNotServed } from './router.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 const READY_TIMEOUT_MS = 500;
+/** A connection that says nothing, or says it too slowly, is not waited for. */
+const TIMEOUTS = {
+  requestTimeout: 60_000,
+  connectionTimeout: 30_000,
+  keepAliveTimeout: 15_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+};
+/** How long a request may still take once the server stops. */
+const GRACE_MS = 5_000;
+/** When to ask again while the database is away. */
+const AWAY_SECONDS = 5;
 
 /** Builds the HTTP server. It listens only when its owner says so. */
 export async function createServer(
@@ -31,8 +44,7 @@ export async function createServer(
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 60_000,
-    connectionTimeout: 75_000,
+    ...TIMEOUTS,
     forceCloseConnections: 'idle',
     logger: false,
     // An address that is no address, or longer than any: refused like the rest, without repeating it.
@@ -41,6 +53,7 @@ export async function createServer(
       sendRefusal(reply, refuse(code === 'FST_ERR_BAD_URL' ? 'malformed_request' : 'not_found'));
     },
   });
+  endConnections(app, GRACE_MS);
   await app.register(multipart, { throwFileSizeLimit: true });
   // Fastify reads plain text by itself; a body is JSON or an upload here, and nothing else.
   app.removeContentTypeParser('text/plain');
@@ -68,12 +81,9 @@ export async function createServer(
       err: { name: error.name, message: error.message, stack: error.stack },
       event: 'http.error',
     });
-    return reply.code(500).send({
-      success: false,
-      message: 'Internal server error',
-      error: { code: 'internal', details: { message: 'Internal server error', requestId: request.id } },
-      violations: [],
-    });
+    if (!isDatabaseUnavailable(error)) return sendFailure(reply, { status: 500, ...INTERNAL });
+    reply.header('retry-after', `${AWAY_SECONDS}`);
+    return sendFailure(reply, { status: 503, ...UNAVAILABLE });
   });
 
   health(app, services);
@@ -85,6 +95,21 @@ export async function createServer(
   for (const plugin of plugins) plugin(app, services);
   return app;
 }
+
+const INTERNAL = { code: 'internal', message: 'Internal server error' };
+const UNAVAILABLE = { code: 'unavailable', message: 'Service unavailable' };
+
+/** What is nobody's refusal: its envelope is that of refusals, its code is in none of the contract's lists. */
+const sendFailure = (
+  reply: FastifyReply,
+  { status, code, message }: { status: number; code: string; message: string },
+): FastifyReply =>
+  reply.code(status).send({
+    success: false,
+    message,
+    error: { code, details: { message, requestId: reply.request.id } },
+    violations: [],
+  });
 
 const REFUSAL_OF_FRAMEWORK: Record<string, 'too_large' | 'unsupported_media_type' | 'malformed_request'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',

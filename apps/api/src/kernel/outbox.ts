@@ -48,6 +48,8 @@ const POLL_SECONDS = 0.5;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
 const BATCH = 5;
 const DRAIN_LIMIT_MS = 30_000;
+/** How long a job may still take once the server stops; one that is cut off runs again. */
+const STOP_MS = 5_000;
 
 /** The outbox: a job is written in the transaction that needs it, and runs at least once after that commits. */
 export interface Jobs {
@@ -102,7 +104,7 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
         if (!Object.hasOwn(SCHEDULES, name)) await boss.unschedule(name);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
     drained: async () => {
       const giveUpAt = Date.now() + DRAIN_LIMIT_MS;
       while ((await waiting()) > 0) {

@@ -6,10 +6,24 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
+export interface Connecting {
+  readonly connections?: number;
+  /**
+   * How long a statement may take, in milliseconds: the database is told to end it, and a database that does not even
+   * say so is hung up on a second later. @default no limit, for migrations and first data
+   */
+  readonly statementTimeoutMs?: number;
+  /** Hears of connections that break. */
+  readonly onConnectionError?: (error: Error) => void;
+}
+
+/** How much longer than the database's own limit we wait for a word from it. */
+const SILENCE_MS = 1_000;
+
 /** Opens a pool on a database. */
 export function connect(
   connectionString: string,
-  { connections = 16, onIdleError = () => {} }: { connections?: number; onIdleError?: (error: Error) => void } = {},
+  { connections = 16, statementTimeoutMs, onConnectionError = () => {} }: Connecting = {},
 ) {
   const pool = new pg.Pool({
     connectionString,
@@ -17,9 +31,35 @@ export function connect(
     types: columnTypes,
     connectionTimeoutMillis: 5_000,
     application_name: 'lender',
+    Client: HangingUpClient,
+    ...(statementTimeoutMs !== undefined && {
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + SILENCE_MS,
+    }),
   });
-  // Without a listener a server restart would end the process; the pool itself opens a new connection.
-  pool.on('error', onIdleError);
+  // Without a listener a connection that breaks would end the process, at rest or in use; the pool opens a new one.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
+
+/** A connection whose database fell silent is of no use to the next request either, nor to the rollback of this one. */
+class HangingUpClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this);
+    this.query = ((...args: Parameters<typeof query>) => {
+      const answer: unknown = query(...args);
+      if (answer instanceof Promise) answer.catch((error) => this.#hangUpOnSilence(error));
+      return answer;
+    }) as typeof this.query;
+  }
+
+  #hangUpOnSilence(error: unknown): void {
+    if (error instanceof Error && error.message === SILENT) this.connection.stream.destroy();
+  }
+}
+
+/** What pg says when `query_timeout` passed without a word from the database. */
+export const SILENT = 'Query read timeout';

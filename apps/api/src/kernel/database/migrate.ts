@@ -5,6 +5,7 @@ import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
 import * as everyCall from './migrations/0003-every-call.ts';
 import * as staffRoles from './migrations/0004-staff-roles.ts';
 import * as typedHistory from './migrations/0006-typed-history.ts';
+import * as askedAt from './migrations/0007-asked-at.ts';
 import * as closedWords from './migrations/0008-closed-words.ts';
 
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0003-every-call': everyCall,
   '0004-staff-roles': staffRoles,
   '0006-typed-history': typedHistory,
+  '0007-asked-at': askedAt,
   '0008-closed-words': closedWords,
 };
 

@@ -300,6 +300,8 @@ interface PayoutTable {
   return_cause: string | null;
   created_at: Moment;
   status_since: Moment;
+  /** When the provider was last asked about it. */
+  asked_at: ColumnType<Date | null, never, Date>;
 }
 interface CashReferenceTable {
   client_id: string;
@@ -312,6 +314,8 @@ interface CashReferenceTable {
   reference: string | null;
   barcode_url: string | null;
   created_at: Moment;
+  /** When the provider was last asked about it. */
+  asked_at: ColumnType<Date | null, never, Date>;
 }
 interface PaymentTable {
   client_id: string;

@@ -1,5 +1,7 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
@@ -44,12 +46,32 @@ export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | und
   return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
 }
 
-/** Ends every application whose time is over, each in a transaction of its own, so that one cannot hold up the rest. */
+/**
+ * Ends every application whose time is over, each in a transaction of its own. One that cannot be ended is told to the
+ * log and holds up no other.
+ */
 export const expireApplicationsJob = (services: Services) => async (): Promise<void> => {
   const { now } = await services.clock.business(services.db);
-  const overdue = await services.db
+  let last: Overdue | undefined;
+  for (;;) {
+    const overdue = await overdueAfter(services.db, { now, last });
+    for (const application of overdue) await expireOrReport(application, now, services);
+    if (overdue.length < BATCH) return;
+    last = overdue.at(-1);
+  }
+};
+
+interface Overdue {
+  readonly clientId: string;
+  readonly applicationId: string;
+  readonly since: Date;
+}
+
+/** A batch of overdue applications, the longest waiting first, after the last one of the batch before. */
+const overdueAfter = (db: Db, { now, last }: { now: Date; last: Overdue | undefined }): Promise<Overdue[]> =>
+  db
     .selectFrom('application')
-    .select(['client_id', 'id'])
+    .select(['client_id as clientId', 'id as applicationId', 'status_since as since'])
     .where((eb) =>
       eb.or(
         DEADLINES.map(({ status, ms }) =>
@@ -57,27 +79,33 @@ export const expireApplicationsJob = (services: Services) => async (): Promise<v
         ),
       ),
     )
-    .where((eb) =>
-      eb.or([
-        eb('status', '!=', APPLICATION_STATUS.accepted),
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('payout')
-              .select('payout.id')
-              .whereRef('payout.client_id', '=', 'application.client_id')
-              .whereRef('payout.application_id', '=', 'application.id')
-              .where('payout.status', '!=', 'returned'),
-          ),
-        ),
-      ]),
+    .where((eb) => eb.or([eb('status', '!=', APPLICATION_STATUS.accepted), eb.not(eb.exists(activePayout(eb)))]))
+    .$if(last !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('status_since', 'id'), '>', eb.tuple(last?.since ?? now, last?.applicationId ?? '')),
+      ),
     )
     .orderBy('status_since')
+    .orderBy('id')
     .limit(BATCH)
     .execute();
-  for (const { client_id: clientId, id: applicationId } of overdue)
+
+const activePayout = (eb: ExpressionBuilder<Database, 'application'>) =>
+  eb
+    .selectFrom('payout')
+    .select('payout.id')
+    .whereRef('payout.client_id', '=', 'application.client_id')
+    .whereRef('payout.application_id', '=', 'application.id')
+    .where('payout.status', '!=', 'returned');
+
+async function expireOrReport({ clientId, applicationId }: Overdue, now: Date, services: Services): Promise<void> {
+  try {
     await inTransaction(services.db, (tx) => expire(tx, { clientId, applicationId, now }, services));
-};
+  } catch (error) {
+    const { message } = error instanceof Error ? error : { message: 'unknown' };
+    services.log.error({ event: 'application.not_expired', applicationId, err: { message } });
+  }
+}
 
 async function expire(
   tx: Tx,

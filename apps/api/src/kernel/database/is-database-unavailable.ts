@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { SILENT } from './database.ts';
+
+/** Classes of PostgreSQL's error codes: no connection, no resources, an operator stepped in. */
+const UNAVAILABLE = /^(?:08|53|57)/;
+
+/** What the operating system says of a database that is not there. */
+const UNREACHABLE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** What pg says in words only. */
+const WORDS = [
+  SILENT,
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+];
+
+/** Is this the database being away, frozen or too busy, and not a fault of ours? Then the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && UNREACHABLE.has(error.code)) || WORDS.some((words) => error.message.startsWith(words));
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../test/test-database.ts';
+import { createClock } from './clock.ts';
+import { connect } from './database/database.ts';
+import { purgeExpiredJob } from './purge-expired.job.ts';
+
+const { db, close } = connect(await testDatabase(), { connections: 1 });
+// Rows of clients whom nobody made: the references between tables are not this job's.
+await sql`set session_replication_role = replica`.execute(db);
+afterAll(close);
+const NOW = new Date('2026-11-22T15:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+/** Stores one row of each kind that ended so many days ago, each by the column by which it is judged. */
+const STORE: Readonly<Record<string, { readonly days: number; readonly store: (at: Date) => Promise<unknown> }>> = {
+  idempotency_key: {
+    days: 7,
+    store: (created_at) =>
+      db
+        .insertInto('idempotency_key')
+        .values({
+          scope: 'public',
+          key: `${created_at}`,
+          fingerprint: Buffer.alloc(1),
+          status: 200,
+          answer_sealed: Buffer.alloc(1),
+          created_at,
+        })
+        .execute(),
+  },
+  rate_limit: {
+    days: 2,
+    store: (window_start) => db.insertInto('rate_limit').values({ bucket: 'a', window_start, hits: 1 }).execute(),
+  },
+  session: {
+    days: 30,
+    store: (expires_at) =>
+      db
+        .insertInto('session')
+        .values({
+          account_id: randomUUID(),
+          id: randomUUID(),
+          account_type: 'client',
+          created_at: expires_at,
+          expires_at,
+        })
+        .execute(),
+  },
+  one_time_code: {
+    days: 2,
+    store: (sent_at) =>
+      db
+        .insertInto('one_time_code')
+        .values({
+          channel: 'sms',
+          address_hash: Buffer.from(`${sent_at}`),
+          purpose: 'phone',
+          subject: 'phone',
+          code_hash: Buffer.alloc(1),
+          sent_at,
+          expires_at: sent_at,
+          tries: 0,
+          day: '2026-11-22',
+          sent_today: 1,
+        })
+        .execute(),
+  },
+  collector_reference: {
+    days: 30,
+    store: (expires_at) =>
+      db
+        .insertInto('collector_reference')
+        .values({
+          client_id: randomUUID(),
+          id: randomUUID(),
+          reference_number: `${expires_at}`,
+          created_at: expires_at,
+          expires_at,
+        })
+        .execute(),
+  },
+  provider_event: {
+    days: 90,
+    store: (received_at) =>
+      db
+        .insertInto('provider_event')
+        .values({ provider: 'openpay', event_key: `${received_at}`, received_at, body: '{}' })
+        .execute(),
+  },
+};
+
+test.each(Object.entries(STORE))('%s is kept for its time and no longer', async (table, { days, store }) => {
+  for (const age of [0, days - 1, days + 1, days * 10]) await store(daysAgo(age));
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  const { count } = await db
+    .selectFrom(table as 'rate_limit')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(2);
+});

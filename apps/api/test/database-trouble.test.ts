@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect as connectSocket } from 'node:net';
+import { getBanks, getClient, getFlow } from '@lender/contract';
+import { expect, test, vi } from 'vitest';
+import { fragileDatabase } from './fragile-database.ts';
+import { NOTHING, register } from './journey.ts';
+import { testServer } from './server.ts';
+import { testDatabase } from './test-database.ts';
+
+const database = await fragileDatabase(await testDatabase());
+const server = await testServer({ DATABASE_URL: database.connectionString });
+const client = await register(server);
+
+const ask = async () => {
+  const answer = await fetch(`${server.origin}${getFlow.path}`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
+};
+
+const AWAY = {
+  status: 503,
+  retryAfter: '5',
+  body: { success: false, message: 'Service unavailable', error: { code: 'unavailable' }, violations: [] },
+};
+
+const recovered = () =>
+  vi.waitFor(async () => expect((await server.call(getClient, NOTHING, client)).status).toBe(200), { timeout: 20_000 });
+
+test('a database that is gone is told as such, to everybody at once, and is found again', async () => {
+  await database.cut();
+  const answers = await Promise.all(Array.from({ length: 30 }, ask));
+  for (const answer of answers) expect(answer).toMatchObject(AWAY);
+  await database.mend();
+  await recovered();
+});
+
+test('a database that froze is waited for a while, told as such, and found again', { timeout: 60_000 }, async () => {
+  await ask();
+  database.freeze();
+  const answers = await Promise.all(Array.from({ length: 30 }, ask));
+  for (const answer of answers) expect(answer).toMatchObject(AWAY);
+  await database.mend();
+  await recovered();
+  expect((await server.call(getBanks, { query: {} }, client)).status).toBe(200);
+});
+
+test('a statement that waits too long for another request is ended and told as such', { timeout: 60_000 }, async () => {
+  const { db } = server.services;
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('client').select('client_id').forUpdate().execute();
+    const waiting = await server.send(
+      { method: 'PUT', path: '/web/private/client/complete-step-two' },
+      { firstName: 'Ana', lastName: 'Luna', nationalIdentificator: 'LUXA900101MDFNXN09' },
+      { token: client.token },
+    );
+    expect(waiting.status).toBe(503);
+  });
+});
+
+test('the server stops with a silent connection open', async () => {
+  const { port } = new URL(server.origin);
+  const silent = connectSocket(Number(port), '127.0.0.1');
+  await once(silent, 'connect');
+  const closed = once(silent, 'close');
+  await server.app.close();
+  await closed;
+});
