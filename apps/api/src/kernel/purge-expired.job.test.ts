@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mexicoDate } from '@lender/calculator';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
@@ -62,7 +63,7 @@ const STORE: Readonly<Record<string, { readonly days: number; readonly store: (a
           sent_at,
           expires_at: sent_at,
           tries: 0,
-          day: '2026-11-22',
+          day: mexicoDate(NOW.getTime()),
           sent_today: 1,
         })
         .execute(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mexicoDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -36,7 +37,14 @@ async function storeReference(created_at: Date, status: 'open' | 'paid' = 'open'
   const id = randomUUID();
   const ids = { client_id: randomUUID(), id, loan_id: randomUUID() };
   const provider = { provider_id: id, reference: id, barcode_url: null };
-  const row = { ...ids, ...provider, amount_centavos: centavos(100), valid_on: '2026-11-22', status, created_at };
+  const row = {
+    ...ids,
+    ...provider,
+    amount_centavos: centavos(100),
+    valid_on: mexicoDate(NOW.getTime()),
+    status,
+    created_at,
+  };
   await db.insertInto('cash_reference').values(row).execute();
   return id;
 }
