@@ -10,5 +10,8 @@ export const storedAmount = z.pipe(z.int().check(z.nonnegative()), z.transform(c
 /** A day of the calendar. */
 export const storedDay = z.pipe(z.iso.date(), z.transform(plainDate));
 
-/** A share as decimal text, such as `0.05`, so that it stays exact. */
-export const storedShare = z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
+/** A rate from zero as decimal text, such as `1.80` for 180 %, so that it stays exact. */
+export const storedRate = z.string().check(z.regex(/^\d{1,3}(?:\.\d{1,6})?$/));
+
+/** A rate up to `1`: a part of something. */
+export const storedShare = storedRate.check(z.refine((text) => Number(text) <= 1));

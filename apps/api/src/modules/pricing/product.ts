@@ -1,17 +1,17 @@
-import { type AmountConfig, PAY_CYCLES, type Pricing } from '@lender/calculator';
+import { type AmountConfig, PAY_CYCLES } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
+import { discountSchema, pricingSchema } from './pricing-schema.ts';
 
 const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
-const rateText = z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
 
 const PAYOUT_METHODS = ['bank_transfer', 'cebuana', 'bdo', 'm_lhuillier'] as const;
 
 /** Everything about the product that the lender may change: limits, price, discount. Versioned; each application keeps its version. */
-const productSchema = z.object({
+export const productSchema = z.object({
   limits: z.object({
     minMainCentavos: amount,
     minAdditionalCentavos: amount,
@@ -23,9 +23,9 @@ const productSchema = z.object({
     specialMinCentavos: z.exactOptional(amount),
   }),
   initial: z.object({ amountCentavos: amount, payCycle: z.enum(PAY_CYCLES) }),
-  pricing: z.custom<Pricing>((value) => typeof value === 'object' && value !== null),
+  pricing: pricingSchema,
   /** Fractions taken off the interest and the service fee of a first loan, `'0'` for none. */
-  firstLoanDiscount: z.object({ interest: rateText, serviceFee: rateText }),
+  firstLoanDiscount: discountSchema,
   /** How money may be paid out: to the account, or in cash by a brand. */
   payoutMethods: z._default(z.array(z.enum(PAYOUT_METHODS)).check(z.minLength(1)), ['bank_transfer']),
 });

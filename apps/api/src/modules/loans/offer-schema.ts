@@ -1,0 +1,91 @@
+import type {
+  CatPeriods,
+  Charges,
+  Extension,
+  Instalment,
+  LoanTerms,
+  Offer,
+  UndiscountedOffer,
+} from '@lender/calculator';
+import type { Charge } from '@lender/money';
+import * as z from 'zod/mini';
+import { storedAmount, storedDay } from '../../kernel/stored-json.ts';
+import { chargeRatesSchema, discountSchema, tariffSchema } from '../pricing/index.ts';
+
+const percent = z.number().check(z.nonnegative());
+const isSum = ({ netCentavos, ivaCentavos, grossCentavos }: Charge): boolean =>
+  netCentavos + ivaCentavos === grossCentavos;
+
+const chargeShape = { netCentavos: storedAmount, ivaCentavos: storedAmount, grossCentavos: storedAmount };
+const charge = z.object(chargeShape).check(z.refine(isSum)) satisfies z.ZodMiniType<Charge>;
+
+const chargesShape = {
+  interest: charge,
+  serviceFee: charge,
+  processingFee: charge,
+  withdrawalFee: charge,
+  invoicingFee: charge,
+} satisfies Readonly<Record<keyof Charges, z.ZodMiniType<Charge>>>;
+
+const CAT_PERIODS = ['days/365', 'k/52', 'k/26', 'k/24', 'k/12'] as const satisfies readonly CatPeriods[];
+
+const undiscounted = z.object({
+  ...chargesShape,
+  totalCentavos: storedAmount,
+  aprPercent: percent,
+}) satisfies z.ZodMiniType<UndiscountedOffer>;
+
+const terms = z.object({
+  principalCentavos: storedAmount,
+  payoutDate: storedDay,
+  dueDates: z.tuple([storedDay], storedDay),
+  rates: chargeRatesSchema,
+  discount: discountSchema,
+}) satisfies z.ZodMiniType<LoanTerms>;
+
+const extension = z
+  .object({ ...chargeShape, ...tariffSchema.shape, newEndDate: storedDay })
+  .check(z.refine(isSum)) satisfies z.ZodMiniType<Extension>;
+
+const instalment = z.object({
+  dueDate: storedDay,
+  principalCentavos: storedAmount,
+  interest: charge,
+  serviceFee: charge,
+  otherFees: charge,
+  totalCentavos: storedAmount,
+}) satisfies z.ZodMiniType<Instalment>;
+
+/** Exactly the principal and the gross of every charge. */
+const isTotal = (offer: Offer): boolean =>
+  offer.totalCentavos ===
+  offer.principalCentavos +
+    [offer.interest, offer.serviceFee, offer.processingFee, offer.withdrawalFee, offer.invoicingFee].reduce(
+      (sum, { grossCentavos }) => sum + grossCentavos,
+      0,
+    );
+
+/**
+ * A signed offer as it is stored with its loan, every figure of it. A field that the calculator's type has and this lacks
+ * does not compile; a document that lacks one, or whose charges do not add up to its total, is refused.
+ */
+export const offerSchema = z
+  .object({
+    terms,
+    ...chargesShape,
+    principalCentavos: storedAmount,
+    totalCentavos: storedAmount,
+    aprPercent: percent,
+    aprPeriods: z.enum(CAT_PERIODS),
+    annualRatePercent: percent,
+    payoutDate: storedDay,
+    dueDate: storedDay,
+    endDate: storedDay,
+    agreementTermEndDate: storedDay,
+    termDays: z.int().check(z.positive()),
+    discount: discountSchema,
+    withoutDiscount: undiscounted,
+    extensions: z.array(extension),
+    instalments: z.array(instalment).check(z.minLength(1)),
+  })
+  .check(z.refine(isTotal)) satisfies z.ZodMiniType<Offer>;
