@@ -76,7 +76,7 @@ export type Env = Omit<z.output<typeof envSchema>, 'SMS_URL' | 'EMAIL_URL' | 'OP
 
 /** Reads and checks the environment once; a missing or wrong setting stops the program with its name. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = z.safeDecode(envSchema, source as z.input<typeof envSchema>);
+  const parsed = z.safeParse(envSchema, source);
   if (!parsed.success) throw new Error(`Environment: ${describe(parsed.error)}`);
   const env = parsed.data;
   return {

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { architectureTable } from './architecture-table.ts';
 import { checkLayers } from './check-layers.ts';
 import { checkServer } from './check-server.ts';
+import { checkSites } from './check-sites.ts';
 import { findCircles } from './find-circles.ts';
 import { importGraph } from './import-graph.ts';
-import { serverTable } from './server-table.ts';
+import { serverTable, siteRooms } from './server-table.ts';
 import { readWorkspace } from './workspace.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,6 +24,10 @@ test('the server stands as ARCHITECTURE.md says, each module above those that it
   const table = serverTable(page);
   console.log(`Modules, bottom to top: ${table.modules.join(', ')}`);
   expect(checkServer(graph, table)).toEqual([]);
+});
+
+test('both sites stand as ARCHITECTURE.md says', () => {
+  expect(checkSites(graph, siteRooms(page))).toEqual([]);
 });
 
 test('no file imports itself by way of others', () => {

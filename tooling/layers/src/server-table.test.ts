@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverTable } from './server-table.ts';
+import { serverTable, siteRooms } from './server-table.ts';
 
 const rooms =
   '| room of the server | holds |\n|---|---|\n| `env`, `kernel/` | x |\n| `modules/*` | y |\n| `main.ts` | z |';
@@ -10,6 +10,13 @@ test('reads both orders from the bottom to the top', () => {
     rooms: ['env', 'kernel', 'modules', 'main.ts'],
     modules: ['clients', 'loans'],
   });
+});
+
+test('reads the order of the rooms of a site', () => {
+  expect(siteRooms('| room of a site | holds |\n|---|---|\n| `platform/` | x |\n| `routes/` | y |')).toEqual([
+    'platform',
+    'routes',
+  ]);
 });
 
 test('says which table is missing', () => {

@@ -1,5 +1,13 @@
 import { listed, markdownTable } from './markdown-table.ts';
 
+/**
+ * The order of the rooms of both sites, from the bottom to the top.
+ *
+ * @throws when the table headed `room of a site` is missing, or names something twice
+ */
+export const siteRooms = (markdown: string): readonly string[] =>
+  firstColumn(markdown, 'room of a site').map((room) => room.replace(/\/$/, ''));
+
 /** The order of the server's rooms and of its modules, from the bottom to the top. */
 export interface ServerTable {
   /** Folders and files of the server's sources; one of them is `modules`. */

@@ -40,14 +40,14 @@ function rememberingDay(): (epochMs: number) => PlainDate {
 }
 
 /** Of each transaction that asked: what one of them does happens by one clock, and asks for it once. */
-const offsets = new WeakMap<Tx, Promise<number>>();
+const offsets = new WeakMap<Db | Tx, Promise<number>>();
 
 function readOffsetMs(db: Db | Tx): Promise<number> {
   if (!db.isTransaction) return askOffsetMs(db);
-  const known = offsets.get(db as Tx);
+  const known = offsets.get(db);
   if (known) return known;
   const asked = askOffsetMs(db);
-  offsets.set(db as Tx, asked);
+  offsets.set(db, asked);
   return asked;
 }
 

@@ -93,11 +93,8 @@ async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAn
   const dates = parsePayDates(choice.payDates);
   if (!dates.ok) return { ok: false, code: 'pay_dates_invalid' };
   const [first, second] = dates.value;
-  const params = {
-    amount: choice.amountCentavos,
-    payCycle: choice.payCycle,
-    payDates: [first, second] as [string, string],
-  };
+  const payDates: [string, string] = [first, second];
+  const params = { amount: choice.amountCentavos, payCycle: choice.payCycle, payDates };
   try {
     const answer =
       account() === 'client'

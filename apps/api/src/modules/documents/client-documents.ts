@@ -18,7 +18,7 @@ export const currentDocuments = (db: Db | Tx, clientId: string): Promise<Documen
 
 /** The photos of the identification that a client has now, one at most of each type. */
 export const currentPhotos = async (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
-  (await currentDocuments(db, clientId)).filter(({ type }) => ID_PHOTO_TYPES.includes(type as IdPhotoType));
+  (await currentDocuments(db, clientId)).filter(({ type }) => ID_PHOTO_TYPES.some((known) => known === type));
 
 /** Which photos are still to come, in the order in which the site asks for them. */
 export const missingPhotos = (documents: readonly DocumentRecord[]): IdPhotoType[] =>

@@ -51,7 +51,7 @@ function jpegSize(bytes: Uint8Array): PictureSize | undefined {
   let size: PictureSize | undefined;
   let at = 2;
   while (at + 2 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] as number;
+    const marker = view.getUint8(at + 1);
     if (marker === END_OF_IMAGE) return size;
     if (marker === 0xff) {
       at += 1;

@@ -39,7 +39,10 @@ const rows = (file: string): [string, string, string][] =>
     .trimEnd()
     .split('\n')
     .slice(1)
-    .map((line) => line.split(',') as [string, string, string]);
+    .map((line) => {
+      const [first = '', second = '', third = ''] = line.split(',');
+      return [first, second, third];
+    });
 
 /** Finds the municipality that a name of a place in a state means: its own, or that of a town in it. */
 export function municipalityFinder({ states, municipalities, localities }: Places) {

@@ -15,7 +15,7 @@ export type TryAgain = 'later' | 'afterPaying' | 'atAge';
 export const shownReasons = (codes: readonly string[]): ReasonCode[] =>
   [...new Set(codes)].filter(isReason).slice(0, shown);
 
-const isReason = (code: string): code is ReasonCode => (REASON_CODES as readonly string[]).includes(code);
+const isReason = (code: string): code is ReasonCode => REASON_CODES.some((reason) => reason === code);
 
 /** @example tryAgain(['OWN_ARREARS']) // → 'afterPaying' */
 export function tryAgain(reasons: readonly ReasonCode[]): TryAgain {

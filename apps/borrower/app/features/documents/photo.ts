@@ -19,7 +19,7 @@ export interface PhotoProblem {
   readonly code: string;
 }
 
-export const isPhotoType = (value: unknown): value is IdPhotoType => ID_PHOTO_TYPES.includes(value as IdPhotoType);
+export const isPhotoType = (value: unknown): value is IdPhotoType => ID_PHOTO_TYPES.some((type) => type === value);
 
 /** Where a stored photo can be seen by its owner. */
 export const photoPath = (type: IdPhotoType, { id }: Pick<StoredPhoto, 'id'>): string =>

@@ -6,4 +6,5 @@ export type LoginField = (typeof LOGIN_FIELDS)[number];
 export const LOGIN_NOTICES = ['sesion', 'bloqueada', 'salida'] as const;
 export type LoginNotice = (typeof LOGIN_NOTICES)[number];
 
-export const isLoginNotice = (text: string | null): text is LoginNotice => LOGIN_NOTICES.includes(text as LoginNotice);
+export const isLoginNotice = (text: string | null): text is LoginNotice =>
+  LOGIN_NOTICES.some((notice) => notice === text);

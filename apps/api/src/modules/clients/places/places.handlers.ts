@@ -30,11 +30,8 @@ export const getRegionCitiesHandler = implement(getRegionCities, async ({ params
 export const getCitiesHandler = implement(getCities, async ({ query }, { tx, setHeaders }) => {
   cacheForAnHour({ setHeaders });
   const { regionId } = query;
-  const cities = await municipalities(tx)
-    .where('fold', 'like', typed(query.title))
-    .$if(regionId !== undefined, (cities) => cities.where('region_id', '=', regionId as number))
-    .limit(LIST_LIMIT)
-    .execute();
+  const named = municipalities(tx).where('fold', 'like', typed(query.title)).limit(LIST_LIMIT);
+  const cities = await (regionId === undefined ? named : named.where('region_id', '=', regionId)).execute();
   return ok(cities.map(({ id, title, region_id }) => ({ id, title, regionId: region_id })));
 });
 
