@@ -29,6 +29,6 @@ test('files and functions stay short, and types are believed', () => {
   expect(sizes.length).toBeGreaterThan(1_000);
   expect(measured.linesPerFile).toBeLessThanOrEqual(100);
   expect(measured.linesPerFunction).toBeLessThanOrEqual(27);
-  expect(measured.casts).toBeLessThanOrEqual(120);
+  expect(measured.casts).toBeLessThanOrEqual(90);
   expect(measured.anys).toBe(0);
 });
