@@ -4,13 +4,13 @@ import { reloadOnce } from './reload-once.ts';
 addEventListener('vite:preloadError', () => reloadOnce(location));
 
 if ('__remixContext' in window) import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
-else if (document.querySelector('[data-island]')) wakeIslandsWhenWanted();
+else if (document.querySelector('[data-island]')) hydrateIslandsWhenWanted();
 
 /** On the first touch, or when the browser has nothing better to do. */
-function wakeIslandsWhenWanted(): void {
-  const wake = () => import('./hydrate-islands.tsx').then(({ wakeIslands }) => wakeIslands());
-  addEventListener('pointerdown', wake, { once: true, capture: true });
-  addEventListener('keydown', wake, { once: true, capture: true });
-  if ('requestIdleCallback' in window) requestIdleCallback(wake);
-  else setTimeout(wake, 2_000);
+function hydrateIslandsWhenWanted(): void {
+  const hydrate = () => import('./hydrate-islands.tsx').then(({ hydrateSiteIslands }) => hydrateSiteIslands());
+  addEventListener('pointerdown', hydrate, { once: true, capture: true });
+  addEventListener('keydown', hydrate, { once: true, capture: true });
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate);
+  else setTimeout(hydrate, 2_000);
 }

@@ -1,5 +1,5 @@
 import { hydrateIslands } from '@lender/web/islands';
 import { Calculator } from './calculator/calculator.tsx';
 
-/** Wakes the islands of this site, by their names. */
-export const wakeIslands = () => hydrateIslands({ calculator: Calculator });
+/** Hydrates the islands of this site, by their names. */
+export const hydrateSiteIslands = () => hydrateIslands({ calculator: Calculator });

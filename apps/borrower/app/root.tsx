@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ error }) => {
   return [...pageMeta(statusOf(error) === 404 ? notFound : maintenance), { name: 'robots', content: 'noindex' }];
 };
 
-/** How the page at hand wakes up: as the table of pages says. */
+/** How the page at hand hydrates: as the table of pages says. */
 function useHydration(): Hydration {
   const id = useMatches().at(-1)?.id;
   return ROUTES.find((route) => route.id === id)?.hydration ?? 'none';
@@ -60,17 +60,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** What the root's loader found; a guest's page when it was the loader that broke. */
-function useSurroundings() {
+function useShellData() {
   const data = useRouteLoaderData<typeof loader>('root');
   return data ?? { visitor: { kind: 'guest' } as const, year: thisYear(), isSandbox: false, isGuided: false };
 }
 
 export default function App() {
   const { progressPercent } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
-  const { isGuided, ...surroundings } = useSurroundings();
-  const { visitor } = surroundings;
+  const { isGuided, ...shellData } = useShellData();
+  const { visitor } = shellData;
   return (
-    <Shell {...surroundings} progressPercent={progressPercent}>
+    <Shell {...shellData} progressPercent={progressPercent}>
       <Outlet />
       {isGuided && visitor.kind === 'client' && <FlowGuide firstName={visitor.firstName} />}
     </Shell>
@@ -79,12 +79,12 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { isGuided: _, ...surroundings } = useSurroundings();
+  const { isGuided: _, ...shellData } = useShellData();
   const status = statusOf(error);
   const details = { status, message: messageOf(error) };
   return (
-    <Shell {...surroundings}>
-      <ErrorPage status={status} {...(surroundings.visitor.kind === 'user' && { details })} />
+    <Shell {...shellData}>
+      <ErrorPage status={status} {...(shellData.visitor.kind === 'user' && { details })} />
     </Shell>
   );
 }

@@ -219,7 +219,7 @@ function statusOfAnnounced(address: string, mebibytes: number): Promise<number |
 }
 
 describe('a page', () => {
-  it('that does not wake carries the styles that it uses and no script', async () => {
+  it('that does not hydrate carries the styles that it uses and no script', async () => {
     const answer = await site.get('/none');
     const html = await answer.text();
     const nonce = nonceIn(answer.headers.get('content-security-policy'));
@@ -230,7 +230,7 @@ describe('a page', () => {
     expect(html).not.toMatch(/<script|<link/);
   });
 
-  it('with an island loads the one module that wakes it', async () => {
+  it('with an island loads the one module that hydrates it', async () => {
     const scripts = (await (await site.get('/island')).text()).match(/<script[^>]*>/g);
     expect(scripts).toEqual([expect.stringContaining('type="module" src="/assets/entry.client-4d5e6f.js"')]);
   });

@@ -132,7 +132,7 @@ export class Site {
     await page.waitForURL(/application\/accepted|profile\/my-loan/);
   }
 
-  /** Where the page asks for the second list with a button, presses it; awake it comes by itself. */
+  /** Where the page asks for the second list with a button, presses it; hydrated, it comes by itself. */
   protected async showOptions(button: string): Promise<void> {
     const asked = this.page.getByRole('button', { name: button });
     if (await asked.isVisible()) await asked.click();

@@ -46,7 +46,7 @@ export function Shell({ staff, children }: ShellProps) {
 
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
-/** Who it is, and the way out: a plain form, which works whether the page is awake or not. */
+/** Who it is, and the way out: a plain form, which works before the page hydrates, too. */
 function Account({ name, email }: ShellStaff) {
   return (
     <form method="post" action="/salir" onSubmit={() => deleteAllDrafts(sessionStorage)}>

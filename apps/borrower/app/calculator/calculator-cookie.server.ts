@@ -6,7 +6,7 @@ import type { CalculatorChoice } from './calculator-state.ts';
 
 const daySeconds = 86_400;
 
-/** Keeps what was chosen for a day, so that registering and applying go on with it. */
+/** Stores what was chosen for a day, so that registering and applying go on with it. */
 const cookie = createCookie('calculator', {
   path: '/',
   maxAge: daySeconds,
@@ -15,7 +15,7 @@ const cookie = createCookie('calculator', {
   sameSite: 'lax',
 });
 
-const kept = z.object({
+const storedChoice = z.object({
   tab: z.literal([0, 1]),
   /** Pesos. */
   amount: z.number().check(z.positive()),
@@ -23,7 +23,7 @@ const kept = z.object({
   payDates: z.string().check(z.maxLength(40)),
 });
 
-/** The `Set-Cookie` header that keeps a choice. */
+/** The `Set-Cookie` header that stores a choice. */
 export const writeChoice = ({ amountCentavos, ...choice }: CalculatorChoice): Promise<string> =>
   cookie.serialize({
     tab: choice.tab,
@@ -34,7 +34,7 @@ export const writeChoice = ({ amountCentavos, ...choice }: CalculatorChoice): Pr
 
 /** The choice that a visitor's browser carries; `undefined` for none and for one that cannot be read. */
 export async function readChoice(request: Request): Promise<CalculatorChoice | undefined> {
-  const read = kept.safeParse(await cookie.parse(request.headers.get('cookie')));
+  const read = storedChoice.safeParse(await cookie.parse(request.headers.get('cookie')));
   if (!read.success) return undefined;
   const { tab, amount, payCycle, payDates } = read.data;
   const exact = centavosFromPesos(amount);

@@ -9,7 +9,7 @@ export const CALCULATOR_FIELDS = {
   tab: 'tab',
   amount: 'amount',
   slider: 'slider',
-  /** The amount with which the page was drawn: it tells which of the two above was changed. */
+  /** The amount with which the page was rendered: it tells which of the two above was changed. */
   shown: 'shown',
   payCycle: 'cycle',
   payDates: 'dates',
@@ -18,7 +18,7 @@ export const CALCULATOR_FIELDS = {
 export type CalculatorForm = Pick<URLSearchParams | FormData, 'get'>;
 
 /**
- * What was done to the calculator since it was drawn, read from its fields. The same for a form sent without
+ * What was done to the calculator since it was rendered, read from its fields. The same for a form sent without
  * JavaScript and for one that was touched before the calculator woke up.
  */
 export function eventsOf(setting: CalculatorSetting, form: CalculatorForm, state: CalculatorState): CalculatorEvent[] {
@@ -57,7 +57,7 @@ function amountEvents(setting: CalculatorSetting, state: CalculatorState, fields
   return [{ type: 'amount.moved', amountCentavos: centavos(stop * 100) }];
 }
 
-/** Where the slider stood when the page was drawn: on a stop, which the amount beside it need not be. */
+/** Where the slider stood when the page was rendered: on a stop, which the amount beside it need not be. */
 function sliderText(setting: CalculatorSetting, state: CalculatorState, shown: string): string {
   const shownCentavos = centavos((wholePesos(shown) ?? 0) * 100);
   return amountText(amountWhileMoving(shownCentavos, limitsOn(setting, state.tab)));
@@ -67,11 +67,11 @@ function sliderText(setting: CalculatorSetting, state: CalculatorState, shown: s
 export function stateFromForm(
   setting: CalculatorSetting,
   form: CalculatorForm,
-  drawn: CalculatorState,
+  initial: CalculatorState,
 ): CalculatorState {
   const shown = wholePesos(String(form.get(CALCULATOR_FIELDS.shown) ?? ''));
   const before: CalculatorState =
-    shown === undefined ? drawn : { ...drawn, amountCentavos: centavos(shown * 100), amountText: String(shown) };
+    shown === undefined ? initial : { ...initial, amountCentavos: centavos(shown * 100), amountText: String(shown) };
   const events = [...eventsOf(setting, form, before), { type: 'amount.left' } as const];
   return events.reduce((state, event) => calculatorReducer(setting, state, event), before);
 }

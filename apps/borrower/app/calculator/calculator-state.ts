@@ -37,10 +37,10 @@ export type CalculatorEvent =
   | { readonly type: 'cycle.chosen'; readonly payCycle: string }
   | { readonly type: 'dates.chosen'; readonly payDates: string };
 
-/** A wish from outside (a cookie, the lender's first values), made one that the calculator can show. */
-export function startState(setting: CalculatorSetting, wish: CalculatorChoice): CalculatorState {
-  const amountCentavos = amountOnBlur(wish.amountCentavos, limitsOn(setting, wish.tab));
-  return { ...wish, ...datesFor(setting, wish), ...settled(amountCentavos), isAdjusted: false };
+/** A choice from outside (a cookie, the lender's first values), made one that the calculator can show. */
+export function startState(setting: CalculatorSetting, choice: CalculatorChoice): CalculatorState {
+  const amountCentavos = amountOnBlur(choice.amountCentavos, limitsOn(setting, choice.tab));
+  return { ...choice, ...datesFor(setting, choice), ...settled(amountCentavos), isAdjusted: false };
 }
 
 /** The calculator after something was done to it. */
@@ -59,8 +59,8 @@ export function calculatorReducer(
       return { ...moved, ...settled(moved.amountCentavos), isAdjusted: false };
     }
     case 'amount.typed': {
-      const wished = typedCentavos(event.text);
-      const next = wished === undefined ? state : withAmount(setting, state, wished);
+      const wanted = typedCentavos(event.text);
+      const next = wanted === undefined ? state : withAmount(setting, state, wanted);
       return { ...next, amountText: event.text, isAdjusted: false };
     }
     case 'amount.left':

@@ -7,7 +7,7 @@ const payCycles: Readonly<Record<PayCycle, string>> = {
   monthly: 'Cada mes',
 };
 
-/** The calculator's words. Plain sentences: it wakes up on its own, without a translator. */
+/** The calculator's words. Plain sentences: it hydrates on its own, without a translator. */
 export const calculatorCopy = {
   title: 'Calcula tu préstamo',
   kind: '¿Ya eres cliente?',

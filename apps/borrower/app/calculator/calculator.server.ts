@@ -18,18 +18,18 @@ import type { OfferAnswer } from './offer-answer.ts';
 /** What a page needs to draw the calculator. */
 export interface CalculatorData {
   readonly setting: CalculatorSetting;
-  readonly drawn: CalculatorState;
+  readonly initial: CalculatorState;
   readonly offer: OfferAnswer;
 }
 
 /** The calculator as a page opens it: with what its form asks, else with what was chosen before. */
 export async function loadCalculator(visit: Visit, client: CalculatingClient | undefined): Promise<CalculatorData> {
   const rules = await readRules(visit, client);
-  const drawn = stateFromForm(rules.setting, new URL(visit.request.url).searchParams, await startOf(visit, rules));
-  return { setting: rules.setting, drawn, offer: await askOffer(visit, drawn) };
+  const initial = stateFromForm(rules.setting, new URL(visit.request.url).searchParams, await startOf(visit, rules));
+  return { setting: rules.setting, initial, offer: await askOffer(visit, initial) };
 }
 
-/** The price of what a query asks: for the calculator that is awake. */
+/** The price of what a query asks: for the hydrated calculator. */
 export async function loadOffer(visit: Visit): Promise<OfferAnswer> {
   const query = new URL(visit.request.url).searchParams;
   const rules = await readRules(visit, await findClient(visit));

@@ -5,18 +5,18 @@ import { offerView } from '../price/offer-view.ts';
 import { Calculator, type CalculatorProps } from './calculator.tsx';
 import { sampleSetting, sampleState } from './calculator-setting.sample.ts';
 
-const asleep: CalculatorProps = {
+const props: CalculatorProps = {
   setting: sampleSetting(),
-  drawn: sampleState(),
+  initial: sampleState(),
   offer: { ok: true, view: offerView(sampleOffer()) },
   refreshAt: '/',
   submitAt: '/calculator/choose',
 };
-const drawn = (differences: Partial<CalculatorProps> = {}) =>
-  renderToStaticMarkup(<Calculator {...asleep} {...differences} />);
+const htmlOf = (differences: Partial<CalculatorProps> = {}) =>
+  renderToStaticMarkup(<Calculator {...props} {...differences} />);
 
-test('asleep it is a form that the server computes anew, with the whole price', () => {
-  const html = drawn();
+test('before it hydrates it is a form that the server computes anew, with the whole price', () => {
+  const html = htmlOf();
   expect(html).toMatch(/<form [^>]*action="\/" method="get"/);
   for (const name of ['tab', 'amount', 'slider', 'shown', 'cycle', 'dates']) expect(html).toContain(`name="${name}"`);
   expect(html).toContain('Actualizar');
@@ -25,27 +25,27 @@ test('asleep it is a form that the server computes anew, with the whole price', 
 });
 
 test('the button leads a new client to apply and a known one to sign in', () => {
-  expect(drawn()).toMatch(/formAction="\/calculator\/choose"[^>]*>Solicitar ahora/);
-  expect(drawn({ drawn: { ...sampleState(), tab: 1 } })).toMatch(
+  expect(htmlOf()).toMatch(/formAction="\/calculator\/choose"[^>]*>Solicitar ahora/);
+  expect(htmlOf({ initial: { ...sampleState(), tab: 1 } })).toMatch(
     /formAction="\/calculator\/choose"[^>]*>Iniciar sesión/,
   );
 });
 
 test('a discount is promised only where there is one', () => {
-  expect(drawn()).toContain('-50%');
-  expect(drawn({ setting: { ...sampleSetting(), firstLoanDiscountPercent: 0 } })).not.toContain('-0%');
-  expect(drawn({ drawn: { ...sampleState(), tab: 1 } })).not.toContain('-50%');
+  expect(htmlOf()).toContain('-50%');
+  expect(htmlOf({ setting: { ...sampleSetting(), firstLoanDiscountPercent: 0 } })).not.toContain('-0%');
+  expect(htmlOf({ initial: { ...sampleState(), tab: 1 } })).not.toContain('-50%');
 });
 
 test('a price that could not be computed can be asked for again', () => {
-  const html = drawn({ offer: { ok: false, code: 'unavailable' } });
+  const html = htmlOf({ offer: { ok: false, code: 'unavailable' } });
   expect(html).toContain('No pudimos calcular el costo.');
   expect(html).toMatch(/type="submit"[^>]*>Intentar de nuevo/);
 });
 
 test('a client chooses within their own limit and is not asked who they are', () => {
   const setting = sampleSetting({ kind: 'repeated', availableCentavos: sampleSetting().amounts.first.maxCentavos });
-  const html = drawn({ setting, drawn: sampleState(setting), formKey: 'key-of-this-page' });
+  const html = htmlOf({ setting, initial: sampleState(setting), formKey: 'key-of-this-page' });
   expect(html).not.toContain('Cliente nuevo');
   expect(html).toContain('value="key-of-this-page"');
 });

@@ -16,8 +16,8 @@ import { useLiveOffer } from './use-live-offer.ts';
 
 export interface CalculatorProps {
   readonly setting: CalculatorSetting;
-  /** As the page was drawn. */
-  readonly drawn: CalculatorState;
+  /** As the page was rendered.*/
+  readonly initial: CalculatorState;
   readonly offer: OfferAnswer;
   /** Where the form computes itself anew without JavaScript. */
   readonly refreshAt: string;
@@ -30,11 +30,11 @@ export interface CalculatorProps {
 }
 
 /**
- * Amount, pay days and the whole price. One component for the landing page, where it wakes up alone, and for signed-in
- * pages; asleep it is a plain form that the server computes anew.
+ * Amount, pay days and the whole price. One component for the landing page, where it hydrates alone, and for signed-in
+ * pages; before, it is a plain form that the server computes anew.
  */
-export function Calculator({ setting, drawn, offer, refreshAt, submitAt, formKey, children }: CalculatorProps) {
-  const { state, send, form } = useCalculator(setting, drawn);
+export function Calculator({ setting, initial, offer, refreshAt, submitAt, formKey, children }: CalculatorProps) {
+  const { state, send, form } = useCalculator(setting, initial);
   const live = useLiveOffer(offerPath(state), offer);
   const isHydrated = useHydrated();
   const isGuest = setting.visitor.kind === 'guest';
@@ -45,7 +45,7 @@ export function Calculator({ setting, drawn, offer, refreshAt, submitAt, formKey
         {isGuest && <ClientTabs tab={state.tab} send={send} />}
         <AmountFields setting={setting} state={state} send={send} />
         <PayDayFields today={setting.today} state={state} send={send} />
-        <input type="hidden" name={CALCULATOR_FIELDS.shown} value={drawn.amountText} />
+        <input type="hidden" name={CALCULATOR_FIELDS.shown} value={initial.amountText} />
         {formKey && <FormKey value={formKey} />}
         {!isHydrated && (
           <Button type="submit" tone="secondary" width="full">

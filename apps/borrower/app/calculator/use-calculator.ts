@@ -9,18 +9,18 @@ export interface LiveCalculator {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** The calculator awake. What was done to its fields while it slept is not lost. */
-export function useCalculator(setting: CalculatorSetting, drawn: CalculatorState): LiveCalculator {
+/** The hydrated calculator. What was done to its fields before is not lost. */
+export function useCalculator(setting: CalculatorSetting, initial: CalculatorState): LiveCalculator {
   const form = useRef<HTMLFormElement>(null);
   const [state, send] = useReducer(
     (current: CalculatorState, event: CalculatorEvent) => calculatorReducer(setting, current, event),
-    drawn,
+    initial,
   );
 
-  const asDrawn = useRef({ setting, drawn });
+  const asRendered = useRef({ setting, initial });
   useLayoutEffect(() => {
     if (!form.current) return;
-    const { setting: rules, drawn: before } = asDrawn.current;
+    const { setting: rules, initial: before } = asRendered.current;
     for (const event of eventsOf(rules, new FormData(form.current), before)) send(event);
   }, []);
 

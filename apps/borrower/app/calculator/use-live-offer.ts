@@ -16,8 +16,8 @@ interface Answered {
 }
 
 /** Keeps the price in step with the choice, asked for once the choice rests for 300 ms. */
-export function useLiveOffer(path: string, drawn: OfferAnswer): LiveOffer {
-  const [answered, setAnswered] = useState<Answered>({ path, answer: drawn });
+export function useLiveOffer(path: string, initial: OfferAnswer): LiveOffer {
+  const [answered, setAnswered] = useState<Answered>({ path, answer: initial });
   const isStale = answered.path !== path;
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { catalogues } from '../features/registration/catalogues.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-/** The positions of an employment status, for a form that is awake. */
+/** The positions of an employment status, for a hydrated form. */
 export async function loader(visit: LoaderFunctionArgs) {
   const status = new URL(visit.request.url).searchParams.get('status') ?? '';
   return json(await catalogues.employmentPositions(apiOf(visit).call, status));

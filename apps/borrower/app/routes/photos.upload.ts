@@ -5,7 +5,7 @@ import { uploadingClient } from '../journey/client-call.server.ts';
 
 export const loader = () => redirect('/registration/id-document-upload');
 
-/** Where a page that is awake sends its photos. */
+/** Where a hydrated page sends its photos. */
 export async function action(visit: ActionFunctionArgs) {
   const uploaded = await uploadPhoto(await uploadingClient(visit), await readFormData(visit.request));
   return uploaded.ok ? json({}, 201) : json({ code: uploaded.problem.code }, 422);

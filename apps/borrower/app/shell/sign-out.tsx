@@ -1,7 +1,7 @@
 import { Button } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Ends the session. A plain form: it works on every page, awake or not. */
+/** Ends the session. A plain form: it works on every page, hydrated or not. */
 export function SignOut() {
   const { t } = useTranslation('shell');
   return (

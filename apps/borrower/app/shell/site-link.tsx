@@ -5,7 +5,7 @@ import { Link } from '@remix-run/react';
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * A link to anywhere. Between pages that Remix takes over it swaps the page; into one that does not wake, or off the
+ * A link to anywhere. Between pages that Remix takes over it swaps the page; into one that does not hydrate, or off the
  * site, the browser goes by itself, since nothing there would carry the other page's words.
  */
 export function SiteLink({ href, ...rest }: LinkComponentProps) {

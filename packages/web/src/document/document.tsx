@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { PageContext, stylesPlaceholder } from './page-context.ts';
 
 /**
- * How a page wakes up in the browser: `none` never does; `island` runs one small module that wakes parts of it;
+ * How a page hydrates: `none` never does; `island` runs one small module that hydrates parts of it;
  * `page` is taken over by Remix.
  */
 export type Hydration = 'none' | 'island' | 'page';
@@ -33,7 +33,7 @@ export function Document({ lang, hydration, head, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        <WakeUp hydration={hydration} />
+        <HydrationScripts hydration={hydration} />
       </body>
     </html>
   );
@@ -47,7 +47,7 @@ function InlineStyles() {
   return <style nonce={nonce} data-sheets={sheets.join(' ')} dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />;
 }
 
-function WakeUp({ hydration }: Pick<DocumentProps, 'hydration'>) {
+function HydrationScripts({ hydration }: Pick<DocumentProps, 'hydration'>) {
   const { nonce, entryModule } = useContext(PageContext);
   if (hydration === 'none') return null;
   if (hydration === 'island') return <script type="module" src={entryModule} nonce={nonce} />;

@@ -4,18 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 /** Components by the name of their island. Each gets the props that its island carries. */
 export type Islands = Readonly<Record<string, ComponentType<never>>>;
 
-/** Wakes every island of the page that sleeps, once the styles are there that it may need when it is awake. */
+/** Hydrates every island of the page, once, when the styles are there that it may need from then on. */
 export async function hydrateIslands(islands: Islands): Promise<void> {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')];
-  for (const place of places) place.dataset.awake = '';
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
+  for (const root of roots) root.dataset.hydrated = '';
   await loadWholeSheets();
-  for (const place of places) {
-    const Part = islands[place.dataset.island ?? ''] as ComponentType<object> | undefined;
-    if (Part) hydrateRoot(place, <Part {...JSON.parse(place.dataset.props ?? '{}')} />);
+  for (const root of roots) {
+    const Part = islands[root.dataset.island ?? ''] as ComponentType<object> | undefined;
+    if (Part) hydrateRoot(root, <Part {...JSON.parse(root.dataset.props ?? '{}')} />);
   }
 }
 
-/** The page came with the styles of what it showed. A sheet that cannot be loaded keeps nobody waiting. */
+/** The page came with the styles of what it showed. A sheet that cannot be loaded makes nobody wait. */
 async function loadWholeSheets(): Promise<void> {
   const cut = document.querySelector<HTMLStyleElement>('style[data-sheets]');
   const addresses = cut?.dataset.sheets?.split(' ') ?? [];

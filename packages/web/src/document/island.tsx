@@ -9,8 +9,8 @@ export interface IslandProps<Props extends object> {
 }
 
 /**
- * A part of a page that wakes up on its own, on a page that does not. It is rendered on the server like everything else,
- * and must work before it wakes. It uses no hook of Remix and no `useId`, whose value would differ after waking.
+ * A part of a page that hydrates on its own, on a page that does not. It is rendered on the server like everything else,
+ * and must work before it hydrates. It uses no hook of Remix and no `useId`, whose value would differ afterwards.
  */
 export function Island<Props extends object>({ name, component: Part, props }: IslandProps<Props>): JSX.Element {
   return (

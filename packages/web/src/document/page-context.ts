@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface PageContext {
   /** A browser hides it from scripts, so there it is an empty text. */
   readonly nonce: string;
-  /** Address of the module that wakes islands. */
+  /** Address of the module that hydrates islands. */
   readonly entryModule: string;
   /**
    * To be asked by a page that carries its styles inside: the addresses of its style sheets. The text of a `<style>` is

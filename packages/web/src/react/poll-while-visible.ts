@@ -10,13 +10,13 @@ export interface Polling {
 
 /** Polls every so often while the page is in sight, and at once when it comes back into sight. @returns how to stop */
 export function pollWhileVisible({ poll, everyMs, page, isOnline }: Polling): () => void {
-  const look = () => {
+  const pollIfVisible = () => {
     if (page.visibilityState === 'visible' && isOnline()) poll();
   };
-  const timer = setInterval(look, everyMs);
-  page.addEventListener('visibilitychange', look);
+  const timer = setInterval(pollIfVisible, everyMs);
+  page.addEventListener('visibilitychange', pollIfVisible);
   return () => {
     clearInterval(timer);
-    page.removeEventListener('visibilitychange', look);
+    page.removeEventListener('visibilitychange', pollIfVisible);
   };
 }

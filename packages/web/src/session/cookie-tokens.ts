@@ -1,6 +1,6 @@
 import type { SessionCookie } from './session-cookie.ts';
 
-/** Where a client of the API keeps its token, for the time of one request: in the visitor's cookie. */
+/** Where a client of the API stores its token, for the time of one request: in the visitor's cookie. */
 export interface CookieTokens {
   get(): string | undefined;
   set(token: string | undefined): void;

@@ -12,7 +12,7 @@ export interface SessionCookie {
   readonly name: string;
   /** The token, or `undefined` for a guest. */
   read(request: Request): string | undefined;
-  /** The value of a `Set-Cookie` header that keeps the token. */
+  /** The value of a `Set-Cookie` header that stores the token. */
   write(token: string): string;
   /** The value of a `Set-Cookie` header that forgets it. */
   clear(): string;

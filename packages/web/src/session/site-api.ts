@@ -33,7 +33,7 @@ export interface SiteApiOptions {
   readonly onSessionEnd: (visit: Visit, refusal: Refusal) => string;
 }
 
-/** A visitor waits for a page, not for the API's own patience. */
+/** A visitor waits for a page, and not as long as the API may take. */
 const timeoutMs = 15_000;
 
 /**

@@ -4,10 +4,10 @@ import type { RequestHandler } from 'express';
 const privateCookie = /(?:^|; )__Host-/;
 
 /**
- * Whoever is known to us, or sends something, gets an answer that no cache keeps. A guest's page may wait in the browser
+ * Whoever is known to us, or sends something, gets an answer that no cache stores. A guest's page may wait in the browser
  * (so that going back is instant) but is asked for again, since its nonce is spent.
  */
-export const keepPrivate: RequestHandler = (request, response, next) => {
+export const preventCaching: RequestHandler = (request, response, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const mayCache = isRead && !privateCookie.test(request.headers.cookie ?? '');
   response.setHeader('cache-control', mayCache ? 'private, no-cache' : 'no-store');

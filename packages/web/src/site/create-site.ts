@@ -10,14 +10,14 @@ import { logAccess } from './access-log.ts';
 import { answerFailure } from './answer-failure.ts';
 import { assets } from './assets.ts';
 import { limitBody, type UploadLimits } from './body-limit.ts';
-import { keepPrivate } from './cache-policy.ts';
+import { preventCaching } from './cache-policy.ts';
 import { cookieSetter } from './cookie-setter.ts';
 import './load-context.ts';
 import { refuseForeignOrigins } from './own-origin.ts';
 import { nameRequest } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { liveBuild, readBuild, type SiteBuild } from './site-build.ts';
-import { wantWellFormed } from './well-formed.ts';
+import { requireWellFormed } from './well-formed.ts';
 
 export interface SiteOptions {
   /** Absolute folder of the Remix build: `client/` and `server/index.js`. Not read in development. */
@@ -45,7 +45,7 @@ export interface Site {
 }
 
 /** A phone on a slow network gets as long for its photos as the product allows a request; the head of one is short. */
-const patience: ServerOptions = { headersTimeout: 20_000, requestTimeout: 180_000, connectionsCheckingInterval: 5_000 };
+const timeouts: ServerOptions = { headersTimeout: 20_000, requestTimeout: 180_000, connectionsCheckingInterval: 5_000 };
 const noUploads: UploadLimits = { paths: [], bytes: 0 };
 
 /**
@@ -60,18 +60,18 @@ const noUploads: UploadLimits = { paths: [], bytes: 0 };
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { buildPath, production, uploads = noUploads, log = pino() } = options;
   const app = express();
-  const server = createServer(patience, app);
+  const server = createServer(timeouts, app);
   const vite = production ? undefined : await startVite(server);
   const build = vite ? liveBuild(vite) : await readBuild(buildPath);
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustedProxies ?? false);
   app.get('/health/live', (_, response) => response.set('cache-control', 'no-store').json({ status: 'live' }));
-  app.use(nameRequest, logAccess(log, build.patternOf), securityHeaders({ production }), wantWellFormed);
+  app.use(nameRequest, logAccess(log, build.patternOf), securityHeaders({ production }), requireWellFormed);
   app.use(refuseForeignOrigins(options.publicOrigin), limitBody(uploads));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }));
   app.use(vite ? vite.middlewares : assets(path.join(buildPath, 'client')));
-  app.use(keepPrivate, pages(build, production ? 'production' : 'development'));
+  app.use(preventCaching, pages(build, production ? 'production' : 'development'));
   app.use(answerFailure(log));
   return { app, server, log, close: async () => vite?.close() };
 }

@@ -8,7 +8,7 @@ const methods = ['GET', 'HEAD', 'POST'];
  * Turns away what no browser sends to a site: other methods than those of links and forms (405), and an address that is
  * none, that does not decode, or that has no host (400). A host told by somebody who is no proxy of ours is forgotten.
  */
-export const wantWellFormed: RequestHandler = (request, response, next) => {
+export const requireWellFormed: RequestHandler = (request, response, next) => {
   if (!comesThroughProxy(request)) delete request.headers['x-forwarded-host'];
   if (!methods.includes(request.method)) return refuse(response.set('allow', methods.join(', ')), 405);
   const { originalUrl } = request;

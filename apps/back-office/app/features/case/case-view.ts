@@ -34,13 +34,13 @@ export interface CaseView {
   readonly verdicts: readonly Verdict[];
 }
 
-export interface CaseSurroundings {
+export interface CaseContext {
   /** The moment of the business clock. */
   readonly now: string;
   readonly staffNames: StaffNames;
 }
 
-export function caseView(detail: CaseDetail, { now, staffNames }: CaseSurroundings): CaseView {
+export function caseView(detail: CaseDetail, { now, staffNames }: CaseContext): CaseView {
   const { id, hashedId, client, status, desiredLoanAmount, principalAmount, loanId, offer } = detail;
   return {
     id,

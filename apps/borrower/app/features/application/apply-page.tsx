@@ -6,7 +6,7 @@ import { type ApplyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 export interface ApplyPageProps {
   readonly name: string;
   readonly problem: ApplyProblem | null;
-  readonly calculator: Pick<CalculatorProps, 'setting' | 'drawn' | 'offer'>;
+  readonly calculator: Pick<CalculatorProps, 'setting' | 'initial' | 'offer'>;
   readonly formKey: string;
 }
 

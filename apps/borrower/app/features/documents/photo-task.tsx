@@ -46,18 +46,18 @@ interface PhotoFormProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** Where a photo is chosen. Awake, it is sent at once; otherwise a button sends it. */
+/** Where a photo is chosen. Once hydrated, it is sent at once; otherwise a button sends it. */
 function PhotoForm({ task: { type, stored }, refusal, state, onChoose }: PhotoFormProps) {
   const { t } = useTranslation('documents');
   const wordsOf = usePhotoProblem();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <Form method="post" encType="multipart/form-data">
       <input type="hidden" name="intent" value="upload" />
       <input type="hidden" name="type" value={type} />
       <Stack space="s">
         <FileInput
-          // What was chosen is forgotten once the server keeps it.
+          // What was chosen is forgotten once the server has stored it.
           key={stored?.id ?? 'none'}
           id={photoAnchor(type)}
           name="file"
@@ -69,13 +69,13 @@ function PhotoForm({ task: { type, stored }, refusal, state, onChoose }: PhotoFo
           cameraLabel={t('takePhoto')}
           camera={type === 'selfie' ? 'user' : 'environment'}
           chooseLabel={t('chooseFile')}
-          dropHint={isAwake ? t('drop') : undefined}
+          dropHint={isHydrated ? t('drop') : undefined}
           chosenLabel={(file) => `${file.name} · ${t('size', { size: megabytes(file.size) })}`}
           isDisabled={state.status === 'sending'}
           onChoose={onChoose}
         />
         <Sending type={type} state={state} onRetry={onChoose} />
-        {!isAwake && (
+        {!isHydrated && (
           <Button type="submit" tone="secondary" width="full">
             {t('upload')}
           </Button>

@@ -15,7 +15,7 @@ export function HomeCalculator({ data }: { readonly data: HomeCalculatorData }) 
     case 'underWay':
       return <UnderWay {...calculatorCopy.underWay} href="/flow" />;
     case 'calculator': {
-      const { setting, drawn, offer } = data;
+      const { setting, initial, offer } = data;
       return (
         <Card labelledBy="calculator">
           <Stack>
@@ -25,7 +25,7 @@ export function HomeCalculator({ data }: { readonly data: HomeCalculatorData }) 
             <Island
               name="calculator"
               component={Calculator}
-              props={{ setting, drawn, offer, refreshAt: '/#calculadora', submitAt: '/calculator/choose' }}
+              props={{ setting, initial, offer, refreshAt: '/#calculadora', submitAt: '/calculator/choose' }}
             />
           </Stack>
         </Card>

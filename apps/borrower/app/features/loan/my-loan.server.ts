@@ -28,7 +28,7 @@ async function askReference(call: Call, options: CallOptions = {}): Promise<Stor
 
 /** Types of picture that cannot carry a script. */
 const PICTURES = ['image/png', 'image/gif', 'image/jpeg'];
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The bars, that there are none, or that the provider did not draw them. */
 export type Barcode =
@@ -39,7 +39,7 @@ export type Barcode =
 export async function readBarcode(call: Call): Promise<Barcode> {
   const answer = await call(getOpenPayBarcode, { body: { kind: 'repayment' } });
   if (!answer.ok) return { kind: 'none' };
-  const picture = await fetch(answer.data.barcodeUrl, { signal: AbortSignal.timeout(patienceMs) });
+  const picture = await fetch(answer.data.barcodeUrl, { signal: AbortSignal.timeout(timeoutMs) });
   const mime = picture.headers.get('content-type')?.split(';', 1)[0] ?? '';
   if (!picture.ok || !PICTURES.includes(mime)) return { kind: 'provider_broken' };
   return { kind: 'picture', body: picture.body, mime };

@@ -10,7 +10,7 @@ import { ADDRESS_FIELDS, type AddressField, OPTIONAL_ADDRESS } from './address.t
 import { DependentSelects } from './dependent-selects.tsx';
 
 export interface AddressPageProps {
-  /** Whose draft is kept. */
+  /** Whose draft is saved. */
   readonly owner: string;
   readonly regions: readonly SelectOption[];
   /** Of the state shown again. */

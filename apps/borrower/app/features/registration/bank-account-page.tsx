@@ -11,7 +11,7 @@ import { ClabeField } from './clabe-field.tsx';
 import { explainClabe } from './explain-clabe.ts';
 
 export interface BankAccountPageProps {
-  /** Whose draft is kept. */
+  /** Whose draft is saved. */
   readonly owner: string;
   readonly formKey: string;
   readonly problem: FormProblem<BankAccountField> | undefined;

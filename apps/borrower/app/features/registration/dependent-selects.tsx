@@ -28,8 +28,8 @@ export interface DependentSelectsProps {
 export function DependentSelects({ first, second, placeholder, optionsPath, showLabel }: DependentSelectsProps) {
   const [chosen, setChosen] = useState<string>();
   const loaded = useOptions(chosen ? optionsPath(chosen) : undefined);
-  const isAwake = useHydrated();
-  const isAsking = !isAwake || loaded.hasFailed;
+  const isHydrated = useHydrated();
+  const isAsking = !isHydrated || loaded.hasFailed;
   const options = chosen === undefined ? second.options : (loaded.options ?? []);
 
   const { options: firstOptions, name: firstName, value: firstValue, ...firstField } = first;

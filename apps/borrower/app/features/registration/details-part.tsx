@@ -13,7 +13,7 @@ import { DETAILS_FIELDS, type DetailsField, OPTIONAL_DETAILS } from './details.t
 import { useCurpAdvice } from './use-curp-advice.ts';
 
 export interface DetailsPartProps {
-  /** Whose draft is kept. */
+  /** Whose draft is saved. */
   readonly owner: string;
   readonly problem: FormProblem<DetailsField> | undefined;
   readonly isBusy: boolean;

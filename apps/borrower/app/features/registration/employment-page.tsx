@@ -10,7 +10,7 @@ import { DependentSelects } from './dependent-selects.tsx';
 import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears } from './employment.ts';
 
 export interface EmploymentPageProps {
-  /** Whose draft is kept. */
+  /** Whose draft is saved. */
   readonly owner: string;
   readonly statuses: readonly SelectOption[];
   /** Of the status shown again. */

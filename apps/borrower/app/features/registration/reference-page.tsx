@@ -9,7 +9,7 @@ import { useFormView } from '../../forms/use-form-view.ts';
 import { REFERENCE_FIELDS, RELATIONSHIPS, type ReferenceField } from './reference.ts';
 
 export interface ReferencePageProps {
-  /** Whose draft is kept. */
+  /** Whose draft is saved. */
   readonly owner: string;
   readonly problem: FormProblem<ReferenceField> | undefined;
   readonly isBusy: boolean;

@@ -13,7 +13,7 @@ export function useCurpAdvice(refused: string | undefined) {
   const [advice, setAdvice] = useState<CurpAdvice>();
   const [isPutRight, setIsPutRight] = useState(false);
 
-  const look = (form: HTMLFormElement, isLeaving: boolean) => {
+  const advise = (form: HTMLFormElement, isLeaving: boolean) => {
     const typed = (name: string) => String(new FormData(form).get(name) ?? '');
     const curp = typed('curp');
     const isDue = compactCode(curp).length >= curpLength || (isLeaving && curp.trim() !== '');
@@ -32,13 +32,13 @@ export function useCurpAdvice(refused: string | undefined) {
     advice,
     /** What was refused has been changed into a CURP. */
     isPutRight,
-    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => look(currentTarget, false),
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => advise(currentTarget, false),
     /** Also writes the CURP the way it is printed. */
     onCurpBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       currentTarget.value = compactCode(currentTarget.value).toUpperCase();
       // Advice that appears now would move the button away from under the finger that is pressing it.
       const isSending = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-      if (currentTarget.form && !isSending) look(currentTarget.form, true);
+      if (currentTarget.form && !isSending) advise(currentTarget.form, true);
     },
   };
 }

@@ -17,9 +17,9 @@ test.each([
 });
 
 test('a client goes on to the page that was asked for, and nowhere off the site', async () => {
-  const wished = async (next: string) => signIn(granted().call, formOf({ username: 'a', password: 'b', next }));
-  expect(await wished('/profile/my-loan')).toEqual(leadTo('/profile/my-loan'));
-  expect(await wished('https://evil.example')).toEqual(leadTo('/flow'));
+  const signedIn = async (next: string) => signIn(granted().call, formOf({ username: 'a', password: 'b', next }));
+  expect(await signedIn('/profile/my-loan')).toEqual(leadTo('/profile/my-loan'));
+  expect(await signedIn('https://evil.example')).toEqual(leadTo('/flow'));
 });
 
 test.each(['credentials_wrong', 'rate_limited', 'client_blocked'] as const)('%s keeps what was typed', async (code) => {
