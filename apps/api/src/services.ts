@@ -6,10 +6,10 @@ import type { Vault } from './kernel/crypto/vault.ts';
 import type { Db } from './kernel/database/database.ts';
 import type { Jobs } from './kernel/outbox.ts';
 import type { Tokens } from './kernel/tokens.ts';
-import type { Email } from './providers/email/email.ts';
-import type { OpenPay } from './providers/openpay/openpay.ts';
-import type { Sms } from './providers/sms/sms.ts';
-import type { Storage } from './providers/storage/storage.ts';
+import type { Email } from './providers/email/port.ts';
+import type { OpenPay } from './providers/openpay/port.ts';
+import type { Sms } from './providers/sms/port.ts';
+import type { Storage } from './providers/storage/port.ts';
 
 /** Everything that a handler or a job may use, made once in `main.ts`. */
 export interface Services {

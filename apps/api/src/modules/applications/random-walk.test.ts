@@ -29,7 +29,7 @@ import { application, NOTHING } from '../../../test/journey.ts';
 import { plantClient } from '../../../test/planted.ts';
 import { testServer } from '../../../test/server.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import type { ProviderPayout } from '../../providers/openpay/openpay.ts';
+import type { ProviderPayout } from '../../providers/openpay/port.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { loanOfApplication, moveLoan } from '../loans/index.ts';

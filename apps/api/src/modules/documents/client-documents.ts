@@ -2,7 +2,7 @@ import { ID_PHOTO_TYPES, type IdPhotoMime, type IdPhotoType, type UploadMime } f
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
+import type { Storage } from '../../providers/storage/port.ts';
 
 export type DocumentRecord = Selectable<Database['document']>;
 

@@ -1,4 +1,3 @@
-export { openPayWebhook } from './open-pay-webhook.ts';
 export { syncPayoutJob } from './payout.jobs.ts';
 export { pollMoneyJob } from './poll-money.job.ts';
 export { payAgain, queuePayout } from './queue-payout.ts';

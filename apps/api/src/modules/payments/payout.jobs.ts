@@ -2,7 +2,7 @@ import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS, PRINCIPAL_ACCOUNT } fro
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import type { ProviderPayout } from '../../providers/openpay/openpay.ts';
+import type { ProviderPayout } from '../../providers/openpay/port.ts';
 import type { Services } from '../../services.ts';
 import { findApplication, moveApplication } from '../applications/index.ts';
 import { lockClient, moveClient, openPersonal } from '../clients/index.ts';

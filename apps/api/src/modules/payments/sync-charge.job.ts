@@ -1,6 +1,6 @@
 import { mexicoDate } from '@lender/calculator';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import type { StoreCharge } from '../../providers/openpay/openpay.ts';
+import type { StoreCharge } from '../../providers/openpay/port.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { bookPayment } from '../loans/index.ts';

@@ -1,21 +1,7 @@
 import type { KyInstance } from 'ky';
 import * as z from 'zod/mini';
-import { errorCodeOf } from './http.ts';
-
-export interface CardToTokenize {
-  /** 16 digits. */
-  readonly number: string;
-  readonly holderName: string;
-  /** 1 to 12. */
-  readonly month: number;
-  /** Four digits. */
-  readonly year: number;
-}
-
-export interface CardToken {
-  readonly token: string;
-  readonly brand: string;
-}
+import { errorCodeOf } from './connection.ts';
+import type { CardToken, CardToTokenize } from './port.ts';
 
 const tokenSchema = z.object({ id: z.string(), card: z.object({ brand: z.string() }) });
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { CardToken } from '../../../providers/openpay/cards.ts';
+import type { CardToken } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import {
   claimIdentity,

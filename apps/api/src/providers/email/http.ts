@@ -1,14 +1,5 @@
 import ky from 'ky';
-
-/** Sends e-mail. */
-export interface Email {
-  /** @throws when the provider did not take the message; the job that asked tries again. */
-  send(message: {
-    readonly to: string;
-    readonly subject: string;
-    readonly text: string;
-  }): Promise<{ readonly providerId: string }>;
-}
+import type { Email } from './port.ts';
 
 const TIMEOUT_MS = 5_000;
 

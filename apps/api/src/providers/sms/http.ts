@@ -1,10 +1,5 @@
 import ky from 'ky';
-
-/** Sends text messages. */
-export interface Sms {
-  /** @throws when the provider did not take the message; the job that asked tries again. */
-  send(message: { readonly phone: string; readonly text: string }): Promise<{ readonly providerId: string }>;
-}
+import type { Sms } from './port.ts';
 
 const ACCOUNT = 'AC00000000000000000000000000000000';
 const TIMEOUT_MS = 5_000;

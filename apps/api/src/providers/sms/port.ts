@@ -1,0 +1,5 @@
+/** Sends text messages. */
+export interface Sms {
+  /** @throws when the provider did not take the message; the job that asked tries again. */
+  send(message: { readonly phone: string; readonly text: string }): Promise<{ readonly providerId: string }>;
+}
