@@ -74,6 +74,7 @@ export {
   isApplicationActive,
   isApplicationStatus,
 } from './status/application-status.ts';
+export { type Borrower, type BorrowingBar, borrowingBar } from './status/borrowing-bar.ts';
 export {
   CLIENT_STATUS,
   CLIENT_STATUSES,

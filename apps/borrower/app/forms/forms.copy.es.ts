@@ -18,6 +18,8 @@ export const formsCopy = {
     idempotency_key_in_flight: 'Ya estamos guardando tus datos. Espera unos segundos y recarga la página.',
     idempotency_key_reused: 'Esta página ya se envió con otros datos. Recárgala e intenta de nuevo.',
     illegal_transition: 'Tu solicitud ya avanzó y este paso ya no se puede cambiar. Recarga la página para seguir.',
+    client_cannot_apply: 'Por ahora no puedes seguir con tu préstamo. Si crees que es un error, llámanos.',
+    consent_missing: 'Antes de seguir tienes que aceptar los términos y el aviso de privacidad.',
     provider_unavailable: 'Uno de nuestros servicios no respondió. Intenta de nuevo en unos minutos.',
   } satisfies ProblemWords,
 };

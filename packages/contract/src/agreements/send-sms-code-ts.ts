@@ -9,6 +9,13 @@ export const sendSmsCodeTs = defineEndpoint({
   access: 'client',
   summary: 'Send the signature code by SMS',
   reply: codeSent,
-  refusals: ['no_offer', 'already_sent_in_last_minutes', 'request_count_by_day_exceed', 'rate_limited'],
+  refusals: [
+    'no_offer',
+    'already_sent_in_last_minutes',
+    'request_count_by_day_exceed',
+    'rate_limited',
+    'client_cannot_apply',
+    'consent_missing',
+  ],
   repeat: 'never',
 });

@@ -14,6 +14,15 @@ export const signAgreement = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ otp: smsCode() })),
   reply: application,
-  refusals: ['not_found', 'illegal_transition', 'code_wrong', 'code_expired', 'offer_changed', 'rate_limited'],
+  refusals: [
+    'not_found',
+    'illegal_transition',
+    'code_wrong',
+    'code_expired',
+    'offer_changed',
+    'rate_limited',
+    'client_cannot_apply',
+    'consent_missing',
+  ],
   repeat: 'key',
 });

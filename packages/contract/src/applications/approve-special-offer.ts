@@ -9,5 +9,5 @@ export const approveSpecialOffer = defineEndpoint({
   access: 'client',
   summary: 'Accept a special offer',
   reply: application,
-  refusals: ['illegal_transition', 'not_found'],
+  refusals: ['illegal_transition', 'not_found', 'client_cannot_apply', 'consent_missing'],
 });

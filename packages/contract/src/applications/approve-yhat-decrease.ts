@@ -9,5 +9,5 @@ export const approveYhatDecrease = defineEndpoint({
   access: 'client',
   summary: 'Accept a smaller amount',
   reply: application,
-  refusals: ['illegal_transition', 'not_found'],
+  refusals: ['illegal_transition', 'not_found', 'client_cannot_apply', 'consent_missing'],
 });

@@ -17,5 +17,5 @@ export const approveYhatIncrease = defineEndpoint({
     }),
   ),
   reply: application,
-  refusals: ['illegal_transition', 'not_found', 'amount_out_of_limits'],
+  refusals: ['illegal_transition', 'not_found', 'amount_out_of_limits', 'client_cannot_apply', 'consent_missing'],
 });

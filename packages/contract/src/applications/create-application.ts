@@ -43,6 +43,7 @@ export const createApplication = defineEndpoint({
     'details_missing',
     'amount_out_of_limits',
     'pay_dates_invalid',
+    'consent_missing',
   ],
   repeat: 'key',
   messageOf500: 'ERP failed to create application',

@@ -15,6 +15,6 @@ export const approveCase = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: caseDetail,
-  refusals: ['not_found', 'illegal_transition'],
+  refusals: ['not_found', 'illegal_transition', 'client_cannot_apply', 'consent_missing'],
   repeat: 'key',
 });

@@ -45,6 +45,7 @@ export const historyEvent = lazy(() =>
     plain('document.finished'),
     plain('document.statement_finished'),
     plain('agreement.signed'),
+    plain('payout.cancelled'),
     withFacts('payout.returned', { cause: z.optional(z.string()) }),
     withFacts('loan.status', { from: loanStatus(), to: loanStatus() }),
     withFacts('payment.booked', { method: z.enum(['paynet']) }),

@@ -17,6 +17,6 @@ export const offerSpecial = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ amount: positiveMoney(), note: line(500) })),
   reply: caseDetail,
-  refusals: ['not_found', 'illegal_transition', 'amount_out_of_limits'],
+  refusals: ['not_found', 'illegal_transition', 'amount_out_of_limits', 'client_cannot_apply', 'consent_missing'],
   repeat: 'key',
 });

@@ -74,7 +74,7 @@ export const APPLICATION_TRANSITIONS: readonly Transition<ApplicationStatus>[] =
 
   { from: S.accepted, to: S.accepted, actors: ['server'], when: 'payout retried' },
   { from: S.accepted, to: S.completed, actors: ['server'], when: 'payout settled' },
-  { from: S.accepted, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn before the payout is sent' },
+  { from: S.accepted, to: S.canceled, actors: ['client', 'operator', 'server'], when: 'withdrawn, or its client barred, before the payout is sent' },
   { from: S.accepted, to: S.manualVerification, actors: ['operator'], when: 'payout returned twice' },
   { from: S.accepted, to: S.terminated, actors: ['checker', 'timer'], when: 'not paid out in 5 working days' },
 ];

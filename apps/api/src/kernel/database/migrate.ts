@@ -7,6 +7,7 @@ import * as staffRoles from './migrations/0004-staff-roles.ts';
 import * as typedHistory from './migrations/0006-typed-history.ts';
 import * as askedAt from './migrations/0007-asked-at.ts';
 import * as closedWords from './migrations/0008-closed-words.ts';
+import * as whoMayBorrow from './migrations/0009-who-may-borrow.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '0006-typed-history': typedHistory,
   '0007-asked-at': askedAt,
   '0008-closed-words': closedWords,
+  '0009-who-may-borrow': whoMayBorrow,
 };
 
 /**

@@ -23,7 +23,8 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
  */
 export interface Database {
   client: ClientTable;
-  identity_claim: { kind: IdentityKind; keyed_hash: Buffer; client_id: string };
+  identity_claim: IdentityClaimTable;
+  contact_change: ContactChangeTable;
   client_details: ClientDetailsTable;
   employment: EmploymentTable;
   address: AddressTable;
@@ -102,6 +103,28 @@ interface ClientTable {
   phone_verified_at: Moment | null;
   /** Until when the password that staff's text message brought works; null for a password of the client's own. */
   temporary_password_until: Moment | null;
+}
+interface IdentityClaimTable {
+  kind: IdentityKind;
+  keyed_hash: Buffer;
+  client_id: string;
+  /** When an e-mail was proven by a code that was sent there; null before, and for every other kind. */
+  proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when an address is held that the client changed; null for one that the client has. */
+  held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+interface ContactChangeTable {
+  client_id: string;
+  id: string;
+  kind: 'email' | 'phone';
+  /** The address before. */
+  old_sealed: Buffer;
+  old_last_four: string | null;
+  old_verified_at: Moment | null;
+  undo_code_hash: Buffer;
+  changed_at: Moment;
+  undo_until: Moment;
+  undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface ClientDetailsTable {
   client_id: string;
@@ -294,7 +317,8 @@ interface PayoutTable {
   clabe_sealed: Buffer;
   bank_code: string;
   last_four: string;
-  status: 'queued' | 'sent' | 'settled' | 'returned';
+  /** `sending` was handed to the provider, whose answer is not stored yet; only `queued` can still be cancelled. */
+  status: 'queued' | 'sending' | 'sent' | 'settled' | 'returned' | 'cancelled';
   provider_id: string | null;
   tracking_key: string | null;
   return_cause: string | null;

@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { sendCode } from '../access/index.ts';
 import { activeApplication } from '../applications/index.ts';
-import { lockClient } from '../clients/index.ts';
+import { lockBorrower, lockClient } from '../clients/index.ts';
 import { draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { signatureCode } from './signature-code.ts';
@@ -29,7 +29,8 @@ export const getDraftAgreementPdfHandler = implement(
 /** The code is bound to the text as it stands: signing another text with it is refused. */
 export const sendSmsCodeTsHandler = implement(sendSmsCodeTs, async (_, { caller, tx, services }) => {
   const { clientId } = caller;
-  await lockClient(tx, clientId);
+  const borrower = await lockBorrower(tx, clientId);
+  if (!borrower.ok) return borrower;
   const record = await activeApplication(tx, clientId);
   if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
   const draft = await draftAgreement(tx, record, services);

@@ -8,7 +8,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { useCode } from '../access/index.ts';
 import { findApplication, moveApplication, toApplicationReply } from '../applications/index.ts';
-import { lockClient } from '../clients/index.ts';
+import { lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { queuePayout } from '../payments/index.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
@@ -21,7 +21,8 @@ export const signAgreementHandler = implement(
     const { clientId } = caller;
     const tries = await mayTrySignature(clientId, services);
     if (!tries.ok) return tries;
-    await lockClient(tx, clientId);
+    const borrower = await lockBorrower(tx, clientId);
+    if (!borrower.ok) return borrower;
     const record = await findApplication(tx, { clientId, applicationId: params.id });
     if (!record) return refuse('not_found');
     if (record.status !== APPLICATION_STATUS.signing)

@@ -1,21 +1,21 @@
 import { checkAmount } from '@lender/calculator';
 import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease, updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import type { Centavos } from '@lender/money';
-import { ok } from '@lender/money';
+import { type Centavos, ok, type Result } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { refuse } from '../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { lockClient } from '../clients/index.ts';
+import { lockBorrower, lockClient } from '../clients/index.ts';
 import { productOfVersion } from '../pricing/index.ts';
 import { type ApplicationRecord, activeApplication, findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
 import { toApplicationReply } from './to-application-reply.ts';
 
 export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {
-  const record = await lockedApplication(tx, caller.clientId);
-  if (!record) return refuse('not_found');
+  const offered = await lockOffered(tx, caller.clientId);
+  if (!offered.ok) return offered;
+  const record = offered.value;
   return moveToSigning(
     tx,
     { record, from: APPLICATION_STATUS.yhatDecrease, principalCentavos: record.principal_centavos },
@@ -24,8 +24,9 @@ export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (
 });
 
 export const approveSpecialOfferHandler = implement(approveSpecialOffer, async (_, { caller, tx, services }) => {
-  const record = await lockedApplication(tx, caller.clientId);
-  if (!record) return refuse('not_found');
+  const offered = await lockOffered(tx, caller.clientId);
+  if (!offered.ok) return offered;
+  const record = offered.value;
   return moveToSigning(
     tx,
     { record, from: APPLICATION_STATUS.specialOffer, principalCentavos: record.principal_centavos },
@@ -35,15 +36,16 @@ export const approveSpecialOfferHandler = implement(approveSpecialOffer, async (
 
 /** Anything from the amount asked for up to the amount offered; refusing the increase sends the amount asked for. */
 export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async ({ body }, { caller, tx, services }) => {
-  const record = await lockedApplication(tx, caller.clientId);
-  if (!record) return refuse('not_found');
+  const offered = await lockOffered(tx, caller.clientId);
+  if (!offered.ok) return offered;
+  const record = offered.value;
   const { limits } = await productOfVersion(tx, record.product_version);
-  const offered = {
+  const range = {
     minCentavos: record.desired_centavos,
     maxCentavos: record.principal_centavos,
     stepCentavos: limits.stepCentavos,
   };
-  if (record.status === APPLICATION_STATUS.yhatIncrease && !checkAmount(body.amount, offered).ok)
+  if (record.status === APPLICATION_STATUS.yhatIncrease && !checkAmount(body.amount, range).ok)
     return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
   return moveToSigning(tx, { record, from: APPLICATION_STATUS.yhatIncrease, principalCentavos: body.amount }, services);
 });
@@ -63,9 +65,15 @@ export const updateApplicationHandler = implement(
   },
 );
 
-async function lockedApplication(tx: Tx, clientId: string): Promise<ApplicationRecord | undefined> {
-  await lockClient(tx, clientId);
-  return activeApplication(tx, clientId);
+/** The open application of a client who may take an offer. */
+async function lockOffered(
+  tx: Tx,
+  clientId: string,
+): Promise<Result<ApplicationRecord, Refusal<'client_cannot_apply' | 'consent_missing' | 'not_found'>>> {
+  const borrower = await lockBorrower(tx, clientId);
+  if (!borrower.ok) return borrower;
+  const record = await activeApplication(tx, clientId);
+  return record ? ok(record) : refuse('not_found');
 }
 
 /** Each call answers one kind of offer only, so that a page left open cannot accept another one. */

@@ -11,6 +11,8 @@ import { moveApplication } from './move-application.ts';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 200;
+/** Payouts that moved no money and will move none. */
+const ENDED_PAYOUTS = ['returned', 'cancelled'] as const;
 
 const DEADLINES = Object.entries(APPLICATION_DEADLINE_HOURS).map(([status, hours]) => ({
   status: Number(status) as ApplicationStatus,
@@ -96,7 +98,7 @@ const activePayout = (eb: ExpressionBuilder<Database, 'application'>) =>
     .select('payout.id')
     .whereRef('payout.client_id', '=', 'application.client_id')
     .whereRef('payout.application_id', '=', 'application.id')
-    .where('payout.status', '!=', 'returned');
+    .where('payout.status', 'not in', ENDED_PAYOUTS);
 
 async function expireOrReport({ clientId, applicationId }: Overdue, now: Date, services: Services): Promise<void> {
   try {
@@ -127,7 +129,7 @@ async function hasActivePayout(tx: Tx, { client_id, id }: ApplicationRecord): Pr
     .select('id')
     .where('client_id', '=', client_id)
     .where('application_id', '=', id)
-    .where('status', '!=', 'returned')
+    .where('status', 'not in', ENDED_PAYOUTS)
     .executeTakeFirst();
   return live !== undefined;
 }

@@ -1,12 +1,12 @@
 import { createApplication, type Send } from '@lender/contract';
-import { APPLICATION_STATUS, mayClientApply } from '@lender/lending';
+import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { hasDetails, isActiveReference, lockClient } from '../clients/index.ts';
+import { hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { readLoanHistory } from '../pricing/index.ts';
 import { activeApplication } from './application-record.ts';
@@ -16,8 +16,8 @@ import { toReplyWithTerm } from './to-application-reply.ts';
 
 export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
-  const client = await lockClient(tx, clientId);
-  if (!mayClientApply(client.status)) return refuse('client_cannot_apply');
+  const borrower = await lockBorrower(tx, clientId);
+  if (!borrower.ok) return borrower;
   if (await activeApplication(tx, clientId)) return refuse('application_already_open');
   if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
   const history = await readLoanHistory(tx, clientId);

@@ -1,3 +1,4 @@
+export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
 export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
 export { isActiveReference } from './consents/collector-reference.ts';
 export { CONSENT_TEXT_VERSION } from './consents/consent-text.ts';

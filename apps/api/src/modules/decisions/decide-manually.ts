@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, findApplication, moveApplication } from '../applications/index.ts';
-import { lockClient } from '../clients/index.ts';
+import { lockBorrower, lockClient } from '../clients/index.ts';
 import { storeDecision } from './decision-record.ts';
 
 export interface ManualDecision {
@@ -19,8 +19,9 @@ export interface ManualDecision {
 /** A person's decision: the table of transitions permits it or not, and it is kept beside the engine's, never over it. */
 export async function decideManually(tx: Tx, found: ApplicationRecord, decision: ManualDecision, services: Services) {
   const { to, by, note, reasons, amountCentavos } = decision;
-  await lockClient(tx, found.client_id);
-  const record = await findApplication(tx, { clientId: found.client_id, applicationId: found.id });
+  const clientId = found.client_id;
+  await lockClient(tx, clientId);
+  const record = await findApplication(tx, { clientId, applicationId: found.id });
   if (!record) return refuse('not_found');
   const principalCentavos = amountCentavos ?? record.desired_centavos;
   const moved = await moveApplication(tx, { record, to, actor: 'operator', by, reasons, principalCentavos }, services);
@@ -28,4 +29,10 @@ export async function decideManually(tx: Tx, found: ApplicationRecord, decision:
   const manual = { record, kind: 'manual', outcome: to, amountCentavos, reasons, by, note } as const;
   await storeDecision(tx, manual, services);
   return moved;
+}
+
+/** The same for a decision that brings the client nearer to money: nothing is offered to one who may not borrow. */
+export async function offerManually(tx: Tx, found: ApplicationRecord, decision: ManualDecision, services: Services) {
+  const borrower = await lockBorrower(tx, found.client_id);
+  return borrower.ok ? decideManually(tx, found, decision, services) : borrower;
 }

@@ -1,2 +1,2 @@
-export { decideManually } from './decide-manually.ts';
+export { decideManually, offerManually } from './decide-manually.ts';
 export { decisionResult } from './decision-record.ts';

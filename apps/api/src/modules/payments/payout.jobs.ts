@@ -1,13 +1,25 @@
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS, PRINCIPAL_ACCOUNT } from '@lender/lending';
 import { sql } from 'kysely';
-import type { Tx } from '../../kernel/database/database.ts';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { ProviderPayout } from '../../providers/openpay/port.ts';
 import type { Services } from '../../services.ts';
 import { findApplication, moveApplication } from '../applications/index.ts';
-import { lockClient, moveClient, openPersonal } from '../clients/index.ts';
+import { lockClient, mayBorrow, moveClient, openPersonal } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { loanOfApplication, moveLoan, postEntry } from '../loans/index.ts';
+import { endUnpaidApplication } from './end-unpaid-application.ts';
+
+type PayoutStatus = Database['payout']['status'];
+
+/** Statuses that a payout does not leave. */
+const ENDED: readonly PayoutStatus[] = ['settled', 'returned', 'cancelled'];
+
+interface PayoutIds {
+  readonly clientId: string;
+  readonly payoutId: string;
+}
 
 /**
  * Sends a payout to the provider. Its own id is the provider's order id, so however often this runs, the provider
@@ -15,9 +27,9 @@ import { loanOfApplication, moveLoan, postEntry } from '../loans/index.ts';
  */
 export const sendPayoutJob =
   (services: Services) =>
-  async ({ clientId, payoutId }: { clientId: string; payoutId: string }): Promise<void> => {
-    const payout = await findPayout(services, payoutId);
-    if (payout?.client_id !== clientId || payout.status !== 'queued') return;
+  async ({ clientId, payoutId }: PayoutIds): Promise<void> => {
+    const payout = await inTransaction(services.db, (tx) => startSending(tx, { clientId, payoutId }, services));
+    if (!payout) return;
     const holder = await services.db
       .selectFrom('client_details')
       .select(['first_name', 'last_name'])
@@ -33,18 +45,44 @@ export const sendPayoutJob =
     await applyPayout(services, payoutId, sent);
   };
 
+/**
+ * Settles under the client's lock whether the money leaves. Once a payout is `sending`, blocking its client comes too
+ * late, since the provider may have it; before that, whoever may not borrow is not paid.
+ */
+async function startSending(tx: Tx, { clientId, payoutId }: PayoutIds, services: Services) {
+  const { status } = await lockClient(tx, clientId);
+  const payout = await findPayout(tx, payoutId);
+  if (payout?.client_id !== clientId) return undefined;
+  // An attempt before this one ended without an answer: the same order again does no harm.
+  if (payout.status === 'sending') return payout;
+  if (payout.status !== 'queued') return undefined;
+  if (!(await mayBorrow(tx, { clientId, status })).ok) {
+    await endUnpaidApplication(tx, { clientId, actor: 'server', by: 'system' }, services);
+    return undefined;
+  }
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('payout')
+    .set({ status: 'sending', status_since: now })
+    .where('client_id', '=', clientId)
+    .where('id', '=', payoutId)
+    .execute();
+  return payout;
+}
+
 /** Asks the provider how a payout stands. What a notice says is not believed; the provider's own answer is. */
 export const syncPayoutJob =
   (services: Services) =>
   async ({ payoutId }: { payoutId: string }): Promise<void> => {
-    const payout = await findPayout(services, payoutId);
+    const payout = await findPayout(services.db, payoutId);
     // A notice may come before the answer to our order was stored; the same order again gives the same payout.
-    if (payout?.status === 'queued') return sendPayoutJob(services)({ clientId: payout.client_id, payoutId });
+    if (payout?.status === 'queued' || payout?.status === 'sending')
+      return sendPayoutJob(services)({ clientId: payout.client_id, payoutId });
     if (payout?.status !== 'sent' || payout.provider_id === null) return;
     await applyPayout(services, payoutId, await services.openPay.getPayout(payout.provider_id));
   };
 
-const findPayout = ({ db }: Services, payoutId: string) =>
+const findPayout = (db: Db | Tx, payoutId: string) =>
   db.selectFrom('payout').selectAll().where('id', '=', payoutId).executeTakeFirst();
 
 /** Takes over what the provider says, once: a payout that is settled or returned stays so. */
@@ -63,7 +101,7 @@ async function applyPayout(services: Services, payoutId: string, provider: Provi
       .where('client_id', '=', found.client_id)
       .where('id', '=', payoutId)
       .executeTakeFirstOrThrow();
-    if (payout.status === 'settled' || payout.status === 'returned') return;
+    if (ENDED.includes(payout.status)) return;
     if (provider.amountCentavos !== payout.amount_centavos)
       throw new Error(`payout ${payoutId} was answered with another amount`);
 

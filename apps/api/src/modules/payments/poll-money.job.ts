@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 
 /** How long to wait for a provider's notice before asking. */
 const QUIET_SECONDS = 30;
-/** A queued payout is sent by its own job; this long in the queue, that job gave up. */
+/** A payout is sent by a job of its own; one that is not sent after this long was given up by it. */
 const STUCK_SECONDS = 3_600;
 /** How long a reference may still be paid at a store without our asking; notices of later payments still count. */
 const REFERENCE_DAYS = 10;
@@ -38,7 +38,10 @@ const duePayouts = (tx: Tx, now: Date): Promise<{ id: string }[]> =>
         .where((or) =>
           or.or([
             or.and([or('status', '=', 'sent'), or('status_since', '<', secondsBefore(now, QUIET_SECONDS))]),
-            or.and([or('status', '=', 'queued'), or('status_since', '<', secondsBefore(now, STUCK_SECONDS))]),
+            or.and([
+              or('status', 'in', ['queued', 'sending']),
+              or('status_since', '<', secondsBefore(now, STUCK_SECONDS)),
+            ]),
           ]),
         )
         .orderBy((order) => order.fn.coalesce('asked_at', 'status_since'))

@@ -1,11 +1,12 @@
 import { changeClientStatus } from '@lender/contract';
-import { CLIENT_STATUS, type ClientStatus, transitionClient } from '@lender/lending';
+import { CLIENT_STATUS, type ClientStatus, mayClientApply, transitionClient } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../access/index.ts';
 import { isAccountComplete, moveClient } from '../clients/index.ts';
+import { endUnpaidApplication } from '../payments/index.ts';
 
 export const changeClientStatusHandler = implement(
   changeClientStatus,
@@ -25,6 +26,8 @@ export const changeClientStatusHandler = implement(
 
     const move = { clientId, from, to, actor: 'operator', by: caller.userId, note: body.note } as const;
     await moveClient(tx, move, services);
+    if (!mayClientApply(to))
+      await endUnpaidApplication(tx, { clientId, actor: 'operator', by: caller.userId }, services);
     if (to === CLIENT_STATUS.blocked) await revokeSessions(tx, { accountId: clientId }, services);
     log.info({ event: 'client.status_changed', from, to });
     return ok({ id: clientId, status: to });

@@ -3,7 +3,7 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { decideManually } from '../decisions/index.ts';
+import { decideManually, offerManually } from '../decisions/index.ts';
 import { currentDocuments, readView } from '../documents/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { findCase, readCase } from './read-case.ts';
@@ -43,7 +43,7 @@ export const approveCaseHandler = implement(approveCase, async ({ params, body }
   if (!record) return refuse('not_found');
   const to = APPLICATION_STATUS.signing;
   const decision = { to, amountCentavos: record.desired_centavos, by: caller.userId, note: body.note, reasons: [] };
-  const decided = await decideManually(tx, record, decision, services);
+  const decided = await offerManually(tx, record, decision, services);
   return decided.ok ? ok(await readCase(tx, decided.value, services)) : decided;
 });
 

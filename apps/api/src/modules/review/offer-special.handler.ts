@@ -7,7 +7,7 @@ import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
-import { decideManually } from '../decisions/index.ts';
+import { offerManually } from '../decisions/index.ts';
 import { availableCentavos, productOfVersion, readLoanHistory } from '../pricing/index.ts';
 import { findCase, readCase } from './read-case.ts';
 
@@ -18,7 +18,7 @@ export const offerSpecialHandler = implement(offerSpecial, async ({ params, body
     return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
   const to = APPLICATION_STATUS.specialOffer;
   const decision = { to, amountCentavos: body.amount, by: caller.userId, note: body.note, reasons: [] };
-  const decided = await decideManually(tx, record, decision, services);
+  const decided = await offerManually(tx, record, decision, services);
   return decided.ok ? ok(await readCase(tx, decided.value, services)) : decided;
 });
 

@@ -48,6 +48,9 @@ export const decisionCopy = {
       illegal_transition: (facts: Facts) =>
         `Alguien más, o el sistema, ya movió esta solicitud. Ahora está en «${statusLabel(facts)}». La página ya muestra lo actual.`,
       not_found: 'Esta solicitud ya no existe.',
+      client_cannot_apply: 'El cliente está bloqueado o en lista negra: no se le puede ofrecer ni aprobar nada.',
+      consent_missing:
+        'El cliente todavía no acepta los términos ni el aviso de privacidad. Primero tiene que completar su cuenta.',
       invalid_input: 'El servidor no aceptó los datos. Revisa la nota y el motivo.',
       idempotency_key_in_flight: 'Tu decisión anterior todavía se está guardando. Espera unos segundos y recarga.',
       idempotency_key_reused: 'Esta página ya se usó para otra decisión. Recárgala antes de decidir.',

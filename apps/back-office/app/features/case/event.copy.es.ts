@@ -62,6 +62,7 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'document.finished': { title: 'Terminó de subir sus fotos' },
   'document.statement_finished': { title: 'Terminó de subir su estado de cuenta' },
   'agreement.signed': { title: 'Firmó el contrato' },
+  'payout.cancelled': { title: 'Se canceló el envío del dinero' },
   'payout.returned': { title: 'El banco devolvió el dinero', detail: ({ cause }) => cause },
   'loan.status': {
     title: 'El préstamo cambió de estado',

@@ -35,6 +35,7 @@ export const applicationCopy = {
     largerOffer: 'Si me alcanza para más, muéstrenme esa opción. Yo decido.',
     problems: {
       client_cannot_apply: 'Por ahora no puedes solicitar otro préstamo. Si crees que es un error, llámanos.',
+      consent_missing: 'Antes de solicitar tienes que aceptar los términos y el aviso de privacidad.',
       amount_out_of_limits: 'Ese monto ya no está dentro de tus límites. Elige otro.',
       pay_dates_invalid: 'Esas fechas de pago ya no sirven. Elige otras.',
       unknown: 'No pudimos crear tu solicitud. Intenta de nuevo en unos minutos.',

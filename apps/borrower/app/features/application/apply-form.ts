@@ -2,7 +2,13 @@
 export const LARGER_OFFER_FIELD = 'larger';
 
 /** Why an application could not be opened, as far as the page has words for it. */
-export const APPLY_PROBLEMS = ['client_cannot_apply', 'amount_out_of_limits', 'pay_dates_invalid', 'unknown'] as const;
+export const APPLY_PROBLEMS = [
+  'client_cannot_apply',
+  'consent_missing',
+  'amount_out_of_limits',
+  'pay_dates_invalid',
+  'unknown',
+] as const;
 
 export type ApplyProblem = (typeof APPLY_PROBLEMS)[number];
 

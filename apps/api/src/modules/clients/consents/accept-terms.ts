@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Services } from '../../../services.ts';
 import { recordConsent } from './consents.ts';
 
@@ -12,14 +13,19 @@ export async function acceptTerms(
     await recordConsent(tx, { clientId, kind, granted: true }, services);
 }
 
-/** Is the account the client's own? One that staff opened is not, until its client completed it. */
-export async function isAccountComplete(tx: Tx, clientId: string): Promise<boolean> {
-  const accepted = await tx
+/**
+ * Is the account the client's own? One that staff opened is not, until its client accepted both the terms and the
+ * privacy notice.
+ */
+export const isAccountComplete = async (tx: Tx, clientId: string): Promise<boolean> =>
+  (await acceptedKinds(tx, clientId)).length === 2;
+
+const acceptedKinds = prepared((db, clientId: string) =>
+  db
     .selectFrom('consent')
-    .select('id')
+    .select('kind')
+    .distinct()
     .where('client_id', '=', clientId)
-    .where('kind', '=', 'terms')
-    .limit(1)
-    .executeTakeFirst();
-  return accepted !== undefined;
-}
+    .where('kind', 'in', ['terms', 'privacy'])
+    .where('granted', '=', true),
+);

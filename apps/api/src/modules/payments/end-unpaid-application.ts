@@ -1,0 +1,54 @@
+import { APPLICATION_STATUS, type TransitionActor } from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { activeApplication, moveApplication } from '../applications/index.ts';
+import { recordHistory } from '../history/index.ts';
+
+interface Ending {
+  readonly clientId: string;
+  readonly actor: TransitionActor;
+  /** `system`, or the id of a member of staff. */
+  readonly by: string;
+}
+
+/**
+ * Ends a signed application of a client who may no longer borrow: a payout that was not sent is cancelled. Money that is
+ * on its way or arrived stays as it is, and is owed. The caller has locked the client.
+ */
+export async function endUnpaidApplication(
+  tx: Tx,
+  { clientId, actor, by }: Ending,
+  services: Pick<Services, 'clock' | 'newId' | 'randomInt'>,
+): Promise<void> {
+  const record = await activeApplication(tx, clientId);
+  if (record?.status !== APPLICATION_STATUS.accepted) return;
+  const { now } = await services.clock.business(tx);
+  const { numUpdatedRows: cancelled } = await tx
+    .updateTable('payout')
+    .set({ status: 'cancelled', status_since: now })
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', record.id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  if (await hasMoneyLeft(tx, { clientId, applicationId: record.id })) return;
+  if (cancelled > 0n)
+    await recordHistory(tx, services, {
+      clientId,
+      applicationId: record.id,
+      actor: by,
+      event: { name: 'payout.cancelled' },
+    });
+  const moved = await moveApplication(tx, { record, to: APPLICATION_STATUS.canceled, actor, by }, services);
+  if (!moved.ok) throw new Error(`application ${record.id}: ${actor} may not end it before its payout is sent`);
+}
+
+async function hasMoneyLeft(tx: Tx, { clientId, applicationId }: { clientId: string; applicationId: string }) {
+  const payout = await tx
+    .selectFrom('payout')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .where('status', 'in', ['sending', 'sent', 'settled'])
+    .executeTakeFirst();
+  return payout !== undefined;
+}

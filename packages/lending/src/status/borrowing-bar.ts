@@ -1,0 +1,22 @@
+import { type ClientStatus, mayClientApply } from './client-status.ts';
+
+export interface Borrower {
+  readonly status: ClientStatus;
+  /** Whether the client accepted the terms and the privacy notice; one whom staff registered has not yet. */
+  readonly hasAcceptedTerms: boolean;
+}
+
+/** Why a client may not borrow: blocked or blacklisted, or the terms are not accepted yet. */
+export type BorrowingBar = 'status' | 'terms';
+
+/**
+ * What stands between a client and money, now; `undefined` when nothing does. Asked again at every step towards the
+ * money: the application, the offer, the signature and the payout. Paying back is never barred.
+ *
+ * @example
+ * borrowingBar({ status: CLIENT_STATUS.blacklisted, hasAcceptedTerms: true }) // → 'status'
+ */
+export function borrowingBar({ status, hasAcceptedTerms }: Borrower): BorrowingBar | undefined {
+  if (!mayClientApply(status)) return 'status';
+  return hasAcceptedTerms ? undefined : 'terms';
+}
