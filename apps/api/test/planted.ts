@@ -2,7 +2,7 @@ import { plainDate } from '@lender/calculator';
 import { CLIENT_STATUS } from '@lender/lending';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { openSession } from '../src/modules/access/index.ts';
-import { sealPersonal } from '../src/modules/clients/index.ts';
+import { acceptTerms, sealPersonal } from '../src/modules/clients/index.ts';
 import type { TestServer } from './server.ts';
 import { somebody } from './somebody.ts';
 
@@ -34,6 +34,7 @@ export async function plantClient({ services }: TestServer): Promise<{ clientId:
       .insertInto('bank_account')
       .values({ client_id: clientId, ...account, clabe_sealed: seal('clabe', who.clabe) })
       .execute();
+    await acceptTerms(tx, clientId, services);
     return { clientId, token: await openSession(tx, { accountId: clientId, accountType: 'client' }, services) };
   });
 }
