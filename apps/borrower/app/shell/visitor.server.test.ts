@@ -1,3 +1,4 @@
+import type { getBackOfficeUser, Reply } from '@lender/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { visit } from '../../test/visit.ts';
 import { readVisitor } from './visitor.server.ts';
@@ -10,9 +11,12 @@ const apiAnswers = (status: number, body: unknown) => {
   return fetched;
 };
 const refusal = (code: string) => ({ success: false, message: '', error: { code, details: {} }, violations: [] });
-const staff = {
-  success: true,
-  data: { id: '01930000-0000-7000-8000-000000000001', email: 'marta@quincena.example', name: 'Marta', role: 'auditor' },
+const staff: Reply<typeof getBackOfficeUser> = {
+  id: '01930000-0000-7000-8000-000000000001',
+  email: 'marta@quincena.example',
+  name: 'Marta',
+  role: 'auditor',
+  permissions: [],
 };
 
 test('a token that only says to be of staff is that of a guest', async () => {
@@ -21,7 +25,7 @@ test('a token that only says to be of staff is that of a guest', async () => {
 });
 
 test('staff is whoever the API knows as staff', async () => {
-  apiAnswers(200, staff);
+  apiAnswers(200, { success: true, data: staff });
   expect(await readVisitor(visit('/', { account: 'user' }))).toEqual({ kind: 'user' });
 });
 
@@ -31,7 +35,7 @@ test('an API that is away confirms nobody', async () => {
 });
 
 test('a guest is not asked about', async () => {
-  const fetched = apiAnswers(200, staff);
+  const fetched = apiAnswers(200, { success: true, data: staff });
   expect(await readVisitor(visit('/'))).toEqual({ kind: 'guest' });
   expect(fetched).not.toHaveBeenCalled();
 });
