@@ -8,7 +8,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { readLoanHistory } from '../pricing/index.ts';
+import { pricingContextOfClient } from '../pricing/index.ts';
 import { activeApplication } from './application-record.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
 import { priceNewApplication } from './price-new-application.ts';
@@ -20,11 +20,11 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   if (!borrower.ok) return borrower;
   if (await activeApplication(tx, clientId)) return refuse('application_already_open');
   if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
-  const history = await readLoanHistory(tx, clientId);
-  if (history.hasActiveLoan) return refuse('client_cannot_apply');
+  const pricing = await pricingContextOfClient(tx, clientId, services);
+  if (pricing.history.hasActiveLoan) return refuse('client_cannot_apply');
 
-  const { now, today } = await services.clock.business(tx);
-  const priced = await priceNewApplication(tx, { clientId, body, history, now, today });
+  const { now } = await services.clock.business(tx);
+  const priced = await priceNewApplication(tx, { clientId, body, pricing, now });
   if (!priced.ok) return priced;
 
   const [first_pay_date, second_pay_date] = priced.value.payDates;

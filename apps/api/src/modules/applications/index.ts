@@ -3,5 +3,5 @@ export { type ApplicationRecord, activeApplication, findApplication, latestAppli
 export { decideWhenComplete } from './flow/decide-when-complete.ts';
 export { isReadyForDecision, readFlowState } from './flow/flow-state.ts';
 export { moveApplication } from './move-application.ts';
-export { pricesOfApplication, quoteApplication } from './quote-application.ts';
+export { quoteApplication, quoteRequestOf } from './quote-application.ts';
 export { toApplicationReply } from './to-application-reply.ts';

@@ -8,10 +8,11 @@ import {
   findApplication,
   isReadyForDecision,
   moveApplication,
-  pricesOfApplication,
+  quoteRequestOf,
   readFlowState,
 } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
+import { pricingContextOfApplication, quote } from '../pricing/index.ts';
 import { type DecisionSource, decideFrom } from './decide-from.ts';
 import { storeDecision } from './decision-record.ts';
 import { decisionVariables, failedDecisions } from './decision-variables.ts';
@@ -70,16 +71,18 @@ async function sourceOf(
   { record, policy }: { record: ApplicationRecord; policy: Policy },
   services: Services,
 ): Promise<DecisionSource> {
-  const { product, request, priceOf } = await pricesOfApplication(tx, record, services);
-  const asked = priceOf(record.desired_centavos);
+  const context = await pricingContextOfApplication(tx, record, services);
+  const request = quoteRequestOf({ ...record, principal_centavos: record.desired_centavos });
+  const asked = quote(request, context);
   if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.problem.code}`);
-  const { payDates, promotion = null, ...terms } = request;
+  const { product, payoutDate, isFirstLoan, promotion = null } = context;
+  const { payCycle: cycle, payDates } = request;
   const { termDays } = asked.value;
   return {
     policy,
     product,
-    variables: await decisionVariables(tx, { record, product, policy, termDays, today: request.payoutDate }),
-    inputs: { productVersion: product.version, ...terms, payDates: [...payDates], promotion },
+    variables: await decisionVariables(tx, { record, product, policy, termDays, today: payoutDate }),
+    inputs: { productVersion: product.version, cycle, payDates: [...payDates], payoutDate, isFirstLoan, promotion },
   };
 }
 

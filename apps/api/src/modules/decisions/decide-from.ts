@@ -25,13 +25,14 @@ export interface DecisionSource {
 
 /** Decides, from nothing but what is stored with the decision: the same source gives the same decision on any day. */
 export function decideFrom({ policy, variables, inputs, product }: DecisionSource): CreditDecision {
-  const { productVersion: _, promotion, ...request } = inputs;
+  const { cycle: payCycle, payDates, payoutDate, isFirstLoan, promotion } = inputs;
+  const context = { product, payoutDate, isFirstLoan, promotion: promotion ?? undefined };
   return decide({
     policy,
     variables,
     product: decisionProduct(product),
-    totalFor: (principalCentavos) => {
-      const offer = quote(product, { ...request, promotion: promotion ?? undefined, principalCentavos });
+    totalFor: (amount) => {
+      const offer = quote({ amount, payCycle, payDates }, context);
       return offer.ok ? offer.value.totalCentavos : Number.POSITIVE_INFINITY;
     },
   });

@@ -1,13 +1,9 @@
-import { amountLimits } from '@lender/calculator';
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
+import { pricingContextOfClient, pricingContextOfGuest } from './find-pricing-context.ts';
 import { activeProduct } from './product.ts';
-import { guessPromotion } from './promotions/guess-promotion.ts';
-import { publicPrice } from './public-price.ts';
-import { quoteForClient } from './quote-for-client.ts';
-import { quoteRequestWithin } from './quote-within.ts';
-import { toOfferReply } from './to-offer-reply.ts';
+import { quoteReply } from './quote-reply.ts';
 
 export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (_, { tx, services }) => {
   const { now, today } = await services.clock.business(tx);
@@ -31,23 +27,11 @@ export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (
   });
 });
 
-export const getPublicOfferHandler = implement(
-  getPublicOffer,
-  async ({ params, query: { promoName } }, { tx, services, source }) => {
-    const { now, today } = await services.clock.business(tx);
-    const product = await activeProduct(tx, now);
-    const isFirstLoan = params.sequence_type === 'first';
-    const limits = amountLimits(product.limits, { kind: 'guest', tab: isFirstLoan ? 0 : 1 });
-    // Who guesses codes here gets the plain price, and no word about it.
-    const guessed =
-      promoName === undefined ? undefined : await guessPromotion(tx, { code: promoName, source, today }, services);
-    const promotion = guessed?.ok ? guessed.value : undefined;
-    const request = quoteRequestWithin(params, { today, limits, isFirstLoan, promotion });
-    return request.ok ? publicPrice(product, request.value) : request;
-  },
-);
-
-export const getPrivateOfferHandler = implement(getPrivateOffer, async ({ params }, { caller, tx, services }) => {
-  const offer = await quoteForClient(tx, { clientId: caller.clientId, ...params }, services);
-  return offer.ok ? ok(toOfferReply(offer.value)) : offer;
+export const getPublicOfferHandler = implement(getPublicOffer, async ({ params, query }, { tx, services, source }) => {
+  const guest = { tab: params.sequence_type, promoCode: query.promoName, source };
+  return quoteReply(params, await pricingContextOfGuest(tx, guest, services));
 });
+
+export const getPrivateOfferHandler = implement(getPrivateOffer, async ({ params }, { caller, tx, services }) =>
+  quoteReply(params, await pricingContextOfClient(tx, caller.clientId, services)),
+);

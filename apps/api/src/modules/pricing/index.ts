@@ -1,9 +1,14 @@
+export {
+  type ClientPricing,
+  pricingContextOfApplication,
+  pricingContextOfClient,
+} from './find-pricing-context.ts';
 export { futurePayDates } from './future-pay-dates.ts';
-export { availableCentavos, type LoanHistory, mayAskFor, readLoanHistory } from './loan-history.ts';
+export { availableCentavos, readLoanHistory } from './loan-history.ts';
+export type { QuoteRequest } from './pricing-context.ts';
 export { chargeRatesSchema, discountSchema, tariffSchema } from './pricing-schema.ts';
 export { activeProduct, type Product, productOfVersion } from './product.ts';
-export { storedPromotion, usedPromotion } from './promotions/promotion.ts';
 export { giveBackPromotion, takePromotion } from './promotions/use-promotion.ts';
-export { type QuoteRequest, quote } from './quote.ts';
-export { quoteForClient } from './quote-for-client.ts';
+export { type QuoteRefusal, quote } from './quote.ts';
+export { quoteReply } from './quote-reply.ts';
 export { toChargeReply, toOfferReply } from './to-offer-reply.ts';

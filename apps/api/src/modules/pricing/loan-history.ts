@@ -4,7 +4,6 @@ import { type Centavos, centavos } from '@lender/money';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import type { Product } from './product.ts';
-import { isWithin } from './quote-within.ts';
 
 /** What a client has borrowed so far, and how much may be asked for since. */
 export interface LoanHistory {
@@ -46,7 +45,3 @@ export function availableCentavos({ limits }: Product, { kind, acceptedLimitCent
 /** What a client may ask for, by who they are. */
 export const limitsOf = (product: Product, standing: Standing): AmountLimits =>
   amountLimits(product.limits, { kind: standing.kind, availableCentavos: availableCentavos(product, standing) });
-
-/** Whether a client may ask for an amount; for none at all when less is available than the product's minimum. */
-export const mayAskFor = (amount: Centavos, product: Product, standing: Standing): boolean =>
-  isWithin(amount, limitsOf(product, standing));

@@ -1,37 +1,50 @@
 import {
-  type Discount,
+  type AmountLimits,
+  checkAmount,
   type Offer,
-  type PayCycle,
   type PayDates,
-  type PlainDate,
+  parsePayDates,
   quoteBestOffer,
 } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 import { ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import type { Product } from './product.ts';
+import type { PricingContext, QuoteRequest } from './pricing-context.ts';
 
-export interface QuoteRequest {
-  readonly principalCentavos: Centavos;
-  readonly cycle: PayCycle;
-  readonly payDates: PayDates;
-  /** The day on which the money would go out. */
-  readonly payoutDate: PlainDate;
-  readonly isFirstLoan: boolean;
-  /** What a promotion takes off, where there is one. */
-  readonly promotion?: Discount | undefined;
-}
+export type QuoteRefusal = Refusal<'amount_out_of_limits' | 'pay_dates_invalid'>;
 
 /**
- * Prices a request with a product and the one discount that makes it cheapest; of equal ones the first loan's counts, so
- * that no promotion is spent for nothing. Whether the amount may be lent at all is for the caller to have checked.
+ * The price of a loan: the one entrance to it for guests, clients, staff and the engine. Of the discounts that the context
+ * knows the one counts that makes it cheapest; of equal ones the first loan's, so that no promotion is spent for nothing.
  */
-export function quote(
-  product: Product,
-  { isFirstLoan, promotion, ...request }: QuoteRequest,
-): Result<Offer, Refusal<'pay_dates_invalid'>> {
+export function quote(request: QuoteRequest, context: PricingContext): Result<Offer, QuoteRefusal> {
+  const payDates = checkRequest(request, context);
+  return payDates.ok ? computeOffer({ ...request, payDates: payDates.value }, context) : payDates;
+}
+
+/** Whether the amount may be asked for and the pay dates make sense. */
+export function checkRequest(
+  { amount, payDates }: QuoteRequest,
+  { limits, payDatesAfter, amountField = ['amount'] }: PricingContext,
+): Result<PayDates, QuoteRefusal> {
+  if (limits && !isWithin(amount, limits)) return refuse('amount_out_of_limits', { field: [...amountField] });
+  const dates = parsePayDates(payDates.join(','));
+  const isDue = dates.ok && (payDatesAfter === undefined || dates.value[0] > payDatesAfter);
+  return isDue ? dates : refuse('pay_dates_invalid', { field: ['payDates'] });
+}
+
+/** The price of a request that was checked. */
+export function computeOffer(
+  { amount, payCycle, payDates }: Omit<QuoteRequest, 'payDates'> & { readonly payDates: PayDates },
+  { product, payoutDate, isFirstLoan, promotion }: PricingContext,
+): Result<Offer, QuoteRefusal> {
   const discounts = [...(isFirstLoan ? [product.firstLoanDiscount] : []), ...(promotion ? [promotion] : [])];
-  const offer = quoteBestOffer({ ...request, pricing: product.pricing }, discounts);
+  const terms = { principalCentavos: amount, cycle: payCycle, payDates, payoutDate };
+  const offer = quoteBestOffer({ ...terms, pricing: product.pricing }, discounts);
   if (offer.ok) return ok(offer.value);
   return refuse('pay_dates_invalid', { field: ['payDates'], facts: { reason: offer.problem.code } });
 }
+
+/** Whether an amount may be asked for; none may where less is available than the product's minimum. */
+const isWithin = (amount: Centavos, limits: AmountLimits): boolean =>
+  limits.minCentavos > 0 && checkAmount(amount, limits).ok;

@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { activeApplication } from '../applications/index.ts';
-import { quoteForClient, toOfferReply } from '../pricing/index.ts';
+import { pricingContextOfClient, quoteReply } from '../pricing/index.ts';
 import { offerOf } from './read-case.ts';
 
 export const getClientOfferHandler = implement(getClientOffer, async ({ params, query }, { tx, services }) => {
@@ -15,8 +15,7 @@ export const getClientOfferHandler = implement(getClientOffer, async ({ params, 
   const { amount, payCycle, payDates } = query;
   if (amount === undefined || payCycle === undefined || payDates === undefined)
     return standingOffer(tx, clientId, services);
-  const offer = await quoteForClient(tx, { clientId, amount, payCycle, payDates }, services);
-  return offer.ok ? ok(toOfferReply(offer.value)) : offer;
+  return quoteReply({ amount, payCycle, payDates }, await pricingContextOfClient(tx, clientId, services));
 });
 
 async function standingOffer(tx: Tx, clientId: string, services: Services) {

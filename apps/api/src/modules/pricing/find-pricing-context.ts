@@ -1,0 +1,78 @@
+import { amountLimits } from '@lender/calculator';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Services } from '../../services.ts';
+import { type LoanHistory, limitsOf, readLoanHistory } from './loan-history.ts';
+import type { PricingContext } from './pricing-context.ts';
+import { activeProduct, type Product, productOfVersion } from './product.ts';
+import { guessPromotion } from './promotions/guess-promotion.ts';
+import { storedPromotion, usedPromotion } from './promotions/promotion.ts';
+
+interface Guest {
+  /** Which tab of the calculator was chosen. */
+  readonly tab: 'first' | 'repeated';
+  readonly promoCode: string | undefined;
+  /** Address that the request came from, for limits only. */
+  readonly source: string;
+}
+
+/** For a guest: the product that is sold now, the tab's limits, and a promotion whose code was guessed right. */
+export async function pricingContextOfGuest(
+  tx: Tx,
+  { tab, promoCode, source }: Guest,
+  services: Pick<Services, 'clock' | 'counters' | 'vault'>,
+): Promise<PricingContext> {
+  const { now, today } = await services.clock.business(tx);
+  const product = await activeProduct(tx, now);
+  const isFirstLoan = tab === 'first';
+  // Who guesses codes here gets the plain price, and no word about it.
+  const guessed =
+    promoCode === undefined ? undefined : await guessPromotion(tx, { code: promoCode, source, today }, services);
+  const promotion = guessed?.ok ? guessed.value?.discount : undefined;
+  const limits = amountLimits(product.limits, { kind: 'guest', tab: isFirstLoan ? 0 : 1 });
+  return { product, payoutDate: today, isFirstLoan, promotion, limits };
+}
+
+export interface ClientPricing extends PricingContext {
+  readonly product: Product;
+  readonly history: LoanHistory;
+  /** The code of the promotion that the client keeps, where it can still be used. */
+  readonly promoCode: string | null;
+}
+
+/** For a client: the product that is sold now, the client's own limits, and the promotion that the client keeps. */
+export async function pricingContextOfClient(
+  tx: Tx,
+  clientId: string,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<ClientPricing> {
+  const { now, today } = await clock.business(tx);
+  const product = await activeProduct(tx, now);
+  const history = await readLoanHistory(tx, clientId);
+  const promotion = await storedPromotion(tx, { clientId, today });
+  return {
+    product,
+    payoutDate: today,
+    isFirstLoan: history.kind === 'first',
+    promotion: promotion?.discount,
+    promoCode: promotion?.code ?? null,
+    limits: limitsOf(product, history),
+    history,
+  };
+}
+
+type PricedApplication = Pick<Selectable<Database['application']>, 'client_id' | 'product_version' | 'promo_code'>;
+
+/** For an application: the product and the promotion that it was opened with, for money that goes out today. */
+export async function pricingContextOfApplication(
+  tx: Tx,
+  application: PricedApplication,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<PricingContext & { readonly product: Product }> {
+  const product = await productOfVersion(tx, application.product_version);
+  const { kind } = await readLoanHistory(tx, application.client_id);
+  const promotion = await usedPromotion(tx, application);
+  const { today } = await clock.business(tx);
+  return { product, payoutDate: today, isFirstLoan: kind === 'first', promotion: promotion?.discount };
+}
