@@ -29,15 +29,28 @@ export type Handler<E extends Endpoint> = (
   context: Context<E>,
 ) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
-/** A handler that speaks to a provider and opens its own short transactions around that, since none may stay open meanwhile. */
+/**
+ * A handler that waits for something besides the database, such as a provider, and opens its own short transactions
+ * around that, since none may stay open meanwhile.
+ */
 export type ProviderHandler<E extends Endpoint> = (
   input: Send<E>,
   context: Omit<Context<E>, 'tx'>,
 ) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
+/** What is left to do inside of the transaction when everything slow is done. */
+export type InTransaction<E extends Endpoint> = (tx: Tx) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
+
+/** A handler that takes its time before the transaction: no connection waits for it meanwhile. */
+export type PreparedHandler<E extends Endpoint> = (
+  input: Send<E>,
+  context: Omit<Context<E>, 'tx'>,
+) => Promise<Result<InTransaction<E>, Refusal<RefusalOf<E>>>>;
+
 /** An endpoint with its handler. */
 export type Implementation =
   | { readonly endpoint: Endpoint; readonly transaction: 'one'; readonly handle: Handler<Endpoint> }
+  | { readonly endpoint: Endpoint; readonly transaction: 'prepared'; readonly handle: PreparedHandler<Endpoint> }
   | { readonly endpoint: Endpoint; readonly transaction: 'own'; readonly handle: ProviderHandler<Endpoint> };
 
 /** Ties a handler to its endpoint; a reply or a refusal that the contract does not know is a compile error. */
@@ -47,8 +60,18 @@ export const implement = <const E extends Endpoint>(endpoint: E, handle: Handler
   handle: handle as unknown as Handler<Endpoint>,
 });
 
+/** Ties a handler that prepares something first to its endpoint. A request that is repeated is prepared again. */
+export const implementPrepared = <const E extends Endpoint>(
+  endpoint: E,
+  handle: PreparedHandler<E>,
+): Implementation => ({
+  endpoint,
+  transaction: 'prepared',
+  handle: handle as unknown as PreparedHandler<Endpoint>,
+});
+
 /**
- * Ties a handler that calls a provider to its endpoint. Its repetitions must be harmless by themselves: no
+ * Ties a handler that opens its own transactions to its endpoint. Its repetitions must be harmless by themselves: no
  * `Idempotency-Key` is kept for it.
  */
 export const implementWithProvider = <const E extends Endpoint>(

@@ -1,5 +1,3 @@
-import { deflateSync } from 'node:zlib';
-
 /**
  * A small PDF of one page, whole by its own account.
  *
@@ -20,10 +18,6 @@ startxref
 9
 %%EOF
 `);
-
-/** Objects packed in a stream, as PDFs since 1.5 have them. */
-export const packed = (objects: string): string =>
-  `9 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.from(objects)).toString('latin1')}\nendstream endobj`;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
 

@@ -41,19 +41,30 @@ export async function runHandler(implementation: Implementation, run: Run): Prom
     if (!outcome.ok) return outcome;
     return ok(writeReply(implementation.endpoint, { value: outcome.value, headers, reply: run.reply }).send);
   }
+  const ready = await prepared(implementation, run);
+  if (!ready.ok) return ready;
   try {
-    return await inTransaction(run.services.db, (tx) => runInside(tx, implementation, run));
+    return await inTransaction(run.services.db, (tx) => runInside(tx, ready.value, run));
   } catch (error) {
     if (error instanceof RolledBack) return error.refused;
     throw error;
   }
 }
 
-async function runInside(
-  tx: Tx,
-  { endpoint, handle }: Implementation & { transaction: 'one' },
+type OneTransaction = Implementation & { transaction: 'one' };
+
+/** The part of a handler that belongs into the transaction, with what comes before it done. */
+async function prepared(
+  implementation: Exclude<Implementation, { transaction: 'own' }>,
   run: Run,
-): Promise<Outcome> {
+): Promise<Result<OneTransaction, Refusal>> {
+  if (implementation.transaction === 'one') return ok(implementation);
+  const { endpoint, handle } = implementation;
+  const rest = await handle(run.input as never, contextOf(run).context);
+  return rest.ok ? ok({ endpoint, transaction: 'one', handle: (_, { tx }) => rest.value(tx) }) : rest;
+}
+
+async function runInside(tx: Tx, { endpoint, handle }: OneTransaction, run: Run): Promise<Outcome> {
   const { reply, services, call } = run;
   if (call) {
     const earlier = await takeKey(tx, call, services.vault);

@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { bytes } from '../wire/reply.ts';
 
-/** A photo or PDF of the case, as bytes of its own type; a HEIC as a JPEG as soon as one was made. Each look is logged. */
+/**
+ * A photo of the case as bytes of its own type, a HEIC as a JPEG as soon as one was made; of a PDF, another with pictures
+ * of its pages. Each look is logged.
+ */
 export const getCaseDocument = defineEndpoint({
   name: 'getCaseDocument',
   method: 'GET',

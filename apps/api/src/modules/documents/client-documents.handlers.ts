@@ -18,7 +18,7 @@ export const getClientDocumentHandler = implement(getClientDocument, async ({ pa
   const found = documents.find(({ id, type }) => id === params.id && type === params.type);
   if (!found) return refuse('not_found');
   const { mime, bytes } = await readView(found, services.storage);
-  return ok({ type: mime, base64: bytes.toString('base64') });
+  return ok({ type: mime, base64: Buffer.from(bytes).toString('base64') });
 });
 
 export const deleteClientDocumentHandler = implement(

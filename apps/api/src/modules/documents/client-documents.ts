@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Storage } from '../../providers/storage/port.ts';
+import { inertPdf } from './pdf/inert-pdf.ts';
 
 export type DocumentRecord = Selectable<Database['document']>;
 
@@ -43,11 +44,12 @@ export const toPhotoReply = (document: DocumentRecord) => ({
   mime: viewMime(document) as IdPhotoMime,
 });
 
-/** The bytes that are looked at, with their type. */
-export const readView = async (
+/** The bytes that are looked at, with their type. Of a PDF they are pictures, which are made each time and take a while. */
+export async function readView(
   document: DocumentRecord,
   storage: Storage,
-): Promise<{ mime: UploadMime; bytes: Buffer }> => ({
-  mime: viewMime(document),
-  bytes: await storage.get(document.view_storage_key ?? document.storage_key),
-});
+): Promise<{ mime: UploadMime; bytes: Uint8Array }> {
+  const mime = viewMime(document);
+  const bytes = await storage.get(document.view_storage_key ?? document.storage_key);
+  return { mime, bytes: mime === 'application/pdf' ? await inertPdf(bytes) : bytes };
+}

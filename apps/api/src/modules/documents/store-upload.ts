@@ -1,63 +1,52 @@
 import { createHash } from 'node:crypto';
-import type { RefusalCode, UploadMime, UploadType } from '@lender/contract';
+import type { RefusalCode, UploadType } from '@lender/contract';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { isClientWithinLimit } from '../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import type { DocumentRecord } from './client-documents.ts';
+import type { JudgedFile } from './judge-upload.ts';
+import { FILE_FIELD } from './upload.policy.ts';
 import { isFreshUpload } from './upload-age.policy.ts';
 import { withinDailyBytes } from './upload-quota.ts';
-
-const UPLOADS_AN_HOUR = 60;
 
 export interface Upload<Code extends RefusalCode> {
   readonly clientId: string;
   readonly type: UploadType;
-  readonly file: Blob;
+  readonly file: JudgedFile;
   readonly modifiedAt?: string | undefined;
-  /** What kind of file it is, by its bytes. */
-  readonly accept: (bytes: Uint8Array) => Result<UploadMime, Refusal<Code>>;
   /** For which application it may be stored now; asked with the client locked. */
   readonly permit: () => Promise<Result<ApplicationRecord, Refusal<Code>>>;
 }
 
 /**
- * The one way in for every file: pace, bytes, age, the moment of the application, room; then file, row and history.
+ * The one way in for every file that was judged: age, the moment of the application, room; then file, row and history.
  * The file is written before the row commits, so a transaction that is undone leaves a file that nobody names; a job
  * takes such files away.
  */
 export async function storeUpload<Code extends RefusalCode>(
   tx: Tx,
-  { clientId, type, file, modifiedAt, accept, permit }: Upload<Code>,
+  { clientId, type, file, modifiedAt, permit }: Upload<Code>,
   services: Services,
 ): Promise<Result<DocumentRecord, Refusal<Code | 'rate_limited' | 'upload_too_old'>>> {
   const { clock, env } = services;
   const now = clock.wall();
-  const limit = { name: 'upload', clientId, limit: UPLOADS_AN_HOUR, windowSeconds: 3_600 };
-  if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: 3_600 });
-
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const accepted = accept(bytes);
-  if (!accepted.ok) return accepted;
-  if (env.UPLOAD_AGE_RULE && !isFreshUpload(modifiedAt, now)) return refuse('upload_too_old', { field: ['file'] });
+  if (env.UPLOAD_AGE_RULE && !isFreshUpload(modifiedAt, now)) return refuse('upload_too_old', { field: FILE_FIELD });
 
   await lockClient(tx, clientId);
   const permitted = await permit();
   if (!permitted.ok) return permitted;
-  const room = await withinDailyBytes(tx, { clientId, sizeBytes: bytes.length, now });
+  const room = await withinDailyBytes(tx, { clientId, sizeBytes: file.bytes.length, now });
   if (!room.ok) return room;
-  return ok(await store(tx, { clientId, type, bytes, mime: accepted.value, application: permitted.value }, services));
+  return ok(await store(tx, { clientId, type, ...file, application: permitted.value }, services));
 }
 
-interface StoredFile {
+interface StoredFile extends JudgedFile {
   readonly clientId: string;
   readonly type: UploadType;
-  readonly bytes: Uint8Array;
-  readonly mime: UploadMime;
   readonly application: ApplicationRecord;
 }
 

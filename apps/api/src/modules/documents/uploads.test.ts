@@ -12,7 +12,8 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { type Applicant, expectDone, NOTHING, openApplication, registerWithDetails } from '../../../test/journey.ts';
-import { PDF, pdfOf } from '../../../test/pdf.ts';
+import { PDF } from '../../../test/pdf.ts';
+import { pdfPictures } from '../../../test/pdf-pictures.ts';
 import { PHOTO, pngOf } from '../../../test/photo.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf, setApplication, useUpPace } from '../../../test/stored.ts';
@@ -95,8 +96,7 @@ describe('a proof', () => {
     ['a packed file, which might be a bomb', text('\x1f\x8b\x08')],
     ['a GIF', text('GIF89a')],
     ['nothing', new Uint8Array()],
-    ['a PDF that runs', pdfOf('5 0 obj << /S /JavaScript /JS (x) >> endobj')],
-    ['a PDF that is locked', pdfOf('', '/Encrypt 8 0 R')],
+    ['a PDF with nothing in it', text('%PDF-1.7\nstartxref\n9\n%%EOF')],
     ['a picture of 50,000 by 50,000 points', pngOf({ width: 50_000, height: 50_000 })],
   ])('is not %s', async (_, bytes) => {
     expect(await proof(bytes)).toMatchObject({ status: 422, code: 'upload_wrong_format' });
@@ -110,10 +110,7 @@ describe('a proof', () => {
     expect(data.documents).toMatchObject([{ type: 'payroll', mime: 'application/pdf', sizeBytes: PDF.length }]);
     const params = { id: one.applicationId, documentId: data.documents[0]?.id ?? '' };
     const seen = await server.call(getCaseDocument, { params }, staff);
-    expect([seen.headers.get('content-type'), Buffer.from(seen.data).equals(Buffer.from(PDF))]).toEqual([
-      'application/pdf',
-      true,
-    ]);
+    expect([seen.headers.get('content-type'), pdfPictures(seen.data).length]).toEqual(['application/pdf', 1]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { approveCase, getCase, getCaseDocument, rejectCase } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
-import { implement } from '../../implement.ts';
+import { implement, implementWithProvider } from '../../implement.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { decideManually, offerManually } from '../decisions/index.ts';
 import { currentDocuments, readView } from '../documents/index.ts';
@@ -13,27 +14,27 @@ export const getCaseHandler = implement(getCase, async ({ params }, { tx, servic
   return record ? ok(await readCase(tx, record, services)) : refuse('not_found');
 });
 
-/** The bytes of a photo or a PDF. Who looked is part of the client's history. */
-export const getCaseDocumentHandler = implement(
+/** The bytes of a photo or a PDF. Who looked is part of the client's history, and written before there is anything to see. */
+export const getCaseDocumentHandler = implementWithProvider(
   getCaseDocument,
-  async ({ params }, { caller, tx, services, setHeaders }) => {
-    const record = await findCase(tx, params.id);
-    const documents = record ? await currentDocuments(tx, record.client_id) : [];
-    const found = documents.find(({ id }) => id === params.documentId);
-    if (!record || !found) return refuse('not_found');
+  async ({ params }, { caller, services, setHeaders }) => {
+    const found = await inTransaction(services.db, async (tx) => {
+      const record = await findCase(tx, params.id);
+      const documents = record ? await currentDocuments(tx, record.client_id) : [];
+      const document = documents.find(({ id }) => id === params.documentId);
+      if (!record || !document) return undefined;
+      const { client_id: clientId, id: applicationId } = record;
+      const event = { name: 'document.seen', facts: { type: document.type } } as const;
+      await recordHistory(tx, services, { clientId, applicationId, actor: caller.userId, event });
+      return document;
+    });
+    if (!found) return refuse('not_found');
     const { mime, bytes } = await readView(found, services.storage);
     setHeaders({
       'content-type': mime,
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'",
     });
-    const seen = {
-      clientId: record.client_id,
-      applicationId: record.id,
-      actor: caller.userId,
-      event: { name: 'document.seen', facts: { type: found.type } },
-    } as const;
-    await recordHistory(tx, services, seen);
     return ok(bytes);
   },
 );

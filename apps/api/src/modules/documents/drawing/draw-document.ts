@@ -1,5 +1,6 @@
 import { brand } from '@lender/brand';
 import PDFDocument from 'pdfkit';
+import { collectBytes } from './collect-bytes.ts';
 import type { DocumentText, Section } from './document-text.ts';
 import { drawBoxes } from './draw-boxes.ts';
 import { drawLine } from './draw-line.ts';
@@ -17,7 +18,7 @@ export function drawDocument({ title, subtitle, notice, sections, footer }: Docu
     info: { Title: title, Author: brand.name },
   });
   registerFonts(doc);
-  const bytes = collect(doc);
+  const bytes = collectBytes(doc);
 
   doc.font(FONT.bold).fontSize(20).fillColor(TINT).text(brand.name);
   doc.moveDown(0.4).fontSize(16).fillColor(INK).text(title);
@@ -28,14 +29,6 @@ export function drawDocument({ title, subtitle, notice, sections, footer }: Docu
   doc.end();
   return bytes;
 }
-
-const collect = (doc: Pdf): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 
 /** Room that a heading needs with what follows it, so that none stands alone at the foot of a page. */
 const HEADING_ROOM = 90;

@@ -25,4 +25,5 @@ interface Picture {
   decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
 }
 
-parentPort?.postMessage(await convert(workerData as HeicQuestion));
+const question: HeicQuestion = workerData;
+parentPort?.postMessage(await convert(question));

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { getCaseDocument, uploadBankStatement, uploadDocument } from '@lender/contract';
+import PDFDocument from 'pdfkit';
+import { describe, expect, test } from 'vitest';
+import { ACTING_PDFS, BOMBS, CROWDED_PDF } from '../../../test/hostile-pdf.ts';
+import { type Applicant, expectDone, openApplication } from '../../../test/journey.ts';
+import { PDF } from '../../../test/pdf.ts';
+import { pdfDeeds } from '../../../test/pdf-deeds.ts';
+import { pdfPictures } from '../../../test/pdf-pictures.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
+import { testServer } from '../../../test/server.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+import { collectBytes } from './drawing/collect-bytes.ts';
+
+const server = await testServer();
+const { db, storage } = server.services;
+const staff = { token: await server.operator() };
+const UNREADABLE = 'Este archivo no se puede mostrar';
+
+const send = (bytes: Uint8Array<ArrayBuffer>, as: { token: string }) =>
+  server.call(uploadDocument, { body: { type: 'payroll', file: new Blob([bytes]) } }, as);
+const seen = ({ applicationId: id }: Applicant, documentId: string) =>
+  server.call(getCaseDocument, { params: { id, documentId } }, staff);
+const locked = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const document = new PDFDocument({ userPassword: 'secret' });
+  const bytes = collectBytes(document);
+  document.text('Estado de cuenta').end();
+  return Uint8Array.from(await bytes);
+};
+
+/** A document that was taken before today's rules. */
+async function taken(bytes: Uint8Array, by: Applicant): Promise<string> {
+  const id = server.services.newId();
+  await db
+    .insertInto('document')
+    .values({
+      client_id: clientIdOf(by),
+      id,
+      application_id: by.applicationId,
+      type: 'bank_statement',
+      mime: 'application/pdf',
+      size_bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storage_key: await storage.put(bytes),
+      uploaded_at: server.services.clock.wall(),
+    })
+    .execute();
+  return id;
+}
+
+describe('a PDF that acts', () => {
+  test.each(Object.entries(ACTING_PDFS))('with %s is opened by staff as pictures', async (_, bytes) => {
+    expect(await pdfDeeds(bytes)).not.toEqual([]);
+    const one = await openApplication(server);
+    const { id } = await expectDone(send(bytes, one));
+    const { data, headers } = await seen(one, id);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect([await pdfDeeds(data), pdfPictures(data).length]).toEqual([[], 1]);
+  });
+
+  test('stays in the safe as it came, for whoever must prove what was sent', async () => {
+    const one = await openApplication(server);
+    const bytes = ACTING_PDFS['an attached file'] ?? PDF;
+    await expectDone(send(bytes, one));
+    const { storage_key } = await db
+      .selectFrom('document')
+      .select('storage_key')
+      .where('client_id', '=', clientIdOf(one))
+      .executeTakeFirstOrThrow();
+    expect((await storage.get(storage_key)).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  test('is inert as well when it was taken before', async () => {
+    const one = await openApplication(server);
+    for (const bytes of Object.values(ACTING_PDFS)) {
+      const { data } = await seen(one, await taken(bytes, one));
+      expect([await pdfDeeds(data), pdfPictures(data).length]).toEqual([[], 1]);
+    }
+  });
+});
+
+describe('a PDF that cannot be looked at', () => {
+  test('because it is locked is refused', async () => {
+    const one = await openApplication(server);
+    expect(await send(await locked(), one)).toMatchObject({ status: 422, code: 'upload_wrong_format' });
+  });
+
+  test('because it has ten thousand pages is refused', async () => {
+    const one = await openApplication(server);
+    const refused = await send(CROWDED_PDF, one);
+    expect(refused).toMatchObject({ status: 413, code: 'too_large' });
+    expect(refused.body).toMatchObject({ error: { details: { maximumPages: 60 } } });
+    const page = await server.call(uploadBankStatement, { body: { file: new Blob([CROWDED_PDF]) } }, one);
+    expect(page).toMatchObject({ status: 413, code: 'too_large' });
+  });
+
+  test.each(Object.entries(BOMBS))('because it is %s gives staff a page that says so', async (_, bytes) => {
+    const one = await openApplication(server);
+    const { id } = await expectDone(send(bytes, one));
+    expect(await pdfText((await seen(one, id)).data)).toContain(UNREADABLE);
+  });
+
+  test('and was taken before gives staff a page that says so', async () => {
+    const one = await openApplication(server);
+    const { data } = await seen(one, await taken(await locked(), one));
+    expect(await pdfText(data)).toContain(UNREADABLE);
+  });
+});

@@ -1,0 +1,98 @@
+import PDFDocument from 'pdfkit';
+import { describe, expect, test } from 'vitest';
+import { ACTING_PDFS, BOMBS, ODD_PDFS, SLOW_PDF } from '../../../../test/hostile-pdf.ts';
+import { pdfDeeds } from '../../../../test/pdf-deeds.ts';
+import { pdfPictures } from '../../../../test/pdf-pictures.ts';
+import { pdfText } from '../../../../test/pdf-text.ts';
+import { collectBytes } from '../drawing/collect-bytes.ts';
+import { inertPdf } from './inert-pdf.ts';
+
+const UNREADABLE = 'Este archivo no se puede mostrar';
+const draw = (options: PDFKit.PDFDocumentOptions, pages = 1): Promise<Uint8Array> => {
+  const document = new PDFDocument({ ...options, autoFirstPage: false });
+  const bytes = collectBytes(document);
+  for (let page = 1; page <= pages; page++)
+    document
+      .addPage({ size: [300, 200] })
+      .rect(0, 0, page * 20, 200)
+      .fill();
+  document.end();
+  return bytes;
+};
+
+describe('a PDF that only shows', () => {
+  test('looks the same, page by page', async () => {
+    const pictures = pdfPictures(await inertPdf(await draw({}, 3)));
+    expect(pictures.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([600, 400]));
+    expect(
+      pictures.map((picture) => [0.03, 0.1, 0.17, 0.5].map((right) => picture.brightness(right, 0.5) < 128)),
+    ).toEqual([
+      [true, false, false, false],
+      [true, true, false, false],
+      [true, true, true, false],
+    ]);
+  });
+
+  test('is a picture: none of its letters are left as letters', async () => {
+    const document = new PDFDocument();
+    const bytes = collectBytes(document);
+    document.text('Estado de cuenta').end();
+    expect(await pdfText(await bytes)).toContain('Estado de cuenta');
+    expect(await pdfText(await inertPdf(await bytes))).toBe('');
+  });
+
+  test('of sixty pages is shown whole, and of one more not at all', async () => {
+    expect(pdfPictures(await inertPdf(await draw({}, 60)))).toHaveLength(60);
+    expect(await pdfText(await inertPdf(await draw({}, 61)))).toContain(UNREADABLE);
+  });
+});
+
+describe('a PDF that acts', () => {
+  test.each(Object.entries(ACTING_PDFS))('with %s only shows what it showed', async (_, bytes) => {
+    expect(await pdfDeeds(bytes)).not.toEqual([]);
+    const inert = await inertPdf(bytes);
+    expect(await pdfDeeds(inert)).toEqual([]);
+    const [page] = pdfPictures(inert);
+    expect([page?.width, page?.height]).toEqual([600, 400]);
+    expect(page?.brightness(0.25, 0.75)).toBeLessThan(50);
+    expect(page?.brightness(0.75, 0.25)).toBeGreaterThan(200);
+  });
+});
+
+describe('a PDF that cannot be shown', () => {
+  test.each<[string, () => Promise<Uint8Array>]>([
+    ['is none', async () => Uint8Array.from(Buffer.from('%PDF-1.7\nnothing\nstartxref\n9\n%%EOF'))],
+    ['is empty', async () => new Uint8Array()],
+    ['opens with a password only', () => draw({ userPassword: 'secret' })],
+    ...Object.entries(BOMBS).map(([name, bytes]): [string, () => Promise<Uint8Array>] => [
+      `is ${name}`,
+      async () => bytes,
+    ]),
+  ])('because it %s is replaced by a page that says so', async (_, make) => {
+    const inert = await inertPdf(await make());
+    expect(await pdfText(inert)).toContain(UNREADABLE);
+    expect(await pdfDeeds(inert)).toEqual([]);
+  });
+
+  test('because it never ends is given up', async () => {
+    expect(await pdfText(await inertPdf(SLOW_PDF, { timeoutMs: 1_000, heapMb: 64 }))).toContain(UNREADABLE);
+  });
+});
+
+test('a PDF that takes all the time there is keeps no other waiting', async () => {
+  const slow = inertPdf(SLOW_PDF, { timeoutMs: 10_000, heapMb: 64 }).then(() => 'slow');
+  const quick = inertPdf(await draw({})).then(() => 'quick');
+  expect(await Promise.race([slow, quick])).toBe('quick');
+  await slow;
+});
+
+test.each(Object.entries(ODD_PDFS))('%s becomes a picture of a sane size', async (_, bytes) => {
+  const pictures = pdfPictures(await inertPdf(bytes));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { width, height } of pictures) expect(width * height).toBeLessThanOrEqual(4_100_000);
+});
+
+test('a PDF that its author locked against changes, not against reading, is shown', async () => {
+  const locked = await draw({ ownerPassword: 'secret', permissions: { modifying: false } });
+  expect(pdfPictures(await inertPdf(locked))).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+
+const MEMORY_BYTES = 512 * 1024 * 1024;
+const WASM_PAGE_BYTES = 64 * 1024;
+
+/**
+ * Opens a PDF with PDFium, the library of Chromium, compiled to WebAssembly and without its JavaScript and XFA: it
+ * reaches neither files nor network, and what it has no room for ends it. One file for each instance, inside a thread.
+ *
+ * @throws for what is no PDF, or one that opens with a password only
+ */
+export async function openPdf(bytes: Uint8Array, pdfium: WebAssembly.Module): Promise<PDFiumDocument> {
+  const library = await PDFiumLibrary.init({
+    instantiateWasm: (imports, onReady: (instance: WebAssembly.Instance) => void) => {
+      const instance = new WebAssembly.Instance(pdfium, imports);
+      Object.values(instance.exports).forEach(limitMemory);
+      onReady(instance);
+      return instance.exports;
+    },
+  });
+  return library.loadDocument(bytes);
+}
+
+/** PDFium's build takes up to 2 GiB by itself. */
+function limitMemory(exported: WebAssembly.ExportValue): void {
+  if (!(exported instanceof WebAssembly.Memory)) return;
+  const grow = exported.grow.bind(exported);
+  exported.grow = (pages) => {
+    if (exported.buffer.byteLength + pages * WASM_PAGE_BYTES > MEMORY_BYTES) throw new RangeError('out of memory');
+    return grow(pages);
+  };
+}

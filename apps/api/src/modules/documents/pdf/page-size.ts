@@ -1,0 +1,24 @@
+/** Twice the 72 dots of a point: the small print of a bank statement stays readable. */
+const DOTS_PER_POINT = 2;
+/** A sheet of letter size has two million. */
+const MAX_PIXELS = 4_000_000;
+const MAX_SIDE = 20_000;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large the picture of a page is, in pixels; what a page says of its size may be anything. */
+export function pictureSize({ width, height }: Size): Size {
+  const fits = Math.min(Math.sqrt(MAX_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height));
+  const scale = Math.min(DOTS_PER_POINT, fits);
+  const pixels = (points: number) => Math.max(1, Math.round(points * scale));
+  return { width: pixels(width), height: pixels(height) };
+}
+
+/** How large a picture stands on its page, in points. */
+export const sheetSize = ({ width, height }: Size): Size => ({
+  width: width / DOTS_PER_POINT,
+  height: height / DOTS_PER_POINT,
+});

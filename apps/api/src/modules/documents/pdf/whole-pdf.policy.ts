@@ -1,0 +1,10 @@
+const TAIL_BYTES = 1024;
+
+/** Does this say to be a PDF, from the first byte to the last? What is in it, the library tells. */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');
+  return (
+    /^%PDF-[12]\.\d[\r\n ]/.test(text(bytes.subarray(0, 16))) &&
+    /startxref\s{1,9}\d{1,20}\s{1,9}%%EOF\s*$/.test(text(bytes.subarray(-TAIL_BYTES)))
+  );
+}
