@@ -1,6 +1,5 @@
 import { applicationCopy } from './features/application/application.copy.es.ts';
 import { offerCopy } from './features/application/offer/offer.copy.es.ts';
-import { documentsCopy } from './features/documents/documents.copy.es.ts';
 import { loanCopy } from './features/loan/loan.copy.es.ts';
 import { registrationCopy } from './features/registration/registration.copy.es.ts';
 import { sessionCopy } from './features/session/session.copy.es.ts';
@@ -15,7 +14,6 @@ export const clientCopy = {
   loan: loanCopy,
   offer: offerCopy,
   shell: shellCopy,
-  documents: documentsCopy,
   forms: formsCopy,
   registration: registrationCopy,
   session: sessionCopy,

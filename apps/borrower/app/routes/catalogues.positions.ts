@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { catalogues } from '../features/registration/catalogues.server.ts';
+import { catalogues } from '../features/registration/choices/catalogues.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 /** The positions of an employment status, for a hydrated form. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readPhoto } from '../features/documents/photos.server.ts';
+import { readPhoto } from '../features/registration/id-photos/photos.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 
 /** A client's own photo. */

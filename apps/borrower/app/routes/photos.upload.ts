@@ -1,6 +1,6 @@
 import { readFormData } from '@lender/web/forms';
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
-import { uploadPhoto } from '../features/documents/upload-photo.server.ts';
+import { uploadPhoto } from '../features/registration/id-photos/upload-photo.server.ts';
 import { uploadingClient } from '../journey/client-call.server.ts';
 
 export const loader = () => redirect('/registration/id-document-upload');

@@ -2,12 +2,12 @@ import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/form
 import { leadTo, respond, showPage } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { addressForm } from '../features/registration/address.server.ts';
-import { ADDRESS_FIELDS } from '../features/registration/address.ts';
-import { AddressPage } from '../features/registration/address-page.tsx';
-import { catalogues } from '../features/registration/catalogues.server.ts';
+import { addressForm } from '../features/registration/address/address.server.ts';
+import { ADDRESS_FIELDS } from '../features/registration/address/address.ts';
+import { AddressPage } from '../features/registration/address/address-page.tsx';
+import { catalogues } from '../features/registration/choices/catalogues.server.ts';
+import { SHOW_OPTIONS } from '../features/registration/choices/show-options.ts';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';

@@ -3,12 +3,12 @@ import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/form
 import { leadTo, respond, showPage } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { catalogues } from '../features/registration/catalogues.server.ts';
-import { employmentForm } from '../features/registration/employment.server.ts';
-import { EMPLOYMENT_FIELDS } from '../features/registration/employment.ts';
-import { EmploymentPage } from '../features/registration/employment-page.tsx';
+import { catalogues } from '../features/registration/choices/catalogues.server.ts';
+import { SHOW_OPTIONS } from '../features/registration/choices/show-options.ts';
+import { employmentForm } from '../features/registration/employment/employment.server.ts';
+import { EMPLOYMENT_FIELDS } from '../features/registration/employment/employment.ts';
+import { EmploymentPage } from '../features/registration/employment/employment-page.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { SHOW_OPTIONS } from '../features/registration/show-options.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';

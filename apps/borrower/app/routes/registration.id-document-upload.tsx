@@ -3,19 +3,19 @@ import { readFormData } from '@lender/web/forms';
 import { leadTo, type Outcome, respond, showRefusal } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { documentsCopy } from '../features/documents/documents.copy.es.ts';
-import { finishPhotos } from '../features/documents/finish-photos.server.ts';
-import { IdPhotosPage } from '../features/documents/id-photos-page.tsx';
-import type { PhotoProblem } from '../features/documents/photo.ts';
-import { readPhotos, removePhoto } from '../features/documents/photos.server.ts';
-import { uploadPhoto } from '../features/documents/upload-photo.server.ts';
+import { finishPhotos } from '../features/registration/id-photos/finish-photos.server.ts';
+import { idPhotosCopy } from '../features/registration/id-photos/id-photos.copy.es.ts';
+import { IdPhotosPage } from '../features/registration/id-photos/id-photos-page.tsx';
+import type { PhotoProblem } from '../features/registration/id-photos/photo.ts';
+import { readPhotos, removePhoto } from '../features/registration/id-photos/photos.server.ts';
+import { uploadPhoto } from '../features/registration/id-photos/upload-photo.server.ts';
 import { stepPercent } from '../forms/steps.ts';
 import { uploadingClient } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-export const meta = () => pageMeta(documentsCopy);
+export const meta = () => pageMeta(idPhotosCopy);
 export const handle = { progressPercent: stepPercent('idPhotos') };
 
 const here = '/registration/id-document-upload';

@@ -1,0 +1,60 @@
+import { Field, Inline, Text, TextInput, TextLink } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { signInPath } from '@lender/web/paths';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormBody } from '../../../forms/form-body.tsx';
+import { StepPage } from '../../../forms/step-page.tsx';
+import { useFormView } from '../../../forms/use-form-view.ts';
+import { PHONE_FIELDS, type PhoneField } from './account.ts';
+
+export interface PhonePartProps {
+  /** Typed before. */
+  readonly phone: string;
+  readonly problem: FormProblem<PhoneField> | undefined;
+  readonly isBusy: boolean;
+}
+
+/** The first half of opening an account: where to send a code. */
+export function PhonePart({ phone, problem, isBusy }: PhonePartProps) {
+  const { t } = useTranslation('registration');
+  const view = useFormView({ words: 'registration:phone', fields: PHONE_FIELDS, problem });
+  return (
+    <StepPage
+      step="account"
+      title={t('phone.title')}
+      detail={t('phone.detail')}
+      lead={t('phone.lead')}
+      why={t('phone.why')}
+    >
+      <Form method="post" action="/registration" noValidate>
+        <FormBody view={view} submitLabel={t('phone.submit')} isBusy={isBusy} secondary={<HasAccount />}>
+          <input type="hidden" name="intent" value="send_code" />
+          <Field {...view.field('phone')}>
+            <TextInput
+              name="phone"
+              defaultValue={problem?.values.phone ?? phone}
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+            />
+          </Field>
+        </FormBody>
+      </Form>
+    </StepPage>
+  );
+}
+
+function HasAccount() {
+  const { t } = useTranslation('registration');
+  return (
+    <Inline space="xs" justify="center">
+      <Text as="span" tone="soft">
+        {t('phone.signedUp')}
+      </Text>
+      <TextLink href={signInPath()} place="alone">
+        {t('phone.signIn')}
+      </TextLink>
+    </Inline>
+  );
+}

@@ -1,0 +1,17 @@
+import { clabeMessageEs, parseClabe } from '@lender/clabe';
+import type { FormProblem } from '@lender/web/forms';
+import { compactCode } from '../../../forms/compact-code.ts';
+import type { BankAccountField } from './bank-account.ts';
+
+/**
+ * What is wrong with a refused CLABE: the number says it by itself, except that its bank receives no payouts, which
+ * only the lender knows.
+ */
+export function explainClabe({ values, fields, facts }: FormProblem<BankAccountField>): string | undefined {
+  if (fields.clabe !== 'clabe_invalid') return undefined;
+  const parsed = parseClabe(compactCode(values.clabe ?? ''));
+  if (!parsed.ok) return clabeMessageEs(parsed.problem);
+  return facts.reason === 'bank-not-allowed'
+    ? clabeMessageEs({ code: 'bank-not-allowed', bank: parsed.value.bankCode })
+    : undefined;
+}

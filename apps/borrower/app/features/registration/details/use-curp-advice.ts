@@ -1,0 +1,44 @@
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import { compactCode } from '../../../forms/compact-code.ts';
+import { adviseCurp, type CurpAdvice } from './curp-advice.ts';
+
+const curpLength = 18;
+
+/**
+ * Looks at the CURP of a form as it is typed: once it is whole, or once its field is left.
+ *
+ * @param refused - what the server refused and shows again
+ */
+export function useCurpAdvice(refused: string | undefined) {
+  const [advice, setAdvice] = useState<CurpAdvice>();
+  const [isPutRight, setIsPutRight] = useState(false);
+
+  const advise = (form: HTMLFormElement, isLeaving: boolean) => {
+    const typed = (name: string) => String(new FormData(form).get(name) ?? '');
+    const curp = typed('curp');
+    const isDue = compactCode(curp).length >= curpLength || (isLeaving && curp.trim() !== '');
+    const names = {
+      givenNames: `${typed('firstName')} ${typed('middleName')}`,
+      firstSurname: typed('lastName'),
+      secondSurname: typed('secondLastName'),
+    };
+    const next = isDue ? adviseCurp(curp, names) : undefined;
+    const isGood = next?.kind === 'fine' || next?.kind === 'names_differ';
+    setAdvice(next);
+    setIsPutRight(isGood && curp !== refused);
+  };
+
+  return {
+    advice,
+    /** What was refused has been changed into a CURP. */
+    isPutRight,
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => advise(currentTarget, false),
+    /** Also writes the CURP the way it is printed. */
+    onCurpBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+      currentTarget.value = compactCode(currentTarget.value).toUpperCase();
+      // Advice that appears now would move the button away from under the finger that is pressing it.
+      const isSending = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+      if (currentTarget.form && !isSending) advise(currentTarget.form, true);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { Columns, Field, FieldGroup, MoneyInput, Select, type SelectOption, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormBody } from '../../../forms/form-body.tsx';
+import { StepPage } from '../../../forms/step-page.tsx';
+import { useFormDraft } from '../../../forms/use-form-draft.ts';
+import { type FormView, useFormView } from '../../../forms/use-form-view.ts';
+import { DependentSelects } from '../choices/dependent-selects.tsx';
+import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears } from './employment.ts';
+
+export interface EmploymentPageProps {
+  /** Whose draft is saved. */
+  readonly owner: string;
+  readonly statuses: readonly SelectOption[];
+  /** Of the status shown again. */
+  readonly positions: readonly SelectOption[];
+  readonly thisYear: number;
+  readonly problem: FormProblem<EmploymentField> | undefined;
+  readonly isBusy: boolean;
+}
+
+/** Work and income. */
+export function EmploymentPage({ owner, statuses, positions, thisYear, problem, isBusy }: EmploymentPageProps) {
+  const { t } = useTranslation('registration');
+  const fields = EMPLOYMENT_FIELDS;
+  const view = useFormView({ words: 'registration:employment', fields, optional: OPTIONAL_EMPLOYMENT, problem });
+  const { form, restored } = useFormDraft(`${owner}:employment`);
+  const chosen = (name: EmploymentField) => problem?.values[name] || restored[name];
+  return (
+    <StepPage
+      step="employment"
+      title={t('employment.title')}
+      detail={t('employment.detail')}
+      lead={t('employment.lead')}
+      why={t('employment.why')}
+    >
+      <Form ref={form} method="post" noValidate>
+        <FormBody view={view} submitLabel={t('employment.submit')} isBusy={isBusy}>
+          <DependentSelects
+            first={{
+              ...view.field('employmentStatus'),
+              name: 'employmentStatus',
+              value: problem?.values.employmentStatus,
+              options: statuses,
+            }}
+            second={{
+              ...view.field('employmentPosition'),
+              name: 'employmentPosition',
+              value: chosen('employmentPosition'),
+              options: positions,
+            }}
+            placeholder={t('employment.choose')}
+            optionsPath={(status) => `/catalogues/positions?status=${encodeURIComponent(status)}`}
+            showLabel={t('employment.showPositions')}
+          />
+          <Field {...view.field('companyName')}>
+            <TextInput {...view.input('companyName')} autoComplete="organization" />
+          </Field>
+          <Since view={view} thisYear={thisYear} />
+          <Income view={view} />
+        </FormBody>
+      </Form>
+    </StepPage>
+  );
+}
+
+interface SinceProps {
+  readonly view: FormView<EmploymentField>;
+  readonly thisYear: number;
+}
+
+function Since({ view, thisYear }: SinceProps) {
+  const { t } = useTranslation('registration');
+  const months = t('employment.months', { returnObjects: true });
+  const years = workYears(thisYear).map(String);
+  return (
+    <FieldGroup id="since" legend={t('employment.since')}>
+      <Columns count={2}>
+        <Field {...view.field('sinceMonth')}>
+          <Select
+            {...view.input('sinceMonth')}
+            placeholder={t('employment.month')}
+            options={months.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))}
+          />
+        </Field>
+        <Field {...view.field('sinceYear')}>
+          <Select
+            {...view.input('sinceYear')}
+            placeholder={t('employment.year')}
+            options={years.map((year) => ({ value: year, label: year }))}
+          />
+        </Field>
+      </Columns>
+    </FieldGroup>
+  );
+}
+
+function Income({ view }: Pick<SinceProps, 'view'>) {
+  return (
+    <>
+      <Field {...view.field('monthlyIncome')}>
+        <MoneyInput {...view.input('monthlyIncome')} />
+      </Field>
+      <Field {...view.field('monthlyObligations')}>
+        <MoneyInput {...view.input('monthlyObligations')} />
+      </Field>
+      <Field {...view.field('workPhone')}>
+        <TextInput {...view.input('workPhone')} type="tel" inputMode="tel" autoComplete="work tel" />
+      </Field>
+    </>
+  );
+}
