@@ -62,6 +62,7 @@ export const caseDetail: CaseDetail = {
   payCycle: 'semi_monthly',
   payDates: [plainDate('2026-11-30'), plainDate('2026-12-15')],
   createdAt: '2026-11-21T15:00:00.000Z',
+  waitingMinutes: 1_620,
   offer,
   loanId: null,
   client: {
@@ -146,18 +147,21 @@ export const caseDetail: CaseDetail = {
     {
       at: '2026-11-21T16:00:00.000Z',
       actor: operatorId,
+      actorName: 'Marta Operadora',
       event: { name: 'document.seen', facts: { type: 'id_front' } },
     },
     {
       at: '2026-11-21T15:20:00.000Z',
       actor: 'system',
+      actorName: null,
       event: { name: 'application.status', facts: { from: 7, to: 14 } },
     },
     {
       at: '2026-11-21T15:12:00.000Z',
       actor: 'client',
+      actorName: null,
       event: { name: 'document.uploaded', facts: { type: 'selfie' } },
     },
-    { at: '2026-11-21T15:00:00.000Z', actor: 'client', event: { name: 'application.created' } },
+    { at: '2026-11-21T15:00:00.000Z', actor: 'client', actorName: null, event: { name: 'application.created' } },
   ],
 };

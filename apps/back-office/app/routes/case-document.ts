@@ -2,6 +2,7 @@ import { getCaseDocument } from '@lender/contract';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { documentMime } from '../features/case/document-bytes.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { unreadable } from '../platform/unreadable.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const params = { id: uuidParam(args.params.id), documentId: uuidParam(args.params.documentId) };
   const answer = await call(getCaseDocument, { params });
+  if (!answer.ok && answer.refusal.code === 'forbidden') throw unreadable('the document', answer.refusal);
   const mime = answer.ok && documentMime(answer.data);
   if (!answer.ok || !mime) throw new Response(null, { status: 404 });
   const disposition = mime === 'application/pdf' ? 'attachment; filename="documento.pdf"' : 'inline';

@@ -6,6 +6,7 @@ import { BalanceTable, LedgerTable } from '../features/loan/ledger-tables.tsx';
 import { loanCopy as copy } from '../features/loan/loan.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
+import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 
@@ -22,7 +23,7 @@ export default function LoanPage() {
   return (
     <Page>
       <PageHeader
-        back={{ href: '/colas/all', label: copy.back }}
+        back={{ href: screenPath('queue', { queue: 'all' }), label: copy.back }}
         title={copy.title(reference)}
         lead={<StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
       />

@@ -6,8 +6,8 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { Shell } from '../shell/shell.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { name, email } = await readStaff(requireStaff(args));
-  return json({ name, email });
+  const { name, email, permissions } = await readStaff(requireStaff(args));
+  return json({ name, email, permissions });
 }
 
 /** Who is signed in stays the same while lists and cases are read anew. */

@@ -1,26 +1,30 @@
 import { Container, EmptyState, LinkButton, Section, Text } from '@lender/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { HOME } from '../screens.ts';
 import { shellCopy as copy } from './shell.copy.es.ts';
 
-/** What stands in place of a page: it is not there, or it broke. */
+/** What stands in place of a page: it is not there, it is not for this role, or it broke. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
   return (
     <Section space="xl">
-      <Container width="reading">{isMissing ? <NotFound /> : <Broken />}</Container>
+      <Container width="reading">{wordsByStatus(status)}</Container>
     </Section>
   );
 }
 
-function NotFound() {
+function wordsByStatus(status: number | undefined) {
+  if (status === 404) return <Elsewhere {...copy.notFound} />;
+  if (status === 403) return <Elsewhere {...copy.forbidden} />;
+  return <Broken />;
+}
+
+/** There is nothing here for whoever asks: work goes on in the queues. */
+function Elsewhere({ title, description }: { readonly title: string; readonly description: string }) {
   return (
-    <EmptyState
-      level={1}
-      title={copy.notFound.title}
-      actions={<LinkButton href="/colas/manual">{copy.toQueues}</LinkButton>}
-    >
-      <Text>{copy.notFound.description}</Text>
+    <EmptyState level={1} title={title} actions={<LinkButton href={HOME}>{copy.toQueues}</LinkButton>}>
+      <Text>{description}</Text>
     </EmptyState>
   );
 }

@@ -1,10 +1,19 @@
+import type { SCREENS, ScreenName } from '../screens.ts';
+
+/** A label for each page that has an item in the menu: one without does not compile. */
+type MenuLabels = {
+  readonly [Name in ScreenName as (typeof SCREENS)[Name] extends { menuHref: string } ? Name : never]: string;
+};
+
 /** What stands around every page. */
 export const shellCopy = {
   /** In the header, where there is little room. */
   brand: 'Quincena',
   site: 'Quincena Operación',
   skip: 'Saltar al contenido',
-  nav: { label: 'Principal', menu: 'Menú', queues: 'Colas', clock: 'Reloj' },
+  nav: { label: 'Principal', menu: 'Menú' },
+  /** The items of the menu, by their page. */
+  menu: { queue: 'Colas', sandbox: 'Reloj' } satisfies MenuLabels,
   signOut: 'Cerrar sesión',
   notFound: {
     title: 'No encontramos esta página',
@@ -14,6 +23,10 @@ export const shellCopy = {
     title: 'La página no respondió bien',
     description: 'Puede ser pasajero: el servidor de préstamos no contestó. Nada de lo guardado se perdió.',
     retry: 'Intentar de nuevo',
+  },
+  forbidden: {
+    title: 'Tu rol no incluye esta página',
+    description: 'Si la necesitas para tu trabajo, pídesela a quien administra las cuentas.',
   },
   toQueues: 'Ir a las colas',
 } as const;

@@ -1,14 +1,18 @@
+import type { Permission } from '@lender/lending';
 import { Button, Menu, SiteHeader, SkipLink, Text } from '@lender/ui';
 import { deleteAllDrafts } from '@lender/web/react';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { menuItems } from './menu-items.ts';
 import { shellCopy as copy } from './shell.copy.es.ts';
 import { content } from './shell.css.ts';
+import { StaffPermissions } from './staff.tsx';
 
 /** Who is signed in. */
 export interface ShellStaff {
   readonly name: string;
   readonly email: string;
+  readonly permissions: readonly Permission[];
 }
 
 export interface ShellProps {
@@ -19,10 +23,11 @@ export interface ShellProps {
 /** The frame of every page for staff. */
 export function Shell({ staff, children }: ShellProps) {
   const { pathname } = useLocation();
-  const links = [
-    { href: '/colas/manual', label: copy.nav.queues, isCurrent: pathname.startsWith('/colas/') },
-    { href: '/sandbox', label: copy.nav.clock, isCurrent: pathname === '/sandbox' },
-  ];
+  // The first part of an address says which item it is below.
+  const links = menuItems(staff.permissions).map((item) => ({
+    ...item,
+    isCurrent: pathname.split('/', 2)[1] === item.href.split('/', 2)[1],
+  }));
   return (
     <>
       <SkipLink targetId="main" label={copy.skip} />
@@ -33,12 +38,12 @@ export function Shell({ staff, children }: ShellProps) {
         links={links}
         actions={
           <Menu label={firstName(staff.name)} icon="user" links={[]}>
-            <Account {...staff} />
+            <Account name={staff.name} email={staff.email} />
           </Menu>
         }
       />
       <main id="main" tabIndex={-1} className={content}>
-        {children}
+        <StaffPermissions permissions={staff.permissions}>{children}</StaffPermissions>
       </main>
     </>
   );
@@ -47,7 +52,7 @@ export function Shell({ staff, children }: ShellProps) {
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
 /** Who it is, and the way out: a plain form, which works before the page hydrates, too. */
-function Account({ name, email }: ShellStaff) {
+function Account({ name, email }: Pick<ShellStaff, 'name' | 'email'>) {
   return (
     <form method="post" action="/salir" onSubmit={() => deleteAllDrafts(sessionStorage)}>
       <Text weight="bold">{name}</Text>

@@ -42,6 +42,8 @@ export const caseDetail = lazy(() =>
     payCycle: payCycle(),
     payDates: z.array(plainDate()),
     createdAt: instant(),
+    /** For how many full minutes of the business clock it stands in its status. */
+    waitingMinutes: z.int(),
     offer: z.nullable(offer()),
     loanId: z.nullable(id()),
     client: z.object({
@@ -81,6 +83,14 @@ export const caseDetail = lazy(() =>
     documents: z.array(caseDocument()),
     decisions: z.array(decision()),
     /** The newest first. */
-    timeline: z.array(z.object({ at: instant(), actor: z.string(), event: historyEvent() })),
+    timeline: z.array(
+      z.object({
+        at: instant(),
+        /** `client`, `system`, or the id of a member of staff. */
+        actor: z.string(),
+        actorName: z.nullable(z.string()),
+        event: historyEvent(),
+      }),
+    ),
   }),
 );

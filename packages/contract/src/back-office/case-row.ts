@@ -16,6 +16,8 @@ export const caseRow = lazy(() =>
     desiredLoanAmount: money(),
     reasons: z.array(z.string()),
     createdAt: instant(),
+    /** Since when it stands in its status, and for how many full minutes of the business clock. */
     waitingSince: instant(),
+    waitingMinutes: z.int(),
   }),
 );

@@ -1,4 +1,12 @@
-import { type Endpoint, type RefusalOf, type Reply, refusalMessage, refusalStatus, type Send } from '@lender/contract';
+import {
+  type Endpoint,
+  type ImpliedRefusal,
+  type RefusalOf,
+  type Reply,
+  refusalMessage,
+  refusalStatus,
+  type Send,
+} from '@lender/contract';
 import type { Answer, Call, CallOptions } from '@lender/sdk';
 
 /** One call that was made. */
@@ -30,10 +38,10 @@ export interface RefusalDetails {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** The endpoint says no, for a reason that it declares. */
+/** The endpoint says no, for a reason that it declares or that its access implies. */
 export function refuses<E extends Endpoint>(
   endpoint: E,
-  code: RefusalOf<E>,
+  code: RefusalOf<E> | ImpliedRefusal,
   { field, facts = {} }: RefusalDetails = {},
 ): FakeAnswer {
   const fields = field === undefined ? {} : { [field]: code };

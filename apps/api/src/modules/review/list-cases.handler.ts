@@ -7,6 +7,7 @@ import {
 } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
+import { waitingMinutes } from './waiting-minutes.ts';
 
 const STATUSES: Record<'manual' | 'open' | 'all', readonly ApplicationStatus[]> = {
   manual: [APPLICATION_STATUS.manualVerification, APPLICATION_STATUS.decisionError],
@@ -14,7 +15,7 @@ const STATUSES: Record<'manual' | 'open' | 'all', readonly ApplicationStatus[]> 
   all: APPLICATION_STATUSES,
 };
 
-export const listCasesHandler = implement(listCases, async ({ query }, { tx, setPage }) => {
+export const listCasesHandler = implement(listCases, async ({ query }, { tx, services, setPage }) => {
   const { queue = 'manual', page = 1, perPage = 25 } = query;
   const inQueue = tx.selectFrom('application').where('application.status', 'in', [...STATUSES[queue]]);
   const { total } = await inQueue.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -29,6 +30,7 @@ export const listCasesHandler = implement(listCases, async ({ query }, { tx, set
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
+  const { now } = await services.clock.business(tx);
   setPage({ page, perPage, total, count: rows.length });
   return ok(
     rows.map((row) => ({
@@ -41,6 +43,7 @@ export const listCasesHandler = implement(listCases, async ({ query }, { tx, set
       reasons: row.reasons,
       createdAt: row.created_at.toISOString(),
       waitingSince: row.status_since.toISOString(),
+      waitingMinutes: waitingMinutes(row.status_since, now),
     })),
   );
 });

@@ -8,11 +8,12 @@ import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
 import { openPersonal, openStreetAddress } from '../clients/index.ts';
 import { currentDocuments, toFileReply } from '../documents/index.ts';
-import { readHistory } from '../history/index.ts';
 import { loanOfApplication } from '../loans/index.ts';
 import { toOfferReply } from '../pricing/index.ts';
 import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 import { readDecisions } from './read-decisions.ts';
+import { readTimeline } from './read-timeline.ts';
+import { waitingMinutes } from './waiting-minutes.ts';
 
 type Case = Reply<typeof getCase>;
 type Reading = { readonly tx: Tx; readonly clientId: string; readonly today: PlainDate; readonly services: Services };
@@ -23,7 +24,7 @@ export const findCase = (tx: Tx, applicationId: string): Promise<ApplicationReco
 
 /** Gathers everything that the review of an application needs, identifiers masked. */
 export async function readCase(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case> {
-  const { today } = await services.clock.business(tx);
+  const { today, now } = await services.clock.business(tx);
   const reading: Reading = { tx, clientId: record.client_id, today, services };
   const loan = await loanOfApplication(tx, record);
   return {
@@ -36,12 +37,13 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     payCycle: record.pay_cycle,
     payDates: [record.first_pay_date, record.second_pay_date],
     createdAt: record.created_at.toISOString(),
+    waitingMinutes: waitingMinutes(record.status_since, now),
     offer: await offerOf(tx, record, services),
     loanId: loan?.start_date ? loan.id : null,
     client: await readClient(reading),
     documents: (await currentDocuments(tx, record.client_id)).map(toFileReply),
     decisions: await readDecisions(tx, record),
-    timeline: await readHistory(tx, record.client_id),
+    timeline: await readTimeline(tx, record.client_id),
   };
 }
 

@@ -1,4 +1,7 @@
+import { getLoanLedger } from '@lender/contract';
 import { Amount, Inline, PageHeader, Stack, StatusBadge, Text, TextLink } from '@lender/ui';
+import { HOME } from '../../screens.ts';
+import { useMay } from '../../shell/staff.tsx';
 import { caseCopy as copy } from './case.copy.es.ts';
 import type { CaseView } from './case-view.ts';
 
@@ -9,10 +12,11 @@ export type CaseHeaderProps = Pick<
 
 /** Who asks for how much, and how long it waits. */
 export function CaseHeader({ client, reference, status, asked, offered, waits, loanHref }: CaseHeaderProps) {
+  const may = useMay();
   return (
     <Stack space="xs">
       <PageHeader
-        back={{ href: '/colas/manual', label: copy.back }}
+        back={{ href: HOME, label: copy.back }}
         eyebrow={copy.reference(reference)}
         title={copy.title(client)}
       />
@@ -25,7 +29,7 @@ export function CaseHeader({ client, reference, status, asked, offered, waits, l
             {copy.header.waits(waits)}
           </Text>
         )}
-        {loanHref && <TextLink href={loanHref}>{copy.header.loan}</TextLink>}
+        {loanHref && may(getLoanLedger) && <TextLink href={loanHref}>{copy.header.loan}</TextLink>}
       </Inline>
     </Stack>
   );

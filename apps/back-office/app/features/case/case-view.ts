@@ -1,5 +1,6 @@
 import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import { formatPesos } from '@lender/money';
+import { screenPath } from '../../screens.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
@@ -9,7 +10,7 @@ import { type DecisionView, decisionView } from './decision-view.ts';
 import { type DocumentView, documentView } from './document-view.ts';
 import { type OfferView, offerView } from './offer-view.ts';
 import { type SummaryGroup, summaryGroups } from './summary-view.ts';
-import { type CaseTimeline, type StaffNames, timelineView } from './timeline-view.ts';
+import { type CaseTimeline, timelineView } from './timeline-view.ts';
 import { VERDICTS, type Verdict } from './verdict.ts';
 
 /** A case as it is drawn: every figure and date already in words. */
@@ -34,13 +35,7 @@ export interface CaseView {
   readonly verdicts: readonly Verdict[];
 }
 
-export interface CaseContext {
-  /** The moment of the business clock. */
-  readonly now: string;
-  readonly staffNames: StaffNames;
-}
-
-export function caseView(detail: CaseDetail, { now, staffNames }: CaseContext): CaseView {
+export function caseView(detail: CaseDetail): CaseView {
   const { id, hashedId, client, status, desiredLoanAmount, principalAmount, loanId, offer } = detail;
   return {
     id,
@@ -49,20 +44,16 @@ export function caseView(detail: CaseDetail, { now, staffNames }: CaseContext): 
     status: applicationStatusWords[status],
     asked: formatPesos(desiredLoanAmount),
     ...(principalAmount !== desiredLoanAmount && { offered: formatPesos(principalAmount) }),
-    ...(isApplicationActive(status) && { waits: waitingWords(waitingSince(detail), now) }),
-    ...(loanId && { loanHref: `/prestamos/${loanId}` }),
+    ...(isApplicationActive(status) && { waits: waitingWords(detail.waitingMinutes) }),
+    ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
     documents: detail.documents.map((document) => documentView(id, document)),
     summary: summaryGroups(detail),
     ...(offer && { offer: offerView(offer) }),
     decisions: detail.decisions.map(decisionView),
-    timeline: timelineView(detail.timeline, staffNames),
+    timeline: timelineView(detail.timeline),
     verdicts: permittedVerdicts(detail),
   };
 }
-
-/** An application that goes on is its client's newest, so the newest change of status is its own. */
-const waitingSince = ({ timeline, createdAt }: CaseDetail): string =>
-  timeline.find(({ event }) => event.name === 'application.status')?.at ?? createdAt;
 
 const targets = { approve: APPLICATION_STATUS.signing, reject: APPLICATION_STATUS.rejected } as const;
 

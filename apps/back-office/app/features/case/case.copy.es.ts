@@ -24,6 +24,7 @@ export const caseCopy = {
       bank_statement: 'Estado de cuenta',
     } satisfies Record<UploadType, string>,
     none: 'El cliente todavía no sube sus documentos.',
+    notYours: 'Tu rol no incluye ver documentos.',
     uploaded: (exact: string) => `Se subió el ${exact}`,
     open: 'Abrir',
     whole: (name: string) => `${name}, completa`,

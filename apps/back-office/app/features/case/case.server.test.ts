@@ -1,26 +1,13 @@
-import { getBackOfficeUser, getCase, getSandboxClock } from '@lender/contract';
+import { getCase } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { caseDetail, operatorId } from '../../../test/case-detail.ts';
+import { caseDetail } from '../../../test/case-detail.ts';
 import { readCase } from './case.server.ts';
 import type { CaseDetail } from './case-detail.ts';
 
-const operator = {
-  id: operatorId,
-  email: 'marta@quincena.example',
-  name: 'Marta Operadora',
-  role: 'verifier' as const,
-  permissions: [],
-};
-const clock = { businessDate: '2026-11-22' as never, now: '2026-11-22T18:20:00.000Z', offsetDays: 1 };
-
 async function read(changes: Partial<CaseDetail> = {}) {
-  const { call } = fakeCall(
-    grants(getCase, { ...caseDetail, ...changes }),
-    grants(getBackOfficeUser, operator),
-    grants(getSandboxClock, clock),
-  );
+  const { call } = fakeCall(grants(getCase, { ...caseDetail, ...changes }));
   const found = await readCase(call, caseDetail.id);
   if (!found) throw new Error('the case is there');
   return found;
@@ -127,6 +114,6 @@ test("the engine's decision shows its figures, its rules and its points", async 
 });
 
 test('there is no case of an unknown id', async () => {
-  const { call } = fakeCall(refuses(getCase, 'not_found'), grants(getSandboxClock, clock));
+  const { call } = fakeCall(refuses(getCase, 'not_found'));
   expect(await readCase(call, caseDetail.id)).toBeUndefined();
 });

@@ -1,9 +1,7 @@
-import { getBackOfficeUser, getCase } from '@lender/contract';
+import { getCase } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { readBusinessNow } from '../../platform/business-now.server.ts';
-import type { CaseDetail } from './case-detail.ts';
+import { unreadable } from '../../platform/unreadable.ts';
 import { type CaseView, caseView, isDecided } from './case-view.ts';
-import { type StaffNames, staffIn } from './timeline-view.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface ReadCase {
@@ -14,24 +12,10 @@ export interface ReadCase {
 
 /** One case in words; `undefined` when there is none of this id. */
 export async function readCase(call: Call, id: string): Promise<ReadCase | undefined> {
-  const [answer, now] = await Promise.all([call(getCase, { params: { id } }), readBusinessNow(call)]);
+  const answer = await call(getCase, { params: { id } });
   if (!answer.ok) {
     if (answer.refusal.code === 'not_found') return undefined;
-    throw new Error(`the case could not be read: ${answer.refusal.code}`);
+    throw unreadable('the case', answer.refusal);
   }
-  const staffNames = await readStaffNames(call, answer.data);
-  return {
-    view: caseView(answer.data, { now, staffNames }),
-    isDecided: (verdict) => isDecided(answer.data, verdict),
-  };
-}
-
-async function readStaffNames(call: Call, { timeline }: CaseDetail): Promise<StaffNames> {
-  const people = await Promise.all(
-    staffIn(timeline).map(async (id) => {
-      const answer = await call(getBackOfficeUser, { params: { id } });
-      return answer.ok ? ([id, answer.data.name] as const) : undefined;
-    }),
-  );
-  return new Map(people.filter((person) => person !== undefined));
+  return { view: caseView(answer.data), isDecided: (verdict) => isDecided(answer.data, verdict) };
 }

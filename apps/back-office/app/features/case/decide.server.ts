@@ -1,6 +1,7 @@
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { screenPath } from '../../screens.ts';
 import { reasonWords, rejectionReasons } from '../../vocabulary/reason.copy.es.ts';
 import { approveForm, type DecisionField, rejectForm } from './decision-forms.ts';
 import type { Verdict } from './verdict.ts';
@@ -22,7 +23,7 @@ export async function decideCase(
     verdict === 'approve'
       ? await submitForm(approveForm, data, call, { params })
       : await submitForm(rejectForm, data, call, { params });
-  if (submitted.ok) return leadTo(`/solicitudes/${id}?hecho=${verdict}`);
+  if (submitted.ok) return leadTo(`${screenPath('case', { id })}?hecho=${verdict}`);
   return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
 }
 

@@ -1,6 +1,8 @@
+import { approveCase, rejectCase } from '@lender/contract';
 import { Container, Inline, LinkButton, Text, useHydrated } from '@lender/ui';
 import { useNavigate } from '@remix-run/react';
 import { useMemo } from 'react';
+import { useMay } from '../../shell/staff.tsx';
 import { useShortcuts } from '../../shell/use-shortcuts.ts';
 import { bar } from './case-layout.css.ts';
 import type { CaseView } from './case-view.ts';
@@ -30,10 +32,15 @@ export function DecisionBar({ status, verdicts, open, ...form }: DecisionBarProp
 
 const verdictPath = (verdict: Verdict) => `?decidir=${verdict}`;
 
-function Choices({ status, verdicts }: Pick<DecisionBarProps, 'status' | 'verdicts'>) {
+const ENDPOINTS = { approve: approveCase, reject: rejectCase } as const satisfies Record<Verdict, object>;
+
+function Choices({ status, verdicts: possible }: Pick<DecisionBarProps, 'status' | 'verdicts'>) {
+  const may = useMay();
+  const verdicts = useMemo(() => possible.filter((verdict) => may(ENDPOINTS[verdict])), [may, possible]);
   useVerdictKeys(verdicts);
   const isHydrated = useHydrated();
-  if (verdicts.length === 0) return <Text tone="soft">{copy.closed(status.label)}</Text>;
+  if (possible.length === 0) return <Text tone="soft">{copy.closed(status.label)}</Text>;
+  if (verdicts.length === 0) return <Text tone="soft">{copy.notYours}</Text>;
   return (
     <Inline space="s">
       {verdicts.includes('approve') && <LinkButton href={verdictPath('approve')}>{copy.approve}</LinkButton>}

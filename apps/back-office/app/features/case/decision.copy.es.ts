@@ -12,6 +12,7 @@ export const decisionCopy = {
     approve: 'Aprobar',
     reject: 'Rechazar',
     keys: 'Teclas: a aprobar, r rechazar.',
+    notYours: 'Tu rol puede ver esta solicitud, y no decidir sobre ella.',
     closed: (status: string) => `En el estado «${status}» esta solicitud no se aprueba ni se rechaza a mano.`,
   },
   confirm: {

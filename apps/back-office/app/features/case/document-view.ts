@@ -1,3 +1,4 @@
+import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { caseCopy as copy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
@@ -16,7 +17,7 @@ export interface DocumentView {
 export const documentView = (caseId: string, document: CaseDetail['documents'][number]): DocumentView => ({
   id: document.id,
   name: copy.documents.names[document.type],
-  src: `/solicitudes/${caseId}/documentos/${document.id}`,
+  src: screenPath('caseDocument', { id: caseId, documentId: document.id }),
   uploaded: copy.documents.uploaded(formatInstant(document.uploadedAt)),
   isShowable: document.mime === 'image/jpeg' || document.mime === 'image/png',
 });

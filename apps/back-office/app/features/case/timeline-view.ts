@@ -3,9 +3,6 @@ import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
 import { actorWords, wordsOf } from './event.copy.es.ts';
 
-/** Names of the members of staff who did something, by id. */
-export type StaffNames = ReadonlyMap<string, string>;
-
 type Event = CaseDetail['timeline'][number];
 
 export interface TimelineEntry {
@@ -21,9 +18,9 @@ export interface CaseTimeline {
 
 const isView = ({ event }: Event): boolean => event.name === 'document.seen';
 
-export function timelineView(timeline: readonly Event[], staffNames: StaffNames): CaseTimeline {
-  const entry = ({ at, event, actor }: Event): TimelineEntry => {
-    const who = actorWords[actor] ?? staffNames.get(actor) ?? actor;
+export function timelineView(timeline: readonly Event[]): CaseTimeline {
+  const entry = ({ at, event, actor, actorName }: Event): TimelineEntry => {
+    const who = actorName ?? actorWords[actor] ?? actor;
     const { title, detail } = wordsOf(event);
     return { title, detail: [detail, formatInstant(at), caseCopy.timeline.by(who)].filter(Boolean).join(' · ') };
   };
@@ -32,8 +29,3 @@ export function timelineView(timeline: readonly Event[], staffNames: StaffNames)
     views: timeline.filter(isView).map(entry),
   };
 }
-
-/** The members of staff who appear in a history. */
-export const staffIn = (timeline: readonly Event[]): readonly string[] => [
-  ...new Set(timeline.map(({ actor }) => actor).filter((actor) => !Object.hasOwn(actorWords, actor))),
-];

@@ -1,5 +1,6 @@
 import { CASE_QUEUES } from '@lender/contract';
 import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
 
 export type Queue = (typeof CASE_QUEUES)[number];
 
@@ -21,4 +22,4 @@ export function parseQueueQuery(queue: string | undefined, search: URLSearchPara
 
 /** Where a page of a queue is. */
 export const queuePath = ({ queue, page }: QueueQuery): string =>
-  page === 1 ? `/colas/${queue}` : `/colas/${queue}?pagina=${page}`;
+  page === 1 ? screenPath('queue', { queue }) : `${screenPath('queue', { queue })}?pagina=${page}`;

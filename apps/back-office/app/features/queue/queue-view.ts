@@ -1,6 +1,7 @@
 import { CASE_QUEUES, type listCases, type Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Pagination } from '@lender/sdk';
+import { screenPath } from '../../screens.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
@@ -24,10 +25,9 @@ export interface QueueRow {
 
 type CaseRow = Reply<typeof listCases>[number];
 
-/** Words for a row; `now` is the business clock's. */
-export const queueRow = (row: CaseRow, now: string): QueueRow => ({
+export const queueRow = (row: CaseRow): QueueRow => ({
   id: row.id,
-  href: `/solicitudes/${row.id}`,
+  href: screenPath('case', { id: row.id }),
   client: row.clientName || copy.unnamed,
   reference: row.hashedId,
   phone: `••••\u00a0${row.phoneLastFour}`,
@@ -35,7 +35,7 @@ export const queueRow = (row: CaseRow, now: string): QueueRow => ({
   status: applicationStatusWords[row.status],
   reasons: row.reasons.map(reasonLabel).join(', '),
   waiting: {
-    words: waitingWords(row.waitingSince, now),
+    words: waitingWords(row.waitingMinutes),
     instant: row.waitingSince,
     exact: formatInstant(row.waitingSince),
   },

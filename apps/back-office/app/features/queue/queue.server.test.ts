@@ -1,4 +1,4 @@
-import { getSandboxClock, listCases } from '@lender/contract';
+import { listCases } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { answers, fakeCall, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
@@ -15,6 +15,7 @@ const row = {
   reasons: ['SCORE_MID', 'OLD_RULE'],
   createdAt: '2026-11-21T08:00:00.000Z',
   waitingSince: '2026-11-21T10:00:00.000Z',
+  waitingMinutes: 2_940,
 } as const;
 
 const manyCases = answers(listCases, () => ({
@@ -23,15 +24,8 @@ const manyCases = answers(listCases, () => ({
   data: [{ ...row, reasons: [...row.reasons] }],
   pagination: { page: 2, perPage: 25, total: 61, count: 1, totalPages: 3 },
 }));
-const clock = (now: string) =>
-  answers(getSandboxClock, () => ({
-    ok: true,
-    status: 200,
-    data: { businessDate: '2026-11-21' as never, now, offsetDays: 0 },
-  }));
-
 test('a row is said in words, its wait by the business clock', async () => {
-  const { call, made } = fakeCall(manyCases, clock('2026-11-23T11:00:00.000Z'));
+  const { call, made } = fakeCall(manyCases);
   const { rows, total, lastPage } = await readQueue(call, { queue: 'open', page: 2 });
 
   expect(made).toContainEqual(expect.objectContaining({ send: { query: { queue: 'open', page: 2, perPage: 25 } } }));
@@ -51,10 +45,9 @@ test('a row is said in words, its wait by the business clock', async () => {
   expect({ total, lastPage }).toEqual({ total: 61, lastPage: 3 });
 });
 
-test('where there is no sandbox, the wall clock counts', async () => {
-  const { call } = fakeCall(manyCases, refuses(getSandboxClock, 'sandbox_off'));
-  const { rows } = await readQueue(call, { queue: 'manual', page: 1 });
-  expect(rows[0]?.waiting.words).not.toBe('');
+test('a queue that the role may not read is a page of its own, and ends no session', async () => {
+  const { call } = fakeCall(refuses(listCases, 'forbidden'));
+  await expect(readQueue(call, { queue: 'manual', page: 1 })).rejects.toMatchObject({ status: 403 });
 });
 
 test('pages lead to the first, the last and those nearby', () => {

@@ -1,6 +1,6 @@
 import { listCases } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { readBusinessNow } from '../../platform/business-now.server.ts';
+import { unreadable } from '../../platform/unreadable.ts';
 import type { QueueQuery } from './queue-query.ts';
 import { type PageLink, type QueuePages, type QueueRow, queuePages, queueRow, queueTabs } from './queue-view.ts';
 
@@ -17,12 +17,12 @@ const perPage = 25;
 
 /** One page of a queue, in words. */
 export async function readQueue(call: Call, query: QueueQuery): Promise<QueueView> {
-  const [answer, now] = await Promise.all([call(listCases, { query: { ...query, perPage } }), readBusinessNow(call)]);
-  if (!answer.ok) throw new Error(`the queue ${query.queue} could not be read: ${answer.refusal.code}`);
+  const answer = await call(listCases, { query: { ...query, perPage } });
+  if (!answer.ok) throw unreadable(`the queue ${query.queue}`, answer.refusal);
   const { data, pagination = { total: data.length, totalPages: 1 } } = answer;
   return {
     tabs: queueTabs(query.queue),
-    rows: data.map((row) => queueRow(row, now)),
+    rows: data.map(queueRow),
     total: pagination.total,
     lastPage: Math.max(1, pagination.totalPages),
     ...queuePages(query, pagination),

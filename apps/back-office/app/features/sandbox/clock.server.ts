@@ -3,6 +3,8 @@ import { getSandboxClock } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
 import { type AdvanceField, advanceForm } from './advance-form.ts';
 import { type ClockView, clockView } from './clock-view.ts';
 
@@ -11,7 +13,7 @@ export async function readClock(call: Call): Promise<ClockView | undefined> {
   const answer = await call(getSandboxClock);
   if (answer.ok) return clockView(answer.data);
   if (answer.refusal.code === 'sandbox_off') return undefined;
-  throw new Error(`the clock could not be read: ${answer.refusal.code}`);
+  throw unreadable('the clock', answer.refusal);
 }
 
 /** Moves the business clock to the day that a form names, and goes on to the page that says so. */
@@ -19,5 +21,5 @@ export async function advanceClock(call: Call, data: FormData): Promise<Outcome<
   const submitted = await submitForm(advanceForm, data, call);
   if (!submitted.ok) return showRefusal(submitted.problem);
   const from = parsePlainDate(data.get('from'));
-  return leadTo(from.ok ? `/sandbox?desde=${from.value}` : '/sandbox');
+  return leadTo(from.ok ? `${screenPath('sandbox', {})}?desde=${from.value}` : screenPath('sandbox', {}));
 }

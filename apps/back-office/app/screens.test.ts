@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { mayRole, STAFF_ROLES } from '@lender/lending';
+import { expect, test } from 'vitest';
+import { SCREENS, type Screen, screenPath } from './screens.ts';
+import { menuItems } from './shell/menu-items.ts';
+
+const screens = Object.values<Screen>(SCREENS);
+
+/** Routes that are no page for staff: signing in and out, the frame, and what is not there. */
+const OTHERS = ['home.ts', 'not-found.ts', 'session.ts', 'sign-in.tsx', 'sign-out.ts', 'staff.tsx'];
+
+test('every route module is in the table, and every row has its module', () => {
+  const files = globSync('*', { cwd: path.join(import.meta.dirname, 'routes') });
+  const named = screens.map(({ file }) => path.basename(file));
+  expect(files.toSorted()).toEqual([...named, ...OTHERS].toSorted());
+});
+
+test.each(STAFF_ROLES)('the menu of the %s has the pages that the role may read, and no other', (role) => {
+  const permissions = screens.map(({ permission }) => permission).filter((permission) => mayRole(role, permission));
+  const expected = screens.filter(({ menuHref, permission }) => menuHref !== undefined && mayRole(role, permission));
+  expect(menuItems(permissions).map(({ href }) => href)).toEqual(expected.map(({ menuHref }) => menuHref));
+});
+
+test('addresses are made from the table', () => {
+  expect(screenPath('caseDocument', { id: 'a b', documentId: '7' })).toBe('/solicitudes/a%20b/documentos/7');
+  expect(screenPath('queue', { queue: 'all' })).toBe('/colas/all');
+});

@@ -1,0 +1,67 @@
+import { type Endpoint, getCase, getCaseDocument, getLoanLedger, getSandboxClock, listCases } from '@lender/contract';
+import type { Permission } from '@lender/lending';
+
+/** One page for staff. */
+export interface Screen {
+  /** Below `/`, with `:name` for each parameter. */
+  readonly path: string;
+  /** Its route module, from `app`. */
+  readonly file: string;
+  /** What it reads; whoever may not read that has no use for the page. */
+  readonly permission: Permission;
+  /** Where its item of the menu leads, if it has one. */
+  readonly menuHref?: string;
+  /** It answers by itself, without the frame around pages. */
+  readonly isBare?: true;
+}
+
+const permissionOf = ({ permission }: Extract<Endpoint, { access: 'staff' }>): Permission => permission;
+
+/** Every page for staff: the router, the menu and a test are drawn from it. Menu labels stand in `shell.copy.es.ts`. */
+export const SCREENS = {
+  queue: {
+    path: 'colas/:queue',
+    file: 'routes/queue.tsx',
+    permission: permissionOf(listCases),
+    menuHref: '/colas/manual',
+  },
+  case: { path: 'solicitudes/:id', file: 'routes/case.tsx', permission: permissionOf(getCase) },
+  caseDocument: {
+    path: 'solicitudes/:id/documentos/:documentId',
+    file: 'routes/case-document.ts',
+    permission: permissionOf(getCaseDocument),
+    isBare: true,
+  },
+  loan: { path: 'prestamos/:id', file: 'routes/loan.tsx', permission: permissionOf(getLoanLedger) },
+  sandbox: {
+    path: 'sandbox',
+    file: 'routes/sandbox.tsx',
+    permission: permissionOf(getSandboxClock),
+    menuHref: '/sandbox',
+  },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameters<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/**
+ * The address of a page.
+ *
+ * @example
+ * screenPath('case', { id: '42' }) // → '/solicitudes/42'
+ */
+export function screenPath<Name extends ScreenName>(
+  name: Name,
+  parameters: Readonly<Record<Parameters<(typeof SCREENS)[Name]['path']>, string>>,
+): string {
+  const values: Readonly<Record<string, string>> = parameters;
+  return `/${SCREENS[name].path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(values[parameter] ?? ''))}`;
+}
+
+/** Where work begins: what waits for a person. */
+export const HOME = SCREENS.queue.menuHref;

@@ -1,0 +1,16 @@
+import type { Permission } from '@lender/lending';
+import { SCREENS, type Screen } from '../screens.ts';
+import { shellCopy } from './shell.copy.es.ts';
+
+export interface MenuItem {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The pages that stand in the menu of whoever has these permissions. */
+export function menuItems(permissions: readonly Permission[]): readonly MenuItem[] {
+  const labels: Readonly<Record<string, string>> = shellCopy.menu;
+  return Object.entries<Screen>(SCREENS).flatMap(([name, { menuHref, permission }]) =>
+    menuHref !== undefined && permissions.includes(permission) ? [{ href: menuHref, label: labels[name] ?? name }] : [],
+  );
+}
