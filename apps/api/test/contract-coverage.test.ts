@@ -50,6 +50,11 @@ describe('the contract', () => {
     expect([answer.status, await answer.json()]).toMatchObject([501, { error: { code: 'not_served_yet' } }]);
   });
 
+  test('is described as it is served', async () => {
+    const document = JSON.stringify(await (await fetch(`${server.origin}/openapi.json`)).json());
+    expect(document.match(/"501"/g)).toHaveLength(NOT_SERVED_YET.length);
+  });
+
   test('has exactly one handler for every endpoint', () => {
     const served = IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name);
     expect(served.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());

@@ -43,6 +43,15 @@ test('it says which permission a call of the staff needs, and what is for two pe
   }
 });
 
+test('it says 501 of what a server does not serve, and of nothing else', () => {
+  const { paths } = openApi({ notServed: [ENDPOINTS.skipBelvo] });
+  const answering501 = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).filter(({ responses }) => '501' in responses),
+  );
+  expect(answering501.map(({ operationId }) => operationId)).toEqual(['skipBelvo']);
+  expect(answering501[0]?.responses).toHaveProperty('501.description', expect.stringContaining('`not_served_yet`'));
+});
+
 describe('its schemas', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'openapi.json');
   const referring = { $ref: 'openapi.json#/components/schemas/Refusal' };

@@ -1,3 +1,4 @@
+import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { sharedJsonSchemas } from './openapi/json-schema.ts';
 import { type Operation, operationOf } from './openapi/operation.ts';
@@ -17,13 +18,16 @@ export interface OpenApiDocument {
 /**
  * The OpenAPI 3.1 document of the whole contract, as it travels: amounts in pesos.
  *
+ * @param notServed what a server does not serve: those calls answer 501 besides
  * @example
  * openApi().openapi // → '3.1.0'
  */
-export function openApi(): OpenApiDocument {
+export function openApi({ notServed = [] }: { readonly notServed?: readonly Endpoint[] } = {}): OpenApiDocument {
+  const missing = new Set(notServed.map(({ name }) => name));
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const endpoint of Object.values(ENDPOINTS)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+    const operation = operationOf(endpoint, missing.has(endpoint.name) ? ['not_served_yet'] : []);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',

@@ -87,7 +87,7 @@ export async function createServer(
   });
 
   health(app, services);
-  const document = openApi();
+  const document = openApi({ notServed });
   app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));
   docsPage(app);
   mount(app, implementations, services);

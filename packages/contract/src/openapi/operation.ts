@@ -22,8 +22,9 @@ export interface Operation {
   readonly 'x-approval'?: string;
 }
 
-/** Describes an endpoint by the shapes that travel, not by what programs hold. */
-export function operationOf(endpoint: Endpoint): Operation {
+/** Describes an endpoint by the shapes that travel, not by what programs hold. `besides` are refusals that it does not declare. */
+export function operationOf(endpoint: Endpoint, besides: readonly RefusalCode[]): Operation {
+  const refusals = new Set([...impliedRefusals(endpoint), ...endpoint.refusals, ...besides]);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -36,7 +37,7 @@ export function operationOf(endpoint: Endpoint): Operation {
       ...(endpoint.repeat === 'key' ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(endpoint.body && { requestBody: { required: true, content: bodyContent(endpoint, endpoint.body()) } }),
-    responses: { [endpoint.status ?? 200]: successOf(endpoint), ...refusalsOf(endpoint) },
+    responses: { [endpoint.status ?? 200]: successOf(endpoint), ...responsesTo(refusals) },
   };
 }
 
@@ -84,10 +85,10 @@ function successOf(endpoint: Endpoint): Json {
 }
 
 /** One response for each status, which names the codes that come with it. */
-function refusalsOf(endpoint: Endpoint): Json {
+function responsesTo(refusals: ReadonlySet<RefusalCode>): Json {
   const responses: Record<number, { description: string; content: Json }> = {};
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
-  for (const code of new Set<RefusalCode>([...impliedRefusals(endpoint), ...endpoint.refusals])) {
+  for (const code of refusals) {
     const line = `\`${code}\`: ${refusalMessage(code)}`;
     const status = refusalStatus(code);
     const before = responses[status];
