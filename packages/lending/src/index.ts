@@ -23,9 +23,19 @@ export { REASON_CODES, type ReasonCode } from './decision/reason-codes.ts';
 export type { RuleTrace } from './decision/run-rules.ts';
 export type { ScorePart } from './decision/score.ts';
 export { type InvalidPolicy, type PolicyProblem, validatePolicy } from './decision/validate-policy.ts';
-export { type ClientJourney, clientJourney, JOURNEY_NAMES, type JourneyName } from './flow/client-journey.ts';
-export { type FlowNeeds, type FlowPosition, type FlowState, flowStep } from './flow/flow-step.ts';
-export { FLOW_STATUSES, FLOW_STEPS, type FlowStatus, type FlowStep, isFlowStep } from './flow/flow-vocabulary.ts';
+export { type ClientJourney, clientJourney, stepPercent } from './flow/client-journey.ts';
+export type { FlowNeed, FlowNeeds, FlowState } from './flow/flow-state.ts';
+export { type FlowPosition, flowStep } from './flow/flow-step.ts';
+export {
+  FLOW_STATUSES,
+  FLOW_STEPS,
+  type FlowStatus,
+  type FlowStep,
+  isFlowStep,
+  JOURNEY_NAMES,
+  type JourneyName,
+} from './flow/flow-vocabulary.ts';
+export { isReadyForDecision } from './flow/ready-for-decision.ts';
 export {
   LEDGER_ACCOUNTS,
   type LedgerAccount,

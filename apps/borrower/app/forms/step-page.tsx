@@ -1,7 +1,7 @@
 import { Card, Container, Heading, PageHeader, Section, Split, Stack, Stepper, Text, TextLink } from '@lender/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STEPS, type Step, stepNumber } from './steps.ts';
+import { STEP_COUNT, type Step, stepNumber } from './steps.ts';
 
 export interface StepPageProps {
   readonly step: Step;
@@ -18,7 +18,7 @@ export interface StepPageProps {
 export function StepPage({ step, title, detail, lead, why, children }: StepPageProps) {
   const { t } = useTranslation('forms');
   const current = stepNumber(step);
-  const total = STEPS.length;
+  const total = STEP_COUNT;
   return (
     <Section space="m">
       <Container>

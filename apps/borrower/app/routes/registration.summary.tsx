@@ -1,3 +1,4 @@
+import { stepPercent } from '@lender/lending';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
@@ -11,7 +12,7 @@ import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 
-export const handle: PageHandle = { progressPercent: 95 };
+export const handle: PageHandle = { progressPercent: stepPercent('otp_agreement') };
 export const meta = () => pageMeta(offerCopy.summary);
 
 export async function loader(visit: LoaderFunctionArgs) {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, APPLICATION_STATUS as S } from '../status/application-status.ts';
 import { CLIENT_STATUS, CLIENT_STATUSES } from '../status/client-status.ts';
 import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
-import { clientJourney, JOURNEY_NAMES } from './client-journey.ts';
-import { type FlowNeeds, type FlowState, flowStep } from './flow-step.ts';
-import { FLOW_STEPS } from './flow-vocabulary.ts';
+import { clientJourney, stepPercent } from './client-journey.ts';
+import type { FlowNeeds, FlowState } from './flow-state.ts';
+import { flowStep } from './flow-step.ts';
+import { FLOW_STEPS, JOURNEY_NAMES } from './flow-vocabulary.ts';
 
 /** In the order in which they are asked for. */
 const NEEDS = [
@@ -81,6 +82,31 @@ describe('the way to the money', () => {
       step: 'direct_debit_information',
       percent: 95,
     });
+  });
+
+  it('is as far at a step as somebody is who comes there for the first time', () => {
+    expect(FLOW_STEPS.map((step) => [step, stepPercent(step)])).toEqual([
+      ['work_info', 35],
+      ['new_client_created', 30],
+      ['facebook', 50],
+      ['id_document_upload', 65],
+      ['payroll_upload', 75],
+      ['bank_statement_upload', 70],
+      ['offer_increase', 85],
+      ['offer_decrease', 85],
+      ['otp_agreement', 90],
+      ['direct_debit_information', 55],
+      ['address', 40],
+      ['belvo', 58],
+      ['relative_info', 45],
+      ['verification', 68],
+      ['no_loan_page', 100],
+      ['loan_page', 100],
+      ['manual_page', 80],
+      ['reject_page', 100],
+      ['tmc_page', 95],
+      ['pre_approval_page', 30],
+    ]);
   });
 
   it('has nothing left after a rejection or an end', () => {

@@ -1,10 +1,7 @@
-import { APPLICATION_STATUS } from '../status/application-status.ts';
-import { type FlowState, flowStep } from './flow-step.ts';
-import type { FlowStep } from './flow-vocabulary.ts';
-
-/** The parts of a client's way to the money; `none` when nothing is under way. */
-export const JOURNEY_NAMES = ['registration', 'application', 'signature', 'payout', 'loan', 'none'] as const;
-export type JourneyName = (typeof JOURNEY_NAMES)[number];
+import { FLOW_ROWS, LAST_FLOW_ROW } from './flow-rows.data.ts';
+import type { FlowState } from './flow-state.ts';
+import { flowRow } from './flow-step.ts';
+import type { FlowStep, JourneyName } from './flow-vocabulary.ts';
 
 export interface ClientJourney {
   readonly name: JourneyName;
@@ -13,44 +10,18 @@ export interface ClientJourney {
   readonly percent: number;
 }
 
-type Part = readonly [name: JourneyName, percent: number];
-
 /** How far a client came, for a progress bar. A step further on the way is never a lower percentage. */
 export function clientJourney(state: FlowState): ClientJourney {
-  const { step } = flowStep(state);
-  const part = PARTS[step];
-  const [name, percent] = typeof part === 'function' ? part(state) : part;
-  return { name, step, percent };
+  const { part, step, percent } = flowRow(state);
+  return { name: part, step, percent };
 }
 
-/** The account is asked for first, the consent to collect from it later, and another account when a payout came back. */
-const accountPart = ({ applicationStatus, needs }: FlowState): Part => {
-  if (applicationStatus === APPLICATION_STATUS.accepted) return ['payout', 95];
-  return ['application', needs.bankAccount ? 55 : 60];
-};
-
-/** Proving who one is comes before the last papers, the decision after them. */
-const verificationPart = ({ needs }: FlowState): Part => ['application', needs.identityCheck === 'none' ? 80 : 68];
-
-const PARTS: Readonly<Record<FlowStep, Part | ((state: FlowState) => Part)>> = {
-  new_client_created: ['registration', 30],
-  pre_approval_page: ['registration', 30],
-  work_info: ['application', 35],
-  address: ['application', 40],
-  relative_info: ['application', 45],
-  facebook: ['application', 50],
-  direct_debit_information: accountPart,
-  belvo: ['application', 58],
-  id_document_upload: ['application', 65],
-  bank_statement_upload: ['application', 70],
-  payroll_upload: ['application', 75],
-  verification: verificationPart,
-  manual_page: ['application', 80],
-  offer_decrease: ['signature', 85],
-  offer_increase: ['signature', 85],
-  otp_agreement: ['signature', 90],
-  tmc_page: ['payout', 95],
-  loan_page: ['loan', 100],
-  reject_page: ['none', 100],
-  no_loan_page: ['none', 100],
-};
+/**
+ * How far the way to the money is behind for somebody who comes to a step for the first time.
+ *
+ * @example
+ * stepPercent('new_client_created') // → 30
+ * stepPercent('otp_agreement') // → 90
+ */
+export const stepPercent = (step: FlowStep): number =>
+  Math.min(...[...FLOW_ROWS, LAST_FLOW_ROW].filter((row) => row.step === step).map(({ percent }) => percent));

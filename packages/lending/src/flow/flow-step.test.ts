@@ -7,7 +7,8 @@ import {
 } from '../status/application-status.ts';
 import { CLIENT_STATUS, CLIENT_STATUSES } from '../status/client-status.ts';
 import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
-import { type FlowNeeds, type FlowState, flowStep } from './flow-step.ts';
+import type { FlowNeeds, FlowState } from './flow-state.ts';
+import { flowStep } from './flow-step.ts';
 
 const NO_NEEDS: FlowNeeds = {
   employment: false,

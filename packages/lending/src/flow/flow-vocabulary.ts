@@ -29,3 +29,7 @@ export type FlowStatus = (typeof FLOW_STATUSES)[number];
 
 /** Parses a text from outside. A step that we do not know is not an error: the client stays where it is. */
 export const isFlowStep = (value: unknown): value is FlowStep => FLOW_STEPS.some((step) => step === value);
+
+/** The parts of a client's way to the money; `none` when nothing is under way. */
+export const JOURNEY_NAMES = ['registration', 'application', 'signature', 'payout', 'loan', 'none'] as const;
+export type JourneyName = (typeof JOURNEY_NAMES)[number];

@@ -1,7 +1,7 @@
 export { expireApplicationsJob, nextDeadline } from './application-deadlines.ts';
 export { type ApplicationRecord, activeApplication, findApplication, latestApplication } from './application-record.ts';
 export { decideWhenComplete } from './flow/decide-when-complete.ts';
-export { isReadyForDecision, readFlowState } from './flow/flow-state.ts';
+export { readFlowState } from './flow/flow-state.ts';
 export { moveApplication } from './move-application.ts';
 export { quoteApplication, quoteRequestOf } from './quote-application.ts';
 export { toApplicationReply } from './to-application-reply.ts';

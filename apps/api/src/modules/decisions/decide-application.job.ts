@@ -1,4 +1,10 @@
-import { APPLICATION_STATUS, type ApplicationStatus, DECISION_ENGINE_VERSION, type Policy } from '@lender/lending';
+import {
+  APPLICATION_STATUS,
+  type ApplicationStatus,
+  DECISION_ENGINE_VERSION,
+  isReadyForDecision,
+  type Policy,
+} from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
@@ -6,7 +12,6 @@ import type { Services } from '../../services.ts';
 import {
   type ApplicationRecord,
   findApplication,
-  isReadyForDecision,
   moveApplication,
   quoteRequestOf,
   readFlowState,

@@ -1,7 +1,8 @@
+import { isReadyForDecision } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { activeApplication } from '../application-record.ts';
-import { isReadyForDecision, readFlowState } from './flow-state.ts';
+import { readFlowState } from './flow-state.ts';
 
 /** Asks for the decision as soon as nothing is missing. Asking twice does no harm: a decided application is left alone. */
 export async function decideWhenComplete(

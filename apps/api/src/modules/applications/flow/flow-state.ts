@@ -1,10 +1,4 @@
-import {
-  APPLICATION_STATUS,
-  type ApplicationStatus,
-  CLIENT_STATUS,
-  type ClientStatus,
-  type FlowState,
-} from '@lender/lending';
+import { CLIENT_STATUS, type ClientStatus, type FlowState } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
@@ -76,18 +70,3 @@ function flowStateOf(row: FlowRow, businessNow: Date): FlowState {
     },
   };
 }
-
-const WAITS_FOR_DECISION: readonly (ApplicationStatus | null)[] = [
-  APPLICATION_STATUS.new,
-  APPLICATION_STATUS.verification,
-  APPLICATION_STATUS.decisionError,
-];
-
-/** Nothing is left for the client to give: the decision can be made, or tried again. */
-export const isReadyForDecision = ({ applicationStatus, needs }: FlowState): boolean =>
-  WAITS_FOR_DECISION.includes(applicationStatus) &&
-  !needs.employment &&
-  !needs.address &&
-  !needs.reference &&
-  !needs.bankAccount &&
-  !needs.idDocuments;

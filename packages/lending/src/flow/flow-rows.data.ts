@@ -1,0 +1,107 @@
+import { APPLICATION_STATUS as A, type ApplicationStatus, isApplicationActive } from '../status/application-status.ts';
+import { CLIENT_STATUS as C, mayClientApply } from '../status/client-status.ts';
+import { LOAN_STATUS as L, type LoanStatus } from '../status/loan-status.ts';
+import { type FlowNeed, type FlowState, isNeedOpen } from './flow-state.ts';
+import type { FlowStep, JourneyName } from './flow-vocabulary.ts';
+
+/** A place where a client may stand. */
+export interface FlowRow {
+  readonly step: FlowStep;
+  /** The part of the way to the money to which it belongs. */
+  readonly part: JourneyName;
+  /** How far that way is behind: 0 to 100, never less for a place further on. */
+  readonly percent: number;
+  readonly when: (state: FlowState) => boolean;
+  /** Whether the client has nothing to do but wait; absent means never. */
+  readonly isWaiting?: (state: FlowState) => boolean;
+  /** What the client gives there. */
+  readonly need?: FlowNeed;
+}
+
+const always = (): boolean => true;
+
+const hasActiveApplication = ({ applicationStatus }: FlowState): boolean =>
+  applicationStatus !== null && isApplicationActive(applicationStatus);
+
+/** A loan on which the client owes us, or owes somebody: the page says whom to pay. */
+const LOANS_WITH_A_PAGE: ReadonlySet<LoanStatus | null> = new Set([L.active, L.onHold, L.soldDebt, L.writeOff]);
+
+const applicationIs =
+  (...statuses: readonly ApplicationStatus[]) =>
+  ({ applicationStatus }: FlowState): boolean =>
+    applicationStatus !== null && statuses.includes(applicationStatus);
+
+/** Data is asked for only while an application is new or in verification. */
+const isCollecting = applicationIs(A.new, A.verification);
+
+/** A place where a client gives something that an application needs. */
+const asking = (need: FlowNeed, step: FlowStep, percent: number): FlowRow => ({
+  step,
+  part: 'application',
+  percent,
+  when: (state) => isCollecting(state) && isNeedOpen(state.needs, need),
+  need,
+});
+
+const isDecisionAwaited = (state: FlowState): boolean =>
+  applicationIs(A.decisionError)(state) || (applicationIs(A.new)(state) && state.isDecisionRunning);
+
+const isAccountAskedAgain = (state: FlowState): boolean =>
+  applicationIs(A.accepted)(state) && state.clientStatus === C.bankAccountSelect;
+
+/** Where a client stands: the first row that is true. */
+export const FLOW_ROWS: readonly FlowRow[] = [
+  // A debtor sees whom to pay, a blacklisted one too.
+  {
+    step: 'loan_page',
+    part: 'loan',
+    percent: 100,
+    when: (state) => LOANS_WITH_A_PAGE.has(state.loanStatus) && !hasActiveApplication(state),
+  },
+  { step: 'reject_page', part: 'none', percent: 100, when: ({ clientStatus }) => !mayClientApply(clientStatus) },
+  // The bank returned the payout.
+  { step: 'direct_debit_information', part: 'payout', percent: 95, when: isAccountAskedAgain },
+  {
+    step: 'tmc_page',
+    part: 'payout',
+    percent: 95,
+    when: applicationIs(A.accepted),
+    isWaiting: ({ isAcceptanceSeen }) => isAcceptanceSeen,
+  },
+  { step: 'otp_agreement', part: 'signature', percent: 90, when: applicationIs(A.signing) },
+  { step: 'offer_decrease', part: 'signature', percent: 85, when: applicationIs(A.specialOffer, A.yhatDecrease) },
+  { step: 'offer_increase', part: 'signature', percent: 85, when: applicationIs(A.yhatIncrease) },
+  { step: 'manual_page', part: 'application', percent: 80, when: applicationIs(A.manualVerification) },
+  { step: 'verification', part: 'application', percent: 80, when: isDecisionAwaited, isWaiting: always },
+  {
+    step: 'reject_page',
+    part: 'none',
+    percent: 100,
+    when: (state) => applicationIs(A.rejected)(state) && state.isRejectionNoticeOpen,
+  },
+  asking('employment', 'work_info', 35),
+  asking('address', 'address', 40),
+  asking('reference', 'relative_info', 45),
+  asking('externalLogin', 'facebook', 50),
+  asking('bankAccount', 'direct_debit_information', 55),
+  asking('bankLink', 'belvo', 58),
+  asking('directDebitConsent', 'direct_debit_information', 60),
+  asking('idDocuments', 'id_document_upload', 65),
+  {
+    ...asking('identityCheck', 'verification', 68),
+    isWaiting: ({ needs }) => needs.identityCheck === 'submitted',
+  },
+  asking('bankStatement', 'bank_statement_upload', 70),
+  asking('payroll', 'payroll_upload', 75),
+  { step: 'verification', part: 'application', percent: 80, when: isCollecting, isWaiting: always },
+  { step: 'pre_approval_page', part: 'registration', percent: 30, when: ({ hasPreApproval }) => hasPreApproval },
+  {
+    step: 'new_client_created',
+    part: 'registration',
+    percent: 30,
+    when: ({ applicationStatus }) => applicationStatus === null,
+  },
+];
+
+/** Where a client stands for whom no row is true: an application ended. */
+export const LAST_FLOW_ROW: FlowRow = { step: 'no_loan_page', part: 'none', percent: 100, when: always };

@@ -1,0 +1,45 @@
+import type { ApplicationStatus } from '../status/application-status.ts';
+import type { ClientStatus } from '../status/client-status.ts';
+import type { LoanStatus } from '../status/loan-status.ts';
+
+/** What is asked for and not there yet. Whatever the policy or the product does not ask for is false. */
+export interface FlowNeeds {
+  readonly employment: boolean;
+  readonly address: boolean;
+  readonly reference: boolean;
+  /** Neither done nor declined. */
+  readonly externalLogin: boolean;
+  /** No CLABE, or the client has to choose another one. */
+  readonly bankAccount: boolean;
+  /** Neither linked nor skipped. */
+  readonly bankLink: boolean;
+  readonly directDebitConsent: boolean;
+  /** Missing or rejected. */
+  readonly idDocuments: boolean;
+  /** `submitted`: the client did its part, the answer is pending. */
+  readonly identityCheck: 'none' | 'open' | 'submitted';
+  readonly bankStatement: boolean;
+  readonly payroll: boolean;
+}
+
+/** Everything on which a client's step depends, as it is stored. */
+export interface FlowState {
+  readonly clientStatus: ClientStatus;
+  /** Of the newest loan that was paid out; `null` without one. */
+  readonly loanStatus: LoanStatus | null;
+  /** Of the newest application; `null` without one. */
+  readonly applicationStatus: ApplicationStatus | null;
+  readonly isDecisionRunning: boolean;
+  /** The client has seen that the application was accepted. */
+  readonly isAcceptanceSeen: boolean;
+  /** A rejection that the client has not seen yet, or saw less than a notice period ago. */
+  readonly isRejectionNoticeOpen: boolean;
+  readonly hasPreApproval: boolean;
+  readonly needs: FlowNeeds;
+}
+
+export type FlowNeed = keyof FlowNeeds;
+
+/** Whether something is asked for and not settled yet. */
+export const isNeedOpen = (needs: FlowNeeds, need: FlowNeed): boolean =>
+  needs[need] !== false && needs[need] !== 'none';
