@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import type { Env } from './env.ts';
-import { createChargeStore } from './openpay/charges/charge-store.ts';
 import type { OpenPayServices } from './openpay/openpay-services.ts';
-import { createPayoutStore } from './openpay/payouts/payout-store.ts';
 import { settlePayouts } from './openpay/payouts/settle-payouts.ts';
+import { createChargeStore } from './openpay/stores/charge-store.ts';
+import { createPayoutStore } from './openpay/stores/payout-store.ts';
+import { createWebhookStore } from './openpay/stores/webhook-store.ts';
 import { deliverWebhooks } from './openpay/webhooks/deliver-webhooks.ts';
-import { createWebhookStore } from './openpay/webhooks/webhook-store.ts';
 import { repeat } from './repeat.ts';
 import { createWorldClock } from './world/world-clock.ts';
 

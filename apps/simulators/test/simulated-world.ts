@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { basicAuth } from '../src/basic-auth.ts';
 import { openDatabase } from '../src/database.ts';
-import { createChargeStore } from '../src/openpay/charges/charge-store.ts';
 import type { OpenPayServices } from '../src/openpay/openpay-services.ts';
-import { createPayoutStore } from '../src/openpay/payouts/payout-store.ts';
-import { createWebhookStore } from '../src/openpay/webhooks/webhook-store.ts';
+import { createChargeStore } from '../src/openpay/stores/charge-store.ts';
+import { createPayoutStore } from '../src/openpay/stores/payout-store.ts';
+import { createWebhookStore } from '../src/openpay/stores/webhook-store.ts';
 
 export const providerKey = 'provider-key-of-the-test';
 export const merchantUrl = '/openpay/v1/merchant';

@@ -6,6 +6,7 @@ import { checkLayers } from './check-layers.ts';
 import { checkServer } from './check-server.ts';
 import { checkSites } from './check-sites.ts';
 import { findCircles } from './find-circles.ts';
+import { folderGraph } from './folder-graph.ts';
 import { importGraph } from './import-graph.ts';
 import { serverTable, siteRooms } from './server-table.ts';
 import { readWorkspace } from './workspace.ts';
@@ -30,7 +31,9 @@ test('both sites stand as ARCHITECTURE.md says', () => {
   expect(checkSites(graph, siteRooms(page))).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+test('no file and no folder imports itself by way of others', () => {
   expect(graph.size).toBeGreaterThan(1_000);
-  expect(findCircles(graph).map((circle) => circle.join(' → '))).toEqual([]);
+  const product = new Map([...graph].filter(([file]) => !/\.(?:test|stories)\.tsx?$/.test(file)));
+  const circles = [...findCircles(graph), ...findCircles(folderGraph(product))];
+  expect(circles.map((circle) => circle.join(' → '))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RandomInt } from '../world/identifiers.ts';
 import type { WorldClock } from '../world/world-clock.ts';
-import type { ChargeStore } from './charges/charge-store.ts';
-import type { PayoutStore } from './payouts/payout-store.ts';
-import type { WebhookStore } from './webhooks/webhook-store.ts';
-import type { WebhookTarget } from './webhooks/webhook-target.ts';
+import type { ChargeStore } from './stores/charge-store.ts';
+import type { PayoutStore } from './stores/payout-store.ts';
+import type { WebhookStore } from './stores/webhook-store.ts';
+import type { WebhookTarget } from './stores/webhook-target.ts';
 
 /** What OpenPay works with. */
 export interface OpenPayServices {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Payout, PayoutStore } from '../openpay/payouts/payout-store.ts';
+import type { Payout, PayoutStore } from '../openpay/stores/payout-store.ts';
 import { type Html, html, nothing } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import { timeInMexico } from '../world/mexico-time.ts';

@@ -1,4 +1,4 @@
-import type { Charge } from '../openpay/charges/charge-store.ts';
+import type { Charge } from '../openpay/stores/charge-store.ts';
 import { type Html, html, nothing } from '../pages/html.ts';
 import { timeInMexico } from '../world/mexico-time.ts';
 import { formatPesos, pesosOf } from '../world/pesos.ts';

@@ -4,5 +4,5 @@ export { sendCode } from './codes/send-code.ts';
 export { checkCode, useCode } from './codes/use-code.ts';
 export { isPasswordAllowed } from './passwords/password.policy.ts';
 export { setPassword } from './passwords/set-password.ts';
+export { revokeSessions } from './revoke-sessions.ts';
 export { openSession } from './sessions/open-session.ts';
-export { revokeSessions } from './sessions/revoke-sessions.ts';

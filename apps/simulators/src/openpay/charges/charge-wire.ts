@@ -1,6 +1,6 @@
 import { isoInMexico } from '../../world/mexico-time.ts';
 import { pesosOf } from '../../world/pesos.ts';
-import type { Charge } from './charge-store.ts';
+import type { Charge } from '../stores/charge-store.ts';
 
 /** A charge as OpenPay writes it, in answers and in events. */
 export const chargeToWire = (charge: Charge) => ({

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { newPaynetReference, newTransactionId } from '../../world/identifiers.ts';
 import { sendOpenPayError } from '../openpay-error.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
+import type { Charge } from '../stores/charge-store.ts';
 import { registerTransactionReads } from '../transaction-reads.ts';
 import { describeProblem, merchantParams, transactionRequest } from '../transaction-request.ts';
-import type { Charge } from './charge-store.ts';
 import { chargeToWire } from './charge-wire.ts';
 
 const requestSchema = z.object({

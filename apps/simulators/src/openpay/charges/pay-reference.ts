@@ -2,7 +2,7 @@ import { inTransaction } from '../../database.ts';
 import type { Result } from '../../result.ts';
 import { newAuthorization, newTransactionId, type RandomInt } from '../../world/identifiers.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
-import type { Charge } from './charge-store.ts';
+import type { Charge } from '../stores/charge-store.ts';
 import { chargeToWire } from './charge-wire.ts';
 
 export interface StorePayment {

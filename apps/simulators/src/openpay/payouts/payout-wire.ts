@@ -1,6 +1,6 @@
 import { isoInMexico } from '../../world/mexico-time.ts';
 import { pesosOf } from '../../world/pesos.ts';
-import type { Payout } from './payout-store.ts';
+import type { Payout } from '../stores/payout-store.ts';
 
 const maskClabe = (clabe: string): string => `${clabe.slice(0, 3)}XXXXXXXXXX${clabe.slice(-5)}`;
 

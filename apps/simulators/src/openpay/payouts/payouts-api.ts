@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { newTransactionId } from '../../world/identifiers.ts';
 import { sendOpenPayError } from '../openpay-error.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
+import type { Payout } from '../stores/payout-store.ts';
 import { registerTransactionReads } from '../transaction-reads.ts';
 import { describeProblem, merchantParams, transactionRequest } from '../transaction-request.ts';
 import { isClabe } from './clabe.ts';
-import type { Payout } from './payout-store.ts';
 import { payoutToWire } from './payout-wire.ts';
 
 const requestSchema = z.object({

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../database.ts';
 import { trackingKeyOf } from '../../world/identifiers.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
+import type { Payout } from '../stores/payout-store.ts';
 import { returnCauseOf } from './clabe.ts';
-import type { Payout } from './payout-store.ts';
 import { payoutToWire } from './payout-wire.ts';
 
 type SettlePayouts = Pick<OpenPayServices, 'database' | 'payouts' | 'webhooks' | 'world' | 'wall'>;

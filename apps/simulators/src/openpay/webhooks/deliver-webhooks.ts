@@ -1,7 +1,7 @@
 import { basicAuth } from '../../basic-auth.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
-import type { WebhookDelivery } from './webhook-store.ts';
-import type { WebhookTarget } from './webhook-target.ts';
+import type { WebhookDelivery } from '../stores/webhook-store.ts';
+import type { WebhookTarget } from '../stores/webhook-target.ts';
 
 const timeoutMs = 5000;
 const firstPauseMs = 500;

@@ -10,7 +10,7 @@ import { recordHistory } from '../../history/index.ts';
 import { copy, queueSms } from '../../messages/index.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { TEMPORARY_PASSWORD_HOURS, temporaryPassword } from '../passwords/temporary-password.ts';
-import { revokeSessions } from '../sessions/revoke-sessions.ts';
+import { revokeSessions } from '../revoke-sessions.ts';
 
 /**
  * Registering the same phone and CURP again, while the client has not completed the account, brings another temporary

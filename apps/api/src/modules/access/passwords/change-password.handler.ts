@@ -5,7 +5,7 @@ import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient, readContacts } from '../../clients/index.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
-import { revokeSessions } from '../sessions/revoke-sessions.ts';
+import { revokeSessions } from '../revoke-sessions.ts';
 import { isPasswordAllowed } from './password.policy.ts';
 import { setPassword } from './set-password.ts';
 

@@ -16,8 +16,8 @@ import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import type { CodeAddress } from '../codes/code-address.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { useCode } from '../codes/use-code.ts';
+import { revokeSessions } from '../revoke-sessions.ts';
 import { attemptWindow, mayAttempt } from '../sessions/attempt-limit.ts';
-import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { isPasswordAllowed } from './password.policy.ts';
 import { setPassword } from './set-password.ts';
 

@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { revokeSessions } from '../sessions/revoke-sessions.ts';
+import { revokeSessions } from '../revoke-sessions.ts';
 import { sealSecret, tryOtp } from './second-factor.ts';
 import { newTotpSecret } from './totp.ts';
 

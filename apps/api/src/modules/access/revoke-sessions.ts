@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/database/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
 
 /** Ends every session of an account, apart from one where one is named. */
 export async function revokeSessions(
