@@ -1,7 +1,7 @@
-import { createConnection } from 'node:net';
 import { createApplication, getClient, loginClient, saveAccountNumber } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { NOTHING, registerWithDetails } from '../../test/journey.ts';
+import { rawStatuses } from '../../test/raw-statuses.ts';
 import { testServer } from '../../test/server.ts';
 
 const server = await testServer();
@@ -106,10 +106,11 @@ describe('a request that means two things', () => {
     ['chunks of another kind', 'transfer-encoding: xchunked\r\n\r\n0\r\n\r\n'],
     ['a folded header', 'x-a: 1\r\n content-length: 2\r\ncontent-length : 2\r\n\r\n{}'],
   ])('because it has %s is refused', async (_, rest) => {
-    const answers = await rawAnswers(
+    const answers = await rawStatuses(
+      server.origin,
       `POST ${loginClient.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${rest}`,
     );
-    expect(answers).toEqual(['400']);
+    expect(answers).toEqual([400]);
   });
 });
 
@@ -153,20 +154,5 @@ test('text that a database or a template might read is text', async () => {
 /** Writes the request line as it is: `fetch` would put the path right first. */
 async function rawStatus(path: string, method = 'GET'): Promise<number> {
   const head = `${method} ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`;
-  return Number((await rawAnswers(head))[0] ?? 0);
-}
-
-/** Writes bytes to the server, and reads the statuses of what it answers until it closes. */
-function rawAnswers(bytes: string): Promise<string[]> {
-  const { port } = new URL(server.origin);
-  return new Promise((resolve, reject) => {
-    const socket = createConnection(Number(port), '127.0.0.1');
-    let answer = '';
-    socket.on('error', reject);
-    socket.on('data', (data) => {
-      answer += data.toString('latin1');
-    });
-    socket.on('close', () => resolve([...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status = '']) => status)));
-    socket.write(bytes);
-  });
+  return (await rawStatuses(server.origin, head))[0] ?? 0;
 }

@@ -10,6 +10,7 @@ import { sendRefusal } from '../kernel/send-refusal.ts';
 import type { Services } from '../services.ts';
 import { docsPage } from './docs-page.ts';
 import { endConnections } from './end-connections.ts';
+import { requireHost } from './require-host.ts';
 import { mount, mountNotServed } from './router.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -54,6 +55,7 @@ export async function createServer(
     },
   });
   endConnections(app, GRACE_MS);
+  requireHost(app);
   await app.register(multipart, { throwFileSizeLimit: true });
   // Fastify reads plain text by itself; a body is JSON or an upload here, and nothing else.
   app.removeContentTypeParser('text/plain');

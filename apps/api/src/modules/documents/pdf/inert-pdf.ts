@@ -6,7 +6,7 @@ import { compilePdfium } from './pdfium.ts';
 import { unreadablePdfText } from './unreadable-pdf.copy.es.ts';
 
 const PROGRAM = new URL('./picture-pdf-worker.ts', import.meta.url);
-const LIMITS = { timeoutMs: 60_000, heapMb: 256 };
+const LIMITS = { timeoutMs: 25_000, heapMb: 256 };
 const lane = createLane(2);
 
 /**
