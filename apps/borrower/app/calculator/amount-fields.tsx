@@ -1,5 +1,5 @@
 import { type AmountLimits, amountWhileMoving, isSliderDisabled } from '@lender/calculator';
-import { centavos, formatWholePesos, pesosFromCentavos } from '@lender/money';
+import { centavosFromPesos, formatWholePesos, pesosFromCentavos } from '@lender/money';
 import { Field, MoneyInput, Slider, Text, VisuallyHidden } from '@lender/ui';
 import type { KeyboardEvent } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
@@ -53,9 +53,10 @@ export function AmountFields({ setting, state, send }: AmountFieldsProps) {
             minLabel={formatWholePesos(limits.minCentavos)}
             maxLabel={formatWholePesos(limits.maxCentavos)}
             disabled={isDisabled}
-            onChange={({ target }) =>
-              send({ type: 'amount.moved', amountCentavos: centavos(target.valueAsNumber * 100) })
-            }
+            onChange={({ target }) => {
+              const moved = centavosFromPesos(target.valueAsNumber);
+              if (moved.ok) send({ type: 'amount.moved', amountCentavos: moved.value });
+            }}
           />
         </Field>
       </div>

@@ -1,6 +1,6 @@
 import { amountWhileMoving } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import { wholePesos } from '../forms/whole-pesos.ts';
+import { wholePesosInCentavos } from '../forms/whole-pesos.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 import { amountText, type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
 
@@ -52,14 +52,14 @@ interface AmountFields {
 function amountEvents(setting: CalculatorSetting, state: CalculatorState, fields: AmountFields): CalculatorEvent[] {
   const { typed, slider, shown = state.amountText } = fields;
   if (typed !== undefined && typed !== shown) return [{ type: 'amount.typed', text: typed }];
-  const stop = wholePesos(slider ?? '');
+  const stop = wholePesosInCentavos(slider ?? '');
   if (stop === undefined || slider === sliderText(setting, state, shown)) return [];
-  return [{ type: 'amount.moved', amountCentavos: centavos(stop * 100) }];
+  return [{ type: 'amount.moved', amountCentavos: stop }];
 }
 
 /** Where the slider stood when the page was rendered: on a stop, which the amount beside it need not be. */
 function sliderText(setting: CalculatorSetting, state: CalculatorState, shown: string): string {
-  const shownCentavos = centavos((wholePesos(shown) ?? 0) * 100);
+  const shownCentavos = wholePesosInCentavos(shown) ?? centavos(0);
   return amountText(amountWhileMoving(shownCentavos, limitsOn(setting, state.tab)));
 }
 
@@ -69,9 +69,9 @@ export function stateFromForm(
   form: CalculatorForm,
   initial: CalculatorState,
 ): CalculatorState {
-  const shown = wholePesos(String(form.get(CALCULATOR_FIELDS.shown) ?? ''));
+  const shown = wholePesosInCentavos(String(form.get(CALCULATOR_FIELDS.shown) ?? ''));
   const before: CalculatorState =
-    shown === undefined ? initial : { ...initial, amountCentavos: centavos(shown * 100), amountText: String(shown) };
+    shown === undefined ? initial : { ...initial, amountCentavos: shown, amountText: amountText(shown) };
   const events = [...eventsOf(setting, form, before), { type: 'amount.left' } as const];
   return events.reduce((state, event) => calculatorReducer(setting, state, event), before);
 }

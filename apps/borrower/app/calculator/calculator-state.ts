@@ -8,8 +8,8 @@ import {
   payDateOptions,
   tabAfterAmount,
 } from '@lender/calculator';
-import { type Centavos, centavos, pesosFromCentavos } from '@lender/money';
-import { wholePesos } from '../forms/whole-pesos.ts';
+import { type Centavos, pesosFromCentavos } from '@lender/money';
+import { wholePesosInCentavos } from '../forms/whole-pesos.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 
 /** What is chosen on the calculator: all that an offer depends on. */
@@ -59,7 +59,7 @@ export function calculatorReducer(
       return { ...moved, ...settled(moved.amountCentavos), isAdjusted: false };
     }
     case 'amount.typed': {
-      const wanted = typedCentavos(event.text);
+      const wanted = wholePesosInCentavos(event.text);
       const next = wanted === undefined ? state : withAmount(setting, state, wanted);
       return { ...next, amountText: event.text, isAdjusted: false };
     }
@@ -80,7 +80,7 @@ function withAmount(setting: CalculatorSetting, state: CalculatorState, wishedCe
 }
 
 function leaveAmount(setting: CalculatorSetting, state: CalculatorState): CalculatorState {
-  const typed = typedCentavos(state.amountText);
+  const typed = wholePesosInCentavos(state.amountText);
   if (typed === undefined) return { ...state, ...settled(state.amountCentavos) };
   const amountCentavos = amountOnBlur(typed, limitsOn(setting, state.tab));
   return { ...state, ...settled(amountCentavos), isAdjusted: state.isAdjusted || amountCentavos !== typed };
@@ -90,11 +90,6 @@ const settled = (amountCentavos: Centavos) => ({ amountCentavos, amountText: amo
 
 /** An amount as the field shows it: pesos without a sign, without decimals where there are none. */
 export const amountText = (amount: Centavos): string => String(pesosFromCentavos(amount));
-
-function typedCentavos(text: string): Centavos | undefined {
-  const pesos = wholePesos(text);
-  return pesos === undefined ? undefined : centavos(pesos * 100);
-}
 
 /** The chosen dates where they are offered, else those that the list starts with. */
 function datesFor(

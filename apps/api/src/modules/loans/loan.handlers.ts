@@ -1,23 +1,21 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import { getActiveLoan, getPaymentSchedule } from '@lender/contract';
-import { isLoanOpen, LOAN_STATUS, sumComponents } from '@lender/lending';
+import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
 import { centavos, ok, sumCharges } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { toChargeReply } from '../pricing/index.ts';
 import { currentLoan } from './loan-record.ts';
-import { signedOffer } from './loan-terms.ts';
-import { readOwed } from './read-owed.ts';
+import { readPosition } from './read-owed.ts';
 
 export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller, tx, services }) => {
   const { clientId } = caller;
   const loan = await currentLoan(tx, clientId);
   if (!loan) return refuse('no_active_loan');
   const { today } = await services.clock.business(tx);
-  const offer = signedOffer(loan);
-  const atDue = await readOwed(tx, loan, offer.endDate);
-  const now = await readOwed(tx, loan, today);
+  const { offer, owedOn } = await readPosition(tx, loan);
+  const now = owedOn(today);
   const payout = await tx
     .selectFrom('payout')
     .select(['bank_code', 'last_four', 'tracking_key'])
@@ -50,7 +48,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller,
     payoffToday: now.totalCentavos,
     paid: centavos(payments.reduce((sum, { amount_centavos }) => sum + amount_centavos, 0)),
     repaymentInvoice: {
-      amount: today > offer.endDate ? now.totalCentavos : atDue.totalCentavos,
+      amount: (today > offer.endDate ? now : owedOn(offer.endDate)).totalCentavos,
       dueDays: daysBetween(today, offer.endDate),
     },
     rollovers: [],
@@ -75,10 +73,10 @@ export const getPaymentScheduleHandler = implement(getPaymentSchedule, async (_,
   const loan = await currentLoan(tx, caller.clientId);
   if (!loan) return refuse('no_active_loan');
   const { today } = await services.clock.business(tx);
-  const offer = signedOffer(loan);
+  const { offer, owedOn } = await readPosition(tx, loan);
   const isOpen = isLoanOpen(loan.status);
   // Instalments are paid in order: what is open is owed by the last ones.
-  let openCentavos: number = isOpen ? sumComponents([(await readOwed(tx, loan, offer.endDate)).due]) : 0;
+  let openCentavos: number = isOpen ? owedOn(offer.endDate).totalCentavos : 0;
   const outstanding = offer.instalments.toReversed().map(({ totalCentavos }) => {
     const open = Math.min(openCentavos, totalCentavos);
     openCentavos -= open;

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@lender/calculator';
+import type { Offer, PlainDate } from '@lender/calculator';
 import { PRINCIPAL_ACCOUNT } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -7,12 +7,23 @@ import type { LoanRecord } from './loan-record.ts';
 import { signedOffer } from './loan-terms.ts';
 import { type Owed, owedOn, type PrincipalRepayment } from './owed.ts';
 
-/** What a loan owes on a date, from its ledger. */
-export async function readOwed(tx: Tx, loan: LoanRecord, onDate: PlainDate): Promise<Owed> {
+/** What was signed, and what the loan owes on any date by its books of now. */
+export interface LoanPosition {
+  readonly offer: Offer;
+  readonly owedOn: (date: PlainDate) => Owed;
+}
+
+/** A loan's position, from one reading of its ledger. */
+export async function readPosition(tx: Tx, loan: LoanRecord): Promise<LoanPosition> {
+  const offer = signedOffer(loan);
   const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
   const repayments = await principalRepayments(tx, loan);
-  return owedOn({ terms: signedOffer(loan).terms, balances, repayments, onDate });
+  return { offer, owedOn: (onDate) => owedOn({ terms: offer.terms, balances, repayments, onDate }) };
 }
+
+/** What a loan owes on one date. */
+export const readOwed = async (tx: Tx, loan: LoanRecord, onDate: PlainDate): Promise<Owed> =>
+  (await readPosition(tx, loan)).owedOn(onDate);
 
 async function principalRepayments(tx: Tx, loan: LoanRecord): Promise<PrincipalRepayment[]> {
   const rows = await tx

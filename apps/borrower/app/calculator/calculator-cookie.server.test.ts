@@ -1,0 +1,32 @@
+import { centavos } from '@lender/money';
+import { createCookie } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import { readChoice, writeChoice } from './calculator-cookie.server.ts';
+
+const choice = {
+  tab: 1,
+  amountCentavos: centavos(470_000),
+  payCycle: 'weekly',
+  payDates: '2026-12-01,2026-12-08',
+} as const;
+const visit = (setCookie: string) =>
+  new Request('https://example.mx/', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
+
+test('a choice comes back as it was made', async () => {
+  expect(await readChoice(visit(await writeChoice(choice)))).toEqual(choice);
+});
+
+test.each([
+  ['no amount', { ...choice, amountCentavos: undefined }],
+  ['half a centavo', { ...choice, amountCentavos: 0.5 }],
+  ['a debt', { ...choice, amountCentavos: -470_000 }],
+  ['a third tab', { ...choice, tab: 2 }],
+  ['a day’s pay', { ...choice, payCycle: 'daily' }],
+  ['a cookie of before', { tab: 1, amount: 4_700, payCycle: 'weekly', payDates: choice.payDates }],
+])('%s is no choice', async (_, forged) => {
+  expect(await readChoice(visit(await createCookie('calculator').serialize(forged)))).toBeUndefined();
+});
+
+test('a visitor without a choice has none', async () => {
+  expect(await readChoice(new Request('https://example.mx/'))).toBeUndefined();
+});
