@@ -5,6 +5,7 @@ import { drawerOf, journeySeeds } from '../world/draw.ts';
 import { businessDay, Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
+import { staffApi } from '../world/staff-api.ts';
 
 interface Money {
   readonly amount: number;
@@ -151,13 +152,6 @@ function expectAgreement(text: string, offer: Offer, { who }: Site): void {
     shown(offer.endDate),
   ];
   for (const figure of figures) expect(text).toContain(figure);
-}
-
-async function staffApi(): Promise<ApiVisitor> {
-  const api = new ApiVisitor();
-  const { email, password } = currentStack().operator;
-  await api.signInAs('user', email, password);
-  return api;
 }
 
 const ledgerOf = async (loanId: string): Promise<Ledger> =>

@@ -4,6 +4,7 @@ import { drawerOf, journeySeeds } from '../world/draw.ts';
 import { killApi, untilReady } from '../world/kill-api.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';
+import { staffApi } from '../world/staff-api.ts';
 
 const [seed = 1] = journeySeeds();
 
@@ -76,10 +77,7 @@ test(`the API is killed three times on the way, and nothing is lost or doubled (
   });
 
   await test.step('one loan, one payout, one payment', async () => {
-    const staff = new ApiVisitor();
-    const { email, password } = currentStack().operator;
-    await staff.signInAs('user', email, password);
-    const { entries } = (await staff.get(`/web/private/back-office/loan/${loan.id}/ledger`)) as {
+    const { entries } = (await (await staffApi()).get(`/web/private/back-office/loan/${loan.id}/ledger`)) as {
       entries: { kind: string; postings: { amount: { amount: number } }[] }[];
     };
     // Paid on the day it was lent, the loan has cost nothing.
