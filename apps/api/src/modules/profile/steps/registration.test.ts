@@ -27,7 +27,7 @@ import {
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
 import { curpBornOn, type Somebody, somebody } from '../../../../test/somebody.ts';
-import { forgetPaces, useUpPace } from '../../../../test/stored.ts';
+import { clientIdOf, forgetPaces, useUpPace } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -172,6 +172,22 @@ describe('names and CURP', () => {
     const client = await register(server);
     const curp = `${client.who.curp.slice(0, 17)}${(Number(client.who.curp[17]) + 1) % 10}`;
     return server.call(completeStepTwo, details({ ...client.who, curp }), client);
+  });
+
+  test('have their accents in their letters, however they were typed', async () => {
+    const client = await register(server);
+    const names = { firstName: 'Michał', lastName: 'Kőrösi'.normalize('NFD') };
+    expect((await server.send(completeStepTwo, { ...details(client.who).body, ...names }, client)).status).toBe(200);
+    const stored = db.selectFrom('client_details').selectAll().where('client_id', '=', clientIdOf(client));
+    expect(await stored.executeTakeFirst()).toMatchObject({ first_name: 'Michał', last_name: 'Kőrösi' });
+  });
+
+  test.each(['Ана', 'Γιώργος', '李小龙'])('are refused in a script that no contract shows: %s', async (lastName) => {
+    const client = await register(server);
+    const body = { ...details(client.who).body, lastName };
+    const refused = await server.send(completeStepTwo, body, client);
+    expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
+    expect(refused.body).toMatchObject({ violations: [{ propertyPath: 'children[lastName].data' }] });
   });
 
   test('belong to one client when twenty claim one CURP at once', async () => {
