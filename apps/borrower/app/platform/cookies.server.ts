@@ -1,9 +1,7 @@
 import { readCookie, sessionCookie } from '@lender/web/session';
 
-const halfDaySeconds = 12 * 60 * 60;
-
 /** Carries the API's token; a session of the API ends by itself after the same time. */
-export const session = sessionCookie({ name: '__Host-borrower', maxAgeSeconds: halfDaySeconds });
+export const session = sessionCookie({ name: '__Host-borrower' });
 
 /** Whoever carries it may skip the flow where the server allows it. */
 export const qaCookieName = 'qa-disable-flow';

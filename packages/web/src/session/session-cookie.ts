@@ -3,9 +3,15 @@ import { readCookie } from './read-cookie.ts';
 export interface SessionCookieOptions {
   /** Starts with `__Host-`, so that no other host can set it; differs between apps on one host. */
   readonly name: `__Host-${string}`;
-  /** How long a browser keeps it, in whole seconds; the API ends the session by itself, whatever stands here. */
-  readonly maxAgeSeconds: number;
+  /**
+   * How long a browser stores it, in whole seconds. The API ends the session by itself, whatever stands here.
+   *
+   * @default 43_200: 12 hours, as long as a session of the API lives at most
+   */
+  readonly maxAgeSeconds?: number;
 }
+
+const halfDaySeconds = 12 * 60 * 60;
 
 /** The one cookie that carries the API's token. Browsers send it over TLS (or to localhost) and hide it from scripts. */
 export interface SessionCookie {
@@ -22,10 +28,10 @@ export interface SessionCookie {
  * The cookie of a session. The token is signed by the API, so the cookie needs no signature of its own.
  *
  * @example
- * const cookie = sessionCookie({ name: '__Host-borrower', maxAgeSeconds: 43_200 })
+ * const cookie = sessionCookie({ name: '__Host-borrower' })
  * redirect('/profile', { headers: { 'set-cookie': cookie.write(token) } })
  */
-export function sessionCookie({ name, maxAgeSeconds }: SessionCookieOptions): SessionCookie {
+export function sessionCookie({ name, maxAgeSeconds = halfDaySeconds }: SessionCookieOptions): SessionCookie {
   const header = (value: string, seconds: number) =>
     `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
   return {
