@@ -48,9 +48,8 @@ export function connect(
 class HangingUpClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const query = this.query.bind(this);
-    this.query = ((...args: Parameters<typeof query>) => {
-      const answer: unknown = query(...args);
+    this.query = ((...args: Parameters<pg.Client['query']>) => {
+      const answer: unknown = super.query(...args);
       if (answer instanceof Promise) answer.catch((error) => this.#hangUpOnSilence(error));
       return answer;
     }) as typeof this.query;
