@@ -1,9 +1,12 @@
 import { applyRate } from './apply-rate.ts';
 import { type Centavos, centavos, sumCentavos } from './centavos.ts';
-import { addRates, type Rate, ratio } from './rate.ts';
+import { addRates, type Rate, rate, ratio } from './rate.ts';
 
-/** IVA, the Mexican value-added tax: 16 % (Ley del IVA, article 1). */
-export const IVA_RATE: Rate = { numerator: 4n, denominator: 25n };
+/** IVA, the Mexican value-added tax, as prices keep it: 16 % (Ley del IVA, article 1). */
+export const IVA = '0.16';
+
+/** The same as an exact rate. */
+export const IVA_RATE: Rate = /* @__PURE__ */ rate(IVA);
 
 /** A charge and its tax. `grossCentavos` is always the sum of the other two. */
 export interface Charge {

@@ -1,4 +1,4 @@
-import { centavos } from '@lender/money';
+import { centavos, IVA } from '@lender/money';
 import type { Pricing } from './pricing.ts';
 
 const TERM = { minDays: 7, maxDays: 45 };
@@ -12,7 +12,7 @@ export const REFERENCE_PRICING: Pricing = {
     processingFeeRate: '0',
     withdrawalFeeCentavos: /* @__PURE__ */ centavos(0),
     invoicingFeeCentavos: /* @__PURE__ */ centavos(0),
-    ivaRate: '0.16',
+    ivaRate: IVA,
   },
   instalments: 1,
   termDays: { weekly: TERM, biweekly: TERM, semi_monthly: TERM, monthly: TERM },

@@ -36,7 +36,7 @@ export const signAgreementHandler = implement(
     if (!used.ok) return used;
 
     const evidence = {
-      method: 'sms_code',
+      method: 'sms_code' as const,
       phoneLastFour: signature.phoneLastFour,
       requestId,
       fingerprint: draft.record.fingerprint,
@@ -49,21 +49,28 @@ export const signAgreementHandler = implement(
     );
     if (!moved.ok) return moved;
     await queuePayout(tx, record, services);
-    log.info({ event: { name: 'agreement.signed' } });
+    log.info({ event: 'agreement.signed' });
     return ok(await toApplicationReply(tx, moved.value, services));
   },
 );
 
+interface SignatureEvidence {
+  readonly method: 'sms_code';
+  readonly phoneLastFour: string;
+  readonly requestId: string;
+  readonly fingerprint: string;
+}
+
 /** Keeps the very bytes that were signed, and fixes the loan's terms to them. */
 async function saveSigned(
   tx: Tx,
-  { draft, evidence }: { draft: DraftAgreement; evidence: object },
+  { draft, evidence }: { draft: DraftAgreement; evidence: SignatureEvidence },
   services: Services,
 ): Promise<void> {
   const { client_id: clientId, id, application_id: applicationId } = draft.record;
   const { offer } = draft.contents;
   const { now } = await services.clock.business(tx);
-  const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence: evidence as { phoneLastFour: string } });
+  const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence });
   const signed = {
     pdf_storage_key: await services.storage.put(pdf),
     pdf_sha256: createHash('sha256').update(pdf).digest('hex'),

@@ -1,8 +1,11 @@
-import { REFERENCE_PRICING } from '@lender/calculator';
+import { addDays, addMonthsClamped, REFERENCE_PRICING } from '@lender/calculator';
+import { getPublicOffer } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/server.ts';
 import { tamperedOnes } from '../../../test/tampered.ts';
-import { productSchema } from './product.ts';
+import { productOfVersion, productSchema } from './product.ts';
 
 const server = await testServer();
 const { config } = await server.services.db
@@ -33,4 +36,26 @@ describe('a stored product', () => {
     const tampered = { ...stored, pricing: { ...REFERENCE_PRICING, ...change } };
     expect(productSchema.safeParse(tampered).success).toBe(false);
   });
+});
+
+test('a new rate of IVA is sold from its moment on, and what was priced before keeps its own', async () => {
+  const { db, clock } = server.services;
+  const { now, today } = await clock.business(db);
+  const params = {
+    amount: centavos(200_000),
+    payCycle: 'monthly',
+    payDates: [addDays(today, 20), addMonthsClamped(addDays(today, 20), 1)],
+    sequence_type: 'first',
+  } as const;
+  const offer = async () =>
+    (await server.call(getPublicOffer, { params: { ...params, payDates: [...params.payDates] }, query: {} })).data;
+  const before = await offer();
+  await sql`
+    insert into product (version, config, live_from)
+    select version + 1, jsonb_set(config, '{pricing,rates,ivaRate}', '"0.08"'), ${now}
+    from product order by version desc limit 1`.execute(db);
+  const after = await offer();
+  expect(after.interest.amount_without_vat).toBe(before.interest.amount_without_vat);
+  expect(after.interest.vat * 2).toBe(before.interest.vat);
+  expect((await productOfVersion(db, 1)).pricing.rates.ivaRate).toBe('0.16');
 });

@@ -1,3 +1,5 @@
+import { IVA } from '@lender/money';
+
 /** The legal documents that anybody may read. An id is part of the page's address. */
 export const documentsCopy = {
   title: 'Documentos',
@@ -10,7 +12,7 @@ export const documentsCopy = {
       id: 'costos',
       title: 'Costos y comisiones',
       paragraphs: [
-        'Tu préstamo tiene interés ordinario y comisión por servicio. Ambos causan IVA de 16 %.',
+        `Tu préstamo tiene interés ordinario y comisión por servicio. Ambos causan IVA de ${Number(IVA) * 100} %.`,
         'No hay comisión por anticipo, por pago anticipado ni por cancelar antes de recibir el dinero.',
         'El CAT que ves en la calculadora se muestra sin IVA, para fines informativos y de comparación.',
         'Si pagas tarde se generan intereses moratorios. Su tasa aparece en la carátula de tu contrato.',
