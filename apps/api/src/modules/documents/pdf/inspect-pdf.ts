@@ -14,8 +14,8 @@ const MAX_WAITING = 16;
 export async function inspectPdf(
   bytes: Uint8Array,
 ): Promise<Result<undefined, 'busy' | 'unreadable' | 'too_many_pages'>> {
-  if (lane.waiting >= MAX_WAITING) return fail('busy');
   const pdfium = await compilePdfium();
+  if (lane.waiting >= MAX_WAITING) return fail('busy');
   const counted = await lane.run(() => askThread<PdfQuestion, number | undefined>(PROGRAM, { bytes, pdfium }, LIMITS));
   if (!counted.ok || !counted.value) return fail('unreadable');
   return counted.value > MAX_PAGES ? fail('too_many_pages') : ok(undefined);
