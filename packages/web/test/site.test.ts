@@ -94,6 +94,11 @@ describe('a form', () => {
     expect(await answer.text()).toBe('heard');
   });
 
+  it('of this site is heard behind a proxy that changes the host, too', async () => {
+    const answer = await site.post('/page', { body: form, headers: { origin: 'http://site.test' } });
+    expect(answer.status).toBe(200);
+  });
+
   it.each<Record<string, string>>([
     { origin: 'https://evil.test' },
     { origin: 'null' },

@@ -44,7 +44,10 @@ export function refuseForeignOrigins(publicOrigin: string): RequestHandler {
       fetchSite: request.get('sec-fetch-site'),
       referer: request.get('referer'),
     };
-    if (safeMethods.has(request.method) || isFromOwnOrigin(source, publicOrigin)) next();
-    else refuse(response, 403);
+    if (safeMethods.has(request.method)) return next();
+    if (!isFromOwnOrigin(source, publicOrigin)) return refuse(response, 403);
+    // Remix compares once more, and breaks where a proxy changed the host: it is told the one that we compared with.
+    if (source.origin !== undefined) request.headers['x-forwarded-host'] = new URL(source.origin).host;
+    next();
   };
 }
