@@ -1,3 +1,4 @@
+export { brokenForm, treatmentOf } from './testing/broken-form.ts';
 export { answers, type FakeAnswer, fakeCall, grants, type MadeCall, refuses } from './testing/fake-call.ts';
 export { formOf } from './testing/form-of.ts';
 export {
