@@ -11,5 +11,7 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<string[
   const asked = spy.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as pg.QueryConfig).text));
   spy.mockRestore();
   // Workers look into their queues all the while.
-  return asked.filter((text) => !text.includes('pgboss'));
+  const own = asked.filter((text) => !text.includes('pgboss'));
+  if (own.length === 0) throw new Error('No statement was seen: two empty lists would say nothing.');
+  return own;
 }
