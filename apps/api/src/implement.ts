@@ -3,6 +3,7 @@ import type { Result } from '@lender/money';
 import type { Logger } from 'pino';
 import type { CallerOf } from './kernel/caller.ts';
 import type { Tx } from './kernel/database/database.ts';
+import type { RATE_LIMITS, RateLimitName } from './kernel/limits.data.ts';
 import type { JobData, JobName } from './kernel/outbox.ts';
 import type { Refusal } from './kernel/refusal.ts';
 import type { Services } from './services.ts';
@@ -14,7 +15,7 @@ export interface Context<E extends Endpoint> {
   readonly tx: Tx;
   readonly services: Services;
   readonly requestId: string;
-  /** Address that the request came from, for limits only. */
+  /** Network that the request came from, for limits only. */
   readonly source: string;
   /** Logs a security or money event by name; never personal data. */
   readonly log: Logger;
@@ -47,15 +48,39 @@ export type PreparedHandler<E extends Endpoint> = (
   context: Omit<Context<E>, 'tx'>,
 ) => Promise<Result<InTransaction<E>, Refusal<RefusalOf<E>>>>;
 
+/** Whom a limit may count on an endpoint, by who calls it. */
+type CountedOf = { visitor: 'source' | 'everybody'; client: 'client'; user: never };
+
+/** The limits that an endpoint may declare: those that count its caller, if it says that it may refuse by one. */
+type LimitFor<E extends Endpoint> =
+  'rate_limited' extends RefusalOf<E>
+    ? {
+        [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends CountedOf[CallerOf<E['access']>['kind']]
+          ? Name
+          : never;
+      }[RateLimitName]
+    : never;
+
+interface Declared<Limit extends RateLimitName> {
+  /** Counted, the narrowest first, once the request is read and before its transaction opens. @default none */
+  readonly limits?: readonly Limit[];
+}
+
 /** An endpoint with its handler. */
-export type Implementation =
-  | { readonly endpoint: Endpoint; readonly transaction: 'one'; readonly handle: Handler<Endpoint> }
-  | { readonly endpoint: Endpoint; readonly transaction: 'prepared'; readonly handle: PreparedHandler<Endpoint> }
-  | { readonly endpoint: Endpoint; readonly transaction: 'own'; readonly handle: ProviderHandler<Endpoint> };
+export type Implementation = { readonly endpoint: Endpoint; readonly limits: readonly RateLimitName[] } & (
+  | { readonly transaction: 'one'; readonly handle: Handler<Endpoint> }
+  | { readonly transaction: 'prepared'; readonly handle: PreparedHandler<Endpoint> }
+  | { readonly transaction: 'own'; readonly handle: ProviderHandler<Endpoint> }
+);
 
 /** Ties a handler to its endpoint; a reply or a refusal that the contract does not know is a compile error. */
-export const implement = <const E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation => ({
+export const implement = <const E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  { limits = [] }: Declared<LimitFor<E>> = {},
+): Implementation => ({
   endpoint,
+  limits,
   transaction: 'one',
   handle: handle as unknown as Handler<Endpoint>,
 });
@@ -64,8 +89,10 @@ export const implement = <const E extends Endpoint>(endpoint: E, handle: Handler
 export const implementPrepared = <const E extends Endpoint>(
   endpoint: E,
   handle: PreparedHandler<E>,
+  { limits = [] }: Declared<LimitFor<E>> = {},
 ): Implementation => ({
   endpoint,
+  limits,
   transaction: 'prepared',
   handle: handle as unknown as PreparedHandler<Endpoint>,
 });
@@ -77,8 +104,10 @@ export const implementPrepared = <const E extends Endpoint>(
 export const implementWithProvider = <const E extends Endpoint>(
   endpoint: E,
   handle: ProviderHandler<E>,
+  { limits = [] }: Declared<LimitFor<E>> = {},
 ): Implementation => ({
   endpoint,
+  limits,
   transaction: 'own',
   handle: handle as unknown as ProviderHandler<Endpoint>,
 });

@@ -17,7 +17,8 @@ export interface Services {
   readonly db: Db;
   /**
    * A pool of its own for single statements that must stand even when the request's transaction is undone: counters
-   * of guesses and of pace. Apart from `db`, so that requests inside a transaction never wait for each other's.
+   * of guesses and of hits. Apart from `db`, so that requests inside a transaction never wait for each other's; and
+   * nothing here waits for a row that a transaction holds.
    */
   readonly counters: Db;
   readonly log: Logger;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
 import { applyToSigning, borrow, type Client, register } from './journey.ts';
 import { testServer } from './server.ts';
-import { clientIdOf, forgetPaces } from './stored.ts';
+import { clientIdOf, forgetLimits } from './stored.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -96,7 +96,7 @@ afterAll(async () => {
 
 describe.each(endpoints.filter(({ body, bodyKind }) => body && bodyKind !== 'multipart'))('$name', (endpoint) => {
   test.each(HOSTILE_BODIES)('refuses a body that is %s', async (_, type, body) => {
-    await forgetPaces(server);
+    await forgetLimits(server);
     const start = performance.now();
     const answer = await fetch(addressOf(endpoint, crypto.randomUUID()), {
       method: endpoint.method,
@@ -113,7 +113,7 @@ const TAKES_ANY_WORD = ['verifyPromoCode'];
 
 describe.each(endpoints.filter(({ params, name }) => params && !TAKES_ANY_WORD.includes(name)))('$name', (endpoint) => {
   test.each(HOSTILE_PATHS)('finds nothing at %s', async (value) => {
-    await forgetPaces(server);
+    await forgetLimits(server);
     const answer = await fetch(addressOf(endpoint, value), {
       method: endpoint.method,
       headers: { ...headersFor(endpoint), ...(endpoint.body && { 'content-type': 'application/json' }) },
@@ -135,7 +135,7 @@ describe.each(endpoints.filter(({ query }) => query))('$name', ({ query: _query,
     'query=ab',
     'amount=-1',
   ])('is never at a loss for words at ?%s', async (query) => {
-    await forgetPaces(server);
+    await forgetLimits(server);
     const answer = await fetch(`${addressOf(endpoint, '1')}?${query}`, { headers: headersFor(endpoint) });
     expect(answer.status).toBeLessThan(500);
   });
@@ -157,7 +157,7 @@ describe.each(endpoints.filter(({ access, path }) => access === 'client' && path
   (endpoint) => {
     test('does not find what belongs to somebody else', async () => {
       for (const id of await foreign()) {
-        await forgetPaces(server);
+        await forgetLimits(server);
         const answer = await fetch(
           addressOf(endpoint, id).replace(/client-document\/[^/]+/, 'client-document/id_front'),
           {

@@ -35,6 +35,9 @@ export async function plantClient({ services }: TestServer): Promise<{ clientId:
       .values({ client_id: clientId, ...account, clabe_sealed: seal('clabe', who.clabe) })
       .execute();
     await acceptTerms(tx, clientId, services);
-    return { clientId, token: await openSession(tx, { accountId: clientId, accountType: 'client' }, services) };
+    return {
+      clientId,
+      token: await openSession(tx, { accountId: clientId, accountType: 'client', source: 'planted' }, services),
+    };
   });
 }

@@ -1,42 +1,61 @@
 import type { ApplicationStatus, ClientStatus } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect } from 'vitest';
+import { RATE_LIMITS, type RateLimitName } from '../src/kernel/limits.data.ts';
+import { bucketOf } from '../src/kernel/rate-limit.ts';
 import type { TestServer } from './server.ts';
 
+interface UsedUp {
+  readonly limit: RateLimitName;
+  /** Whom it counts; for a limit per source, this machine. */
+  readonly who?: readonly string[];
+  /** How long its window still runs; the whole of it, unless told. */
+  readonly secondsLeft?: number;
+  /** How many hits are left; none, unless told. */
+  readonly hitsLeft?: number;
+}
+
 /**
- * As if everybody together, or one client, had used up a pace in the window that runs now.
+ * As if somebody, or everybody together, had used up a limit.
  *
- * @returns gives the pace back
+ * @returns gives it back
  */
-export async function useUpPace(
-  { services }: TestServer,
-  { bucket, windowSeconds }: { bucket: string; windowSeconds: number },
-): Promise<() => Promise<unknown>> {
-  const windowMs = windowSeconds * 1000;
-  const window_start = new Date(Math.floor(services.clock.wall().getTime() / windowMs) * windowMs);
+export async function useUpLimit({ services }: TestServer, used: UsedUp): Promise<() => Promise<unknown>> {
+  const { per, windowSeconds, hits: most } = RATE_LIMITS[used.limit];
+  const hits = most - (used.hitsLeft ?? 0);
+  const { limit, who = per === 'source' ? [THIS_MACHINE] : undefined, secondsLeft = windowSeconds } = used;
+  const bucket = bucketOf({ limit, ...(who && { who }) }, services);
+  const window_start = new Date(services.clock.wall().getTime() - (windowSeconds - secondsLeft) * 1000);
   await services.db
     .insertInto('rate_limit')
-    .values({ bucket, window_start, hits: 1_000_000 })
-    .onConflict((conflict) => conflict.columns(['bucket', 'window_start']).doUpdateSet({ hits: 1_000_000 }))
+    .values({ bucket, window_start, hits })
+    .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ window_start, hits }))
     .execute();
   return () => services.db.deleteFrom('rate_limit').where('bucket', '=', bucket).execute();
 }
 
-/** Calls while a pace is used up, and gives the pace back; a refusal says after how many seconds to try again. */
-export async function beyondPace<Answer extends { readonly headers: Headers }>(
+const SECONDS_LEFT = 50;
+
+/**
+ * Calls while a limit is used up whose window is nearly over: the refusal says how long it still runs, and whoever waits
+ * for that is let in.
+ */
+export async function beyondLimit<Answer extends { readonly status: number; readonly headers: Headers }>(
   server: TestServer,
-  { act, ...pace }: { bucket: string; windowSeconds: number; act: () => Promise<Answer> },
+  { act, ...used }: Omit<UsedUp, 'secondsLeft'> & { readonly act: () => Promise<Answer> },
 ): Promise<Answer> {
-  const giveBack = await useUpPace(server, pace);
-  const answer = await act();
-  await giveBack();
-  expect(answer.headers.get('retry-after')).toBe(String(pace.windowSeconds));
-  return answer;
+  await useUpLimit(server, { ...used, secondsLeft: SECONDS_LEFT });
+  const refused = await act();
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(SECONDS_LEFT);
+  server.passSeconds(seconds);
+  expect([401, 429]).not.toContain((await act()).status);
+  return refused;
 }
 
-/** The bucket in which the hits of this machine are counted. */
-export const bucketOfSource = ({ services }: TestServer, name: string): string =>
-  `${name}:${services.vault.searchHash('source', '127.0.0.1').toString('base64url')}`;
+/** Where the requests of the tests come from. */
+export const THIS_MACHINE = '127.0.0.1';
 
 /** Whose token it is. */
 export function clientIdOf({ token }: { token: string }): string {
@@ -77,6 +96,6 @@ export async function countOf(
   return count;
 }
 
-/** Gives every pace back that was used up. */
-export const forgetPaces = ({ services }: TestServer): Promise<unknown> =>
+/** Gives every limit back that was used up. */
+export const forgetLimits = ({ services }: TestServer): Promise<unknown> =>
   services.db.deleteFrom('rate_limit').execute();

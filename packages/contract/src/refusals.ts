@@ -7,7 +7,7 @@ interface RefusalEntry {
 /**
  * Every way in which the API says no, by code. Texts that the specification fixes are kept byte for byte.
  *
- * 401 and 403 sign a person out, so no business rule uses them: state is 409, input is 422, pace is 429.
+ * 401 and 403 sign a person out, so no business rule uses them: state is 409, input is 422, a limit is 429.
  */
 export const REFUSALS = {
   // access

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
+import { countDeclared } from './count-declared.ts';
 import { keyedCall } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import { runHandler } from './run-handler.ts';
@@ -59,6 +60,9 @@ async function answer(implementation: Implementation, exchange: Exchange): Promi
 
   const call = keyedCall(endpoint, { request, caller, wire, vault: services.vault });
   if (!call.ok) return sendRefusal(reply, call);
+
+  const counted = await countDeclared(implementation, { request, caller, services });
+  if (!counted.ok) return sendRefusal(reply, counted);
 
   const outcome = await runHandler(implementation, { ...exchange, caller, input: parts, call: call.value });
   return outcome.ok ? outcome.value() : sendRefusal(reply, outcome);

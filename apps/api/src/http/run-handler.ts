@@ -8,7 +8,7 @@ import { inTransaction } from '../kernel/database/transaction.ts';
 import type { Refusal, Refused } from '../kernel/refusal.ts';
 import type { Services } from '../services.ts';
 import { type KeyedCall, storeAnswer, takeKey } from './idempotency.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorSource } from './visitor-source.ts';
 import { type Send, sendJson, writeReply } from './write-reply.ts';
 
 /** A request whose caller and input are known. */
@@ -59,9 +59,8 @@ async function prepared(
   run: Run,
 ): Promise<Result<OneTransaction, Refusal>> {
   if (implementation.transaction === 'one') return ok(implementation);
-  const { endpoint, handle } = implementation;
-  const rest = await handle(run.input as never, contextOf(run).context);
-  return rest.ok ? ok({ endpoint, transaction: 'one', handle: (_, { tx }) => rest.value(tx) }) : rest;
+  const rest = await implementation.handle(run.input as never, contextOf(run).context);
+  return rest.ok ? ok({ ...implementation, transaction: 'one', handle: (_, { tx }) => rest.value(tx) }) : rest;
 }
 
 async function runInside(tx: Tx, { endpoint, handle }: OneTransaction, run: Run): Promise<Outcome> {
@@ -95,7 +94,7 @@ function contextOf({ caller, request, services }: Run): {
     requestId: request.id,
     // Made when asked for: most calls need neither.
     get source() {
-      return visitorAddress(request, services.env.keys.siteKey);
+      return visitorSource(request, services.env.keys.siteKey);
     },
     get log() {
       return services.log.child({ requestId: request.id });

@@ -9,6 +9,7 @@ const RETENTION_DAYS = {
   rateLimit: 2,
   oneTimeCode: 2,
   session: 30,
+  knownSource: 180,
   providerEvent: 90,
   collectorReference: 30,
 };
@@ -22,6 +23,7 @@ export const purgeExpiredJob =
     await db.deleteFrom('rate_limit').where('window_start', '<', before(RETENTION_DAYS.rateLimit)).execute();
     await db.deleteFrom('one_time_code').where('sent_at', '<', before(RETENTION_DAYS.oneTimeCode)).execute();
     await db.deleteFrom('session').where('expires_at', '<', before(RETENTION_DAYS.session)).execute();
+    await db.deleteFrom('known_source').where('seen_at', '<', before(RETENTION_DAYS.knownSource)).execute();
     await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
     await db
       .deleteFrom('collector_reference')

@@ -1,37 +1,78 @@
-import { afterAll, expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testKeys } from '../../test/server.ts';
 import { testDatabase } from '../../test/test-database.ts';
+import { createVault } from './crypto/vault.ts';
 import { connect } from './database/database.ts';
-import { isWithinLimit, takeBackHit } from './rate-limit.ts';
+import { RATE_LIMITS, type RateLimitName } from './limits.data.ts';
+import { countHits, type Hit, takeBackHits } from './rate-limit.ts';
 
 const { db, close } = connect(await testDatabase());
 afterAll(close);
+const vault = createVault(testKeys());
 
+const NAMES = Object.keys(RATE_LIMITS) as RateLimitName[];
 const NOW = new Date('2026-11-21T18:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const hit = (bucket: string, at = NOW) => isWithinLimit(db, { bucket, limit: 3, windowSeconds: 60 }, at);
+const hit = (hits: readonly Hit[], at = NOW) => countHits(hits, { counters: db, vault, clock: { wall: () => at } });
+const somebody = () => [randomBytes(8).toString('hex')];
 
-test('a pace lets so many through in a window, and again in the next', async () => {
-  expect([await hit('a'), await hit('a'), await hit('a'), await hit('a', after(59))]).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
-  expect(await hit('a', after(60))).toBe(true);
+describe.each(NAMES)('the limit %s', (limit) => {
+  const { hits, windowSeconds } = RATE_LIMITS[limit];
+
+  test('takes its hits of one, refuses the next and takes it again when that has waited as long as it was told', async () => {
+    const mine = [{ limit, who: somebody() }];
+    await db.deleteFrom('rate_limit').execute();
+    for (let count = 0; count < hits - 1; count += 1_000)
+      await Promise.all(Array.from({ length: Math.min(1_000, hits - 1 - count) }, () => hit(mine)));
+    expect((await hit(mine, after(windowSeconds / 2))).ok).toBe(true);
+
+    const refused = await hit(mine, after(windowSeconds - 2));
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'rate_limited', retryAfterSeconds: 2 } });
+    expect((await hit(mine, after(windowSeconds - 1))).ok).toBe(false);
+    expect((await hit(mine, after(windowSeconds))).ok).toBe(true);
+    expect((await hit([{ limit, who: somebody() }])).ok).toBe(true);
+  });
+
+  test('says why it stands', () => {
+    expect(RATE_LIMITS[limit].reason).toMatch(/^[A-Z].{15,}\.$/);
+  });
 });
 
-test('a pace of one is not another’s', async () => {
-  for (let count = 0; count < 5; count++) await hit('b');
-  expect(await hit('c')).toBe(true);
+const limit = 'recovery-asks';
+const { hits: LIMIT } = RATE_LIMITS[limit];
+
+test('of fifty hits at once so many are taken as one after another', async () => {
+  const mine = [{ limit, who: somebody() }] as const;
+  const counted = await Promise.all(Array.from({ length: 50 }, () => hit(mine)));
+  expect(counted.filter(({ ok }) => ok)).toHaveLength(LIMIT);
 });
 
-test('a pace lets so many through when fifty arrive at once', async () => {
-  const results = await Promise.all(Array.from({ length: 50 }, () => hit('d')));
-  expect(results.filter(Boolean)).toHaveLength(3);
+test('a window that fifty find over at once begins once', async () => {
+  const mine = [{ limit, who: somebody() }] as const;
+  for (let count = 0; count < LIMIT; count++) await hit(mine);
+  const later = after(RATE_LIMITS[limit].windowSeconds);
+  const counted = await Promise.all(Array.from({ length: 50 }, () => hit(mine, later)));
+  expect(counted.filter(({ ok }) => ok)).toHaveLength(LIMIT);
 });
 
 test('a hit that is taken back leaves room for another', async () => {
-  for (let count = 0; count < 3; count++) await hit('e');
-  await takeBackHit(db, { bucket: 'e', limit: 3, windowSeconds: 60 }, NOW);
-  expect([await hit('e'), await hit('e')]).toEqual([true, false]);
+  const mine = [{ limit, who: somebody() }] as const;
+  for (let count = 0; count < LIMIT; count++) await hit(mine);
+  await takeBackHits(mine, { counters: db, vault, clock: { wall: () => NOW } });
+  expect([(await hit(mine)).ok, (await hit(mine)).ok]).toEqual([true, false]);
+});
+
+test('whoever is beyond a narrow limit takes nothing from the wide one behind it', async () => {
+  const narrow: Hit = { limit, who: somebody() };
+  const wide: Hit = { limit: 'recovery-asks-of-source', who: somebody() };
+  for (let count = 0; count < 100; count++) await hit([narrow, wide]);
+  for (let count = 0; count < RATE_LIMITS[wide.limit].hits - LIMIT; count++) expect((await hit([wide])).ok).toBe(true);
+  expect((await hit([wide])).ok).toBe(false);
+});
+
+test('keeps nobody’s name or address', async () => {
+  await hit([{ limit, who: ['ana@example.com', '203.0.113.9'] }]);
+  const rows = await db.selectFrom('rate_limit').select('bucket').execute();
+  expect(JSON.stringify(rows)).not.toMatch(/ana|203/);
 });

@@ -1,76 +1,76 @@
+import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto/vault.ts';
-import type { Db, Tx } from './database/database.ts';
+import type { Db } from './database/database.ts';
+import { RATE_LIMITS, type RateLimitName } from './limits.data.ts';
+import { type Counted, refuseUntil } from './rate-limited.ts';
 
-/** What counting needs: the wall clock, and the pool whose writes stand when a request is undone. */
-interface Counting {
-  readonly clock: Clock;
+/** One hit of a limit. */
+export interface Hit {
+  readonly limit: RateLimitName;
+  /** Whom it counts for, in as many words as the limit's `per` names; absent for everybody. Kept as a keyed hash. */
+  readonly who?: readonly string[];
+}
+
+/** What counting needs. */
+export interface Counting {
+  readonly clock: Pick<Clock, 'wall'>;
+  readonly vault: Pick<Vault, 'searchHash'>;
+  /**
+   * The pool whose writes stand when a request is undone. Nothing else touches its rows, so counting never waits for a
+   * transaction, and a transaction may hold rows while it counts.
+   */
   readonly counters: Db;
 }
 
-export interface RateLimit {
-  /** What is counted, for whom. Personal values go in as keyed hashes. */
-  readonly bucket: string;
-  readonly limit: number;
-  readonly windowSeconds: number;
-}
-
-export interface SourceLimit {
-  readonly name: string;
-  /** Address that the requests come from. */
-  readonly source: string;
-  readonly limit: number;
-  readonly windowSeconds: number;
-}
-
-/** Counts one hit of a visitor, whose address is kept as a keyed hash. */
-export const isSourceWithinLimit = (
-  { name, source, ...pace }: SourceLimit,
-  { clock, counters, vault }: Counting & { readonly vault: Vault },
-): Promise<boolean> => {
-  const bucket = `${name}:${vault.searchHash('source', source).toString('base64url')}`;
-  return isWithinLimit(counters, { bucket, ...pace }, clock.wall());
-};
-
-export interface ClientLimit {
-  readonly name: string;
-  readonly clientId: string;
-  readonly limit: number;
-  readonly windowSeconds: number;
-}
-
-/** Counts one hit of a signed-in client. */
-export const isClientWithinLimit = (
-  { name, clientId, ...pace }: ClientLimit,
-  { clock, counters }: Counting,
-): Promise<boolean> => isWithinLimit(counters, { bucket: `${name}:${clientId}`, ...pace }, clock.wall());
-
 /**
- * Counts one hit and says whether it is within the pace. The count lives in the database, so that all nodes share it,
- * and is raised before anything is compared, so that parallel requests cannot slip under it.
+ * Counts hits in order until one is beyond its limit; that one refuses the call and those after it are not counted. So
+ * the narrowest limit stands first: a source that is beyond its own takes nothing from everybody's.
+ *
+ * Counts live in the database, where all nodes share them, and rise before anything is compared, so that parallel
+ * requests cannot slip under them.
  */
-export async function isWithinLimit(
-  db: Db | Tx,
-  { bucket, limit, windowSeconds }: RateLimit,
-  wallNow: Date,
-): Promise<boolean> {
-  const windowStart = windowStartOf(windowSeconds, wallNow);
-  const { rows } = await sql<{ hits: number }>`
-    insert into rate_limit (bucket, window_start, hits) values (${bucket}, ${windowStart}, 1)
-    on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1
-    returning hits`.execute(db);
-  return (rows[0]?.hits ?? 0) <= limit;
+export async function countHits(hits: readonly Hit[], counting: Counting): Promise<Counted> {
+  for (const hit of hits) {
+    const { hits: counted, window_start } = await raise(hit, counting);
+    const { hits: limit, windowSeconds } = RATE_LIMITS[hit.limit];
+    if (counted > limit) {
+      const freeAt = new Date(window_start.getTime() + windowSeconds * 1000);
+      return refuseUntil(freeAt, { now: counting.clock.wall(), windowSeconds });
+    }
+  }
+  return ok(undefined);
 }
 
-/** Takes one hit back, of what turned out to be none. */
-export async function takeBackHit(db: Db | Tx, { bucket, windowSeconds }: RateLimit, wallNow: Date): Promise<void> {
-  await sql`
-    update rate_limit set hits = hits - 1
-    where bucket = ${bucket} and window_start = ${windowStartOf(windowSeconds, wallNow)} and hits > 0`.execute(db);
+/** Takes hits back, of what turned out to be none. */
+export async function takeBackHits(hits: readonly Hit[], counting: Counting): Promise<void> {
+  for (const hit of hits)
+    await sql`
+      update rate_limit set hits = hits - 1
+      where bucket = ${bucketOf(hit, counting)} and hits > 0
+        and window_start > ${startOfWindowEndingNow(hit, counting)}`.execute(counting.counters);
 }
 
-function windowStartOf(windowSeconds: number, wallNow: Date): Date {
-  const windowMs = windowSeconds * 1000;
-  return new Date(Math.floor(wallNow.getTime() / windowMs) * windowMs);
+/** Under which name a hit is counted. */
+export const bucketOf = ({ limit, who }: Hit, { vault }: Pick<Counting, 'vault'>): string =>
+  who ? `${limit}:${vault.searchHash('limit', who.join('\0')).toString('base64url')}` : limit;
+
+/** Adds a hit to the window that runs, or begins one with it. */
+async function raise(hit: Hit, counting: Counting): Promise<{ readonly hits: number; readonly window_start: Date }> {
+  const overdue = startOfWindowEndingNow(hit, counting);
+  const { rows } = await sql<{ hits: number; window_start: Date }>`
+    insert into rate_limit as counted (bucket, window_start, hits)
+    values (${bucketOf(hit, counting)}, ${counting.clock.wall()}, 1)
+    on conflict (bucket) do update set
+      hits = case when counted.window_start <= ${overdue} then 1 else counted.hits + 1 end,
+      window_start =
+        case when counted.window_start <= ${overdue} then excluded.window_start else counted.window_start end
+    returning hits, window_start`.execute(counting.counters);
+  const [counted] = rows;
+  if (!counted) throw new Error(`The limit ${hit.limit} was not counted.`);
+  return counted;
 }
+
+const startOfWindowEndingNow = ({ limit }: Hit, { clock }: Pick<Counting, 'clock'>): Date =>
+  new Date(clock.wall().getTime() - RATE_LIMITS[limit].windowSeconds * 1000);

@@ -36,4 +36,5 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
       detail: { renamedTo: 'facts' },
     },
   },
+  { since: '0010-known-sources', table: 'rate_limit', isEmptied: true },
 ];

@@ -44,6 +44,7 @@ export const createApplication = defineEndpoint({
     'amount_out_of_limits',
     'pay_dates_invalid',
     'consent_missing',
+    'rate_limited',
   ],
   repeat: 'key',
   messageOf500: 'ERP failed to create application',

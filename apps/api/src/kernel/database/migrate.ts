@@ -8,6 +8,7 @@ import * as typedHistory from './migrations/0006-typed-history.ts';
 import * as askedAt from './migrations/0007-asked-at.ts';
 import * as closedWords from './migrations/0008-closed-words.ts';
 import * as whoMayBorrow from './migrations/0009-who-may-borrow.ts';
+import * as knownSources from './migrations/0010-known-sources.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0007-asked-at': askedAt,
   '0008-closed-words': closedWords,
   '0009-who-may-borrow': whoMayBorrow,
+  '0010-known-sources': knownSources,
 };
 
 /**

@@ -35,6 +35,7 @@ export interface Database {
   session: SessionTable;
   one_time_code: OneTimeCodeTable;
   rate_limit: { bucket: string; window_start: Moment; hits: number };
+  known_source: { account_id: string; source_hash: Buffer; seen_at: Moment };
   idempotency_key: IdempotencyKeyTable;
   document: DocumentTable;
   application: ApplicationTable;

@@ -8,13 +8,10 @@ import {
   sendSmsCodeHandler,
   verifyPhoneHandler,
 } from './codes/own-phone.handlers.ts';
-import {
-  sendEmailCodeHandler,
-  sendPublicSmsCodeForPurposeHandler,
-  sendSmsCodePublicHandler,
-} from './codes/send-public-code.handlers.ts';
+import { sendEmailCodeHandler, sendSmsCodePublicHandler } from './codes/send-public-code.handlers.ts';
 import { changePasswordHandler } from './passwords/change-password.handler.ts';
-import { recoverPasswordHandler } from './passwords/recover-password.handler.ts';
+import { recoverPasswordHandler } from './recovery/recover-password.handler.ts';
+import { sendPublicSmsCodeForPurposeHandler } from './recovery/send-code-for-purpose.handler.ts';
 import { confirmUserMfaHandler, startUserMfaHandler } from './second-factor/user-mfa.handlers.ts';
 import { getBackOfficeUserHandler } from './sessions/get-back-office-user.handler.ts';
 import { loginClientHandler } from './sessions/login-client.handler.ts';

@@ -26,7 +26,7 @@ import { awayFromMidnight } from '../../../test/midnight.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
-import { countOf, forgetPaces, useUpPace } from '../../../test/stored.ts';
+import { clientIdOf, countOf, forgetLimits, useUpLimit } from '../../../test/stored.ts';
 
 const server = await testServer();
 const applicant = await applyToSigning(server);
@@ -86,9 +86,9 @@ describe('the code that signs', () => {
   });
   refuses(sendSmsCodeTs, 'rate_limited', async () => {
     const fresh = await applyToSigning(server);
-    await useUpPace(server, { bucket: 'sms-code:sends', windowSeconds: 60 });
+    await useUpLimit(server, { limit: 'client-codes', who: [clientIdOf(fresh)] });
     const refused = await send(fresh);
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 });
@@ -105,9 +105,9 @@ describe('signing', () => {
   refuses(signAgreement, 'rate_limited', async () => {
     const fresh = await applyToSigning(server);
     const code = await codeFor(fresh);
-    await useUpPace(server, { bucket: 'sms-code:failures', windowSeconds: 3_600 });
+    await useUpLimit(server, { limit: 'client-code-guesses', who: [clientIdOf(fresh)] });
     const refused = await signWith(fresh, wrongCode(code));
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 

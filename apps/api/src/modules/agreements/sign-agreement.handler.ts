@@ -13,14 +13,12 @@ import { recordHistory } from '../history/index.ts';
 import { queuePayout } from '../payments/index.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
-import { mayTrySignature, signatureCode } from './signature-code.ts';
+import { signatureCode } from './signature-code.ts';
 
 export const signAgreementHandler = implement(
   signAgreement,
   async ({ params, body }, { caller, tx, services, requestId, log }) => {
     const { clientId } = caller;
-    const tries = await mayTrySignature(clientId, services);
-    if (!tries.ok) return tries;
     const borrower = await lockBorrower(tx, clientId);
     if (!borrower.ok) return borrower;
     const record = await findApplication(tx, { clientId, applicationId: params.id });
@@ -52,6 +50,7 @@ export const signAgreementHandler = implement(
     log.info({ event: 'agreement.signed' });
     return ok(await toApplicationReply(tx, moved.value, services));
   },
+  { limits: ['signature-tries'] },
 );
 
 interface SignatureEvidence {

@@ -7,20 +7,22 @@ import { checkCode } from '../access/index.ts';
 import { activeApplication } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { draftAgreement } from './agreement-record.ts';
-import { mayTrySignature, signatureCode } from './signature-code.ts';
+import { signatureCode } from './signature-code.ts';
 
-export const verifyPhoneTsHandler = implement(verifyPhoneTs, async ({ body }, { caller, tx, services }) => {
-  const { clientId } = caller;
-  const tries = await mayTrySignature(clientId, services);
-  if (!tries.ok) return tries;
-  await lockClient(tx, clientId);
-  const record = await activeApplication(tx, clientId);
-  if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
-  const draft = await draftAgreement(tx, record, services);
-  if (!draft) return refuse('no_offer');
+export const verifyPhoneTsHandler = implement(
+  verifyPhoneTs,
+  async ({ body }, { caller, tx, services }) => {
+    const { clientId } = caller;
+    await lockClient(tx, clientId);
+    const record = await activeApplication(tx, clientId);
+    if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
+    const draft = await draftAgreement(tx, record, services);
+    if (!draft) return refuse('no_offer');
 
-  const signature = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
-  if (signature.isForAnotherText) return refuse('offer_changed');
-  const checked = await checkCode({ ...signature.to, code: body.code, field: ['code'] }, services);
-  return checked.ok ? ok({ verified: true as const }) : checked;
-});
+    const signature = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
+    if (signature.isForAnotherText) return refuse('offer_changed');
+    const checked = await checkCode({ ...signature.to, code: body.code, field: ['code'] }, services);
+    return checked.ok ? ok({ verified: true as const }) : checked;
+  },
+  { limits: ['signature-tries'] },
+);

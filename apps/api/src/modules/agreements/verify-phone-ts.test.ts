@@ -5,7 +5,7 @@ import { answers, refuses } from '../../../test/claims.ts';
 import { type Applicant, applyToSigning, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
-import { forgetPaces, useUpPace } from '../../../test/stored.ts';
+import { clientIdOf, forgetLimits, useUpLimit } from '../../../test/stored.ts';
 
 const server = await testServer();
 
@@ -43,9 +43,9 @@ describe('checking the code of the signature', () => {
   refuses(verifyPhoneTs, 'rate_limited', async () => {
     const applicant = await applyToSigning(server);
     const code = await codeFor(applicant);
-    await useUpPace(server, { bucket: 'sms-code:failures', windowSeconds: 3_600 });
+    await useUpLimit(server, { limit: 'client-code-guesses', who: [clientIdOf(applicant)] });
     const refused = await verify(applicant, wrongCode(code));
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 
@@ -56,7 +56,7 @@ describe('checking the code of the signature', () => {
     expect(guesses.filter((guess) => guess.code === 'code_wrong')).toHaveLength(3);
     const refused = guesses.filter((guess) => guess.code === 'code_expired' || guess.code === 'rate_limited');
     expect(refused).toHaveLength(197);
-    await forgetPaces(server);
+    await forgetLimits(server);
     expect((await verify(applicant, code)).code).toBe('code_expired');
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import {
@@ -35,6 +36,11 @@ const withDetails = await registerWithDetails(server);
 const unknown = await register(server);
 const signing = await applyToSigning(server);
 
+/** As if so much time had passed since a client opened applications. */
+const olderBy = (client: { token: string }, seconds: number) =>
+  sql`update application set created_at = created_at - make_interval(secs => ${seconds})
+    where client_id = ${clientIdOf(client)}`.execute(server.services.db);
+
 describe('opening an application', () => {
   answers(createApplication, async () =>
     server.call(createApplication, await application(server), await registerWithDetails(server)),
@@ -53,6 +59,24 @@ describe('opening an application', () => {
   refuses(createApplication, 'amount_out_of_limits', async () =>
     server.call(createApplication, await application(server, 4_100), withDetails),
   );
+  refuses(createApplication, 'rate_limited', async () => {
+    const client = await registerWithDetails(server);
+    const wish = await application(server);
+    const open = () => server.call(createApplication, wish, client);
+    for (let count = 0; count < 5; count++) {
+      const { id } = await expectDone(open());
+      await expectDone(server.call(updateApplication, { params: { id }, body: CANCELED }, client));
+    }
+    // A sixth, and a sixth and seventh at once, open nothing more.
+    const refused = await Promise.all([open(), open()]);
+    expect(refused.map(({ code }) => code)).toEqual(['rate_limited', 'rate_limited']);
+    expect(await countOf(server, 'application', client)).toBe(5);
+    const seconds = Number(refused[0]?.headers.get('retry-after'));
+    expect(seconds).toBeLessThanOrEqual(86_400);
+    await olderBy(client, seconds);
+    await expectDone(open());
+    return refused[0] ?? open();
+  });
   refuses(createApplication, 'pay_dates_invalid', async () => {
     const { body } = await application(server);
     const payDates = { first_repayment_option: today, second_repayment_option: addDays(today, 30) };

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { pricingContextOfClient } from '../pricing/index.ts';
+import { withinDailyApplications } from './application-quota.ts';
 import { activeApplication } from './application-record.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
 import { priceNewApplication } from './price-new-application.ts';
@@ -24,6 +25,8 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   if (pricing.history.hasActiveLoan) return refuse('client_cannot_apply');
 
   const { now } = await services.clock.business(tx);
+  const counted = await withinDailyApplications(tx, { clientId, now });
+  if (!counted.ok) return counted;
   const priced = await priceNewApplication(tx, { clientId, body, pricing, now });
   if (!priced.ok) return priced;
 

@@ -259,9 +259,14 @@ async function beginAnew(walker: Walker): Promise<void> {
       if (loan?.status === LOAN_STATUS.active)
         await moveLoan(tx, { loan, to: LOAN_STATUS.paid, actor: 'server' }, services);
     });
+  await forgetDay(walker);
   const opened = await server.call(createApplication, asked, walker);
   expect(opened.status).toBe(201);
 }
+
+/** As if a day had passed: a client opens a few applications in one, and a walker thousands. */
+const forgetDay = ({ clientId }: Walker) =>
+  sql`update application set created_at = created_at - interval '1 day' where client_id = ${clientId}`.execute(db);
 
 async function step(walker: Walker): Promise<number> {
   const before = walker.stored;

@@ -13,7 +13,7 @@ import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, NOTHING, openApplication, registerWithDetails, uploadPhotos } from '../../../test/journey.ts';
 import { PHOTO, PNG, pngOf } from '../../../test/photo.ts';
 import { testServer } from '../../../test/server.ts';
-import { clientIdOf, countOf, useUpPace } from '../../../test/stored.ts';
+import { clientIdOf, countOf, useUpLimit } from '../../../test/stored.ts';
 
 const server = await testServer();
 const strict = await testServer({ UPLOAD_AGE_RULE: true });
@@ -38,7 +38,7 @@ describe('uploading a photo', () => {
   refuses(uploadClientDocument, 'too_large', () => upload(new Uint8Array(13 * 1024 * 1024)));
   refuses(uploadClientDocument, 'rate_limited', async () => {
     const busy = await openApplication(server);
-    await useUpPace(server, { bucket: `upload:${clientIdOf(busy)}`, windowSeconds: 3_600 });
+    await useUpLimit(server, { limit: 'uploads', who: [clientIdOf(busy)] });
     return upload(PHOTO, busy);
   });
   refuses(uploadClientDocument, 'upload_too_old', async () => {

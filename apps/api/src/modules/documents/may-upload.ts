@@ -1,15 +1,13 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
+import { QUOTAS } from '../../kernel/limits.data.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, activeApplication } from '../applications/index.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 /** A person who decides may ask for another paper. */
 const ACCEPTING_PROOFS: readonly ApplicationStatus[] = [...COLLECTING, APPLICATION_STATUS.manualVerification];
-
-/** How many files one application's bank statement has at most. */
-export const MAX_STATEMENT_FILES = 12;
 
 type Permission<Code extends 'illegal_transition' | 'limit_reached' = 'illegal_transition'> = Promise<
   Result<ApplicationRecord, Refusal<Code>>
@@ -40,7 +38,8 @@ export async function mayUploadStatement(tx: Tx, clientId: string): Permission<'
   const permitted = await mayChangeStatement(tx, clientId);
   if (!permitted.ok) return permitted;
   const files = await countStatementFiles(tx, permitted.value);
-  return files < MAX_STATEMENT_FILES ? permitted : refuse('limit_reached', { facts: { limit: MAX_STATEMENT_FILES } });
+  const { limit } = QUOTAS['statement-files'];
+  return files < limit ? permitted : refuse('limit_reached', { facts: { limit } });
 }
 
 /** The files of this application's statement; those of earlier ones stay with theirs. */

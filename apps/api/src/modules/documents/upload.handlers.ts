@@ -11,7 +11,7 @@ import { acceptPhoto } from './upload.policy.ts';
 export const uploadClientDocumentHandler = implementPrepared(
   uploadClientDocument,
   async ({ body }, { caller: { clientId }, services }) => {
-    const judged = await judgeUpload({ clientId, file: body.file, accept: acceptPhoto }, services);
+    const judged = await judgeUpload({ file: body.file, accept: acceptPhoto });
     if (!judged.ok) return judged;
     return ok(async (tx) => {
       const upload = { ...body, clientId, file: judged.value, permit: () => mayUploadPhotos(tx, clientId) };
@@ -19,12 +19,13 @@ export const uploadClientDocumentHandler = implementPrepared(
       return stored.ok ? ok(toPhotoReply(stored.value)) : stored;
     });
   },
+  { limits: ['uploads'] },
 );
 
 export const uploadDocumentHandler = implementPrepared(
   uploadDocument,
   async ({ body }, { caller: { clientId }, services }) => {
-    const judged = await judgeUpload({ clientId, file: body.file, accept: acceptDocument }, services);
+    const judged = await judgeUpload({ file: body.file, accept: acceptDocument });
     if (!judged.ok) return judged;
     return ok(async (tx) => {
       const upload = { ...body, clientId, file: judged.value, permit: () => mayUploadProofs(tx, clientId) };
@@ -32,13 +33,14 @@ export const uploadDocumentHandler = implementPrepared(
       return stored.ok ? ok({ ...toFileReply(stored.value), type: body.type }) : stored;
     });
   },
+  { limits: ['uploads'] },
 );
 
 export const uploadBankStatementHandler = implementPrepared(
   uploadBankStatement,
   async ({ body }, { caller: { clientId }, services }) => {
     const type = 'bank_statement';
-    const judged = await judgeUpload({ clientId, file: body.file, accept: acceptDocument }, services);
+    const judged = await judgeUpload({ file: body.file, accept: acceptDocument });
     if (!judged.ok) return judged;
     return ok(async (tx) => {
       const upload = {
@@ -52,4 +54,5 @@ export const uploadBankStatementHandler = implementPrepared(
       return stored.ok ? ok({ ...toFileReply(stored.value), type }) : stored;
     });
   },
+  { limits: ['uploads'] },
 );

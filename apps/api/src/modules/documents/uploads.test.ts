@@ -16,8 +16,8 @@ import { PDF } from '../../../test/pdf.ts';
 import { pdfPictures } from '../../../test/pdf-pictures.ts';
 import { PHOTO, pngOf } from '../../../test/photo.ts';
 import { testServer } from '../../../test/server.ts';
-import { clientIdOf, setApplication, useUpPace } from '../../../test/stored.ts';
-import { BYTES_A_DAY } from './upload-quota.ts';
+import { clientIdOf, setApplication, useUpLimit } from '../../../test/stored.ts';
+import { QUOTAS } from '../../kernel/limits.data.ts';
 
 const server = await testServer();
 const strict = await testServer({ UPLOAD_AGE_RULE: true });
@@ -39,7 +39,7 @@ const text = (content: string) => Uint8Array.from(Buffer.from(content.padEnd(200
 
 async function busy(): Promise<Applicant> {
   const one = await openApplication(server);
-  await useUpPace(server, { bucket: `upload:${clientIdOf(one)}`, windowSeconds: 3_600 });
+  await useUpLimit(server, { limit: 'uploads', who: [clientIdOf(one)] });
   return one;
 }
 async function old<T>(send: (secondsAgo: string, as: Who) => Promise<T & { status: number }>): Promise<T> {
@@ -164,7 +164,7 @@ test.each([
 test('a client’s files of a day have a limit in bytes, and are counted although they were removed', async () => {
   const one = await openApplication(server);
   await expectDone(page(PDF, one));
-  const almost = BYTES_A_DAY - PDF.length;
+  const almost = QUOTAS['uploaded-bytes'].limit - PDF.length;
   const stored = { size_bytes: almost, removed_at: server.services.clock.wall() };
   await db.updateTable('document').set(stored).where('client_id', '=', clientIdOf(one)).execute();
   expect((await page(PDF, one)).status).toBe(201);

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, register } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
-import { beyondPace, bucketOfSource, clientIdOf } from '../../../test/stored.ts';
+import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
 import { purgeExpiredJob } from '../../kernel/purge-expired.job.ts';
 
 const lines: string[] = [];
@@ -26,8 +26,7 @@ const server = await testServer({ LOG_LEVEL: 'info' }, { logTo });
 const { db } = server.services;
 const client = await register(server);
 const staff = { token: await server.operator() };
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 86_400;
 
 describe('the position', () => {
   const post = (body: Send<typeof postGeo>['body'], as: { token: string } = client) =>
@@ -37,9 +36,9 @@ describe('the position', () => {
 
   answers(postGeo, () => post({ latitude: 19.4326, longitude: -99.1332, accuracy: 12 }));
   refuses(postGeo, 'rate_limited', () =>
-    beyondPace(server, {
-      bucket: `geo:${clientIdOf(client)}`,
-      windowSeconds: HOUR,
+    beyondLimit(server, {
+      limit: 'positions',
+      who: [clientIdOf(client)],
       act: () => post({ latitude: 0, longitude: 0 }),
     }),
   );
@@ -77,9 +76,9 @@ describe('metrics', () => {
 
   answers(postMetrics, () => post([{ name: 'TTFB', value: 40 }]));
   refuses(postMetrics, 'rate_limited', () =>
-    beyondPace(server, {
-      bucket: `metrics:${clientIdOf(client)}`,
-      windowSeconds: HOUR,
+    beyondLimit(server, {
+      limit: 'metrics',
+      who: [clientIdOf(client)],
       act: () => post([{ name: 'LCP', value: 1 }]),
     }),
   );
@@ -119,9 +118,7 @@ describe('identity enrichment', () => {
   const ask = () => server.call(postHelloSoda, { body: { kind: 'email', email: 'ana@example.com' } });
 
   answers(postHelloSoda, ask);
-  refuses(postHelloSoda, 'rate_limited', () =>
-    beyondPace(server, { bucket: bucketOfSource(server, 'hello-soda'), windowSeconds: HOUR, act: ask }),
-  );
+  refuses(postHelloSoda, 'rate_limited', () => beyondLimit(server, { limit: 'hello-soda', act: ask }));
 
   test('is not available, and nothing of it is logged', async () => {
     expect((await ask()).data).toEqual({ status: 'not_available', jobId: null });
@@ -145,9 +142,8 @@ describe('a lead', () => {
   answers(getAffiliateLead, async () => read((await expectDone(keep())).id));
   refuses(getAffiliateLead, 'not_found', () => read(crypto.randomUUID()));
   refuses(getAffiliateLead, 'rate_limited', () =>
-    beyondPace(server, {
-      bucket: bucketOfSource(server, 'affiliate-lead'),
-      windowSeconds: HOUR,
+    beyondLimit(server, {
+      limit: 'affiliate-leads',
       act: () => read(crypto.randomUUID()),
     }),
   );

@@ -14,7 +14,7 @@ export const changeEmailHandler = implement(changeEmail, async ({ body }, { call
   const before = await readContacts(tx, clientId, services);
   if (email === before.email) return refuse('unchanged', { field: ['email'] });
 
-  const to = { channel: 'email', address: email, purpose: 'email', subject: 'email' } as const;
+  const to = { channel: 'email', address: email, purpose: 'email', subject: 'email', asker: { clientId } } as const;
   const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
   if (!used.ok) return used;
   const saved = await saveEmail(tx, { clientId, email }, services);

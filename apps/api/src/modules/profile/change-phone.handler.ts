@@ -25,7 +25,7 @@ export const changePhoneHandler = implement(changePhone, async ({ body }, { call
   const open = await activeApplication(tx, clientId);
   if (open && PHONE_STAYS.includes(open.status)) return refuse('illegal_transition', { facts: { from: open.status } });
 
-  const to = { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId } as const;
+  const to = { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId, asker: { clientId } } as const;
   const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
   if (!used.ok) return used;
   const claim = { kind: 'phone', value: number, clientId } as const;

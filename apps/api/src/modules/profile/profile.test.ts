@@ -16,7 +16,7 @@ import { testServer } from '../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../test/simulated-mailbox.ts';
 import { codeOnPhone, textsOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
 import { somebody } from '../../../test/somebody.ts';
-import { clientIdOf, forgetPaces, useUpPace } from '../../../test/stored.ts';
+import { clientIdOf, forgetLimits, useUpLimit } from '../../../test/stored.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect(guesses.filter(({ code }) => code === 'incorrect_old_password')).toHaveLength(10);
     const refused = await change(fresh, fresh.who.password);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 });
@@ -114,9 +114,9 @@ describe('changing the phone', () => {
   refuses(changePhone, 'rate_limited', async () => {
     const [fresh, { phone }] = [await register(server), somebody()];
     const code = await codeTo(fresh, phone);
-    await useUpPace(server, { bucket: 'sms-code:failures', windowSeconds: 3_600 });
+    await useUpLimit(server, { limit: 'client-code-guesses', who: [clientIdOf(fresh)] });
     const refused = await change(fresh, phone, wrongCode(code));
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 
@@ -170,9 +170,9 @@ describe('changing the e-mail', () => {
   refuses(changeEmail, 'rate_limited', async () => {
     const { email } = somebody();
     const code = await codeTo(email);
-    await useUpPace(server, { bucket: 'email-code:failures', windowSeconds: 3_600 });
+    await useUpLimit(server, { limit: 'client-code-guesses', who: [clientIdOf(client)] });
     const refused = await change(client, email, wrongCode(code));
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 });

@@ -1,14 +1,14 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { addressHash, type CodeAddress } from './code-address.ts';
+import { addressHash, type CodeAddress, type CodePlace } from './code-address.ts';
 import { codeRules } from './code-rules.ts';
 
 type Deps = Pick<Services, 'clock' | 'env' | 'vault'>;
 
-/** What the living code of an address is for, if there is one; a guess is not spent on asking. */
+/** What the active code of an address is for, if there is one; a guess is not spent on asking. */
 export async function codeSubject(
   tx: Tx,
-  address: Omit<CodeAddress, 'subject'>,
+  address: Pick<CodeAddress, 'channel' | 'address' | 'purpose'>,
   services: Deps,
 ): Promise<string | undefined> {
   const row = await activeCodes(tx, address, services).where('purpose', '=', address.purpose).executeTakeFirst();
@@ -16,7 +16,7 @@ export async function codeSubject(
 }
 
 /** The code that was sent last to an address and can still be typed, whatever it is for. */
-export async function newestCode(tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, services: Deps) {
+export async function newestCode(tx: Tx, address: CodePlace, services: Deps) {
   const rules = codeRules(address.channel, services.env);
   const row = await activeCodes(tx, address, services)
     .where('tries', '<', rules.tries)
@@ -32,7 +32,7 @@ export async function newestCode(tx: Tx, address: Pick<CodeAddress, 'channel' | 
   };
 }
 
-const activeCodes = (tx: Tx, address: Pick<CodeAddress, 'channel' | 'address'>, { clock, vault }: Deps) =>
+const activeCodes = (tx: Tx, address: CodePlace, { clock, vault }: Deps) =>
   tx
     .selectFrom('one_time_code')
     .select(['purpose', 'subject', 'sent_at', 'expires_at', 'tries'])

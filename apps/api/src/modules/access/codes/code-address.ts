@@ -1,6 +1,9 @@
 import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { CodeChannel, CodePurpose } from '../../../kernel/database/schema.ts';
 
+/** Who asks for a code or tries one: limits count a visitor by source, and a client by account. */
+export type CodeAsker = { readonly source: string } | { readonly clientId: string };
+
 export interface CodeAddress {
   readonly channel: CodeChannel;
   /** Ten digits, or an e-mail address in its one spelling. */
@@ -8,18 +11,27 @@ export interface CodeAddress {
   readonly purpose: CodePurpose;
   /** What the code is bound to: a client, an agreement, or the purpose itself. It answers nothing else. */
   readonly subject: string;
+  readonly asker: CodeAsker;
+  /**
+   * What keeps codes for one address apart, where strangers may ask for them: theirs then neither take the place of the
+   * owner's nor use up its tries.
+   */
+  readonly scope?: readonly string[];
 }
+
+/** A place where one code lives. */
+export type CodePlace = Pick<CodeAddress, 'channel' | 'address' | 'scope'>;
 
 export type CodeGuess = CodeAddress & { readonly code: string; readonly field: readonly string[] };
 
 const KIND = { sms: 'phone', email: 'email' } as const satisfies Record<CodeChannel, string>;
 
 /** How the address of a code is found again. */
-export const addressHash = (vault: Vault, { channel, address }: Pick<CodeAddress, 'channel' | 'address'>): Buffer =>
-  vault.searchHash(KIND[channel], address);
+export const addressHash = (vault: Vault, { channel, address, scope = [] }: CodePlace): Buffer =>
+  vault.searchHash(KIND[channel], [address, ...scope].join('\0'));
 
 /** A code's hash differs per address and purpose: equal codes do not look equal in the table. */
 export const codeHash = (
   vault: Vault,
-  { channel, address, purpose, code }: Omit<CodeAddress, 'subject'> & { readonly code: string },
+  { channel, address, purpose, code }: Pick<CodeGuess, 'channel' | 'address' | 'purpose' | 'code'>,
 ): Buffer => vault.searchHash('code', [channel, address, purpose, code].join('\0'));

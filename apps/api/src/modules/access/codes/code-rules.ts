@@ -1,4 +1,5 @@
 import type { CodeChannel } from '../../../kernel/database/schema.ts';
+import { QUOTAS } from '../../../kernel/limits.data.ts';
 
 export type CodePolicy = 'spec' | 'hardened';
 
@@ -11,7 +12,13 @@ export interface CodeRules {
   readonly codesADay: number;
 }
 
-const SPEC: CodeRules = { digits: 3, tries: 3, lifeSeconds: 600, resendSeconds: 60, codesADay: 3 };
+const SPEC: CodeRules = {
+  digits: 3,
+  tries: QUOTAS['code-tries'].limit,
+  lifeSeconds: 600,
+  resendSeconds: 60,
+  codesADay: QUOTAS['codes-a-day'].limit,
+};
 
 /** `spec` is the specification's; `hardened` has as many digits as OWASP asks for. */
 export const CODE_POLICIES: Readonly<Record<CodePolicy, CodeRules>> = {

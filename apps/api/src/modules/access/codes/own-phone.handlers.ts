@@ -2,7 +2,7 @@ import { getVerificationCode, getVerificationDigit, sendSmsCode, verifyPhone } f
 import { CLIENT_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
+import { countHits } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { claimOwner, isAccountComplete, lockClient, moveClient, readContacts } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
@@ -11,9 +11,6 @@ import type { CodeAddress } from './code-address.ts';
 import { codeRules } from './code-rules.ts';
 import { sendCode } from './send-code.ts';
 import { useCode } from './use-code.ts';
-
-/** New numbers that one client may try in an hour: whether a number is taken is told, so it is not told often. */
-const NEW_NUMBERS = { limit: 5, windowSeconds: 3_600 };
 
 export const getVerificationDigitHandler = implement(getVerificationDigit, async (_, { services }) =>
   ok({ digits: codeRules('sms', services.env).digits }),
@@ -30,12 +27,12 @@ export const sendSmsCodeHandler = implement(sendSmsCode, async ({ body }, { call
   const number = body.mobilePhone?.number ?? phone;
   if (number === phone) return sendCode(tx, ownPhone(clientId, phone), services);
 
-  const limit = { name: 'new-phone', clientId, ...NEW_NUMBERS };
-  if (!(await isClientWithinLimit(limit, services)))
-    return refuse('rate_limited', { retryAfterSeconds: NEW_NUMBERS.windowSeconds });
+  const counted = await countHits([{ limit: 'new-numbers', who: [clientId] }], services);
+  if (!counted.ok) return counted;
   if ((await claimOwner(tx, { kind: 'phone', value: number }, services.vault)) !== undefined)
     return refuse('not_unique', { field: ['mobilePhone', 'number'] });
-  return sendCode(tx, { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId }, services);
+  const to = { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId, asker: { clientId } } as const;
+  return sendCode(tx, to, services);
 });
 
 /** A client whom staff registered becomes active by completing the account, not by this alone. */
@@ -69,4 +66,5 @@ const ownPhone = (clientId: string, phone: string): CodeAddress => ({
   address: phone,
   purpose: 'phone',
   subject: clientId,
+  asker: { clientId },
 });

@@ -15,7 +15,7 @@ import { awayFromMidnight } from '../../../../test/midnight.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
 import { somebody } from '../../../../test/somebody.ts';
-import { clientIdOf, forgetPaces, setClientStatus, useUpPace } from '../../../../test/stored.ts';
+import { clientIdOf, forgetLimits, setClientStatus, useUpLimit } from '../../../../test/stored.ts';
 import { temporaryPasswordOn } from '../../../../test/temporary-password.ts';
 
 const server = await testServer();
@@ -58,7 +58,7 @@ describe('a code to the own phone or the next', () => {
     const fresh = await register(server);
     for (let count = 0; count < 5; count++) await expectDone(send(fresh, somebody().phone));
     const refused = await send(fresh, client.who.phone);
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 });
@@ -80,9 +80,9 @@ describe('verifying the own phone', () => {
   refuses(verifyPhone, 'rate_limited', async () => {
     const fresh = await register(server);
     const code = await codeFor(fresh);
-    await useUpPace(server, { bucket: 'sms-code:failures', windowSeconds: 3_600 });
+    await useUpLimit(server, { limit: 'client-code-guesses', who: [clientIdOf(fresh)] });
     const refused = await verify(fresh, wrongCode(code));
-    await forgetPaces(server);
+    await forgetLimits(server);
     return refused;
   });
 

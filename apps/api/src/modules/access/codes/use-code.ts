@@ -2,67 +2,85 @@ import { timingSafeEqual } from 'node:crypto';
 import { ok, type Result } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
-import { isWithinLimit } from '../../../kernel/rate-limit.ts';
+import { countHits, takeBackHits } from '../../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { addressHash, type CodeGuess, codeHash } from './code-address.ts';
+import { guessHits } from './code-limits.ts';
 import { codeRules } from './code-rules.ts';
 
-/** Wrong guesses of everybody together, per hour: a spray over many addresses stops here. */
-const globalFailures = (channel: CodeChannel) => ({
-  bucket: `${channel}-code:failures`,
-  limit: 300,
-  windowSeconds: 3_600,
-});
-
 type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>;
+type Compared = Result<undefined, Refusal<'code_wrong' | 'code_expired'>>;
 type Guessed = Result<undefined, Refusal<'code_wrong' | 'code_expired' | 'rate_limited'>>;
 
-/**
- * Uses a code up. The guess is counted before it is compared, in one statement, so that parallel guesses cannot share a
- * try; a refusal keeps the count although the rest of its transaction is undone.
- */
+/** Tries a code and uses it up. A refusal keeps what was counted although the rest of its transaction is undone. */
 export async function useCode(tx: Tx, guess: CodeGuess, services: Deps): Promise<Guessed> {
-  const matched = await consumeTry(guess, services);
-  if (!matched.ok) return matched;
-  const used = await tx
-    .updateTable('one_time_code')
-    .set({ used_at: services.clock.wall() })
-    .where('channel', '=', guess.channel)
-    .where('address_hash', '=', addressHash(services.vault, guess))
-    .where('purpose', '=', guess.purpose)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return used.numUpdatedRows === 1n ? ok(undefined) : refuse('code_expired', { field: guess.field });
+  const tried = await tryCodes([guess], services);
+  return tried.ok ? spendCode(tx, guess, services) : tried;
 }
 
-/** Compares a code and leaves it as it was. A wrong guess costs a try; a right one gets its try back. */
+/** Tries a code and leaves it as it was. A wrong guess costs a try; a right one gets its try back. */
 export async function checkCode(guess: CodeGuess, services: Deps): Promise<Guessed> {
-  const matched = await consumeTry(guess, services);
-  if (matched.ok)
+  const tried = await tryCodes([guess], services);
+  if (tried.ok)
     await sql`
       update one_time_code set tries = tries - 1
       where channel = ${guess.channel} and address_hash = ${addressHash(services.vault, guess)}
         and purpose = ${guess.purpose} and code_hash = ${codeHash(services.vault, guess)} and tries > 0`.execute(
       services.counters,
     );
-  return matched;
+  return tried;
 }
 
-async function consumeTry(guess: CodeGuess, { clock, counters, env, vault }: Deps): Promise<Guessed> {
+/**
+ * Compares codes that are good only together, all of them whichever is wrong. The guess is counted before anything is
+ * compared, and a right one is given back: beyond the limit a right guess is refused as a wrong one is.
+ */
+export async function tryCodes(guesses: readonly [CodeGuess, ...CodeGuess[]], services: Deps): Promise<Guessed> {
+  const hits = guessHits(guesses[0]);
+  const counted = await countHits(hits, services);
+  if (!counted.ok) return counted;
+  const compared: Compared[] = [];
+  for (const guess of guesses) compared.push(await compareCode(guess, services));
+  const isWrong = compared.some((one) => !one.ok && one.problem.code === 'code_wrong');
+  if (!isWrong) await takeBackHits(hits, services);
+  return compared.find((one) => !one.ok) ?? ok(undefined);
+}
+
+/** Uses a code up that was tried. Of two requests that hold it, one does. */
+export async function spendCode(
+  tx: Tx,
+  spent: CodeGuess,
+  { clock, vault }: Pick<Deps, 'clock' | 'vault'>,
+): Promise<Result<undefined, Refusal<'code_expired'>>> {
+  const used = await tx
+    .updateTable('one_time_code')
+    .set({ used_at: clock.wall() })
+    .where('channel', '=', spent.channel)
+    .where('address_hash', '=', addressHash(vault, spent))
+    .where('purpose', '=', spent.purpose)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n ? ok(undefined) : refuse('code_expired', { field: spent.field });
+}
+
+/**
+ * Takes a try and compares, in one statement, so that parallel guesses cannot share a try. A code that a transaction is
+ * replacing or using up at this moment is gone: waiting for it would hold one of the few counters' connections.
+ */
+async function compareCode(guess: CodeGuess, { clock, counters, env, vault }: Deps): Promise<Compared> {
   const { channel, purpose, subject, field } = guess;
   const { tries } = codeRules(channel, env);
-  const now = clock.wall();
   const { rows } = await sql<{ code_hash: Buffer; subject: string; tries: number }>`
     update one_time_code set tries = tries + 1
-    where channel = ${channel} and address_hash = ${addressHash(vault, guess)} and purpose = ${purpose}
-      and used_at is null and tries < ${tries} and expires_at > ${now}
+    where (channel, address_hash, purpose) in (
+      select channel, address_hash, purpose from one_time_code
+      where channel = ${channel} and address_hash = ${addressHash(vault, guess)} and purpose = ${purpose}
+        and used_at is null and tries < ${tries} and expires_at > ${clock.wall()}
+      for update skip locked)
     returning code_hash, subject, tries`.execute(counters);
   const row = rows[0];
   if (!row) return refuse('code_expired', { field });
   if (row.subject === subject && timingSafeEqual(row.code_hash, codeHash(vault, guess))) return ok(undefined);
-  const isWithin = await isWithinLimit(counters, globalFailures(channel), now);
-  if (!isWithin) return refuse('rate_limited', { retryAfterSeconds: 600 });
   return refuse('code_wrong', { field, facts: { triesLeft: tries - row.tries } });
 }

@@ -1,7 +1,6 @@
 import { changePassword } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient, readContacts } from '../../clients/index.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
@@ -9,36 +8,32 @@ import { revokeSessions } from '../revoke-sessions.ts';
 import { isPasswordAllowed } from './password.policy.ts';
 import { setPassword } from './set-password.ts';
 
-/** Guesses of the old password, as many as a sign-in has. Whoever has the session has one place to guess from. */
-const GUESSES = { limit: 10, windowSeconds: 900 };
+export const changePasswordHandler = implement(
+  changePassword,
+  async ({ body }, { caller, tx, services, log }) => {
+    const { clientId, sessionId } = caller;
+    await lockClient(tx, clientId);
+    const { password_hash } = await tx
+      .selectFrom('client')
+      .select('password_hash')
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    if (!(await services.passwords.matches(body.oldPassword, password_hash))) {
+      log.warn({ event: 'password.old_wrong' });
+      return refuse('incorrect_old_password', { field: ['oldPassword'] });
+    }
+    if (body.newPassword === body.oldPassword) return refuse('password_not_unique', { field: ['newPassword'] });
+    const { phone, email } = await readContacts(tx, clientId, services);
+    const own = email === null ? [phone] : [phone, email];
+    if (!isPasswordAllowed(body.newPassword, services.env.PASSWORD_POLICY, own))
+      return refuse('password_too_weak', { field: ['newPassword'] });
 
-export const changePasswordHandler = implement(changePassword, async ({ body }, { caller, tx, services, log }) => {
-  const { clientId, sessionId } = caller;
-  const limit = { name: 'old-password', clientId, ...GUESSES };
-  if (!(await isClientWithinLimit(limit, services))) {
-    log.warn({ event: 'password.limited' });
-    return refuse('rate_limited', { retryAfterSeconds: GUESSES.windowSeconds });
-  }
-  await lockClient(tx, clientId);
-  const { password_hash } = await tx
-    .selectFrom('client')
-    .select('password_hash')
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  if (!(await services.passwords.matches(body.oldPassword, password_hash))) {
-    log.warn({ event: 'password.old_wrong' });
-    return refuse('incorrect_old_password', { field: ['oldPassword'] });
-  }
-  if (body.newPassword === body.oldPassword) return refuse('password_not_unique', { field: ['newPassword'] });
-  const { phone, email } = await readContacts(tx, clientId, services);
-  const own = email === null ? [phone] : [phone, email];
-  if (!isPasswordAllowed(body.newPassword, services.env.PASSWORD_POLICY, own))
-    return refuse('password_too_weak', { field: ['newPassword'] });
-
-  await setPassword(tx, { clientId, password: body.newPassword, actor: 'client' }, services);
-  await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);
-  if (email === null) await queueSms(tx, { phone, text: copy.passwordChanged.sms }, services);
-  else await queueEmail(tx, { to: email, ...copy.passwordChanged.email }, services);
-  log.info({ event: 'password.changed' });
-  return ok({});
-});
+    await setPassword(tx, { clientId, password: body.newPassword, actor: 'client' }, services);
+    await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);
+    if (email === null) await queueSms(tx, { phone, text: copy.passwordChanged.sms }, services);
+    else await queueEmail(tx, { to: email, ...copy.passwordChanged.email }, services);
+    log.info({ event: 'password.changed' });
+    return ok({});
+  },
+  { limits: ['old-password'] },
+);

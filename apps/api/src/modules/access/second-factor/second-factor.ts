@@ -1,13 +1,9 @@
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { isWithinLimit } from '../../../kernel/rate-limit.ts';
+import { countHits } from '../../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { totpStep } from './totp.ts';
-
-const WINDOW_SECONDS = 900;
-/** Codes that one account may be tried with, from wherever: there are a million of them, and three are right at a time. */
-const TRIES = 10;
 
 interface SecretOf {
   readonly id: string;
@@ -22,14 +18,13 @@ export const sealSecret = (vault: Services['vault'], userId: string, secret: str
 /** Counts a try, and finds the time step that the code belongs to: none when it is wrong. */
 export async function tryOtp(
   { user, otp }: { user: SecretOf; otp: string },
-  { clock, counters, vault }: Deps,
+  services: Deps,
 ): Promise<Result<number | undefined, Refusal<'rate_limited'>>> {
-  const now = clock.wall();
-  const limit = { bucket: `second-factor:${user.id}`, limit: TRIES, windowSeconds: WINDOW_SECONDS };
-  if (!(await isWithinLimit(counters, limit, now)))
-    return refuse('rate_limited', { retryAfterSeconds: WINDOW_SECONDS });
+  const { clock, vault } = services;
+  const counted = await countHits([{ limit: 'second-factor', who: [user.id] }], services);
+  if (!counted.ok) return counted;
   if (!user.mfa_secret_sealed) return ok(undefined);
-  return ok(totpStep({ secret: vault.openText(user.mfa_secret_sealed, sealContext(user.id)), otp, now }));
+  return ok(totpStep({ secret: vault.openText(user.mfa_secret_sealed, sealContext(user.id)), otp, now: clock.wall() }));
 }
 
 /** Uses a code up: it and all that were before it sign nobody in again. */

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { forgetPaces } from '../../../../test/stored.ts';
+import { forgetLimits } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db, passwords, newId } = server.services;
@@ -133,7 +133,7 @@ describe('signing in with a second factor', () => {
 
   test('counts a wrong code as a wrong password, and stops', async () => {
     const user = await guarded();
-    await forgetPaces(server);
+    await forgetLimits(server);
     const otp = codeOf(user.secret);
     for (let count = 0; count < 10; count++) {
       const refused = await login(user.email, wrong(otp));
@@ -147,7 +147,7 @@ describe('signing in with a second factor', () => {
 
   test('does not help with a wrong password', async () => {
     const user = await guarded();
-    await forgetPaces(server);
+    await forgetLimits(server);
     expect((await login(user.email, codeOf(user.secret), 'otra frase larga')).code).toBe('credentials_wrong');
     expect((await login(user.email, codeOf(user.secret))).status).toBe(200);
   });

@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { loginClient, loginUser } from '@lender/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { register } from '../../../../test/journey.ts';
 import { OPERATOR, testServer } from '../../../../test/server.ts';
 import { somebody } from '../../../../test/somebody.ts';
 import { statementsOf } from '../../../../test/statements.ts';
-import { forgetPaces } from '../../../../test/stored.ts';
+import { forgetLimits } from '../../../../test/stored.ts';
+import { visitorFrom } from '../../../../test/visitor.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -14,7 +14,7 @@ const { email, phone, password } = client.who;
 const login = (username: string, tried: string, headers: Record<string, string> = {}) =>
   server.call(loginClient, { body: { username, password: tried } }, { headers });
 
-beforeEach(() => forgetPaces(server));
+beforeEach(() => forgetLimits(server));
 
 describe('who guesses a password', () => {
   test('is stopped long before thirty tries, by either name of the account and in any spelling', async () => {
@@ -52,7 +52,7 @@ describe('who guesses a password', () => {
     expect((await login(email, password)).code).toBe('rate_limited');
     const neighbour = await register(server);
     expect((await login(neighbour.who.email, neighbour.who.password)).status).toBe(200);
-    expect((await login(email, password, signedVisitor('203.0.113.77'))).status).toBe(200);
+    expect((await login(email, password, visitorFrom(server, '203.0.113.77').headers)).status).toBe(200);
   });
 });
 
@@ -78,9 +78,3 @@ describe('who looks for accounts', () => {
     verified.mockRestore();
   });
 });
-
-function signedVisitor(address: string): Record<string, string> {
-  const key = Buffer.from(server.env.keys.siteKey, 'base64');
-  const signature = createHmac('sha256', key).update(address).digest('base64url');
-  return { 'x-visitor-address': address, 'x-visitor-signature': signature };
-}

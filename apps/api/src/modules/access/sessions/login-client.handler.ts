@@ -2,20 +2,24 @@ import { loginClient } from '@lender/contract';
 import { mayClientSignIn } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { type Refused, refuse } from '../../../kernel/refusal.ts';
 import { findClient, readSignInName } from '../../clients/index.ts';
-import { attemptWindow, mayAttempt } from './attempt-limit.ts';
+import { countAttempt, countOnAccount } from './count-attempt.ts';
 import { openSession } from './open-session.ts';
 
 export const loginClientHandler = implement(loginClient, async ({ body }, { tx, services, source, log }) => {
   const { clock, passwords } = services;
   const name = readSignInName(body.username);
-  if (!(await mayAttempt({ what: 'login', account: `client:${name.value}`, source }, services))) {
+  const attempt = { account: `client:${name.value}`, source };
+  const limited = (refused: Refused<'rate_limited'>) => {
     log.warn({ event: 'login.limited', accountType: 'client' });
-    return refuse('rate_limited', { retryAfterSeconds: attemptWindow('login') });
-  }
-
+    return refused;
+  };
+  const counted = await countAttempt(attempt, services);
+  if (!counted.ok) return limited(counted);
   const client = await findClient(tx, name, services);
+  const byAccount = await countOnAccount(tx, { ...attempt, accountId: client?.client_id }, services);
+  if (!byAccount.ok) return limited(byAccount);
   const matches = await passwords.matches(body.password, client?.password_hash);
   const until = client?.temporary_password_until ?? null;
   const isOver = until !== null && until <= clock.wall();
@@ -30,6 +34,6 @@ export const loginClientHandler = implement(loginClient, async ({ body }, { tx, 
   }
   log.info({ event: 'login.ok', accountType: 'client' });
   return ok({
-    Authorization: await openSession(tx, { accountId: client.client_id, accountType: 'client' }, services),
+    Authorization: await openSession(tx, { accountId: client.client_id, accountType: 'client', source }, services),
   });
 });

@@ -1,23 +1,25 @@
 import { loginUser } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refused, refuse } from '../../../kernel/refusal.ts';
 import { normaliseEmail } from '../../clients/index.ts';
 import { consumeOtp } from '../second-factor/second-factor.ts';
-import { attemptWindow, mayAttempt } from './attempt-limit.ts';
+import { countAttempt, countOnAccount } from './count-attempt.ts';
 import { openSession } from './open-session.ts';
 
 export const loginUserHandler = implement(loginUser, async ({ body }, { tx, services, source, log }) => {
   const email = normaliseEmail(body.username);
-  if (!(await mayAttempt({ what: 'login', account: `user:${email}`, source }, services))) {
+  const attempt = { account: `user:${email}`, source };
+  const limited = (refused: Refused<'rate_limited'>) => {
     log.warn({ event: 'login.limited', accountType: 'user' });
-    return refuse('rate_limited', { retryAfterSeconds: attemptWindow('login') });
-  }
-  const user = await tx
-    .selectFrom('staff_user')
-    .select(['id', 'password_hash', 'mfa_secret_sealed', 'mfa_confirmed_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+    return refused;
+  };
+  const counted = await countAttempt(attempt, services);
+  if (!counted.ok) return limited(counted);
+  const user = await findStaff(tx, email);
+  const byAccount = await countOnAccount(tx, { ...attempt, accountId: user?.id }, services);
+  if (!byAccount.ok) return limited(byAccount);
   const matches = await services.passwords.matches(body.password, user?.password_hash);
   if (!user || !matches) {
     log.warn({ event: 'login.failed', accountType: 'user' });
@@ -41,5 +43,12 @@ export const loginUserHandler = implement(loginUser, async ({ body }, { tx, serv
     }
   }
   log.info({ event: 'login.ok', accountType: 'user' });
-  return ok({ Authorization: await openSession(tx, account, services) });
+  return ok({ Authorization: await openSession(tx, { ...account, source }, services) });
 });
+
+const findStaff = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('staff_user')
+    .select(['id', 'password_hash', 'mfa_secret_sealed', 'mfa_confirmed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();

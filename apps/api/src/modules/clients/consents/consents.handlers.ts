@@ -1,15 +1,11 @@
 import { createCollectorReference, getConsents, updateConsent } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
 import { lockClient } from '../lock-client.ts';
 import { endReferences, issueReference } from './collector-reference.ts';
 import { readConsent, readConsents, recordConsent } from './consents.ts';
-
-const HOUR = 3_600;
-const REFERENCES_AN_HOUR = 30;
 
 export const getConsentsHandler = implement(getConsents, async (_, { caller, tx }) =>
   ok(await readConsents(tx, caller.clientId)),
@@ -31,8 +27,6 @@ export const createCollectorReferenceHandler = implement(
   createCollectorReference,
   async (_, { caller, tx, services }) => {
     const { clientId } = caller;
-    const limit = { name: 'collector', clientId, limit: REFERENCES_AN_HOUR, windowSeconds: HOUR };
-    if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
     // A consent that is taken back at this moment ends this reference too.
     await lockClient(tx, clientId);
     const { granted, kind } = await readConsent(tx, { clientId, kind: 'tracking' });
@@ -40,4 +34,5 @@ export const createCollectorReferenceHandler = implement(
     const { referenceNumber, expiresAt } = await issueReference(tx, clientId, services);
     return ok({ referenceNumber, expiresAt: expiresAt.toISOString() });
   },
+  { limits: ['collector-references'] },
 );

@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { application, expectDone, NOTHING, register, registerWithDetails } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { beyondPace, clientIdOf } from '../../../../test/stored.ts';
+import { beyondLimit, clientIdOf } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;
 const client = await register(server);
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 86_400;
 
 type Kind = Send<typeof updateConsent>['params']['kind'];
 const answer = (kind: Kind, granted: boolean, as: { token: string } = client) =>
@@ -79,7 +78,7 @@ describe('a reference of the collector', () => {
   });
   refuses(createCollectorReference, 'consent_missing', async () => reference(await register(server)));
   refuses(createCollectorReference, 'rate_limited', () =>
-    beyondPace(server, { bucket: `collector:${clientIdOf(client)}`, windowSeconds: HOUR, act: () => reference() }),
+    beyondLimit(server, { limit: 'collector-references', who: [clientIdOf(client)], act: () => reference() }),
   );
 
   test('is refused again when the consent is taken back, and says which', async () => {

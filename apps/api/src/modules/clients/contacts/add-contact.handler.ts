@@ -1,13 +1,13 @@
 import { addContact } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
+import { QUOTAS } from '../../../kernel/limits.data.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
 import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';
 import { ownPhone } from './own-phone.ts';
 
-const MAX_CONTACTS = 5;
 const FIELD = ['phone'];
 
 export const addContactHandler = implement(addContact, async ({ body }, { caller, tx, services }) => {
@@ -24,7 +24,8 @@ export const addContactHandler = implement(addContact, async ({ body }, { caller
     .where('client_id', '=', clientId)
     .execute();
   if (contacts.some((contact) => contact.phone_hash.equals(phone_hash))) return refuse('not_unique', { field: FIELD });
-  if (contacts.length >= MAX_CONTACTS) return refuse('limit_reached', { facts: { limit: MAX_CONTACTS } });
+  const { limit } = QUOTAS.contacts;
+  if (contacts.length >= limit) return refuse('limit_reached', { facts: { limit } });
 
   const id = newId();
   const phoneLastFour = phone.slice(-4);

@@ -3,21 +3,18 @@ import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
-import { refuse } from '../../../kernel/refusal.ts';
 import { addressLabel, readTyped, type Typed } from './address-suggestion.policy.ts';
 
 const SUGGESTIONS = 20;
-/** Somebody who types asks a few times a second, and not for long. */
-const SUGGESTIONS_A_MINUTE = 120;
 
-export const suggestAddressesHandler = implement(suggestAddresses, async ({ query }, { caller, tx, services }) => {
-  const limit = { name: 'suggest', clientId: caller.clientId, limit: SUGGESTIONS_A_MINUTE, windowSeconds: 60 };
-  if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: 60 });
-
-  const found = await find(tx, readTyped(query.query), query.regionId);
-  return ok(found.map((row) => ({ ...row.place, label: addressLabel({ ...row.place, ...row.names }) })));
-});
+export const suggestAddressesHandler = implement(
+  suggestAddresses,
+  async ({ query }, { tx }) => {
+    const found = await find(tx, readTyped(query.query), query.regionId);
+    return ok(found.map((row) => ({ ...row.place, label: addressLabel({ ...row.place, ...row.names }) })));
+  },
+  { limits: ['address-suggestions'] },
+);
 
 interface Found {
   readonly place: { regionId: number; cityId: number; district: string | null; postalCode: string | null };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clientIdOf, useUpPace } from '../../../../test/stored.ts';
+import { beyondLimit, clientIdOf, useUpLimit } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -25,11 +25,8 @@ describe('who types an address', () => {
   answers(suggestAddresses, () => suggest('aguasc'));
   refuses(suggestAddresses, 'rate_limited', async () => {
     const other = await register(server);
-    const giveBack = await useUpPace(server, { bucket: `suggest:${clientIdOf(other)}`, windowSeconds: 60 });
-    const answer = await server.call(suggestAddresses, { query: { query: 'aguasc' } }, other);
-    expect(answer.headers.get('retry-after')).toBe('60');
-    await giveBack();
-    return answer;
+    const act = () => server.call(suggestAddresses, { query: { query: 'aguasc' } }, other);
+    return beyondLimit(server, { limit: 'address-suggestions', who: [clientIdOf(other)], act });
   });
 
   test('finds the municipality, and towns that are called otherwise', async () => {
@@ -82,9 +79,9 @@ describe('who types an address', () => {
     expect((await fetch(url, { headers: { authorization: `Bearer ${client.token}` } })).status).toBe(422);
   });
 
-  test('has a pace of one’s own, and nobody keeps the answer on the way', async () => {
+  test('has a limit of one’s own, and nobody keeps the answer on the way', async () => {
     const other = await register(server);
-    const giveBack = await useUpPace(server, { bucket: `suggest:${clientIdOf(other)}`, windowSeconds: 60 });
+    const giveBack = await useUpLimit(server, { limit: 'address-suggestions', who: [clientIdOf(other)] });
     const answer = await suggest('zapopan');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     await giveBack();

@@ -2,6 +2,7 @@ import { createReferral } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
+import { QUOTAS } from '../../../kernel/limits.data.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
 import { ownPhone } from '../contacts/own-phone.ts';
@@ -9,8 +10,6 @@ import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';
 import { REFERRAL_COLUMNS, toReferralReply } from './to-referral-reply.ts';
 
-/** Withdrawn ones count: a name taken off the list makes no room for telling about another. */
-const MAX_REFERRALS = 20;
 const FIELD = ['phone'];
 
 export const createReferralHandler = implement(createReferral, async ({ body }, { caller, tx, services }) => {
@@ -23,7 +22,9 @@ export const createReferralHandler = implement(createReferral, async ({ body }, 
   const referrals = await tx.selectFrom('referral').select('phone_hash').where('client_id', '=', clientId).execute();
   if (referrals.some((referral) => referral.phone_hash.equals(phone_hash)))
     return refuse('not_unique', { field: FIELD });
-  if (referrals.length >= MAX_REFERRALS) return refuse('limit_reached', { facts: { limit: MAX_REFERRALS } });
+  // Withdrawn ones count: a name taken off the list makes no room for telling about another.
+  const { limit } = QUOTAS.referrals;
+  if (referrals.length >= limit) return refuse('limit_reached', { facts: { limit } });
 
   const referral = await tx
     .insertInto('referral')

@@ -1,16 +1,12 @@
 import { applyPromoCode, verifyPromoCode } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { guessPromotion } from './guess-promotion.ts';
 import { activePromotion, normaliseCode, toDiscountReply } from './promotion.ts';
 
-const HOUR = 3_600;
-/** Codes that a client may try in an hour. */
-const TRIES_AN_HOUR = 20;
 const FIELD = ['code'];
 
 export const verifyPromoCodeHandler = implement(verifyPromoCode, async ({ params }, { tx, services, source, log }) => {
@@ -26,25 +22,30 @@ export const verifyPromoCodeHandler = implement(verifyPromoCode, async ({ params
 });
 
 /** Keeps the promotion instead of the one that was kept before. It is used up only by an application that it makes cheaper. */
-export const applyPromoCodeHandler = implement(applyPromoCode, async ({ body }, { caller, tx, services }) => {
-  const { clientId } = caller;
-  const code = normaliseCode(body.code);
-  const limit = { name: 'promotion:client', clientId, limit: TRIES_AN_HOUR, windowSeconds: HOUR };
-  if (!(await isClientWithinLimit(limit, services))) return refuse('rate_limited', { retryAfterSeconds: HOUR });
+export const applyPromoCodeHandler = implement(
+  applyPromoCode,
+  async ({ body }, { caller, tx, services }) => {
+    const { clientId } = caller;
+    const code = normaliseCode(body.code);
+    await lockClient(tx, clientId);
+    const use = await tx
+      .selectFrom('promo_use')
+      .select('code')
+      .where('client_id', '=', clientId)
+      .where('code', '=', code)
+      .executeTakeFirst();
+    if (use) return refuse('promo_code_used', { field: FIELD });
+    const { today } = await services.clock.business(tx);
+    const promotion = await activePromotion(tx, { code, today });
+    if (!promotion) return refuse('promo_code_invalid', { field: FIELD });
 
-  await lockClient(tx, clientId);
-  const use = await tx
-    .selectFrom('promo_use')
-    .select('code')
-    .where('client_id', '=', clientId)
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (use) return refuse('promo_code_used', { field: FIELD });
-  const { today } = await services.clock.business(tx);
-  const promotion = await activePromotion(tx, { code, today });
-  if (!promotion) return refuse('promo_code_invalid', { field: FIELD });
-
-  await tx.updateTable('client').set({ promo_code: code }).where('client_id', '=', clientId).execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'promotion.saved', facts: { code } } });
-  return ok({ code, discount: toDiscountReply(promotion.discount) });
-});
+    await tx.updateTable('client').set({ promo_code: code }).where('client_id', '=', clientId).execute();
+    await recordHistory(tx, services, {
+      clientId,
+      actor: 'client',
+      event: { name: 'promotion.saved', facts: { code } },
+    });
+    return ok({ code, discount: toDiscountReply(promotion.discount) });
+  },
+  { limits: ['promotion-applications'] },
+);

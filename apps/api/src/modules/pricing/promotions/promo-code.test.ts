@@ -6,7 +6,7 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { register } from '../../../../test/journey.ts';
 import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../../test/promotion.ts';
 import { testServer } from '../../../../test/server.ts';
-import { beyondPace, bucketOfSource, clientIdOf, forgetPaces, useUpPace } from '../../../../test/stored.ts';
+import { beyondLimit, clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const makePromotion = await promotionMaker(server);
@@ -29,12 +29,10 @@ const asGuest = (promoName?: string, sequence_type: 'first' | 'repeated' = 'firs
 const asClient = (as = client) => server.call(getPrivateOffer, { params: wish }, as);
 const verify = (code: string) => server.call(verifyPromoCode, { params: { code } });
 const apply = (code: string, as = client) => server.call(applyPromoCode, { body: { code } }, as);
-const guesses = () => bucketOfSource(server, 'promotion');
-
 describe('checking a code', () => {
   answers(verifyPromoCode, () => verify(live));
   refuses(verifyPromoCode, 'rate_limited', () =>
-    beyondPace(server, { bucket: guesses(), windowSeconds: 3_600, act: () => verify(live) }),
+    beyondLimit(server, { limit: 'promotion-guesses', act: () => verify(live) }),
   );
 
   test('says what it takes off, in whichever case it is typed', async () => {
@@ -49,17 +47,17 @@ describe('checking a code', () => {
 
   test('is refused when everybody together guessed too often', async () => {
     const act = () => verify(live);
-    const limited = await beyondPace(server, { bucket: 'promotion:everybody', windowSeconds: 60, act });
+    const limited = await beyondLimit(server, { limit: 'promotion-guesses-of-everybody', act });
     expect(limited).toMatchObject({ status: 429, code: 'rate_limited' });
   });
 
   test('counts wrong codes only, and lets thirty of them through, fifty at once', async () => {
-    await forgetPaces(server);
+    await forgetLimits(server);
     for (let count = 0; count < 40; count++) expect((await verify(live)).data.valid).toBe(true);
     const guessed = await Promise.all(Array.from({ length: 50 }, (_, index) => verify(`GUESS-${index}`)));
     expect(guessed.filter(({ status }) => status === 200)).toHaveLength(30);
     expect(guessed.filter(({ code }) => code === 'rate_limited')).toHaveLength(20);
-    await forgetPaces(server);
+    await forgetLimits(server);
   });
 });
 
@@ -73,9 +71,9 @@ describe('keeping a promotion', () => {
     return apply(code.toLowerCase());
   });
   refuses(applyPromoCode, 'rate_limited', () =>
-    beyondPace(server, {
-      bucket: `promotion:client:${clientIdOf(client)}`,
-      windowSeconds: 3_600,
+    beyondLimit(server, {
+      limit: 'promotion-applications',
+      who: [clientIdOf(client)],
       act: () => apply(live),
     }),
   );
@@ -110,7 +108,7 @@ describe('an offer', () => {
 
   test('is the plain one for whoever guesses too often, and says nothing about it', async () => {
     const { body: plain } = await asGuest();
-    const giveBack = await useUpPace(server, { bucket: guesses(), windowSeconds: 3_600 });
+    const giveBack = await useUpLimit(server, { limit: 'promotion-guesses' });
     const limited = await asGuest(live);
     await giveBack();
     expect(limited).toMatchObject({ status: 200, body: plain });

@@ -3,7 +3,6 @@ import { ok } from '@lender/money';
 import { implementWithProvider } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
-import { isClientWithinLimit } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CardToken } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
@@ -17,16 +16,11 @@ import {
 import { recordHistory } from '../../history/index.ts';
 import { checkCard } from './card.policy.ts';
 
-/** Enough for a person with several cards, too few to try out numbers. */
-const LIMIT = { limit: 10, windowSeconds: 3_600 };
-
 /** The number goes to the provider and is forgotten. Who owns the card is settled when it is kept, not before. */
 export const addDebitCreditCardHandler = implementWithProvider(
   addDebitCreditCard,
   async ({ body }, { caller: { clientId }, services, log }) => {
     const { clock, db, openPay, vault } = services;
-    if (!(await isClientWithinLimit({ name: 'card', clientId, ...LIMIT }, services)))
-      return refuse('rate_limited', { retryAfterSeconds: LIMIT.windowSeconds });
     const { today } = await clock.business(db);
     const checked = checkCard(body, today);
     if (!checked.ok) return refuse('card_invalid', { field: [checked.field] });
@@ -48,6 +42,7 @@ export const addDebitCreditCardHandler = implementWithProvider(
       ? ok({ brand: token.brand, lastFour: lastFourOf(checked.digits) })
       : refuse('card_taken', { field: ['cardNumber'] });
   },
+  { limits: ['cards'] },
 );
 
 const lastFourOf = (digits: string): string => digits.slice(-4);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clientIdOf, useUpPace } from '../../../../test/stored.ts';
+import { clientIdOf, useUpLimit } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db, openPay, vault } = server.services;
@@ -43,7 +43,7 @@ refuses(addDebitCreditCard, 'provider_unavailable', async () => {
 });
 refuses(addDebitCreditCard, 'rate_limited', async () => {
   const busy = await register(server);
-  await useUpPace(server, { bucket: `card:${clientIdOf(busy)}`, windowSeconds: 3_600 });
+  await useUpLimit(server, { limit: 'cards', who: [clientIdOf(busy)] });
   return save(OTHER_CARD, busy);
 });
 

@@ -27,7 +27,7 @@ import {
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
 import { curpBornOn, type Somebody, somebody } from '../../../../test/somebody.ts';
-import { clientIdOf, forgetPaces, useUpPace } from '../../../../test/stored.ts';
+import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -75,8 +75,7 @@ describe('registering', () => {
     return create(who, '123');
   });
   refuses(createClient, 'rate_limited', async () => {
-    const source = server.services.vault.searchHash('source', '127.0.0.1').toString('base64url');
-    const giveBack = await useUpPace(server, { bucket: `sign-up:${source}`, windowSeconds: 3_600 });
+    const giveBack = await useUpLimit(server, { limit: 'sign-ups' });
     const refused = await create(somebody(), '123');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await giveBack();
@@ -92,11 +91,11 @@ describe('registering', () => {
   });
 
   test('stops a script that signs up without end', async () => {
-    await forgetPaces(server);
+    await forgetLimits(server);
     const tries = await Promise.all(Array.from({ length: 80 }, () => create(somebody(), '123')));
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
     expect(tries.filter(({ status }) => status >= 500)).toEqual([]);
-    await forgetPaces(server);
+    await forgetLimits(server);
   });
 
   test('needs a code of its own: one that was used, or of another phone, opens nothing', async () => {
@@ -117,12 +116,12 @@ describe('registering', () => {
     expect(counted('code_wrong')).toBe(3);
     expect(counted('code_expired') + counted('rate_limited')).toBe(197);
     // Now the right one comes too late.
-    await forgetPaces(server);
+    await forgetLimits(server);
     expect((await create(who, code)).code).toBe('code_expired');
   });
 
   test.each(['phone', 'email'] as const)('opens one account when twenty arrive at once with one %s', async (shared) => {
-    await forgetPaces(server);
+    await forgetLimits(server);
     const first = somebody();
     const people = [first, ...Array.from({ length: 19 }, () => ({ ...somebody(), [shared]: first[shared] }))];
     const codes = shared === 'phone' ? people.map(() => undefined) : await Promise.all(people.map(codeFor));
@@ -191,7 +190,7 @@ describe('names and CURP', () => {
   });
 
   test('belong to one client when twenty claim one CURP at once', async () => {
-    await forgetPaces(server);
+    await forgetLimits(server);
     const { curp } = somebody();
     const clients = await Promise.all(Array.from({ length: 20 }, () => register(server, { ...somebody(), curp })));
     const results = await Promise.all(

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorSource } from './visitor-source.ts';
 
 const siteKey = randomBytes(32).toString('base64');
 const sign = (address: string, key: string) =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(address).digest('base64url');
-const asked = (headers: Record<string, string>) => visitorAddress({ headers, ip: '10.0.0.7' }, siteKey);
+const asked = (headers: Record<string, string>) => visitorSource({ headers, ip: '10.0.0.7' }, siteKey);
 
 test('believes the visitor that a site signed', () => {
   expect(asked({ 'x-visitor-address': '203.0.113.9', 'x-visitor-signature': sign('203.0.113.9', siteKey) })).toBe(

@@ -1,0 +1,26 @@
+import { ok } from '@lender/money';
+import { type Counted, refuseUntil } from './rate-limited.ts';
+
+interface Use {
+  readonly at: Date;
+  readonly amount: number;
+}
+
+/** What is asked for, of which quota. */
+interface Asked {
+  readonly quota: { readonly limit: number; readonly windowSeconds: number };
+  readonly amount: number;
+  readonly now: Date;
+}
+
+/** Is there room, after what was used inside the window? Uses stand oldest first: as they grow old they make room. */
+export function fitQuota(uses: readonly Use[], { quota: { limit, windowSeconds }, amount, now }: Asked): Counted {
+  let excess = uses.reduce((sum, use) => sum + use.amount, amount) - limit;
+  if (excess <= 0) return ok(undefined);
+  const making = uses.find((use) => {
+    excess -= use.amount;
+    return excess <= 0;
+  });
+  const freeAt = new Date((making?.at ?? now).getTime() + windowSeconds * 1000);
+  return refuseUntil(freeAt, { now, windowSeconds });
+}

@@ -1,0 +1,14 @@
+import type { Result } from '@lender/money';
+import { type Refusal, type Refused, refuse } from './refusal.ts';
+
+/** What counting answers. */
+export type Counted = Result<undefined, Refusal<'rate_limited'>>;
+
+/** The one refusal by a limit. Its `Retry-After` is what is left until the same call would be taken, in whole seconds. */
+export function refuseUntil(
+  freeAt: Date,
+  { now, windowSeconds }: { now: Date; windowSeconds: number },
+): Refused<'rate_limited'> {
+  const secondsLeft = Math.ceil((freeAt.getTime() - now.getTime()) / 1000);
+  return refuse('rate_limited', { retryAfterSeconds: Math.min(Math.max(secondsLeft, 1), windowSeconds) });
+}

@@ -1,0 +1,19 @@
+import type { Hit } from '../../../kernel/rate-limit.ts';
+import type { CodeAddress } from './code-address.ts';
+
+type Asked = Pick<CodeAddress, 'channel' | 'purpose' | 'asker'>;
+
+/** What a code that is sent counts against: a client's own budget, or the one of all visitors for that purpose. */
+export const sendHits = ({ channel, purpose, asker }: Asked): readonly Hit[] =>
+  'clientId' in asker
+    ? [{ limit: 'client-codes', who: [asker.clientId] }]
+    : [{ limit: 'visitor-codes', who: [channel, purpose] }];
+
+/** What a wrong guess counts against. */
+export const guessHits = ({ purpose, asker }: Asked): readonly Hit[] =>
+  'clientId' in asker
+    ? [{ limit: 'client-code-guesses', who: [asker.clientId] }]
+    : [
+        { limit: 'visitor-code-guesses', who: [asker.source] },
+        { limit: 'visitor-code-guesses-of-everybody', who: [purpose] },
+      ];

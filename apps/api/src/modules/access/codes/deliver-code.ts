@@ -1,0 +1,23 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { copy, queueEmail, queueSms } from '../../messages/index.ts';
+import type { NewCode } from './store-code.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Queues the message with a code. With `isWithheld` everything happens but the delivery: it is nobody's address, or
+ * there were enough messages, and neither must show.
+ */
+export async function deliverCode(
+  tx: Tx,
+  { to, code, sentAt, expiresAt }: NewCode,
+  services: Pick<Services, 'jobs' | 'vault'>,
+  { isWithheld = false } = {},
+): Promise<void> {
+  const address = isWithheld ? undefined : to.address;
+  const minutes = (expiresAt.getTime() - sentAt.getTime()) / MINUTE_MS;
+  const words = to.purpose === 'recovery' ? copy.recoveryCode : copy.code;
+  if (to.channel === 'sms') await queueSms(tx, { phone: address, text: words.sms(code, minutes) }, services);
+  else await queueEmail(tx, { to: address, ...words.email(code, minutes) }, services);
+}

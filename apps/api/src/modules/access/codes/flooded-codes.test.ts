@@ -1,0 +1,104 @@
+import {
+  createClient,
+  sendEmailCode,
+  sendSmsCode,
+  sendSmsCodePublic,
+  sendSmsCodeTs,
+  signAgreement,
+  verifyPhone,
+} from '@lender/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { applyToSigning, expectDone, NOTHING, register, registration } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
+import { type Somebody, somebody } from '../../../../test/somebody.ts';
+import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { visitorFrom } from '../../../../test/visitor.ts';
+
+const server = await testServer();
+
+const sendTo = (number: string, from: string) =>
+  server.call(sendSmsCodePublic, { body: { mobilePhone: { number } } }, visitorFrom(server, from));
+const signUp = (who: Somebody, code: string, from: string) =>
+  server.call(createClient, registration(who, code), visitorFrom(server, from));
+
+beforeEach(() => forgetLimits(server));
+
+describe('while strangers ask for codes to register without end', () => {
+  /** Three hundred requests, some at once. */
+  async function flood(from: (count: number) => string) {
+    const answers = [];
+    for (let count = 0; count < 300; count += 20) {
+      const wave = Array.from({ length: 20 }, (_, index) => sendTo(somebody().phone, from(count + index)));
+      answers.push(...(await Promise.all(wave)));
+    }
+    return answers;
+  }
+
+  test('who signs, proves a phone or a mailbox gets a code', async () => {
+    const [applicant, client] = [await applyToSigning(server), await register(server)];
+    await forgetLimits(server);
+    const answers = await flood((count) => `203.0.113.${count % 250}`);
+    expect(answers.filter(({ code }) => code === 'rate_limited').length).toBeGreaterThan(0);
+
+    expect((await server.call(sendSmsCodeTs, NOTHING, applicant)).status).toBe(200);
+    expect((await server.call(sendSmsCode, { body: {} }, client)).status).toBe(200);
+    expect((await server.call(sendEmailCode, { body: { email: somebody().email } })).status).toBe(200);
+  });
+
+  test('one of them alone leaves codes for the others', async () => {
+    const answers = await flood(() => '203.0.113.9');
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(180);
+    expect((await sendTo(somebody().phone, '198.51.100.7')).status).toBe(200);
+  });
+});
+
+describe('when wrong codes of visitors are beyond their limit', () => {
+  /** Thirty wrong guesses from each of six places. */
+  async function guessWidely() {
+    const places = Array.from({ length: 60 }, (_, count) => `203.0.113.${count % 6}`);
+    const tries = places.map(async (from) => {
+      const who = somebody();
+      await expectDone(sendTo(who.phone, from));
+      const wrong = wrongCode(await codeOnPhone(server, who.phone));
+      return Promise.all(Array.from({ length: 3 }, () => signUp(who, wrong, from)));
+    });
+    return (await Promise.all(tries)).flat();
+  }
+
+  test('a right one is refused as a wrong one is, and signing goes on', async () => {
+    const applicant = await applyToSigning(server);
+    const [who, client] = [somebody(), await register(server)];
+    await expectDone(sendTo(who.phone, '198.51.100.7'));
+    const code = await codeOnPhone(server, who.phone);
+    await expectDone(server.call(sendSmsCodeTs, NOTHING, applicant));
+    await expectDone(server.call(sendSmsCode, { body: {} }, client));
+    await forgetLimits(server);
+
+    const tries = await guessWidely();
+    expect(tries.filter((tried) => tried.code === 'code_wrong')).toHaveLength(150);
+    const refused = await signUp(who, code, '198.51.100.7');
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect((await signUp(who, wrongCode(code), '198.51.100.7')).body).toEqual(refused.body);
+
+    const otp = await codeOnPhone(server, applicant.who.phone);
+    const signed = { params: { id: applicant.applicationId }, body: { otp } };
+    expect((await server.call(signAgreement, signed, applicant)).status).toBe(200);
+    const own = { body: { code: await codeOnPhone(server, client.who.phone) } };
+    expect((await server.call(verifyPhone, own, client)).status).toBe(200);
+    // Waiting helps.
+    server.passSeconds(Number(refused.headers.get('retry-after')));
+    expect((await signUp(who, code, '198.51.100.7')).code).not.toBe('rate_limited');
+  });
+
+  test('right ones use nothing up', async () => {
+    const from = '198.51.100.8';
+    await useUpLimit(server, { limit: 'visitor-code-guesses', who: [from], hitsLeft: 1 });
+    await useUpLimit(server, { limit: 'visitor-code-guesses-of-everybody', who: ['registration'], hitsLeft: 1 });
+    for (let count = 0; count < 3; count++) {
+      const who = somebody();
+      await expectDone(sendTo(who.phone, from));
+      expect((await signUp(who, await codeOnPhone(server, who.phone), from)).status).toBe(201);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { findClient, openPersonal, type SignInName } from '../../clients/index.ts';
+import { isKnownSource } from '../sessions/known-source.ts';
+
+/** Who recovers: the name that was typed, and from where. */
+export interface Recovering {
+  readonly name: SignInName;
+  readonly source: string;
+}
+
+export interface Recoverable extends Recovering {
+  /** Undefined where there is no account: everything is done with a phone and a mailbox that nobody has. */
+  readonly clientId: string | undefined;
+  readonly phone: string;
+  readonly email: string;
+  /** The account was signed in to from there before. */
+  readonly isKnownSource: boolean;
+}
+
+/**
+ * Who can prove themselves by phone and by e-mail. An account without an e-mail is as if there were none. The same
+ * statements either way: another one for who has an account would be heard in the time.
+ */
+export async function findRecoverable(tx: Tx, recovering: Recovering, services: Services): Promise<Recoverable> {
+  const { name, source } = recovering;
+  const client = await findClient(tx, name, services);
+  const isKnown = await isKnownSource(tx, { accountId: client?.client_id, source }, services);
+  const nobody = `nobody ${name.value}`;
+  if (!client?.email_sealed)
+    return { ...recovering, clientId: undefined, phone: nobody, email: nobody, isKnownSource: isKnown };
+  const { client_id: clientId, phone_sealed, email_sealed } = client;
+  return {
+    ...recovering,
+    clientId,
+    phone: openPersonal(services.vault, 'phone', { clientId, sealed: phone_sealed }),
+    email: openPersonal(services.vault, 'email', { clientId, sealed: email_sealed }),
+    isKnownSource: isKnown,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import { QUOTAS } from '../../kernel/limits.data.ts';
+import { fitQuota } from '../../kernel/quota.policy.ts';
+import type { Counted } from '../../kernel/rate-limited.ts';
+
+const QUOTA = QUOTAS.applications;
+
+/** May the client, who is locked, open one more application? However the earlier ones of these 24 hours ended. */
+export async function withinDailyApplications(
+  tx: Tx,
+  { clientId, now }: { clientId: string; now: Date },
+): Promise<Counted> {
+  const opened = await tx
+    .selectFrom('application')
+    .select('created_at as at')
+    .where('client_id', '=', clientId)
+    .where('created_at', '>', new Date(now.getTime() - QUOTA.windowSeconds * 1000))
+    .orderBy('created_at')
+    .execute();
+  const uses = opened.map(({ at }) => ({ at, amount: 1 }));
+  return fitQuota(uses, { quota: QUOTA, amount: 1, now });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
+import { QUOTAS, type Quota, RATE_LIMITS, type RateLimit } from '../src/kernel/limits.data.ts';
+
+const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+
+/** The cells of the rows of one table of the page, as texts. */
+const rowsUnder = (header: string): string[][] => {
+  const [, after = ''] = page.split(header);
+  const [table = ''] = after.split('\n\n');
+  const lines = table.split('\n').filter((line) => line.startsWith('| `'));
+  return lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+};
+const timeOf = (seconds: number): string => {
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
+  const [unit, size] = units.find(([, length]) => seconds % length === 0) ?? ['second', 1];
+  const count = seconds / size;
+  return count === 1 ? `a ${unit}`.replace('a hour', 'an hour') : `${count} ${unit}s`;
+};
+
+describe('what docs/operations.md says of limits', () => {
+  test('is every rate limit as it is', () => {
+    const limits = Object.entries<RateLimit>(RATE_LIMITS).map(([name, { per, hits, windowSeconds, reason }]) => [
+      `\`${name}\``,
+      per,
+      String(hits),
+      timeOf(windowSeconds),
+      reason,
+    ]);
+    expect(rowsUnder('| rate limit')).toEqual(limits);
+  });
+
+  test('is every quota as it is', () => {
+    const quotas = Object.entries<Quota>(QUOTAS).map(([name, { per, limit, windowSeconds, reason }]) => [
+      `\`${name}\``,
+      per,
+      String(limit),
+      windowSeconds === undefined ? '' : timeOf(windowSeconds),
+      reason,
+    ]);
+    expect(rowsUnder('| quota')).toEqual(quotas);
+  });
+});
+
+test('an endpoint that declares a limit says in the contract that it may refuse by one', () => {
+  const limited = IMPLEMENTATIONS.filter(({ limits }) => limits.length > 0);
+  expect(limited.length).toBeGreaterThan(15);
+  expect(limited.filter(({ endpoint }) => !endpoint.refusals.includes('rate_limited'))).toEqual([]);
+});
