@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { mayRole, STAFF_ROLES } from '@lender/lending';
+import { mayRole, ROLE_PERMISSIONS, STAFF_ROLES } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { SCREENS, type Screen, screenPath } from './screens.ts';
-import { menuItems } from './shell/menu-items.ts';
+import { homeOf, menuItems } from './shell/menu-items.ts';
 
 const screens = Object.values<Screen>(SCREENS);
 
@@ -20,6 +20,13 @@ test.each(STAFF_ROLES)('the menu of the %s has the pages that the role may read,
   const permissions = screens.map(({ permission }) => permission).filter((permission) => mayRole(role, permission));
   const expected = screens.filter(({ menuHref, permission }) => menuHref !== undefined && mayRole(role, permission));
   expect(menuItems(permissions).map(({ href }) => href)).toEqual(expected.map(({ menuHref }) => menuHref));
+});
+
+test.each([
+  ['supervisor', '/colas/manual'],
+  ['admin', '/sandbox'],
+] as const)('the %s begins at %s', (role, home) => {
+  expect(homeOf(ROLE_PERMISSIONS[role])).toBe(home);
 });
 
 test('addresses are made from the table', () => {

@@ -63,5 +63,5 @@ export function screenPath<Name extends ScreenName>(
   return `/${SCREENS[name].path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(values[parameter] ?? ''))}`;
 }
 
-/** Where work begins: what waits for a person. */
-export const HOME = SCREENS.queue.menuHref;
+/** Where the queues are: what waits for a person comes first. */
+export const QUEUES = SCREENS.queue.menuHref;

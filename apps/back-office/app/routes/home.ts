@@ -1,5 +1,10 @@
-import { redirect } from '@remix-run/node';
-import { HOME } from '../screens.ts';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readStaff } from '../features/session/staff.server.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { homeOf } from '../shell/menu-items.ts';
 
-/** Work comes first: what waits for a person. */
-export const loader = () => redirect(HOME);
+/** Work begins on the first page that the role has. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { permissions } = await readStaff(requireStaff(args));
+  return redirect(homeOf(permissions));
+}

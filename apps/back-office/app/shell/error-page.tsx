@@ -1,6 +1,5 @@
 import { Container, EmptyState, LinkButton, Section, Text } from '@lender/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { HOME } from '../screens.ts';
 import { shellCopy as copy } from './shell.copy.es.ts';
 
 /** What stands in place of a page: it is not there, it is not for this role, or it broke. */
@@ -20,10 +19,10 @@ function wordsByStatus(status: number | undefined) {
   return <Broken />;
 }
 
-/** There is nothing here for whoever asks: work goes on in the queues. */
+/** There is nothing here for whoever asks: work goes on where it begins. */
 function Elsewhere({ title, description }: { readonly title: string; readonly description: string }) {
   return (
-    <EmptyState level={1} title={title} actions={<LinkButton href={HOME}>{copy.toQueues}</LinkButton>}>
+    <EmptyState level={1} title={title} actions={<LinkButton href="/">{copy.toHome}</LinkButton>}>
       <Text>{description}</Text>
     </EmptyState>
   );

@@ -14,3 +14,7 @@ export function menuItems(permissions: readonly Permission[]): readonly MenuItem
     menuHref !== undefined && permissions.includes(permission) ? [{ href: menuHref, label: labels[name] ?? name }] : [],
   );
 }
+
+/** Where work begins for whoever has these permissions: the first page of the menu. */
+export const homeOf = (permissions: readonly Permission[]): string =>
+  menuItems(permissions)[0]?.href ?? SCREENS.sandbox.menuHref;

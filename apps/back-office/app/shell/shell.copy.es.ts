@@ -28,5 +28,5 @@ export const shellCopy = {
     title: 'Tu rol no incluye esta página',
     description: 'Si la necesitas para tu trabajo, pídesela a quien administra las cuentas.',
   },
-  toQueues: 'Ir a las colas',
+  toHome: 'Ir al inicio',
 } as const;

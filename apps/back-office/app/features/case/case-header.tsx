@@ -1,6 +1,6 @@
 import { getLoanLedger } from '@lender/contract';
 import { Amount, Inline, PageHeader, Stack, StatusBadge, Text, TextLink } from '@lender/ui';
-import { HOME } from '../../screens.ts';
+import { QUEUES } from '../../screens.ts';
 import { useMay } from '../../shell/staff.tsx';
 import { caseCopy as copy } from './case.copy.es.ts';
 import type { CaseView } from './case-view.ts';
@@ -16,7 +16,7 @@ export function CaseHeader({ client, reference, status, asked, offered, waits, l
   return (
     <Stack space="xs">
       <PageHeader
-        back={{ href: HOME, label: copy.back }}
+        back={{ href: QUEUES, label: copy.back }}
         eyebrow={copy.reference(reference)}
         title={copy.title(client)}
       />

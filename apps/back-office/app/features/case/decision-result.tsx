@@ -1,4 +1,5 @@
 import { Notice, TextLink } from '@lender/ui';
+import { QUEUES } from '../../screens.ts';
 import { decisionCopy as copy } from './decision.copy.es.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -23,7 +24,7 @@ export function DecisionResult({ done, refused }: DecisionResultProps) {
       tone="ok"
       role="status"
       title={copy.done[done]}
-      action={<TextLink href="/colas/manual">{copy.done.next}</TextLink>}
+      action={<TextLink href={QUEUES}>{copy.done.next}</TextLink>}
     />
   );
 }
