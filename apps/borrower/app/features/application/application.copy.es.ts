@@ -38,6 +38,7 @@ export const applicationCopy = {
       consent_missing: 'Antes de solicitar tienes que aceptar los términos y el aviso de privacidad.',
       amount_out_of_limits: 'Ese monto ya no está dentro de tus límites. Elige otro.',
       pay_dates_invalid: 'Esas fechas de pago ya no sirven. Elige otras.',
+      rate_limited: 'Hoy ya hiciste varias solicitudes. Mañana puedes hacer otra.',
       unknown: 'No pudimos crear tu solicitud. Intenta de nuevo en unos minutos.',
     },
   },

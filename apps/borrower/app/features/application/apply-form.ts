@@ -7,11 +7,12 @@ export const APPLY_PROBLEMS = [
   'consent_missing',
   'amount_out_of_limits',
   'pay_dates_invalid',
+  'rate_limited',
   'unknown',
 ] as const;
 
 export type ApplyProblem = (typeof APPLY_PROBLEMS)[number];
 
-/** @example applyProblem('rate_limited') // → 'unknown' */
+/** @example applyProblem('details_missing') // → 'unknown' */
 export const applyProblem = (code: string): ApplyProblem =>
   APPLY_PROBLEMS.find((problem) => problem === code) ?? 'unknown';

@@ -36,13 +36,16 @@ test.each(['application_already_open', 'details_missing'] as const)(
   },
 );
 
-test.each(['client_cannot_apply', 'consent_missing', 'amount_out_of_limits', 'pay_dates_invalid'] as const)(
-  '%s is told',
-  async (code) => {
-    const { call } = fakeCall(refuses(createApplication, code));
-    expect(await openApplication(call, requested, {})).toBe(code);
-  },
-);
+test.each([
+  'client_cannot_apply',
+  'consent_missing',
+  'amount_out_of_limits',
+  'pay_dates_invalid',
+  'rate_limited',
+] as const)('%s is told', async (code) => {
+  const { call } = fakeCall(refuses(createApplication, code));
+  expect(await openApplication(call, requested, {})).toBe(code);
+});
 
 test('a server that breaks is an error under its own name', async () => {
   const broken = async () => {
