@@ -18,5 +18,6 @@ export { FormKey, formKeyOf } from './forms/form-key.tsx';
 export { type Facts, type FormProblem, type RefusedForm, type Submitted, withoutFault } from './forms/form-problem.ts';
 export { isRefused } from './forms/is-refused.ts';
 export { readFormData } from './forms/read-form-data.ts';
+export type { RefusalSentences } from './forms/refusal-sentences.ts';
 export { retryWhileInFlight } from './forms/retry-while-in-flight.ts';
 export { showAgain, submitForm } from './forms/submit-form.ts';

@@ -1,4 +1,6 @@
 import type { PayCycle } from '@lender/calculator';
+import type { getPrivateOffer, getPublicOffer } from '@lender/contract';
+import type { RefusalSentences } from '@lender/web/forms';
 
 const payCycles: Readonly<Record<PayCycle, string>> = {
   weekly: 'Cada semana',
@@ -33,7 +35,7 @@ export const calculatorCopy = {
   refused: {
     amount_out_of_limits: 'Elige un monto dentro de tus límites.',
     pay_dates_invalid: 'Con esas fechas no encontramos un día de pago. Elige otro día.',
-  },
+  } satisfies RefusalSentences<typeof getPublicOffer | typeof getPrivateOffer, string>,
   discount: 'en intereses y comisión',
   apply: 'Solicitar ahora',
   signIn: 'Iniciar sesión',

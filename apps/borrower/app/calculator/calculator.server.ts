@@ -1,5 +1,6 @@
 import { defaultPayCycle, parsePayDates, submitTarget } from '@lender/calculator';
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer, type Reply } from '@lender/contract';
+import { fail, ok } from '@lender/money';
 import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
 import { readFormData } from '@lender/web/forms';
@@ -13,7 +14,7 @@ import { readChoice, writeChoice } from './calculator-cookie.server.ts';
 import { type CalculatorForm, stateFromForm } from './calculator-form.ts';
 import { type CalculatingClient, type CalculatorSetting, calculatorSetting } from './calculator-setting.ts';
 import { type CalculatorChoice, type CalculatorState, startState } from './calculator-state.ts';
-import type { OfferAnswer } from './offer-answer.ts';
+import { type OfferAnswer, offerProblem } from './offer-answer.ts';
 
 /** What a page needs to draw the calculator. */
 export interface CalculatorData {
@@ -91,7 +92,7 @@ async function startOf(visit: Visit, { config, setting }: Rules): Promise<Calcul
 async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAnswer> {
   const { call, account } = apiOf(visit);
   const dates = parsePayDates(choice.payDates);
-  if (!dates.ok) return { ok: false, code: 'pay_dates_invalid' };
+  if (!dates.ok) return fail('pay_dates_invalid');
   const [first, second] = dates.value;
   const payDates: [string, string] = [first, second];
   const params = { amount: choice.amountCentavos, payCycle: choice.payCycle, payDates };
@@ -103,13 +104,11 @@ async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAn
             params: { ...params, sequence_type: choice.tab === 0 ? 'first' : 'repeated' },
             query: {},
           });
-    if (answer.ok) return { ok: true, view: offerView(answer.data) };
-    const { code } = answer.refusal;
-    const isWorded = code === 'amount_out_of_limits' || code === 'pay_dates_invalid';
-    return { ok: false, code: isWorded ? code : 'unavailable' };
+    if (answer.ok) return ok(offerView(answer.data));
+    return fail(offerProblem(answer.refusal.code));
   } catch (error) {
     if (!isApiError(error)) throw error;
     reportError(error, visit);
-    return { ok: false, code: 'unavailable' };
+    return fail('unavailable');
   }
 }

@@ -1,3 +1,4 @@
+import { fail, ok } from '@lender/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleOffer } from '../price/offer.sample.ts';
@@ -8,7 +9,7 @@ import { sampleSetting, sampleState } from './calculator-setting.sample.ts';
 const props: CalculatorProps = {
   setting: sampleSetting(),
   initial: sampleState(),
-  offer: { ok: true, view: offerView(sampleOffer()) },
+  offer: ok(offerView(sampleOffer())),
   refreshAt: '/',
   submitAt: '/calculator/choose',
 };
@@ -38,7 +39,7 @@ test('a discount is promised only where there is one', () => {
 });
 
 test('a price that could not be computed can be asked for again', () => {
-  const html = htmlOf({ offer: { ok: false, code: 'unavailable' } });
+  const html = htmlOf({ offer: fail('unavailable') });
   expect(html).toContain('No pudimos calcular el costo.');
   expect(html).toMatch(/type="submit"[^>]*>Intentar de nuevo/);
 });

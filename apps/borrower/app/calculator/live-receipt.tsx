@@ -3,6 +3,7 @@ import { Button, Inline, LoadingOverlay, Notice, StatusBadge, Text } from '@lend
 import { OfferReceipt } from '../price/offer-receipt.tsx';
 import { calculatorCopy } from './calculator.copy.es.ts';
 import { type CalculatorSetting, discountPercent } from './calculator-setting.ts';
+import type { OfferProblem } from './offer-answer.ts';
 import type { LiveOffer } from './use-live-offer.ts';
 
 export interface LiveReceiptProps {
@@ -14,14 +15,14 @@ export interface LiveReceiptProps {
 /** The price of what is chosen. While the next one is on its way the last one keeps its place, dimmed. */
 export function LiveReceipt({ setting, tab, live: { answer, isStale, retry } }: LiveReceiptProps) {
   const percent = discountPercent(setting, tab);
-  if (!answer.ok && !isStale) return <Refused code={answer.code} retry={retry} />;
+  if (!answer.ok && !isStale) return <Refused problem={answer.problem} retry={retry} />;
   return (
     <LoadingOverlay isActive={isStale} label={calculatorCopy.calculating}>
       {answer.ok && (
         <OfferReceipt
           id="calculator"
           tone="tinted"
-          view={answer.view}
+          view={answer.value}
           isStale={isStale}
           head={percent > 0 && <DiscountChip percent={percent} />}
         />
@@ -41,14 +42,12 @@ function DiscountChip({ percent }: { readonly percent: number }) {
   );
 }
 
-type Code = Exclude<LiveOffer['answer'], { ok: true }>['code'];
-
 /** Without JavaScript the button sends the form, which computes it anew. */
-function Refused({ code, retry }: { readonly code: Code; readonly retry: () => void }) {
-  if (code !== 'unavailable') {
+function Refused({ problem, retry }: { readonly problem: OfferProblem; readonly retry: () => void }) {
+  if (problem !== 'unavailable') {
     return (
       <Notice tone="warn" role="status">
-        {calculatorCopy.refused[code]}
+        {calculatorCopy.refused[problem]}
       </Notice>
     );
   }

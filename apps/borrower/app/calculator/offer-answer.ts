@@ -1,11 +1,20 @@
+import type { Result } from '@lender/money';
 import type { OfferView } from '../price/offer-view.ts';
+import { calculatorCopy } from './calculator.copy.es.ts';
 import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import { amountText, type CalculatorChoice } from './calculator-state.ts';
 
+/** Why there is no price: the choice is refused, or the lender does not answer. */
+export type OfferProblem = keyof typeof calculatorCopy.refused | 'unavailable';
+
+/** @example offerProblem('rate_limited') // → 'unavailable' */
+export const offerProblem = (code: string): OfferProblem => (hasWords(code) ? code : 'unavailable');
+
+const hasWords = (code: string): code is keyof typeof calculatorCopy.refused =>
+  Object.hasOwn(calculatorCopy.refused, code);
+
 /** What the server says to a choice. */
-export type OfferAnswer =
-  | { readonly ok: true; readonly view: OfferView }
-  | { readonly ok: false; readonly code: 'amount_out_of_limits' | 'pay_dates_invalid' | 'unavailable' };
+export type OfferAnswer = Result<OfferView, OfferProblem>;
 
 /** A choice as a query, in the fields of the calculator's form. */
 export function choiceQuery({ tab, amountCentavos, payCycle, payDates }: CalculatorChoice): URLSearchParams {

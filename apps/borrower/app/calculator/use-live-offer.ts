@@ -1,3 +1,4 @@
+import { fail } from '@lender/money';
 import { useEffect, useState } from 'react';
 import type { OfferAnswer } from './offer-answer.ts';
 
@@ -40,8 +41,8 @@ export function useLiveOffer(path: string, initial: OfferAnswer): LiveOffer {
 async function fetchOffer(path: string, signal: AbortSignal): Promise<OfferAnswer> {
   try {
     const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
-    return response.ok ? ((await response.json()) as OfferAnswer) : { ok: false, code: 'unavailable' };
+    return response.ok ? ((await response.json()) as OfferAnswer) : fail('unavailable');
   } catch {
-    return { ok: false, code: 'unavailable' };
+    return fail('unavailable');
   }
 }

@@ -1,16 +1,29 @@
-/** Sentences by the code of a problem; `invalid` stands for every code without a sentence of its own. */
-export type ProblemWords = { readonly invalid: string } & Readonly<Record<string, string>>;
+import type { Endpoint } from '@lender/contract';
+import type { FormCode, FormDefinition, RefusalSentences } from '@lender/web/forms';
+import type { formsCopy } from './forms.copy.es.ts';
 
-/** What is said about one field. */
-export interface FieldWords {
+/** What needs no words in a form: every form says it in the same ones, and `invalid_input` means `invalid`. */
+export type SharedCode = keyof (typeof formsCopy)['problems'] | 'invalid_input';
+
+/** What is said about one field, where it says more than its form: `invalid` stands for every other code. */
+export interface FieldWords<Code extends string> {
   readonly label: string;
   readonly hint?: string;
-  readonly problems: ProblemWords;
+  readonly problems: { readonly invalid: string } & Readonly<Partial<Record<Code | 'required', string>>>;
 }
 
-/** What is said in a form: a sentence for whatever may go wrong, so that none is ever silent. */
-export interface FormWords<Field extends string> {
-  readonly fields: Readonly<Record<Field, FieldWords>>;
-  /** Beyond those that every form shares. */
-  readonly problems?: Readonly<Record<string, string>>;
-}
+/** What is said in a form in front of an endpoint, every refusal included: one without a sentence does not compile. */
+export type FormWords<Field extends string, E extends Endpoint> = {
+  readonly fields: Readonly<Record<Field, FieldWords<FormCode<E>>>>;
+} & Problems<RefusalSentences<E, string, SharedCode>>;
+
+/** May be left out where nothing has to be said. */
+type Problems<Words> = Partial<Words> extends Words ? { readonly problems?: Words } : { readonly problems: Words };
+
+/**
+ * The words that a form needs.
+ *
+ * @example
+ * const words = { fields: …, problems: … } satisfies WordsOf<typeof addressForm>
+ */
+export type WordsOf<Form> = Form extends FormDefinition<infer Field, infer E> ? FormWords<Field, E> : never;

@@ -1,4 +1,7 @@
-import type { ProblemWords } from './form-words.ts';
+import type { ImpliedRefusal, RefusalCode } from '@lender/contract';
+
+/** What any call may refuse, save what only a broken form is told: `invalid` says that. */
+type CommonCode = Exclude<ImpliedRefusal | 'unknown', 'invalid_input' | 'malformed_request' | 'unsupported_media_type'>;
 
 /** What every form of the site says. */
 export const formsCopy = {
@@ -21,5 +24,11 @@ export const formsCopy = {
     client_cannot_apply: 'Por ahora no puedes seguir con tu préstamo. Si crees que es un error, llámanos.',
     consent_missing: 'Antes de seguir tienes que aceptar los términos y el aviso de privacidad.',
     provider_unavailable: 'Uno de nuestros servicios no respondió. Intenta de nuevo en unos minutos.',
-  } satisfies ProblemWords,
+    not_found: 'No encontramos lo que buscabas. Recarga la página e intenta de nuevo.',
+    too_large: 'Es demasiado texto. Acórtalo e intenta de nuevo.',
+    unauthorized: 'Tu sesión terminó por seguridad. Inicia sesión otra vez para seguir.',
+    forbidden: 'No puedes hacer esto con tu cuenta. Si crees que es un error, llámanos al {{customerCarePhone}}.',
+    client_blocked: 'Tu cuenta está bloqueada. Llámanos al {{customerCarePhone}} y lo revisamos contigo.',
+    unknown: 'Algo falló de nuestro lado. Intenta de nuevo en unos minutos.',
+  } satisfies Readonly<Record<CommonCode | 'invalid', string>> & Readonly<Partial<Record<RefusalCode, string>>>,
 };

@@ -62,6 +62,17 @@ test('a code without words of its own is still said', () => {
   );
 });
 
+test('a refusal that is told at a field is said in the words of its form', () => {
+  const html = renderHtml(<Probe problem={refused({ password: 'credentials_wrong' })} />);
+  expect(html.split('no coinciden')).toHaveLength(3);
+});
+
+test('what every call may refuse is said at a field in the words of the site', () => {
+  expect(renderHtml(<Probe problem={refused({ username: 'client_blocked' })} />)).toContain(
+    'Tu cuenta está bloqueada.',
+  );
+});
+
 test.each([
   ['credentials_wrong', 'no coinciden'],
   ['illegal_transition', 'ya avanzó'],

@@ -31,11 +31,13 @@ export function useFormView<Field extends string>(options: FormViewOptions<Field
   const facts = problem?.facts ?? {};
   // Codes come from the API: the copy's own type promises a sentence for each, and keys of texts cannot be listed here.
   const say = (...keys: readonly string[]) => String(i18n.t(keys as never, facts as never));
+  const formKeys = (code: string) => [`${words}.problems.${code}`, `forms:problems.${code}`];
   const wordsOf = (name: Field) => `${words}.fields.${name}`;
   const errorOf = (name: Field) => {
     const code = problem?.fields[name];
     if (!problem || !code) return undefined;
-    return explain?.(problem, name) ?? say(`${wordsOf(name)}.problems.${code}`, `${wordsOf(name)}.problems.invalid`);
+    const own = `${wordsOf(name)}.problems`;
+    return explain?.(problem, name) ?? say(`${own}.${code}`, ...formKeys(code), `${own}.invalid`);
   };
 
   return {
@@ -51,8 +53,6 @@ export function useFormView<Field extends string>(options: FormViewOptions<Field
       const message = errorOf(name);
       return message ? [{ fieldId: name, message }] : [];
     }),
-    formError:
-      problem?.form &&
-      say(`${words}.problems.${problem.form}`, `forms:problems.${problem.form}`, 'forms:problems.invalid'),
+    formError: problem?.form && say(...formKeys(problem.form), 'forms:problems.invalid'),
   };
 }

@@ -1,6 +1,6 @@
-import type { RefusalOf } from '@lender/contract';
-import type { FormCode, FormDefinition } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 import type { Facts, FormProblem } from './form-problem.ts';
+import type { RefusalSentences } from './refusal-sentences.ts';
 
 /** A sentence, or how to make one from the facts of a refusal. */
 export type Sentence = string | ((facts: Facts) => string);
@@ -23,10 +23,7 @@ export interface ProblemWords<Field extends string, Form = ProblemSentences> {
  */
 export type WordsOf<Form> =
   Form extends FormDefinition<infer Field, infer E>
-    ? ProblemWords<
-        Field,
-        Readonly<Record<RefusalOf<E> | 'invalid', Sentence>> & Readonly<Partial<Record<FormCode<E>, Sentence>>>
-      >
+    ? ProblemWords<Field, RefusalSentences<E, Sentence> & { readonly invalid: Sentence }>
     : never;
 
 /** A refused form in words. */

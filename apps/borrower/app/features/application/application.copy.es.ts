@@ -1,4 +1,6 @@
+import type { createApplication } from '@lender/contract';
 import type { ReasonCode } from '@lender/lending';
+import type { RefusalSentences } from '@lender/web/forms';
 
 /** Why an application was refused or reduced. Says what helps, and nothing that would teach somebody to cheat. */
 const reasons: Readonly<Record<ReasonCode, string>> = {
@@ -24,6 +26,9 @@ const reasons: Readonly<Record<ReasonCode, string>> = {
   INCOMPLETE_DATA: 'Nos faltó un dato para decidir.',
 };
 
+/** No problem: the flow goes on with the application that is open, and asks for what is missing. */
+type LeadsOn = 'application_already_open' | 'details_missing';
+
 /** Applying, and what comes of it. */
 export const applicationCopy = {
   reasons,
@@ -40,7 +45,7 @@ export const applicationCopy = {
       pay_dates_invalid: 'Esas fechas de pago ya no sirven. Elige otras.',
       rate_limited: 'Hoy ya hiciste varias solicitudes. Mañana puedes hacer otra.',
       unknown: 'No pudimos crear tu solicitud. Intenta de nuevo en unos minutos.',
-    },
+    } satisfies RefusalSentences<typeof createApplication, string, LeadsOn> & { readonly unknown: string },
   },
   loading: {
     title: 'Estamos revisando tu solicitud',

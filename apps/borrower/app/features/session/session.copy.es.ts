@@ -1,5 +1,6 @@
-import type { FormWords } from '../../forms/form-words.ts';
-import type { LoginField, LoginNotice } from './login.ts';
+import type { WordsOf } from '../../forms/form-words.ts';
+import type { loginForm } from './login.server.ts';
+import type { LoginNotice } from './login.ts';
 
 /** Signing in and out. */
 export const sessionCopy = {
@@ -30,11 +31,10 @@ export const sessionCopy = {
     problems: {
       credentials_wrong: 'El celular, el correo o la contraseña no coinciden. Revisa y vuelve a intentar.',
       rate_limited: 'Hubo muchos intentos seguidos. Por tu seguridad, espera 15 minutos y vuelve a intentar.',
-      client_blocked: 'Tu cuenta está bloqueada. Llámanos al {{customerCarePhone}} y lo revisamos contigo.',
     },
     forgotten: '¿Olvidaste tu contraseña?',
     forgottenHelp: 'Llámanos al {{customerCarePhone}} y te ayudamos a recuperarla.',
     newHere: '¿Aún no tienes cuenta?',
     register: 'Crear cuenta',
-  } satisfies FormWords<LoginField> & Record<string, unknown>,
+  } satisfies WordsOf<typeof loginForm> & Record<string, unknown>,
 };

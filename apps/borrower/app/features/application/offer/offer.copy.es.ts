@@ -1,4 +1,6 @@
-import type { FormWords } from '../../../forms/form-words.ts';
+import type { sendSmsCodeTs } from '@lender/contract';
+import type { FormWords, WordsOf } from '../../../forms/form-words.ts';
+import type { signForm } from './summary.server.ts';
 
 /** The pages on which a client answers an offer and signs. */
 export const offerCopy = {
@@ -80,7 +82,7 @@ export const offerCopy = {
       request_count_by_day_exceed: 'Ya pediste los códigos de hoy. Mañana puedes pedir otro; tu oferta te espera.',
       no_offer: 'Tu solicitud ya avanzó. Recarga la página para ver en qué va.',
     },
-  } satisfies FormWords<'consent'> & Record<string, unknown>,
+  } satisfies FormWords<'consent', typeof sendSmsCodeTs> & Record<string, unknown>,
   sign: {
     title: 'Firma con tu código',
     sent: 'Te enviamos un código de {{digits}} dígitos por SMS al teléfono terminado en {{lastFour}}. Vale 10 minutos.',
@@ -92,10 +94,13 @@ export const offerCopy = {
         problems: {
           invalid: 'Escribe los números del código que te llegó.',
           required: 'Escribe el código que te llegó por SMS.',
-          code_wrong: 'Ese código no es. Intentos que te quedan: {{triesLeft}}.',
-          code_expired: 'Ese código ya no sirve. Pide otro.',
         },
       },
     },
-  } satisfies FormWords<'otp'> & Record<string, unknown>,
+    problems: {
+      code_wrong: 'Ese código no es. Intentos que te quedan: {{triesLeft}}.',
+      code_expired: 'Ese código ya no sirve. Pide otro.',
+      offer_changed: 'Las cifras cambiaron. Léelas y pide otro código.',
+    },
+  } satisfies WordsOf<typeof signForm> & Record<string, unknown>,
 };

@@ -58,7 +58,7 @@ async function sendCode(call: Call, form: FormData) {
 
 const missingConsent: FormProblem = { values: {}, fields: { consent: 'required' }, facts: {} };
 
-const signForm = defineForm({
+export const signForm = defineForm({
   endpoint: signAgreement,
   fields: SIGN_FIELDS,
   secrets: SIGN_FIELDS,

@@ -1,10 +1,13 @@
-import type { FormWords } from '../../../forms/form-words.ts';
-import type { AccountField, PhoneField } from './account.ts';
+import type { WordsOf } from '../../../forms/form-words.ts';
+import type { accountForm, phoneForm } from './account.server.ts';
 
 const phoneProblems = {
   required: 'Escribe tu celular.',
   invalid: 'Escribe tu celular a 10 dígitos, sin ceros al inicio.',
-  not_unique: 'Ese celular ya tiene cuenta. Inicia sesión o usa otro.',
+};
+
+/** Why no code was sent. */
+const codeProblems = {
   already_sent_in_last_minutes: 'Ya te enviamos un código hace menos de un minuto. Espera un poco y pide otro.',
   request_count_by_day_exceed: 'Ya pediste los códigos de hoy para este celular. Intenta mañana.',
 };
@@ -21,7 +24,8 @@ export const phoneCopy = {
   fields: {
     phone: { label: 'Celular', hint: '10 dígitos. Te llega un mensaje de texto sin costo.', problems: phoneProblems },
   },
-} satisfies FormWords<PhoneField> & Record<string, unknown>;
+  problems: codeProblems,
+} satisfies WordsOf<typeof phoneForm> & Record<string, unknown>;
 
 /** The second half. */
 export const accountCopy = {
@@ -40,14 +44,15 @@ export const accountCopy = {
   privacyLink: 'aviso de privacidad',
   privacyEnd: 'y acepto que usen mis datos para evaluar mi solicitud',
   fields: {
-    phone: { label: 'Celular', problems: phoneProblems },
+    phone: {
+      label: 'Celular',
+      problems: { ...phoneProblems, not_unique: 'Ese celular ya tiene cuenta. Inicia sesión o usa otro.' },
+    },
     code: {
       label: 'Código',
       problems: {
         required: 'Escribe el código que te llegó por mensaje.',
         invalid: 'El código tiene solo números. Revísalo en tu mensaje.',
-        code_wrong: 'El código no coincide. Revísalo en el mensaje más reciente.',
-        code_expired: 'Ese código ya venció o tuvo varios intentos. Pide otro.',
       },
     },
     email: {
@@ -65,10 +70,16 @@ export const accountCopy = {
       problems: {
         required: 'Elige una contraseña.',
         invalid: 'Elige una contraseña de 8 a 64 caracteres.',
-        password_too_weak: 'Esa contraseña es fácil de adivinar. Usa una de 8 a 64 caracteres que no sea común.',
       },
     },
     terms: { label: 'Términos', problems: { invalid: 'Acepta los términos y condiciones para seguir.' } },
     privacy: { label: 'Privacidad', problems: { invalid: 'Acepta el aviso de privacidad para seguir.' } },
   },
-} satisfies FormWords<AccountField> & Record<string, unknown>;
+  problems: {
+    ...codeProblems,
+    code_wrong: 'El código no coincide. Revísalo en el mensaje más reciente.',
+    code_expired: 'Ese código ya venció o tuvo varios intentos. Pide otro.',
+    not_unique: 'Ese celular o ese correo ya tiene cuenta. Inicia sesión o usa otro.',
+    password_too_weak: 'Esa contraseña es fácil de adivinar. Usa una de 8 a 64 caracteres que no sea común.',
+  },
+} satisfies WordsOf<typeof accountForm> & Pick<WordsOf<typeof phoneForm>, 'problems'> & Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { FormWords } from '../../../forms/form-words.ts';
-import type { AddressField } from './address.ts';
+import type { WordsOf } from '../../../forms/form-words.ts';
+import type { addressForm } from './address.server.ts';
 
 /** Where the client lives. */
 export const addressCopy = {
@@ -43,4 +43,4 @@ export const addressCopy = {
       problems: { invalid: 'Escribe el número con 20 caracteres o menos.' },
     },
   },
-} satisfies FormWords<AddressField> & Record<string, unknown>;
+} satisfies WordsOf<typeof addressForm> & Record<string, unknown>;

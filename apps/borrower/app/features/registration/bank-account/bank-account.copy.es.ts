@@ -1,5 +1,5 @@
-import type { FormWords } from '../../../forms/form-words.ts';
-import type { BankAccountField } from './bank-account.ts';
+import type { WordsOf } from '../../../forms/form-words.ts';
+import type { bankAccountForm } from './bank-account.server.ts';
 
 /** The account that receives the money. */
 export const bankAccountCopy = {
@@ -23,8 +23,11 @@ export const bankAccountCopy = {
       problems: {
         required: 'Escribe tu CLABE.',
         invalid: 'Revisa tu CLABE: tiene 18 dígitos.',
-        clabe_taken: 'Esa CLABE ya está registrada por otra persona. Usa una cuenta a tu nombre.',
       },
     },
   },
-} satisfies FormWords<BankAccountField> & Record<string, unknown>;
+  problems: {
+    clabe_invalid: 'Revisa tu CLABE: tiene 18 dígitos.',
+    clabe_taken: 'Esa CLABE ya está registrada por otra persona. Usa una cuenta a tu nombre.',
+  },
+} satisfies WordsOf<typeof bankAccountForm> & Record<string, unknown>;

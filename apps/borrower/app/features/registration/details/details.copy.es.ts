@@ -1,5 +1,5 @@
-import type { FormWords } from '../../../forms/form-words.ts';
-import type { DetailsField } from './details.ts';
+import type { WordsOf } from '../../../forms/form-words.ts';
+import type { detailsForm } from './details.server.ts';
 
 const nameInvalid = 'Usa solo letras, al menos dos, como en tu acta de nacimiento.';
 
@@ -26,9 +26,12 @@ export const detailsCopy = {
       problems: {
         required: 'Escribe tu CURP.',
         invalid: 'Revisa tu CURP: tiene 18 letras y números.',
-        under_age: 'Para pedir un préstamo necesitas tener 18 años cumplidos.',
-        not_unique: 'Esa CURP ya tiene cuenta. Inicia sesión o llámanos al {{customerCarePhone}}.',
       },
     },
   },
-} satisfies FormWords<DetailsField> & Record<string, unknown>;
+  problems: {
+    under_age: 'Para pedir un préstamo necesitas tener 18 años cumplidos.',
+    not_unique: 'Esa CURP ya tiene cuenta. Inicia sesión o llámanos al {{customerCarePhone}}.',
+    invalid_identificator: 'Revisa tu CURP: tiene 18 letras y números.',
+  },
+} satisfies WordsOf<typeof detailsForm> & Record<string, unknown>;

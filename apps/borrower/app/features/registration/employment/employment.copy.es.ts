@@ -1,5 +1,5 @@
-import type { FormWords } from '../../../forms/form-words.ts';
-import type { EmploymentField } from './employment.ts';
+import type { WordsOf } from '../../../forms/form-words.ts';
+import type { employmentForm } from './employment.server.ts';
 
 /** Work and income. */
 export const employmentCopy = {
@@ -74,4 +74,4 @@ export const employmentCopy = {
       problems: { invalid: 'Escribe el teléfono a 10 dígitos o déjalo vacío.' },
     },
   },
-} satisfies FormWords<EmploymentField> & Record<string, unknown>;
+} satisfies WordsOf<typeof employmentForm> & Record<string, unknown>;

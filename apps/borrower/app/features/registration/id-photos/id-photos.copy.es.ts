@@ -1,5 +1,5 @@
-import type { IdPhotoType } from '@lender/contract';
-import type { ProblemWords } from '../../../forms/form-words.ts';
+import type { finishClientDocuments, IdPhotoType, uploadClientDocument } from '@lender/contract';
+import type { RefusalSentences } from '@lender/web/forms';
 
 /** The photos of the identification. */
 export const idPhotosCopy = {
@@ -56,5 +56,7 @@ export const idPhotosCopy = {
     illegal_transition: 'Tus fotos ya están en revisión y no se pueden cambiar. Recarga la página para seguir.',
     documents_missing: 'Todavía falta alguna foto. Revisa la lista.',
     network: 'Se cortó la conexión. Tu foto sigue aquí: presiona «Reintentar».',
-  } satisfies ProblemWords,
+  } satisfies RefusalSentences<typeof uploadClientDocument, string> &
+    RefusalSentences<typeof finishClientDocuments, string> &
+    Readonly<Record<'invalid' | 'network' | 'no_file', string>>,
 };

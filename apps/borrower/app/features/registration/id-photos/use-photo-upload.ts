@@ -17,8 +17,9 @@ export function usePhotoUpload(type: IdPhotoType) {
   const upload = async (file: File) => {
     setState({ status: 'sending', percent: 0 });
     const sent = await sendPhoto({ type, file, onProgress: (percent) => setState({ status: 'sending', percent }) });
-    if (!sent.ok && 'signInPath' in sent) return location.assign(sent.signInPath);
-    setState(sent.ok ? { status: 'idle' } : { status: 'failed', code: sent.code, file });
+    if (sent.ok) setState({ status: 'idle' });
+    else if ('signInPath' in sent.problem) return location.assign(sent.problem.signInPath);
+    else setState({ status: 'failed', code: sent.problem.code, file });
     revalidate();
   };
   return { state, upload };

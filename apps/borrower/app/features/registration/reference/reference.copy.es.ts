@@ -1,5 +1,6 @@
-import type { FormWords } from '../../../forms/form-words.ts';
-import type { RELATIONSHIPS, ReferenceField } from './reference.ts';
+import type { WordsOf } from '../../../forms/form-words.ts';
+import type { referenceForm } from './reference.server.ts';
+import type { RELATIONSHIPS } from './reference.ts';
 
 /** Somebody who knows the client. */
 export const referenceCopy = {
@@ -37,4 +38,4 @@ export const referenceCopy = {
       problems: { invalid: 'Elige de dónde se conocen.' },
     },
   },
-} satisfies FormWords<ReferenceField> & Record<string, unknown>;
+} satisfies WordsOf<typeof referenceForm> & Record<string, unknown>;
