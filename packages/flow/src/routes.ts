@@ -4,8 +4,7 @@ export { INITIAL_PROGRESS_PERCENT, resolveRoute } from './route/resolve-route.ts
 export type { Audience, Hydration, Route } from './route/route.ts';
 export { routeAt } from './route/route-at.ts';
 export type { RouteId, RoutePath } from './route/route-path.ts';
-export { ROUTES } from './route/routes.data.ts';
-export { STEP_ROUTES } from './route/step-routes.ts';
+export { ROUTES, STEP_ROUTES } from './route/routes.data.ts';
 export type {
   ClientSession,
   FlowConfig,

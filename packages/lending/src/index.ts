@@ -24,11 +24,13 @@ export type { RuleTrace } from './decision/run-rules.ts';
 export type { ScorePart } from './decision/score.ts';
 export { type InvalidPolicy, type PolicyProblem, validatePolicy } from './decision/validate-policy.ts';
 export { type ClientJourney, clientJourney, stepPercent } from './flow/client-journey.ts';
-export type { FlowNeed, FlowNeeds, FlowState } from './flow/flow-state.ts';
+export type { FlowState } from './flow/flow-state.ts';
 export { type FlowPosition, flowStep } from './flow/flow-step.ts';
 export {
   FLOW_STATUSES,
   FLOW_STEPS,
+  type FlowNeed,
+  type FlowNeeds,
   type FlowStatus,
   type FlowStep,
   isFlowStep,

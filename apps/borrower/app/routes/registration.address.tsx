@@ -1,3 +1,4 @@
+import { stepPercent } from '@lender/lending';
 import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/forms';
 import { leadTo, respond, showPage } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
@@ -8,7 +9,6 @@ import { AddressPage } from '../features/registration/address/address-page.tsx';
 import { catalogues } from '../features/registration/choices/catalogues.server.ts';
 import { SHOW_OPTIONS } from '../features/registration/choices/show-options.ts';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { stepPercent } from '../forms/steps.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,3 +1,4 @@
+import { stepPercent } from '@lender/lending';
 import { isRefused, readFormData, submitForm } from '@lender/web/forms';
 import { leadTo, respond, showRefusal } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
@@ -5,13 +6,12 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { bankAccountForm, bankNameOf } from '../features/registration/bank-account/bank-account.server.ts';
 import { BankAccountPage } from '../features/registration/bank-account/bank-account-page.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { stepPercent } from '../forms/steps.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(registrationCopy.bankAccount);
-export const handle = { progressPercent: stepPercent('bankAccount') };
+export const handle = { progressPercent: stepPercent('direct_debit_information') };
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { client } = await enterAsClient(visit);

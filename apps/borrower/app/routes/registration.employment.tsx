@@ -1,4 +1,5 @@
 import { mexicoDate } from '@lender/calculator';
+import { stepPercent } from '@lender/lending';
 import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/forms';
 import { leadTo, respond, showPage } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
@@ -9,14 +10,13 @@ import { employmentForm } from '../features/registration/employment/employment.s
 import { EMPLOYMENT_FIELDS } from '../features/registration/employment/employment.ts';
 import { EmploymentPage } from '../features/registration/employment/employment-page.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { stepPercent } from '../forms/steps.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(registrationCopy.employment);
-export const handle = { progressPercent: stepPercent('employment') };
+export const handle = { progressPercent: stepPercent('work_info') };
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { client } = await enterAsClient(visit);

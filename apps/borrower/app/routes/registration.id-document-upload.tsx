@@ -1,3 +1,4 @@
+import { stepPercent } from '@lender/lending';
 import type { Call } from '@lender/sdk';
 import { readFormData } from '@lender/web/forms';
 import { leadTo, type Outcome, respond, showRefusal } from '@lender/web/outcome';
@@ -9,14 +10,13 @@ import { IdPhotosPage } from '../features/registration/id-photos/id-photos-page.
 import type { PhotoProblem } from '../features/registration/id-photos/photo.ts';
 import { readPhotos, removePhoto } from '../features/registration/id-photos/photos.server.ts';
 import { uploadPhoto } from '../features/registration/id-photos/upload-photo.server.ts';
-import { stepPercent } from '../forms/steps.ts';
 import { uploadingClient } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(idPhotosCopy);
-export const handle = { progressPercent: stepPercent('idPhotos') };
+export const handle = { progressPercent: stepPercent('id_document_upload') };
 
 const here = '/registration/id-document-upload';
 

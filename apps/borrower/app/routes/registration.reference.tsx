@@ -1,3 +1,4 @@
+import { stepPercent } from '@lender/lending';
 import { isRefused, readFormData, submitForm } from '@lender/web/forms';
 import { leadTo, respond, showRefusal } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
@@ -5,13 +6,12 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { referenceForm } from '../features/registration/reference/reference.server.ts';
 import { ReferencePage } from '../features/registration/reference/reference-page.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { stepPercent } from '../forms/steps.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(registrationCopy.reference);
-export const handle = { progressPercent: stepPercent('reference') };
+export const handle = { progressPercent: stepPercent('relative_info') };
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { client } = await enterAsClient(visit);

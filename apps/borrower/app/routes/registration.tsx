@@ -1,3 +1,4 @@
+import { stepPercent } from '@lender/lending';
 import { isRefused, readFormData, submitForm } from '@lender/web/forms';
 import { leadTo, respond, showRefusal } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
@@ -8,14 +9,13 @@ import { guestPart, registerGuest } from '../features/registration/account/regis
 import { detailsForm } from '../features/registration/details/details.server.ts';
 import { DetailsPart } from '../features/registration/details/details-part.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
-import { stepPercent } from '../forms/steps.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterPage } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-export const meta = () => pageMeta(registrationCopy);
-export const handle = { progressPercent: stepPercent('account') };
+export const meta = () => pageMeta(registrationCopy.account.phone);
+export const handle = { progressPercent: stepPercent('new_client_created') };
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { client } = await enterPage(visit);

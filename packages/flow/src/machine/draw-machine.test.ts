@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STEP_ROUTES } from '../route/step-routes.ts';
+import { STEP_ROUTES } from '../route/routes.data.ts';
 import { drawMachine } from './draw-machine.ts';
 import { flowMachine } from './flow-machine.ts';
 

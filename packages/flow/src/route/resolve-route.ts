@@ -2,7 +2,8 @@ import { type FlowStep, isFlowStep } from '@lender/lending';
 import { type Decision, redirect, stay } from './decision.ts';
 import { inFlowScope, inProfile } from './flow-scope.ts';
 import { normalisePath, routeAt } from './route-at.ts';
-import { routesOfStep, STEP_ROUTES } from './step-routes.ts';
+import { STEP_ROUTES } from './routes.data.ts';
+import { routesOfStep } from './step-routes.ts';
 import type { ClientSession, Session, Visit } from './visit.ts';
 
 /** Where registration progress starts for a guest, in percent. */

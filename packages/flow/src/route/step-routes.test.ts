@@ -1,6 +1,7 @@
 import { FLOW_STEPS } from '@lender/lending';
 import { expect, it } from 'vitest';
-import { routesOfStep, STEP_ROUTES } from './step-routes.ts';
+import { STEP_ROUTES } from './routes.data.ts';
+import { routesOfStep } from './step-routes.ts';
 
 it('has a page for every step but the one that leaves the site', () => {
   expect(Object.keys(STEP_ROUTES).sort()).toEqual(FLOW_STEPS.filter((step) => step !== 'facebook').sort());

@@ -4,9 +4,9 @@ import { APPLICATION_STATUSES, APPLICATION_STATUS as S } from '../status/applica
 import { CLIENT_STATUS, CLIENT_STATUSES } from '../status/client-status.ts';
 import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
 import { clientJourney, stepPercent } from './client-journey.ts';
-import type { FlowNeeds, FlowState } from './flow-state.ts';
+import type { FlowState } from './flow-state.ts';
 import { flowStep } from './flow-step.ts';
-import { FLOW_STEPS, JOURNEY_NAMES } from './flow-vocabulary.ts';
+import { FLOW_STEPS, type FlowNeeds, JOURNEY_NAMES } from './flow-vocabulary.ts';
 
 /** In the order in which they are asked for. */
 const NEEDS = [

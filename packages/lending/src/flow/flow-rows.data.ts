@@ -1,8 +1,8 @@
 import { APPLICATION_STATUS as A, type ApplicationStatus, isApplicationActive } from '../status/application-status.ts';
 import { CLIENT_STATUS as C, mayClientApply } from '../status/client-status.ts';
 import { LOAN_STATUS as L, type LoanStatus } from '../status/loan-status.ts';
-import { type FlowNeed, type FlowState, isNeedOpen } from './flow-state.ts';
-import type { FlowStep, JourneyName } from './flow-vocabulary.ts';
+import { type FlowState, isNeedOpen } from './flow-state.ts';
+import type { FlowNeed, FlowStep, JourneyName } from './flow-vocabulary.ts';
 
 /** A place where a client may stand. */
 export interface FlowRow {

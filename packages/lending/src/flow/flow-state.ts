@@ -1,26 +1,7 @@
 import type { ApplicationStatus } from '../status/application-status.ts';
 import type { ClientStatus } from '../status/client-status.ts';
 import type { LoanStatus } from '../status/loan-status.ts';
-
-/** What is asked for and not there yet. Whatever the policy or the product does not ask for is false. */
-export interface FlowNeeds {
-  readonly employment: boolean;
-  readonly address: boolean;
-  readonly reference: boolean;
-  /** Neither done nor declined. */
-  readonly externalLogin: boolean;
-  /** No CLABE, or the client has to choose another one. */
-  readonly bankAccount: boolean;
-  /** Neither linked nor skipped. */
-  readonly bankLink: boolean;
-  readonly directDebitConsent: boolean;
-  /** Missing or rejected. */
-  readonly idDocuments: boolean;
-  /** `submitted`: the client did its part, the answer is pending. */
-  readonly identityCheck: 'none' | 'open' | 'submitted';
-  readonly bankStatement: boolean;
-  readonly payroll: boolean;
-}
+import type { FlowNeed, FlowNeeds } from './flow-vocabulary.ts';
 
 /** Everything on which a client's step depends, as it is stored. */
 export interface FlowState {
@@ -37,8 +18,6 @@ export interface FlowState {
   readonly hasPreApproval: boolean;
   readonly needs: FlowNeeds;
 }
-
-export type FlowNeed = keyof FlowNeeds;
 
 /** Whether something is asked for and not settled yet. */
 export const isNeedOpen = (needs: FlowNeeds, need: FlowNeed): boolean =>

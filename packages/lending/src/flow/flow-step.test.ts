@@ -7,8 +7,9 @@ import {
 } from '../status/application-status.ts';
 import { CLIENT_STATUS, CLIENT_STATUSES } from '../status/client-status.ts';
 import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
-import type { FlowNeeds, FlowState } from './flow-state.ts';
+import type { FlowState } from './flow-state.ts';
 import { flowStep } from './flow-step.ts';
+import type { FlowNeeds } from './flow-vocabulary.ts';
 
 const NO_NEEDS: FlowNeeds = {
   employment: false,

@@ -33,3 +33,25 @@ export const isFlowStep = (value: unknown): value is FlowStep => FLOW_STEPS.some
 /** The parts of a client's way to the money; `none` when nothing is under way. */
 export const JOURNEY_NAMES = ['registration', 'application', 'signature', 'payout', 'loan', 'none'] as const;
 export type JourneyName = (typeof JOURNEY_NAMES)[number];
+
+/** What is asked for and not there yet. Whatever the policy or the product does not ask for is false. */
+export interface FlowNeeds {
+  readonly employment: boolean;
+  readonly address: boolean;
+  readonly reference: boolean;
+  /** Neither done nor declined. */
+  readonly externalLogin: boolean;
+  /** No CLABE, or the client has to choose another one. */
+  readonly bankAccount: boolean;
+  /** Neither linked nor skipped. */
+  readonly bankLink: boolean;
+  readonly directDebitConsent: boolean;
+  /** Missing or rejected. */
+  readonly idDocuments: boolean;
+  /** `submitted`: the client did its part, the answer is pending. */
+  readonly identityCheck: 'none' | 'open' | 'submitted';
+  readonly bankStatement: boolean;
+  readonly payroll: boolean;
+}
+
+export type FlowNeed = keyof FlowNeeds;

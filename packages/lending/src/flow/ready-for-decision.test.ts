@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, APPLICATION_STATUS as S } from '../status/application-status.ts';
 import { CLIENT_STATUS } from '../status/client-status.ts';
-import type { FlowNeeds, FlowState } from './flow-state.ts';
+import type { FlowState } from './flow-state.ts';
+import type { FlowNeeds } from './flow-vocabulary.ts';
 import { isReadyForDecision } from './ready-for-decision.ts';
 
 const NO_NEEDS: FlowNeeds = {

@@ -1,4 +1,4 @@
-import { accountCopy, phoneCopy } from './account/account.copy.es.ts';
+import { accountCopy } from './account/account.copy.es.ts';
 import { addressCopy } from './address/address.copy.es.ts';
 import { bankAccountCopy } from './bank-account/bank-account.copy.es.ts';
 import { detailsCopy } from './details/details.copy.es.ts';
@@ -6,10 +6,8 @@ import { employmentCopy } from './employment/employment.copy.es.ts';
 import { idPhotosCopy } from './id-photos/id-photos.copy.es.ts';
 import { referenceCopy } from './reference/reference.copy.es.ts';
 
-/** What the registration says, page by page. */
+/** What the steps of the registration say, in the order in which the flow asks for them. */
 export const registrationCopy = {
-  title: 'Crea tu cuenta',
-  phone: phoneCopy,
   account: accountCopy,
   details: detailsCopy,
   employment: employmentCopy,

@@ -4,9 +4,9 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { phoneForReading } from '../../../forms/phone-digits.ts';
-import { StepPage } from '../../../forms/step-page.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { type FormView, useFormView } from '../../../forms/use-form-view.ts';
+import { StepPage } from '../step-page.tsx';
 import { ACCOUNT_FIELDS, type AccountField } from './account.ts';
 import { ResendCode } from './resend-code.tsx';
 
@@ -28,7 +28,7 @@ export function AccountPart({ sent, formKey, problem, wasResent, isBusy }: Accou
     <StepPage
       step="account"
       title={t('account.title')}
-      detail={t('phone.detail')}
+      detail={t('account.phone.detail')}
       lead={t('account.lead', { phone: phoneForReading(sent.phone) })}
       why={t('account.why')}
     >

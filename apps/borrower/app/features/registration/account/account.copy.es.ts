@@ -13,7 +13,7 @@ const codeProblems = {
 };
 
 /** The first half of opening an account. */
-export const phoneCopy = {
+const phoneCopy = {
   title: 'Crea tu cuenta',
   detail: 'Tu cuenta · aprox. 2 min',
   lead: 'Empezamos por tu celular: te enviamos un código para confirmar que es tuyo.',
@@ -29,6 +29,7 @@ export const phoneCopy = {
 
 /** The second half. */
 export const accountCopy = {
+  phone: phoneCopy,
   title: 'Confirma tu celular',
   lead: 'Enviamos un código por mensaje de texto al {{phone}}.',
   why: 'El código confirma que el celular es tuyo. Tu correo recibe tu contrato y tu contraseña protege tu cuenta.',

@@ -4,8 +4,8 @@ import { signInPath } from '@lender/web/paths';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
-import { StepPage } from '../../../forms/step-page.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';
+import { StepPage } from '../step-page.tsx';
 import { PHONE_FIELDS, type PhoneField } from './account.ts';
 
 export interface PhonePartProps {
@@ -18,17 +18,17 @@ export interface PhonePartProps {
 /** The first half of opening an account: where to send a code. */
 export function PhonePart({ phone, problem, isBusy }: PhonePartProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:phone', fields: PHONE_FIELDS, problem });
+  const view = useFormView({ words: 'registration:account.phone', fields: PHONE_FIELDS, problem });
   return (
     <StepPage
       step="account"
-      title={t('phone.title')}
-      detail={t('phone.detail')}
-      lead={t('phone.lead')}
-      why={t('phone.why')}
+      title={t('account.phone.title')}
+      detail={t('account.phone.detail')}
+      lead={t('account.phone.lead')}
+      why={t('account.phone.why')}
     >
       <Form method="post" action="/registration" noValidate>
-        <FormBody view={view} submitLabel={t('phone.submit')} isBusy={isBusy} secondary={<HasAccount />}>
+        <FormBody view={view} submitLabel={t('account.phone.submit')} isBusy={isBusy} secondary={<HasAccount />}>
           <input type="hidden" name="intent" value="send_code" />
           <Field {...view.field('phone')}>
             <TextInput
@@ -50,10 +50,10 @@ function HasAccount() {
   return (
     <Inline space="xs" justify="center">
       <Text as="span" tone="soft">
-        {t('phone.signedUp')}
+        {t('account.phone.signedUp')}
       </Text>
       <TextLink href={signInPath()} place="alone">
-        {t('phone.signIn')}
+        {t('account.phone.signIn')}
       </TextLink>
     </Inline>
   );

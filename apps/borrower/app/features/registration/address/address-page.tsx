@@ -3,10 +3,10 @@ import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
-import { StepPage } from '../../../forms/step-page.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { type FormView, useFormView } from '../../../forms/use-form-view.ts';
 import { DependentSelects } from '../choices/dependent-selects.tsx';
+import { StepPage } from '../step-page.tsx';
 import { ADDRESS_FIELDS, type AddressField, OPTIONAL_ADDRESS } from './address.ts';
 
 export interface AddressPageProps {

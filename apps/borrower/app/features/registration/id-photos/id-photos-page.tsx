@@ -2,7 +2,7 @@ import { Button, Disclosure, ErrorSummary, Prose, Stack, Text } from '@lender/ui
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { StepPage } from '../../../forms/step-page.tsx';
+import { StepPage } from '../step-page.tsx';
 import { type PhotoProblem, photoAnchor, type PhotoTask as Task } from './photo.ts';
 import { PhotoTask } from './photo-task.tsx';
 import { usePhotoProblem } from './use-photo-problem.ts';

@@ -3,9 +3,9 @@ import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
-import { StepPage } from '../../../forms/step-page.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
+import { StepPage } from '../step-page.tsx';
 import { REFERENCE_FIELDS, RELATIONSHIPS, type ReferenceField } from './reference.ts';
 
 export interface ReferencePageProps {

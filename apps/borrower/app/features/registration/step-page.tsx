@@ -1,7 +1,7 @@
 import { Card, Container, Heading, PageHeader, Section, Split, Stack, Stepper, Text, TextLink } from '@lender/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STEP_COUNT, type Step, stepNumber } from './steps.ts';
+import { type Step, useStepNumber } from './use-step-number.ts';
 
 export interface StepPageProps {
   readonly step: Step;
@@ -17,8 +17,7 @@ export interface StepPageProps {
 /** One page of the registration: where the client stands, one topic, and why it is asked. */
 export function StepPage({ step, title, detail, lead, why, children }: StepPageProps) {
   const { t } = useTranslation('forms');
-  const current = stepNumber(step);
-  const total = STEP_COUNT;
+  const { current, total } = useStepNumber(step);
   return (
     <Section space="m">
       <Container>
