@@ -78,6 +78,7 @@ export { changePassword } from './profile/change-password.ts';
 export { changePhone } from './profile/change-phone.ts';
 export { completeBackOfficeClient } from './profile/complete-back-office-client.ts';
 export { getClientJourney } from './profile/get-client-journey.ts';
+export { undoChange } from './profile/undo-change.ts';
 export { updateClient } from './profile/update-client.ts';
 export { createReferral } from './referrals/create-referral.ts';
 export { getReferrals } from './referrals/get-referrals.ts';

@@ -20,7 +20,7 @@ test('the specification is declared whole', () => {
 });
 
 /** Consents and the collector's reference number are the borrower's own; the specification has no call for them. */
-const OUR_CLIENT_CALLS = ['getConsents', 'updateConsent', 'createCollectorReference'];
+const OUR_CLIENT_CALLS = ['getConsents', 'updateConsent', 'createCollectorReference', 'undoChange'];
 
 test('what else the specification does not name belongs to the staff', () => {
   const ours = endpoints.filter(

@@ -34,6 +34,8 @@ export const REFUSALS = {
   password_not_unique: { status: 422, message: 'The new password equals the old one.' },
   invalid_mail: { status: 422, message: 'invalid mail' },
   unchanged: { status: 422, message: 'The new value equals the current one.' },
+  password_needed: { status: 409, message: 'The password is needed: this session was not opened just now.' },
+  contact_changed_recently: { status: 409, message: 'The e-mail or the phone was changed less than three days ago.' },
   // codes by SMS
   code_wrong: { status: 422, message: 'The code is not right.' },
   code_expired: { status: 422, message: 'The code is no longer valid, ask for another.' },
@@ -52,6 +54,7 @@ export const REFUSALS = {
   application_already_open: { status: 409, message: 'There is an application open already.' },
   client_cannot_apply: { status: 409, message: 'This client cannot apply now.' },
   details_missing: { status: 409, message: 'Names and CURP are needed first.' },
+  identity_frozen: { status: 409, message: 'Names, CURP and account stay while something rests on them.' },
   illegal_transition: { status: 409, message: 'The application cannot go there from its status.' },
   offer_changed: { status: 409, message: 'The offer changed, read it again.' },
   no_offer: { status: 409, message: 'There is no offer to read yet.' },

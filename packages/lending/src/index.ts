@@ -38,6 +38,8 @@ export {
   type JourneyName,
 } from './flow/flow-vocabulary.ts';
 export { isReadyForDecision } from './flow/ready-for-decision.ts';
+export { isCoolingOff } from './identity/is-cooling-off.ts';
+export { type IdentityFacts, isIdentityFrozen } from './identity/is-identity-frozen.ts';
 export {
   LEDGER_ACCOUNTS,
   type LedgerAccount,

@@ -52,6 +52,12 @@ export const RATE_LIMITS = {
     windowSeconds: HOUR,
     reason: 'Guesses from many sources together. Each source that signed in before is counted apart.',
   },
+  'undo-tries': {
+    per: 'source',
+    hits: 30,
+    windowSeconds: HOUR,
+    reason: 'The code has 49 bits; a limit per address would let strangers use up its owner’s tries.',
+  },
   'second-factor': {
     per: 'member of staff',
     hits: 10,

@@ -12,6 +12,7 @@ const RETENTION_DAYS = {
   knownSource: 180,
   providerEvent: 90,
   collectorReference: 30,
+  contactChange: 30,
 };
 
 /** Forgets what only mattered for a while, by the wall clock. */
@@ -23,6 +24,8 @@ export const purgeExpiredJob =
     await db.deleteFrom('rate_limit').where('window_start', '<', before(RETENTION_DAYS.rateLimit)).execute();
     await db.deleteFrom('one_time_code').where('sent_at', '<', before(RETENTION_DAYS.oneTimeCode)).execute();
     await db.deleteFrom('session').where('expires_at', '<', before(RETENTION_DAYS.session)).execute();
+    await db.deleteFrom('identity_claim').where('held_until', '<', clock.wall()).execute();
+    await db.deleteFrom('contact_change').where('undo_until', '<', before(RETENTION_DAYS.contactChange)).execute();
     await db.deleteFrom('known_source').where('seen_at', '<', before(RETENTION_DAYS.knownSource)).execute();
     await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
     await db

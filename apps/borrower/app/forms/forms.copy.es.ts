@@ -23,6 +23,8 @@ export const formsCopy = {
     illegal_transition: 'Tu solicitud ya avanzó y este paso ya no se puede cambiar. Recarga la página para seguir.',
     client_cannot_apply: 'Por ahora no puedes seguir con tu préstamo. Si crees que es un error, llámanos.',
     consent_missing: 'Antes de seguir tienes que aceptar los términos y el aviso de privacidad.',
+    identity_frozen:
+      'Por ahora tu nombre, tu CURP y tu cuenta no se pueden cambiar: hay un préstamo o una decisión que depende de ellos. Si algo está mal, llámanos.',
     provider_unavailable: 'Uno de nuestros servicios no respondió. Intenta de nuevo en unos minutos.',
     not_found: 'No encontramos lo que buscabas. Recarga la página e intenta de nuevo.',
     too_large: 'Es demasiado texto. Acórtalo e intenta de nuevo.',

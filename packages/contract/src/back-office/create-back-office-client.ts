@@ -23,6 +23,6 @@ export const createBackOfficeClient = defineEndpoint({
   ),
   reply: lazy(() => z.object({ id: id() })),
   status: 201,
-  refusals: ['not_unique', 'under_age', 'invalid_identificator'],
+  refusals: ['not_unique', 'under_age', 'invalid_identificator', 'identity_frozen'],
   repeat: 'key',
 });

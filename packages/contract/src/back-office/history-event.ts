@@ -24,6 +24,8 @@ export const historyEvent = lazy(() =>
     withFacts('client.phone', { lastFour: lastFour() }),
     plain('client.phone_verified'),
     plain('client.email'),
+    plain('client.email_displaced'),
+    withFacts('client.contact_undone', { kind: z.enum(['email', 'phone']) }),
     plain('client.details'),
     plain('client.employment'),
     plain('client.address'),

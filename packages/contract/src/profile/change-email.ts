@@ -1,18 +1,28 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { clientProfile } from '../registration/client-profile.ts';
+import { passwordText } from '../wire/password.ts';
 import { emailAddress } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Moves the account to another e-mail address, which proves itself with its code. The address before is told. */
+/** Moves the account to another e-mail address, which proves itself with its code. The address before is told, and can undo it for three days. It takes the password, or a session that was opened a moment ago. */
 export const changeEmail = defineEndpoint({
   name: 'changeEmail',
   method: 'PUT',
   path: '/web/private/client/change/email',
   access: 'client',
   summary: 'Change the e-mail',
-  body: lazy(() => z.strictObject({ email: emailAddress(), code: smsCode() })),
+  body: lazy(() => z.strictObject({ email: emailAddress(), code: smsCode(), password: z.optional(passwordText()) })),
   reply: clientProfile,
-  refusals: ['code_wrong', 'code_expired', 'not_unique', 'unchanged', 'rate_limited'],
+  refusals: [
+    'code_wrong',
+    'code_expired',
+    'not_unique',
+    'unchanged',
+    'rate_limited',
+    'password_needed',
+    'credentials_wrong',
+    'contact_changed_recently',
+  ],
   repeat: 'never',
 });

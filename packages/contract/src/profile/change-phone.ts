@@ -1,18 +1,36 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { clientProfile } from '../registration/client-profile.ts';
+import { passwordText } from '../wire/password.ts';
 import { phoneNumber } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Moves the account to another phone, which proves itself with its code. The phone before is told by SMS. */
+/** Moves the account to another phone, which proves itself with its code. The phone before is told by SMS, and can undo it for three days. It takes the password, or a session that was opened a moment ago. */
 export const changePhone = defineEndpoint({
   name: 'changePhone',
   method: 'PUT',
   path: '/web/private/client/change/phone',
   access: 'client',
   summary: 'Change the phone',
-  body: lazy(() => z.strictObject({ mobilePhone: z.strictObject({ number: phoneNumber() }), code: smsCode() })),
+  body: lazy(() =>
+    z.strictObject({
+      mobilePhone: z.strictObject({ number: phoneNumber() }),
+      code: smsCode(),
+      /** Needed unless the session was opened a moment ago. */
+      password: z.optional(passwordText()),
+    }),
+  ),
   reply: clientProfile,
-  refusals: ['code_wrong', 'code_expired', 'not_unique', 'unchanged', 'illegal_transition', 'rate_limited'],
+  refusals: [
+    'code_wrong',
+    'code_expired',
+    'not_unique',
+    'unchanged',
+    'illegal_transition',
+    'rate_limited',
+    'password_needed',
+    'credentials_wrong',
+    'contact_changed_recently',
+  ],
   repeat: 'never',
 });

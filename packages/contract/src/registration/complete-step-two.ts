@@ -20,5 +20,5 @@ export const completeStepTwo = defineEndpoint({
     }),
   ),
   reply: clientProfile,
-  refusals: ['under_age', 'invalid_identificator', 'not_unique', 'illegal_transition'],
+  refusals: ['under_age', 'invalid_identificator', 'not_unique', 'illegal_transition', 'identity_frozen'],
 });

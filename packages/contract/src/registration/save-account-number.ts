@@ -11,6 +11,6 @@ export const saveAccountNumber = defineEndpoint({
   summary: 'Save the CLABE for the payout',
   body: lazy(() => z.strictObject({ clabe: clabeText() })),
   reply: lazy(() => z.object({ bank: z.string(), lastFour: z.string() })),
-  refusals: ['clabe_invalid', 'clabe_taken', 'illegal_transition'],
+  refusals: ['clabe_invalid', 'clabe_taken', 'illegal_transition', 'identity_frozen'],
   repeat: 'key',
 });

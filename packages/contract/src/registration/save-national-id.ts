@@ -12,5 +12,12 @@ export const saveNationalId = defineEndpoint({
   summary: 'Save the CURP',
   body: lazy(() => z.strictObject({ nationalIdentificator: curpText() })),
   reply: lazy(() => z.object({ birthDate: plainDate() })),
-  refusals: ['not_unique', 'under_age', 'invalid_identificator', 'details_missing', 'illegal_transition'],
+  refusals: [
+    'not_unique',
+    'under_age',
+    'invalid_identificator',
+    'details_missing',
+    'illegal_transition',
+    'identity_frozen',
+  ],
 });

@@ -3,6 +3,7 @@ export type { CodeAddress } from './codes/code-address.ts';
 export { sendCode } from './codes/send-code.ts';
 export { checkCode, useCode } from './codes/use-code.ts';
 export { isPasswordAllowed } from './passwords/password.policy.ts';
+export { reauthenticate } from './passwords/reauthenticate.ts';
 export { setPassword } from './passwords/set-password.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { openSession } from './sessions/open-session.ts';

@@ -17,11 +17,11 @@ import {
   readFlowState,
 } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
+import { activePolicy, POLICY_NAME, readPolicy } from '../policies/index.ts';
 import { pricingContextOfApplication, quote } from '../pricing/index.ts';
 import { type DecisionSource, decideFrom } from './decide-from.ts';
 import { storeDecision } from './decision-record.ts';
 import { decisionVariables, failedDecisions } from './decision-variables.ts';
-import { activePolicy, POLICY_NAME, readPolicy } from './policy.ts';
 
 interface Ask {
   readonly clientId: string;

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { policyOfVersion, readPolicy } from '../policies/index.ts';
 import { productOfVersion } from '../pricing/index.ts';
 import { decideFrom, priceInputs } from './decide-from.ts';
 import { type DecisionRecord, decisionResult } from './decision-record.ts';
-import { policyOfVersion, readPolicy } from './policy.ts';
 
 const variablesSchema = z.record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.null()]));
 

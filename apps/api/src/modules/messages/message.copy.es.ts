@@ -3,6 +3,8 @@ import { brand } from '@lender/brand';
 const letter = (...paragraphs: string[]): string => [...paragraphs, `Equipo ${brand.name}`].join('\n\n');
 
 const NOT_YOU = `Si no fuiste tú, llámanos al ${brand.customerCare.phoneLabel}.`;
+const undoWith = (code: string): string =>
+  `Si no fuiste tú, este código deshace el cambio durante tres días: ${code}. Si necesitas ayuda, llámanos al ${brand.customerCare.phoneLabel}.`;
 const KEEP_IT = 'No lo compartas con nadie: nunca te lo vamos a pedir por teléfono.';
 
 /** Every text message and e-mail that goes out. An e-mail carries a code and never a link. */
@@ -38,12 +40,13 @@ export const copy = {
       text: letter('Tu contraseña cambió y cerramos tus otras sesiones.', NOT_YOU),
     },
   },
-  phoneChanged: (lastFour: string) =>
-    `Tu cuenta de ${brand.name} ahora usa el teléfono que termina en ${lastFour}. ${NOT_YOU}`,
-  emailChanged: {
+  phoneChanged: (lastFour: string, undoCode: string) =>
+    `Tu cuenta de ${brand.name} ahora usa el teléfono que termina en ${lastFour}. ${undoWith(undoCode)}`,
+  emailChanged: (undoCode: string) => ({
     subject: `Cambió el correo de tu cuenta de ${brand.name}`,
-    text: letter('Tu cuenta ahora usa otro correo. Ya no te vamos a escribir a este.', NOT_YOU),
-  },
+    text: letter('Tu cuenta ahora usa otro correo. Ya no te vamos a escribir a este.', undoWith(undoCode)),
+  }),
+  emailDisplaced: `Alguien se registró en ${brand.name} con el correo de tu cuenta, que nunca confirmaste. Entra con tu teléfono y confirma tu correo o da otro.`,
   temporaryPassword: (password: string, hours: number) =>
     `Tu contraseña temporal de ${brand.name} es ${password}. Entra con tu teléfono y completa tu registro. Vence en ${hours} horas.`,
 };

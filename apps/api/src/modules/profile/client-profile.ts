@@ -27,7 +27,7 @@ export async function readClientProfile(
     uuid: clientId,
     hashedUserId: client.hashed_user_id,
     firstName: client.first_name,
-    email: sealed('email', client.email_sealed),
+    email: client.email_claim === null ? null : sealed('email', client.email_sealed),
     status: client.status,
     availableLoanAmount: availableCentavos(product, history),
     hasActiveLoan: history.hasActiveLoan,
@@ -46,9 +46,17 @@ const profileOf = prepared((db, clientId: string) =>
   db
     .selectFrom('client')
     .leftJoin('client_details', 'client_details.client_id', 'client.client_id')
+    // An e-mail that was never proven may have become another client's, and is asked for anew.
+    .leftJoin('identity_claim as email_claim', (join) =>
+      join
+        .onRef('email_claim.client_id', '=', 'client.client_id')
+        .on('email_claim.kind', '=', 'email')
+        .on('email_claim.held_until', 'is', null),
+    )
     .select([
       'client.status',
       'client.email_sealed',
+      'email_claim.kind as email_claim',
       'client.phone_sealed',
       'client.hashed_user_id',
       'client.alternate_phone_sealed',

@@ -11,6 +11,7 @@ import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, NOTHING, register, registerWithDetails } from '../../../test/journey.ts';
+import { proveEmail } from '../../../test/proven-email.ts';
 import { testServer } from '../../../test/server.ts';
 import { curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
 import { clientIdOf, setClientStatus } from '../../../test/stored.ts';
@@ -124,9 +125,11 @@ describe('completing the account', () => {
   refuses(completeBackOfficeClient, 'password_too_weak', async () =>
     complete((await enrolled()).token, { password: 'password' }),
   );
-  refuses(completeBackOfficeClient, 'not_unique', async () =>
-    complete((await enrolled()).token, { email: client.who.email.toUpperCase() }),
-  );
+  refuses(completeBackOfficeClient, 'not_unique', async () => {
+    const proven = await register(server);
+    await proveEmail(server, proven);
+    return complete((await enrolled()).token, { email: proven.who.email.toUpperCase() });
+  });
 
   test('happens once, and outlives the seventy-two hours', async () => {
     const { who, token } = await enrolled();

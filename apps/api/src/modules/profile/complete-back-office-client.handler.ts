@@ -13,6 +13,7 @@ import {
   readContacts,
   saveEmail,
 } from '../clients/index.ts';
+import { notifyDisplaced } from '../messages/index.ts';
 import { readClientProfile } from './client-profile.ts';
 
 export const completeBackOfficeClientHandler = implement(
@@ -26,8 +27,9 @@ export const completeBackOfficeClientHandler = implement(
     const { phone } = await readContacts(tx, clientId, services);
     if (!isPasswordAllowed(body.password, services.env.PASSWORD_POLICY, [phone, email]))
       return refuse('password_too_weak', { field: ['password'] });
-    const saved = await saveEmail(tx, { clientId, email }, services);
+    const saved = await saveEmail(tx, { clientId, email, isProven: false }, services);
     if (!saved.ok) return saved;
+    await notifyDisplaced(tx, saved.value.displaced, services);
 
     await setPassword(tx, { clientId, password: body.password, actor: 'client' }, services);
     await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);

@@ -3,9 +3,10 @@ import { addDebitCreditCardHandler } from './bank-account/add-debit-credit-card.
 import { saveAccountNumberHandler } from './bank-account/save-account-number.handler.ts';
 import { validateIbanHandler } from './bank-account/validate-iban.handler.ts';
 import { changeClientStatusHandler } from './change-client-status.handler.ts';
-import { changeEmailHandler } from './change-email.handler.ts';
-import { changePhoneHandler } from './change-phone.handler.ts';
 import { completeBackOfficeClientHandler } from './complete-back-office-client.handler.ts';
+import { changeEmailHandler } from './contact-change/change-email.handler.ts';
+import { changePhoneHandler } from './contact-change/change-phone.handler.ts';
+import { undoChangeHandler } from './contact-change/undo-change.handler.ts';
 import { getClientHandler } from './get-client.handler.ts';
 import { completeStepFourHandler } from './steps/complete-step-four.handler.ts';
 import { completeStepThreeHandler } from './steps/complete-step-three.handler.ts';
@@ -27,4 +28,5 @@ export const endpoints: readonly Implementation[] = [
   completeStepTwoHandler,
   saveNationalIdHandler,
   updateClientHandler,
+  undoChangeHandler,
 ];

@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { applyToSigning, type Client, expectDone, NOTHING, register } from '../../../test/journey.ts';
+import { proveEmail } from '../../../test/proven-email.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../test/simulated-mailbox.ts';
 import { codeOnPhone, textsOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
@@ -81,7 +82,8 @@ describe('changing the phone', () => {
     const { phone } = somebody();
     const changed = await change(fresh, phone, await codeTo(fresh, phone));
     expect(changed.data.info.mobilePhone.number).toBe(phone);
-    expect([await isTaken('phone', phone), await isTaken('phone', fresh.who.phone)]).toEqual([true, false]);
+    // The old number is held, so that the change can be undone.
+    expect([await isTaken('phone', phone), await isTaken('phone', fresh.who.phone)]).toEqual([true, true]);
     expect((await login(phone, fresh.who.password)).status).toBe(200);
     expect((await login(fresh.who.phone, fresh.who.password)).code).toBe('credentials_wrong');
     await server.services.jobs.drained();
@@ -148,7 +150,7 @@ describe('changing the e-mail', () => {
     const { email } = somebody();
     const changed = await change(fresh, email.toUpperCase(), await codeTo(email));
     expect(changed.data.email).toBe(email);
-    expect([await isTaken('email', email), await isTaken('email', fresh.who.email)]).toEqual([true, false]);
+    expect([await isTaken('email', email), await isTaken('email', fresh.who.email)]).toEqual([true, true]);
     expect((await login(email, fresh.who.password)).status).toBe(200);
     await server.services.jobs.drained();
     const told = (await mailsTo(server, fresh.who.email))[0];
@@ -157,13 +159,17 @@ describe('changing the e-mail', () => {
     expect(JSON.stringify(told)).not.toContain(email);
     return changed;
   });
-  refuses(changeEmail, 'unchanged', () => change(client, client.who.email.toUpperCase(), '123456'));
+  refuses(changeEmail, 'unchanged', async () => {
+    await proveEmail(server, client);
+    return change(client, client.who.email.toUpperCase(), '123456');
+  });
   refuses(changeEmail, 'code_expired', () => change(client, somebody().email, '123456'));
   refuses(changeEmail, 'code_wrong', async () => {
     const { email } = somebody();
     return change(client, email, wrongCode(await codeTo(email)));
   });
   refuses(changeEmail, 'not_unique', async () => {
+    server.passSeconds(61);
     const fresh = await register(server);
     return change(fresh, client.who.email, await codeTo(client.who.email));
   });

@@ -32,6 +32,11 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'client.phone': { title: 'Cambió el teléfono', detail: endsIn },
   'client.phone_verified': { title: 'Confirmó su teléfono' },
   'client.email': { title: 'Cambió el correo' },
+  'client.email_displaced': { title: 'Otra persona se registró con su correo, que no estaba confirmado' },
+  'client.contact_undone': {
+    title: 'Deshizo un cambio',
+    detail: ({ kind }) => ({ email: 'Correo', phone: 'Teléfono' })[kind],
+  },
   'client.details': { title: 'Guardó sus datos personales' },
   'client.employment': { title: 'Guardó su empleo' },
   'client.address': { title: 'Guardó su domicilio' },

@@ -10,7 +10,7 @@ export const checkClientKeyHandler = implement(
   async ({ params }, { tx, services }) => {
     const value = readClientKey(params.key, params.value);
     if (value === undefined) return refuse('not_found');
-    return ok({ taken: (await claimOwner(tx, { kind: params.key, value }, services.vault)) !== undefined });
+    return ok({ taken: (await claimOwner(tx, { kind: params.key, value }, services)) !== undefined });
   },
   { limits: ['key-checks', 'key-checks-of-everybody'] },
 );

@@ -48,17 +48,18 @@ async function findOrOpen(
   { phone, curp, actor }: ForWhom,
   services: Services,
 ): Promise<Result<string, Refusal<'not_unique'>>> {
-  const owner = await claimOwner(tx, { kind: 'phone', value: phone }, services.vault);
+  const owner = await claimOwner(tx, { kind: 'phone', value: phone }, services);
   if (owner === undefined) {
     const account = { phone, email: null, status: CLIENT_STATUS.verification, isPhoneVerified: false };
     // Nobody knows this hash's password; the temporary one takes its place at once.
     const opened = await openAccount(tx, { ...account, passwordHash: 'none' }, services);
-    if (opened.ok)
-      await recordHistory(tx, services, { clientId: opened.value, actor, event: { name: 'client.registered' } });
-    return opened;
+    if (!opened.ok) return opened;
+    const { clientId } = opened.value;
+    await recordHistory(tx, services, { clientId, actor, event: { name: 'client.registered' } });
+    return ok(clientId);
   }
   const { status } = await lockClient(tx, owner);
-  const isSamePerson = (await claimOwner(tx, { kind: 'curp', value: curp.toUpperCase() }, services.vault)) === owner;
+  const isSamePerson = (await claimOwner(tx, { kind: 'curp', value: curp.toUpperCase() }, services)) === owner;
   const isOpen = status === CLIENT_STATUS.verification && !(await isAccountComplete(tx, owner));
   return isSamePerson && isOpen ? ok(owner) : refuse('not_unique', { field: ['mobilePhone', 'number'] });
 }

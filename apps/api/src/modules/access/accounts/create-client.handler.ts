@@ -5,6 +5,7 @@ import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { acceptTerms, markReferralRegistered, normaliseEmail, openAccount } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
+import { notifyDisplaced } from '../../messages/index.ts';
 import { registrationCode } from '../codes/registration-code.ts';
 import { useCode } from '../codes/use-code.ts';
 import { isPasswordAllowed } from '../passwords/password.policy.ts';
@@ -27,7 +28,8 @@ export const createClientHandler = implement(
     const account = { phone, email, status: CLIENT_STATUS.active, passwordHash, isPhoneVerified: true };
     const opened = await openAccount(tx, account, services);
     if (!opened.ok) return opened;
-    const clientId = opened.value;
+    const { clientId, displaced } = opened.value;
+    await notifyDisplaced(tx, displaced, services);
     await acceptTerms(tx, clientId, services);
     if (body.referralCode) await markReferralRegistered(tx, body.referralCode);
     await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.registered' } });

@@ -29,7 +29,7 @@ export const sendSmsCodeHandler = implement(sendSmsCode, async ({ body }, { call
 
   const counted = await countHits([{ limit: 'new-numbers', who: [clientId] }], services);
   if (!counted.ok) return counted;
-  if ((await claimOwner(tx, { kind: 'phone', value: number }, services.vault)) !== undefined)
+  if ((await claimOwner(tx, { kind: 'phone', value: number }, services)) !== undefined)
     return refuse('not_unique', { field: ['mobilePhone', 'number'] });
   const to = { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId, asker: { clientId } } as const;
   return sendCode(tx, to, services);

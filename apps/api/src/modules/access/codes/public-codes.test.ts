@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { register } from '../../../../test/journey.ts';
 import { awayFromMidnight } from '../../../../test/midnight.ts';
+import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { codeOnPhone, codesOnPhone } from '../../../../test/simulated-phone.ts';
@@ -183,6 +184,8 @@ describe('asking whether a key is taken', () => {
 
   answers(checkClientKey, async () => {
     await spent();
+    server.passSeconds(61);
+    await proveEmail(server, client);
     const { phone, email } = client.who;
     const taken = [
       await check('phone', phone),

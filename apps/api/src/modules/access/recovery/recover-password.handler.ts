@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { lockClient, type OwnContacts, readSignInName, type SignInName } from '../../clients/index.ts';
+import { lockClient, type OwnContacts, proveEmail, readSignInName, type SignInName } from '../../clients/index.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import type { CodeGuess } from '../codes/code-address.ts';
 import { spendCode, tryCodes } from '../codes/use-code.ts';
@@ -72,6 +72,7 @@ async function setRecovered(
   await lockClient(tx, clientId);
   for (const guess of guesses) if (!(await spendCode(tx, guess, services)).ok) return refuse('code_wrong');
   await setPassword(tx, { clientId, password, actor: 'client' }, services);
+  await proveEmail(tx, { clientId, email: contacts.email }, services);
   await revokeSessions(tx, { accountId: clientId }, services);
   // Whoever knew the old password may have signed in from anywhere.
   await forgetSources(tx, clientId);

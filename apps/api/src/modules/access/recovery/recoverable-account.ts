@@ -27,14 +27,14 @@ export async function findRecoverable(tx: Tx, recovering: Recovering, services: 
   const client = await findClient(tx, name, services);
   const isKnown = await isKnownSource(tx, { accountId: client?.client_id, source }, services);
   const nobody = `nobody ${name.value}`;
-  if (!client?.email_sealed)
+  if (!client?.recovery_email_sealed)
     return { ...recovering, clientId: undefined, phone: nobody, email: nobody, isKnownSource: isKnown };
-  const { client_id: clientId, phone_sealed, email_sealed } = client;
+  const { client_id: clientId, recovery_phone_sealed, recovery_email_sealed } = client;
   return {
     ...recovering,
     clientId,
-    phone: openPersonal(services.vault, 'phone', { clientId, sealed: phone_sealed }),
-    email: openPersonal(services.vault, 'email', { clientId, sealed: email_sealed }),
+    phone: openPersonal(services.vault, 'phone', { clientId, sealed: recovery_phone_sealed }),
+    email: openPersonal(services.vault, 'email', { clientId, sealed: recovery_email_sealed }),
     isKnownSource: isKnown,
   };
 }

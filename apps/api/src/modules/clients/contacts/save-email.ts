@@ -3,20 +3,26 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { recordHistory } from '../../history/index.ts';
-import { claimIdentity, releaseOtherClaims } from '../identity/claim-identity.ts';
+import { claimIdentity } from '../identity/claim-identity.ts';
 import { sealPersonal } from '../personal.ts';
 
-/** Gives a client an e-mail that no other client has; the one before is free again. */
+interface EmailToSave {
+  readonly clientId: string;
+  readonly email: string;
+  /** A code that was sent there came back. */
+  readonly isProven: boolean;
+}
+
+/** Gives a client an e-mail that no other client proved, and says who had it without ever proving it. */
 export async function saveEmail(
   tx: Tx,
-  { clientId, email }: { clientId: string; email: string },
+  { clientId, email, isProven }: EmailToSave,
   services: Pick<Services, 'vault' | 'clock' | 'newId'>,
-): Promise<Result<undefined, Refusal<'not_unique'>>> {
-  const claim = { kind: 'email', value: email, clientId } as const;
-  if (!(await claimIdentity(tx, claim, services.vault))) return refuse('not_unique', { field: ['email'] });
-  await releaseOtherClaims(tx, claim, services.vault);
+): Promise<Result<{ readonly displaced: string | undefined }, Refusal<'not_unique'>>> {
+  const claimed = await claimIdentity(tx, { kind: 'email', value: email, clientId, isProven }, services);
+  if (!claimed.isClaimed) return refuse('not_unique', { field: ['email'] });
   const email_sealed = sealPersonal(services.vault, 'email', { clientId, value: email });
   await tx.updateTable('client').set({ email_sealed }).where('client_id', '=', clientId).execute();
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.email' } });
-  return ok(undefined);
+  return ok({ displaced: claimed.displaced });
 }

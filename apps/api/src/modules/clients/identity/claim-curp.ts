@@ -5,7 +5,8 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { sealPersonal } from '../personal.ts';
-import { claimIdentity, releaseOtherClaims } from './claim-identity.ts';
+import { claimIdentity, replaceClaim } from './claim-identity.ts';
+import { identityStanding } from './identity-standing.ts';
 
 const ADULT_YEARS = 18;
 const FIELD = ['nationalIdentificator'];
@@ -17,22 +18,28 @@ export interface CurpColumns {
 }
 
 /**
- * Checks a CURP and claims it for one client among all; a CURP that the client had before is free again. The caller has
- * locked the client and stores the columns.
+ * Checks a CURP and claims it for one client among all, unless the client's identity is frozen. A CURP that the client
+ * had before is free again only while nothing was ever decided or signed under it. The caller has locked the client and
+ * stores the columns.
  */
 export async function claimCurp(
   tx: Tx,
   { clientId, text }: { clientId: string; text: string },
-  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
-): Promise<Result<CurpColumns, Refusal<'invalid_identificator' | 'under_age' | 'not_unique'>>> {
+  services: Pick<Services, 'clock' | 'vault'>,
+): Promise<Result<CurpColumns, Refusal<'identity_frozen' | 'invalid_identificator' | 'under_age' | 'not_unique'>>> {
+  const standing = await identityStanding(tx, clientId, services);
+  if (standing.isFrozen) return refuse('identity_frozen');
   const parsed = parseCurp(text);
   if (!parsed.ok) return refuse('invalid_identificator', { field: FIELD, facts: { reason: parsed.problem.code } });
   const { curp, birthDate } = parsed.value;
-  const { today } = await clock.business(tx);
+  const { today } = await services.clock.business(tx);
   if (ageOn(birthDate, today) < ADULT_YEARS) return refuse('under_age', { field: FIELD });
 
   const claim = { kind: 'curp', value: curp, clientId } as const;
-  if (!(await claimIdentity(tx, claim, vault))) return refuse('not_unique', { field: FIELD });
-  await releaseOtherClaims(tx, claim, vault);
-  return ok({ curp_sealed: sealPersonal(vault, 'curp', { clientId, value: curp }), birth_date: plainDate(birthDate) });
+  const claimed = await (standing.hasHistory ? claimIdentity : replaceClaim)(tx, claim, services);
+  if (!claimed.isClaimed) return refuse('not_unique', { field: FIELD });
+  return ok({
+    curp_sealed: sealPersonal(services.vault, 'curp', { clientId, value: curp }),
+    birth_date: plainDate(birthDate),
+  });
 }

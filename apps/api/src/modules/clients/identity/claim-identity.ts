@@ -1,66 +1,92 @@
-import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { IdentityKind } from '../../../kernel/database/schema.ts';
+import type { Services } from '../../../services.ts';
+import { isClaimFirm } from './claim.policy.ts';
 
-/**
- * Claims a value for one client, among all clients. The same client may claim it again; another one may not.
- *
- * @returns whether the value is this client's now
- */
-export async function claimIdentity(
-  tx: Tx,
-  { kind, value, clientId }: { kind: IdentityKind; value: string; clientId: string },
-  vault: Vault,
-): Promise<boolean> {
-  const keyed_hash = vault.searchHash(kind, value);
-  await tx
+type Deps = Pick<Services, 'vault' | 'clock'>;
+
+export interface Claim {
+  readonly kind: IdentityKind;
+  readonly value: string;
+  readonly clientId: string;
+  /** The client holds it: a code that was sent there came back. */
+  readonly isProven?: boolean;
+}
+
+export type Claimed =
+  /** `displaced` is whose it was until now, without ever having proven it. */
+  { readonly isClaimed: true; readonly displaced: string | undefined } | { readonly isClaimed: false };
+
+/** Claims a value for one client, among all clients. The same client may claim it again; another's firm claim stands. */
+export async function claimIdentity(tx: Tx, claim: Claim, { vault, clock }: Deps): Promise<Claimed> {
+  const { kind, clientId, isProven = false } = claim;
+  const wallNow = clock.wall();
+  const keyed_hash = vault.searchHash(kind, claim.value);
+  const wanted = { client_id: clientId, proven_at: isProven ? wallNow : null, held_until: null };
+  const inserted = await tx
     .insertInto('identity_claim')
-    .values({ kind, keyed_hash, client_id: clientId })
+    .values({ kind, keyed_hash, ...wanted })
     .onConflict((conflict) => conflict.columns(['kind', 'keyed_hash']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return { isClaimed: true, displaced: undefined };
+
+  const standing = await claimOf(tx, { kind, keyed_hash }).forUpdate().executeTakeFirst();
+  // It was given up between the two statements; whoever comes again gets it.
+  if (!standing) return { isClaimed: false };
+  const isOwn = standing.client_id === clientId;
+  if (!isOwn && isClaimFirm(standing, wallNow)) return { isClaimed: false };
+  const proven_at = isOwn ? (standing.proven_at ?? wanted.proven_at) : wanted.proven_at;
+  await tx
+    .updateTable('identity_claim')
+    .set({ ...wanted, proven_at })
+    .where('kind', '=', kind)
+    .where('keyed_hash', '=', keyed_hash)
     .execute();
-  return (await claimOwner(tx, { kind, value }, vault)) === clientId;
+  return { isClaimed: true, displaced: isOwn || standing.held_until ? undefined : standing.client_id };
 }
 
-/** Whose a value is. */
-export async function claimOwner(
+/** Claims a value in place of the one that the client had of its kind, which is free again. */
+export async function replaceClaim(tx: Tx, claim: Claim, services: Deps): Promise<Claimed> {
+  const claimed = await claimIdentity(tx, claim, services);
+  if (claimed.isClaimed)
+    await tx
+      .deleteFrom('identity_claim')
+      .where('client_id', '=', claim.clientId)
+      .where('kind', '=', claim.kind)
+      .where('keyed_hash', '!=', services.vault.searchHash(claim.kind, claim.value))
+      .execute();
+  return claimed;
+}
+
+/** Keeps that a client's own e-mail was proven by a code that was sent there. */
+export async function proveEmail(
   tx: Tx,
-  { kind, value }: { kind: IdentityKind; value: string },
-  vault: Vault,
-): Promise<string | undefined> {
-  const owner = await tx
-    .selectFrom('identity_claim')
-    .select('client_id')
-    .where('kind', '=', kind)
-    .where('keyed_hash', '=', vault.searchHash(kind, value))
-    .executeTakeFirst();
-  return owner?.client_id;
-}
-
-/** Whether a value belongs to another client now. Only claiming it settles whose it is. */
-export async function isClaimedByAnother(
-  db: Db | Tx,
-  { kind, value, clientId }: { kind: IdentityKind; value: string; clientId: string },
-  vault: Vault,
-): Promise<boolean> {
-  const owner = await db
-    .selectFrom('identity_claim')
-    .select('client_id')
-    .where('kind', '=', kind)
-    .where('keyed_hash', '=', vault.searchHash(kind, value))
-    .executeTakeFirst();
-  return owner !== undefined && owner.client_id !== clientId;
-}
-
-/** Gives up what the client claimed of a kind, apart from one value; for a CLABE or CURP that was corrected. */
-export async function releaseOtherClaims(
-  tx: Tx,
-  { kind, value, clientId }: { kind: IdentityKind; value: string; clientId: string },
-  vault: Vault,
+  { clientId, email }: { clientId: string; email: string },
+  { vault, clock }: Deps,
 ): Promise<void> {
   await tx
-    .deleteFrom('identity_claim')
+    .updateTable('identity_claim')
+    .set({ proven_at: clock.wall() })
+    .where('kind', '=', 'email')
+    .where('keyed_hash', '=', vault.searchHash('email', email))
     .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
-    .where('keyed_hash', '!=', vault.searchHash(kind, value))
+    .where('proven_at', 'is', null)
     .execute();
 }
+
+/** Whose a value is, so that nobody else may have it; an e-mail that was never proven is nobody's in this sense. */
+export async function claimOwner(
+  db: Db | Tx,
+  { kind, value }: Pick<Claim, 'kind' | 'value'>,
+  { vault, clock }: Deps,
+): Promise<string | undefined> {
+  const claim = await claimOf(db, { kind, keyed_hash: vault.searchHash(kind, value) }).executeTakeFirst();
+  return claim && isClaimFirm(claim, clock.wall()) ? claim.client_id : undefined;
+}
+
+const claimOf = (db: Db | Tx, { kind, keyed_hash }: { kind: IdentityKind; keyed_hash: Buffer }) =>
+  db
+    .selectFrom('identity_claim')
+    .select(['kind', 'client_id', 'proven_at', 'held_until'])
+    .where('kind', '=', kind)
+    .where('keyed_hash', '=', keyed_hash);

@@ -16,12 +16,19 @@ export interface NewAccount {
   readonly isPhoneVerified: boolean;
 }
 
-/** Opens an account for a phone and an e-mail that nobody else has. */
+export interface OpenedAccount {
+  readonly clientId: string;
+  /** Who had the e-mail until now, and never proved it. */
+  readonly displaced: string | undefined;
+}
+
+/** Opens an account for a phone that nobody else has, and an e-mail that nobody else proved. */
 export async function openAccount(
   tx: Tx,
   { phone, email, status, passwordHash, isPhoneVerified }: NewAccount,
-  { vault, clock, newId, randomInt }: Pick<Services, 'vault' | 'clock' | 'newId' | 'randomInt'>,
-): Promise<Result<string, Refusal<'not_unique'>>> {
+  services: Pick<Services, 'vault' | 'clock' | 'newId' | 'randomInt'>,
+): Promise<Result<OpenedAccount, Refusal<'not_unique'>>> {
+  const { vault, clock, newId, randomInt } = services;
   const clientId = newId();
   const { now } = await clock.business(tx);
   await tx
@@ -38,9 +45,10 @@ export async function openAccount(
       created_at: now,
     })
     .execute();
-  if (!(await claimIdentity(tx, { kind: 'phone', value: phone, clientId }, vault)))
-    return refuse('not_unique', { field: ['mobilePhone', 'number'] });
-  if (email !== null && !(await claimIdentity(tx, { kind: 'email', value: email, clientId }, vault)))
-    return refuse('not_unique', { field: ['email'] });
-  return ok(clientId);
+  const byPhone = await claimIdentity(tx, { kind: 'phone', value: phone, clientId }, services);
+  if (!byPhone.isClaimed) return refuse('not_unique', { field: ['mobilePhone', 'number'] });
+  if (email === null) return ok({ clientId, displaced: undefined });
+  const byEmail = await claimIdentity(tx, { kind: 'email', value: email, clientId }, services);
+  if (!byEmail.isClaimed) return refuse('not_unique', { field: ['email'] });
+  return ok({ clientId, displaced: byEmail.displaced });
 }

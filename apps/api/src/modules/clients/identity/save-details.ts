@@ -21,12 +21,12 @@ interface DetailsToSave {
   readonly actor: string;
 }
 
-/** Saves who a client is: an adult, whose CURP is right and no other client's. The CURP before is free again. */
+/** Saves who a client is: an adult, whose CURP is right and no other client's, while the identity is not frozen. */
 export async function saveDetails(
   tx: Tx,
   { clientId, given, actor }: DetailsToSave,
   services: Pick<Services, 'vault' | 'clock' | 'newId'>,
-): Promise<Result<undefined, Refusal<'invalid_identificator' | 'under_age' | 'not_unique'>>> {
+): Promise<Result<undefined, Refusal<'identity_frozen' | 'invalid_identificator' | 'under_age' | 'not_unique'>>> {
   const curp = await claimCurp(tx, { clientId, text: given.nationalIdentificator }, services);
   if (!curp.ok) return curp;
 

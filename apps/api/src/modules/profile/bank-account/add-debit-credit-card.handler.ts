@@ -6,13 +6,7 @@ import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CardToken } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
-import {
-  claimIdentity,
-  isClaimedByAnother,
-  lockClient,
-  releaseOtherClaims,
-  sealPersonal,
-} from '../../clients/index.ts';
+import { claimOwner, lockClient, replaceClaim, sealPersonal } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { checkCard } from './card.policy.ts';
 
@@ -20,12 +14,13 @@ import { checkCard } from './card.policy.ts';
 export const addDebitCreditCardHandler = implementWithProvider(
   addDebitCreditCard,
   async ({ body }, { caller: { clientId }, services, log }) => {
-    const { clock, db, openPay, vault } = services;
+    const { clock, db, openPay } = services;
     const { today } = await clock.business(db);
     const checked = checkCard(body, today);
     if (!checked.ok) return refuse('card_invalid', { field: [checked.field] });
     const claim = { kind: 'card', value: checked.digits, clientId } as const;
-    if (await isClaimedByAnother(db, claim, vault)) return refuse('card_taken', { field: ['cardNumber'] });
+    const owner = await claimOwner(db, claim, services);
+    if (owner !== undefined && owner !== clientId) return refuse('card_taken', { field: ['cardNumber'] });
 
     const card = { number: checked.digits, holderName: body.holderName, ...body.expiration };
     const answer = await openPay.tokenizeCard(card).then(
@@ -59,8 +54,7 @@ interface CardToSave {
 async function saveCard(tx: Tx, { token, ...claim }: CardToSave, services: Services): Promise<boolean> {
   const { clientId } = claim;
   await lockClient(tx, clientId);
-  if (!(await claimIdentity(tx, claim, services.vault))) return false;
-  await releaseOtherClaims(tx, claim, services.vault);
+  if (!(await replaceClaim(tx, claim, services)).isClaimed) return false;
   const { now } = await services.clock.business(tx);
   const card = {
     token_sealed: sealPersonal(services.vault, 'card_token', { clientId, value: token.token }),

@@ -4,7 +4,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { decideWhenComplete } from '../../applications/index.ts';
-import { claimIdentity, lockClient, releaseOtherClaims, sealPersonal } from '../../clients/index.ts';
+import { claimIdentity, identityStanding, lockClient, replaceClaim, sealPersonal } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { payAgain } from '../../payments/index.ts';
 import { mayEditRegistration } from '../steps/may-edit.ts';
@@ -17,12 +17,15 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   const isAskedAgain = status === CLIENT_STATUS.bankAccountSelect;
   if (!isAskedAgain && !(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
 
+  const standing = await identityStanding(tx, clientId, services);
+  if (standing.isFrozen && !isAskedAgain) return refuse('identity_frozen');
+
   const checked = await checkClabe(tx, { text: body.clabe, field: 'clabe' });
   if (!checked.ok) return checked;
   const { clabe, bankCode } = checked.value;
   const claim = { kind: 'clabe', value: clabe, clientId } as const;
-  if (!(await claimIdentity(tx, claim, services.vault))) return refuse('clabe_taken', { field: ['clabe'] });
-  await releaseOtherClaims(tx, claim, services.vault);
+  const claimed = await (standing.hasHistory ? claimIdentity : replaceClaim)(tx, claim, services);
+  if (!claimed.isClaimed) return refuse('clabe_taken', { field: ['clabe'] });
 
   const { now } = await services.clock.business(tx);
   const clabe_sealed = sealPersonal(services.vault, 'clabe', { clientId, value: clabe });

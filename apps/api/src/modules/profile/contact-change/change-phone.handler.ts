@@ -1,14 +1,15 @@
 import { changePhone } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { ok } from '@lender/money';
-import { implement } from '../../implement.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { useCode } from '../access/index.ts';
-import { activeApplication } from '../applications/index.ts';
-import { claimIdentity, lockClient, readContacts, releaseOtherClaims, sealPersonal } from '../clients/index.ts';
-import { recordHistory } from '../history/index.ts';
-import { copy, queueSms } from '../messages/index.ts';
-import { readClientProfile } from './client-profile.ts';
+import { implement } from '../../../implement.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { useCode } from '../../access/index.ts';
+import { activeApplication } from '../../applications/index.ts';
+import { claimIdentity, lockClient, readContacts, sealPersonal } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
+import { copy, queueSms } from '../../messages/index.ts';
+import { readClientProfile } from '../client-profile.ts';
+import { holdOldAddress, mayChangeContact } from './contact-change.ts';
 
 /** The signature's code goes to the phone: while one is awaited, or the money is on its way, the phone stays. */
 const PHONE_STAYS: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted];
@@ -16,7 +17,7 @@ const PHONE_STAYS: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, A
 const FIELD = ['mobilePhone', 'number'];
 
 export const changePhoneHandler = implement(changePhone, async ({ body }, { caller, tx, services, log }) => {
-  const { clientId } = caller;
+  const { clientId, sessionId } = caller;
   const { vault } = services;
   const number = body.mobilePhone.number;
   await lockClient(tx, clientId);
@@ -25,12 +26,15 @@ export const changePhoneHandler = implement(changePhone, async ({ body }, { call
   const open = await activeApplication(tx, clientId);
   if (open && PHONE_STAYS.includes(open.status)) return refuse('illegal_transition', { facts: { from: open.status } });
 
+  const may = await mayChangeContact(tx, { clientId, sessionId, password: body.password }, services);
+  if (!may.ok) return may;
+
   const to = { channel: 'sms', address: number, purpose: 'new_phone', subject: clientId, asker: { clientId } } as const;
   const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
   if (!used.ok) return used;
   const claim = { kind: 'phone', value: number, clientId } as const;
-  if (!(await claimIdentity(tx, claim, vault))) return refuse('not_unique', { field: FIELD });
-  await releaseOtherClaims(tx, claim, vault);
+  const undoCode = await holdOldAddress(tx, { clientId, kind: 'phone', address: before.phone }, services);
+  if (!(await claimIdentity(tx, claim, services)).isClaimed) return refuse('not_unique', { field: FIELD });
 
   const { now } = await services.clock.business(tx);
   const lastFour = number.slice(-4);
@@ -45,7 +49,8 @@ export const changePhoneHandler = implement(changePhone, async ({ body }, { call
     actor: 'client',
     event: { name: 'client.phone', facts: { lastFour } },
   });
-  await queueSms(tx, { phone: before.phone, text: copy.phoneChanged(lastFour) }, services);
+  if (undoCode !== undefined)
+    await queueSms(tx, { phone: before.phone, text: copy.phoneChanged(lastFour, undoCode) }, services);
   log.info({ event: 'phone.changed' });
   return ok(await readClientProfile(tx, clientId, services));
 });

@@ -1,0 +1,19 @@
+import type { IdentityKind } from '../../../kernel/database/schema.ts';
+
+/** A value that somebody claims. */
+export interface StandingClaim {
+  readonly kind: IdentityKind;
+  /** When an e-mail was proven by a code that was sent there. */
+  readonly proven_at: Date | null;
+  /** Until when a changed address is held for an undo; null for one that its client has. */
+  readonly held_until: Date | null;
+}
+
+/**
+ * Does a claim keep everybody else away? An e-mail that was never proven does not: its real owner may be the one who
+ * asks now. A changed address is held for its time, proven or not, so that the change can be undone.
+ */
+export function isClaimFirm({ kind, proven_at, held_until }: StandingClaim, wallNow: Date): boolean {
+  if (held_until !== null) return held_until > wallNow;
+  return kind !== 'email' || proven_at !== null;
+}

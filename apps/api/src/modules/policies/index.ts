@@ -1,0 +1,1 @@
+export { activePolicy, POLICY_NAME, policyOfVersion, readPolicy } from './policy.ts';

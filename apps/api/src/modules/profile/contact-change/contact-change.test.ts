@@ -1,0 +1,244 @@
+import {
+  changeEmail,
+  changePhone,
+  checkClientKey,
+  createClient,
+  getClient,
+  loginClient,
+  recoverPassword,
+  sendSmsCode,
+  sendSmsCodePublic,
+  undoChange,
+} from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { type Client, expectDone, NOTHING, register, registration } from '../../../../test/journey.ts';
+import { emailCode } from '../../../../test/proven-email.ts';
+import { testServer } from '../../../../test/server.ts';
+import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
+import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
+import { somebody } from '../../../../test/somebody.ts';
+import { beyondLimit, clientIdOf, forgetLimits } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const { jobs } = server.services;
+const DAY = 86_400;
+const NEW_PASSWORD = 'otra frase larga y nueva';
+
+const login = (username: string, password: string) => server.call(loginClient, { body: { username, password } });
+const phoneCode = async (as: Client, number: string) => {
+  await expectDone(server.call(sendSmsCode, { body: { mobilePhone: { number } } }, as));
+  return codeOnPhone(server, number);
+};
+const moveEmail = async (as: Client, email: string, password?: string) => {
+  const code = await emailCode(server, email);
+  return server.call(changeEmail, { body: { email, code, ...(password && { password }) } }, as);
+};
+const movePhone = async (as: Client, number: string, password?: string) => {
+  const code = await phoneCode(as, number);
+  return server.call(changePhone, { body: { mobilePhone: { number }, code, ...(password && { password }) } }, as);
+};
+const undo = (address: string, code: string) => server.call(undoChange, { body: { address, code } });
+const taken = async (key: 'email' | 'phone', value: string) =>
+  (await server.call(checkClientKey, { params: { key, value } })).data.taken;
+
+const UNDO_CODE = /deshace el cambio durante tres días: ([0-9A-Z]{10})/;
+const codeIn = (text: string | undefined): string => UNDO_CODE.exec(text ?? '')?.[1] ?? '';
+const undoCodeMailed = async (address: string) => {
+  await jobs.drained();
+  return codeIn((await mailsTo(server, address)).find(({ body }) => UNDO_CODE.test(body))?.body);
+};
+const undoCodeTexted = async (phone: string) => {
+  await jobs.drained();
+  return codeIn((await textsOnPhone(server, phone)).find((text) => UNDO_CODE.test(text)));
+};
+
+/** Signed in so long ago that whoever holds the session may be anybody. */
+async function stale(): Promise<Client> {
+  const client = await register(server);
+  server.passSeconds(601);
+  return client;
+}
+
+describe('a session that was not opened just now', () => {
+  refuses(changeEmail, 'password_needed', async () => moveEmail(await stale(), somebody().email));
+  refuses(changePhone, 'password_needed', async () => movePhone(await stale(), somebody().phone));
+  refuses(changeEmail, 'credentials_wrong', async () => moveEmail(await stale(), somebody().email, 'no es la mía'));
+  refuses(changePhone, 'credentials_wrong', async () => movePhone(await stale(), somebody().phone, 'no es la mía'));
+
+  test('moves an address with the password, and keeps the code until then', async () => {
+    const client = await stale();
+    const { email } = somebody();
+    const code = await emailCode(server, email);
+    expect((await server.call(changeEmail, { body: { email, code } }, client)).code).toBe('password_needed');
+    const { password } = client.who;
+    expect((await server.call(changeEmail, { body: { email, code, password } }, client)).status).toBe(200);
+    expect((await movePhone(await stale(), somebody().phone, password)).status).toBe(200);
+  });
+
+  test('is no place to guess the password', async () => {
+    const client = await stale();
+    const body = { email: somebody().email, code: '123456', password: 'no es la mía' };
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => server.call(changeEmail, { body }, client)));
+    expect(guesses.filter(({ code }) => code === 'credentials_wrong')).toHaveLength(10);
+    expect(guesses.filter(({ code }) => code === 'rate_limited')).toHaveLength(20);
+    await forgetLimits(server);
+  });
+});
+
+describe('a second change within three days', () => {
+  refuses(changePhone, 'contact_changed_recently', async () => {
+    const client = await register(server);
+    await expectDone(moveEmail(client, somebody().email));
+    return movePhone(client, somebody().phone);
+  });
+  refuses(changeEmail, 'contact_changed_recently', async () => {
+    const client = await register(server);
+    await expectDone(movePhone(client, somebody().phone));
+    return moveEmail(client, somebody().email);
+  });
+
+  test('waits also when the first was undone, and is possible afterwards', async () => {
+    const client = await register(server);
+    await expectDone(moveEmail(client, somebody().email));
+    await expectDone(undo(client.who.email, await undoCodeMailed(client.who.email)));
+    const { Authorization: token } = await expectDone(login(client.who.phone, client.who.password));
+    expect((await movePhone({ ...client, token }, somebody().phone)).code).toBe('contact_changed_recently');
+    server.passSeconds(3 * DAY);
+    const { Authorization: later } = await expectDone(login(client.who.phone, client.who.password));
+    expect((await movePhone({ ...client, token: later }, somebody().phone)).status).toBe(200);
+  });
+
+  test('is refused when both are changed at once', async () => {
+    const client = await register(server);
+    const news = [somebody(), somebody()];
+    const codes = [
+      { kind: 'email', to: news[0]?.email ?? '', code: await emailCode(server, news[0]?.email ?? '') },
+      { kind: 'phone', to: news[1]?.phone ?? '', code: await phoneCode(client, news[1]?.phone ?? '') },
+    ];
+    const results = await Promise.all(
+      codes.map(({ kind, to, code }) =>
+        kind === 'email'
+          ? server.call(changeEmail, { body: { email: to, code } }, client)
+          : server.call(changePhone, { body: { mobilePhone: { number: to }, code } }, client),
+      ),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('undoing a change', () => {
+  answers(undoChange, async () => {
+    const client = await register(server);
+    const thief = somebody();
+    await expectDone(moveEmail(client, thief.email));
+    const answer = await undo(client.who.email.toUpperCase(), (await undoCodeMailed(client.who.email)).toLowerCase());
+    expect((await server.call(getClient, NOTHING, client)).status).toBe(401);
+    expect((await login(thief.email, client.who.password)).code).toBe('credentials_wrong');
+    const { Authorization: token } = await expectDone(login(client.who.email, client.who.password));
+    expect((await server.call(getClient, NOTHING, { token })).data.email).toBe(client.who.email);
+    expect([await taken('email', client.who.email), await taken('email', thief.email)]).toEqual([true, false]);
+    return answer;
+  });
+  refuses(undoChange, 'code_wrong', async () => {
+    const client = await register(server);
+    await expectDone(moveEmail(client, somebody().email));
+    const code = await undoCodeMailed(client.who.email);
+    expect((await undo(somebody().email, code)).code).toBe('code_wrong');
+    expect((await undo(client.who.phone, code)).code).toBe('code_wrong');
+    server.passSeconds(3 * DAY + 1);
+    expect((await undo(client.who.email, code)).code).toBe('code_wrong');
+    return undo(client.who.email, 'ABCDEFGH23');
+  });
+  refuses(undoChange, 'rate_limited', async () => {
+    return beyondLimit(server, { limit: 'undo-tries', act: () => undo(somebody().email, 'ABCDEFGH23') });
+  });
+
+  test('brings the phone back as it was, known for as long as before', async () => {
+    const client = await register(server);
+    const readPhone = () =>
+      server.services.db
+        .selectFrom('client')
+        .select(['phone_last_four', 'phone_verified_at'])
+        .where('client_id', '=', clientIdOf(client))
+        .executeTakeFirstOrThrow();
+    const before = await readPhone();
+    const { phone } = somebody();
+    await expectDone(movePhone(client, phone));
+    await expectDone(undo(client.who.phone, await undoCodeTexted(client.who.phone)));
+    expect(await readPhone()).toEqual(before);
+    expect((await login(phone, client.who.password)).code).toBe('credentials_wrong');
+    expect((await login(client.who.phone, client.who.password)).status).toBe(200);
+  });
+
+  test('happens once when it is asked for eight times at once', async () => {
+    const client = await register(server);
+    await expectDone(moveEmail(client, somebody().email));
+    const code = await undoCodeMailed(client.who.email);
+    const results = await Promise.all(Array.from({ length: 8 }, () => undo(client.who.email, code)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(422)]);
+  });
+
+  test.each(['email', 'phone'] as const)(
+    'finds the %s where it was left: nobody else gets it for three days',
+    async (kind) => {
+      const client = await register(server);
+      const moved = await (kind === 'email'
+        ? moveEmail(client, somebody().email)
+        : movePhone(client, somebody().phone));
+      expect(moved.status).toBe(200);
+      const rival = { ...somebody(), [kind]: client.who[kind] };
+      const signUp = async () => {
+        server.passSeconds(61);
+        await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: rival.phone } } }));
+        return server.call(createClient, registration(rival, await codeOnPhone(server, rival.phone)));
+      };
+      expect(await taken(kind, client.who[kind])).toBe(true);
+      expect((await signUp()).code).toBe('not_unique');
+      server.passSeconds(3 * DAY + 1);
+      expect(await taken(kind, client.who[kind])).toBe(false);
+      expect((await signUp()).status).toBe(201);
+    },
+  );
+});
+
+describe('whoever stole a session, and knows how fresh it is', () => {
+  const recover = (username: string, [emailCodeTyped, code]: readonly [string, string]) =>
+    server.call(recoverPassword, {
+      body: { username, recovery: { emailCode: emailCodeTyped, code, password: NEW_PASSWORD } },
+    });
+
+  test('has an e-mail of their own and no recovery: its codes go to the address before', async () => {
+    const [client, thief] = [await register(server), somebody()];
+    await expectDone(moveEmail(client, thief.email));
+    const phoneCodes = (await codesOnPhone(server, client.who.phone)).length;
+    await expectDone(server.call(recoverPassword, { body: { username: thief.email } }));
+    await jobs.drained();
+    // One code of the change came to the thief, and none of the recovery.
+    expect(await mailsTo(server, thief.email)).toHaveLength(1);
+    expect(await codesOnPhone(server, client.who.phone)).toHaveLength(phoneCodes + 1);
+    // The owner's own recovery goes through meanwhile.
+    server.passSeconds(61);
+    await expectDone(server.call(recoverPassword, { body: { username: client.who.phone } }));
+    await jobs.drained();
+    const codes = [await codeInMailbox(server, client.who.email), await codeOnPhone(server, client.who.phone)] as const;
+    await expectDone(recover(client.who.phone, codes));
+    expect((await server.call(getClient, NOTHING, client)).status).toBe(401);
+    expect((await login(client.who.phone, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('and changes the e-mail while its owner recovers, ends with nothing', async () => {
+    const [client, thief] = [await register(server), somebody()];
+    const stolen = await emailCode(server, thief.email);
+    await expectDone(server.call(recoverPassword, { body: { username: client.who.phone } }));
+    const codes = [await codeInMailbox(server, client.who.email), await codeOnPhone(server, client.who.phone)] as const;
+    const [, recovered] = await Promise.all([
+      server.call(changeEmail, { body: { email: thief.email, code: stolen } }, client),
+      recover(client.who.phone, codes),
+    ]);
+    expect(recovered.status).toBe(200);
+    expect((await server.call(getClient, NOTHING, client)).status).toBe(401);
+    expect((await login(client.who.phone, client.who.password)).code).toBe('credentials_wrong');
+    expect((await login(client.who.phone, NEW_PASSWORD)).status).toBe(200);
+  });
+});

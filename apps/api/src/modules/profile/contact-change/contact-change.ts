@@ -1,0 +1,107 @@
+import { ok, type Result } from '@lender/money';
+import { publicReference } from '../../../kernel/crypto/public-reference.ts';
+import type { Vault } from '../../../kernel/crypto/vault.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { reauthenticate } from '../../access/index.ts';
+
+/** How long a change can be undone, and how long the next one waits. */
+const UNDO_MS = 3 * 86_400_000;
+
+export type ContactKind = 'email' | 'phone';
+
+interface WantedChange {
+  readonly clientId: string;
+  readonly sessionId: string;
+  readonly password: string | undefined;
+}
+
+/**
+ * May an address be changed now? By the owner, who gives the password or has just signed in; and once in three days,
+ * e-mail and phone together, undone or not. So whoever got hold of a session can never replace both, which is what it
+ * takes to recover the password.
+ */
+export async function mayChangeContact(
+  tx: Tx,
+  wanted: WantedChange,
+  services: Services,
+): Promise<
+  Result<undefined, Refusal<'contact_changed_recently' | 'password_needed' | 'credentials_wrong' | 'rate_limited'>>
+> {
+  const owner = await reauthenticate(tx, wanted, services);
+  if (!owner.ok) return owner;
+  const earlier = await tx
+    .selectFrom('contact_change')
+    .select('undo_until')
+    .where('client_id', '=', wanted.clientId)
+    .where('changed_at', '>', new Date(services.clock.wall().getTime() - UNDO_MS))
+    .executeTakeFirst();
+  if (!earlier) return ok(undefined);
+  return refuse('contact_changed_recently', { facts: { until: earlier.undo_until.toISOString() } });
+}
+
+interface OldAddress {
+  readonly clientId: string;
+  readonly kind: ContactKind;
+  readonly address: string;
+}
+
+/**
+ * Holds the address that is about to be changed, so that nobody else gets it while the change can be undone.
+ *
+ * @returns the code that undoes the change; undefined when the address was no longer the client's
+ */
+export async function holdOldAddress(
+  tx: Tx,
+  { clientId, kind, address }: OldAddress,
+  services: Pick<Services, 'clock' | 'newId' | 'randomInt' | 'vault'>,
+): Promise<string | undefined> {
+  const now = services.clock.wall();
+  const undo_until = new Date(now.getTime() + UNDO_MS);
+  const held = await tx
+    .updateTable('identity_claim')
+    .set({ held_until: undo_until })
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where('keyed_hash', '=', services.vault.searchHash(kind, address))
+    .where('held_until', 'is', null)
+    .executeTakeFirst();
+  if (held.numUpdatedRows === 0n) return undefined;
+  const code = publicReference(services.randomInt);
+  await tx
+    .insertInto('contact_change')
+    .values({
+      client_id: clientId,
+      id: services.newId(),
+      kind,
+      ...(await oldColumns(tx, { clientId, kind })),
+      undo_code_hash: undoCodeHash(services.vault, { kind, address, code }),
+      changed_at: now,
+      undo_until,
+    })
+    .execute();
+  return code;
+}
+
+async function oldColumns(tx: Tx, { clientId, kind }: Omit<OldAddress, 'address'>) {
+  const client = await tx
+    .selectFrom('client')
+    .select(['email_sealed', 'phone_sealed', 'phone_last_four', 'phone_verified_at'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  if (kind === 'phone')
+    return {
+      old_sealed: client.phone_sealed,
+      old_last_four: client.phone_last_four,
+      old_verified_at: client.phone_verified_at,
+    };
+  if (!client.email_sealed) throw new Error(`client ${clientId} has no e-mail to hold`);
+  return { old_sealed: client.email_sealed, old_last_four: null, old_verified_at: null };
+}
+
+/** A code's hash is bound to its address: it undoes nothing else. */
+export const undoCodeHash = (
+  vault: Vault,
+  { kind, address, code }: Omit<OldAddress, 'clientId'> & { readonly code: string },
+): Buffer => vault.searchHash('undo', [kind, address, code.toUpperCase()].join('\0'));

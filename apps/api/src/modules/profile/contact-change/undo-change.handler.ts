@@ -1,0 +1,108 @@
+import { timingSafeEqual } from 'node:crypto';
+import { undoChange } from '@lender/contract';
+import { ok } from '@lender/money';
+import type { Selectable } from 'kysely';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { revokeSessions } from '../../access/index.ts';
+import { lockClient, readSignInName, type SignInName } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
+import { undoCodeHash } from './contact-change.ts';
+
+type Change = Selectable<Database['contact_change']>;
+
+/** Puts an address back and signs everybody out. It needs no session, and leaves the password as it is. */
+export const undoChangeHandler = implement(
+  undoChange,
+  async ({ body }, { tx, services, log }) => {
+    const old = readSignInName(body.address);
+    const change = await findChange(tx, { old, code: body.code }, services);
+    if (!change || !(await takeChange(tx, change, services))) {
+      log.warn({ event: 'contact.undo_failed' });
+      return refuse('code_wrong');
+    }
+    const { client_id: clientId, kind } = change;
+    await putBack(tx, { change, old }, services);
+    await revokeSessions(tx, { accountId: clientId }, services);
+    await recordHistory(tx, services, {
+      clientId,
+      actor: 'client',
+      event: { name: 'client.contact_undone', facts: { kind } },
+    });
+    log.warn({ event: 'contact.undone', kind });
+    return ok({});
+  },
+  { limits: ['undo-tries'] },
+);
+
+interface Undo {
+  readonly old: SignInName;
+  readonly code: string;
+}
+
+/** The change that a code undoes, found by the address that it took away. */
+async function findChange(
+  tx: Tx,
+  { old, code }: Undo,
+  { vault, clock }: Pick<Services, 'vault' | 'clock'>,
+): Promise<Change | undefined> {
+  const change = await tx
+    .selectFrom('identity_claim')
+    .innerJoin('contact_change', 'contact_change.client_id', 'identity_claim.client_id')
+    .selectAll('contact_change')
+    .where('identity_claim.kind', '=', old.kind)
+    .where('identity_claim.keyed_hash', '=', vault.searchHash(old.kind, old.value))
+    .where('contact_change.kind', '=', old.kind)
+    .where('contact_change.undone_at', 'is', null)
+    .where('contact_change.undo_until', '>', clock.wall())
+    .executeTakeFirst();
+  const hash = undoCodeHash(vault, { kind: old.kind, address: old.value, code });
+  return change && timingSafeEqual(change.undo_code_hash, hash) ? change : undefined;
+}
+
+/** Uses the code up: of two calls at once, one undoes. */
+async function takeChange(tx: Tx, change: Change, { clock }: Pick<Services, 'clock'>): Promise<boolean> {
+  await lockClient(tx, change.client_id);
+  const taken = await tx
+    .updateTable('contact_change')
+    .set({ undone_at: clock.wall() })
+    .where('client_id', '=', change.client_id)
+    .where('id', '=', change.id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+/** The address that took its place is nobody's again. */
+async function putBack(
+  tx: Tx,
+  { change, old }: { change: Change; old: SignInName },
+  { vault, clock }: Pick<Services, 'vault' | 'clock'>,
+): Promise<void> {
+  const { client_id: clientId, kind, old_sealed } = change;
+  await tx
+    .deleteFrom('identity_claim')
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where('keyed_hash', '!=', vault.searchHash(old.kind, old.value))
+    .execute();
+  await tx
+    .updateTable('identity_claim')
+    // Whoever has the code read it there.
+    .set({ held_until: null, ...(kind === 'email' && { proven_at: clock.wall() }) })
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .execute();
+  const columns =
+    kind === 'email'
+      ? { email_sealed: old_sealed }
+      : {
+          phone_sealed: old_sealed,
+          phone_last_four: old.value.slice(-4),
+          phone_verified_at: change.old_verified_at,
+        };
+  await tx.updateTable('client').set(columns).where('client_id', '=', clientId).execute();
+}

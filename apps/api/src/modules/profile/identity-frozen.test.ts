@@ -1,0 +1,196 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import {
+  advanceSandboxClock,
+  completeStepTwo,
+  createApplication,
+  createBackOfficeClient,
+  saveAccountNumber,
+  saveNationalId,
+} from '@lender/contract';
+import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { describe, expect, test } from 'vitest';
+import { refuses } from '../../../test/claims.ts';
+import {
+  type Applicant,
+  application,
+  apply,
+  applyToSigning,
+  borrow,
+  type Client,
+  details,
+  expectDone,
+  openApplication,
+  register,
+  registerWithDetails,
+  sign,
+  untilStep,
+} from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { clabeOf, somebody } from '../../../test/somebody.ts';
+import { clientIdOf, setApplication, setClientStatus } from '../../../test/stored.ts';
+
+const server = await testServer();
+const { db, vault } = server.services;
+const staff = { token: await server.operator() };
+const debtor = await borrow(server);
+
+const become = (client: Client, curp = somebody().curp) =>
+  server.call(completeStepTwo, details({ ...client.who, curp }), client);
+const saveCurp = (client: Client, nationalIdentificator = somebody().curp) =>
+  server.call(saveNationalId, { body: { nationalIdentificator } }, client);
+const saveClabe = (client: Client, clabe: string) => server.call(saveAccountNumber, { body: { clabe } }, client);
+
+const ownerOf = async (kind: 'curp' | 'clabe', value: string) =>
+  (
+    await db
+      .selectFrom('identity_claim')
+      .select('client_id')
+      .where('kind', '=', kind)
+      .where('keyed_hash', '=', vault.searchHash(kind, value))
+      .executeTakeFirst()
+  )?.client_id;
+
+/** What came of it that somebody else takes the CURP and the CLABE that a client began with. */
+async function takenOver({ who }: Client) {
+  const rival = await register(server);
+  const { code: curp } = await become(rival, who.curp);
+  const { code: clabe } = await saveClabe(rival, who.clabe);
+  return { curp, clabe };
+}
+const NOBODY = { curp: 'not_unique', clabe: 'clabe_taken' };
+
+/** Rejected a moment ago. */
+async function rejected(): Promise<Applicant> {
+  const applicant = await apply(server, { incomePesos: 500 });
+  await untilStep(server, applicant.token, 'reject_page');
+  return applicant;
+}
+
+describe('the identity of a client who owes', () => {
+  refuses(completeStepTwo, 'identity_frozen', () => become(debtor));
+  refuses(saveNationalId, 'identity_frozen', () => saveCurp(debtor));
+  refuses(saveAccountNumber, 'identity_frozen', () => saveClabe(debtor, clabeOf('66612345678')));
+
+  test('is nobody else’s', async () => {
+    expect(await takenOver(debtor)).toEqual(NOBODY);
+  });
+
+  test.each([LOAN_STATUS.onHold, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff])(
+    'stays with a loan in status %i',
+    async (status) => {
+      const [loan] = await db.selectFrom('loan').selectAll().where('client_id', '=', clientIdOf(debtor)).execute();
+      if (!loan) throw new Error('no loan');
+      await db.updateTable('loan').set({ status }).where('id', '=', loan.id).execute();
+      expect((await become(debtor)).code).toBe('identity_frozen');
+      await db.updateTable('loan').set({ status: LOAN_STATUS.active }).where('id', '=', loan.id).execute();
+    },
+  );
+
+  test('can be corrected once all is paid, and what it was stays claimed for good', async () => {
+    const client = await borrow(server);
+    await db
+      .updateTable('loan')
+      .set({ status: LOAN_STATUS.paid })
+      .where('client_id', '=', clientIdOf(client))
+      .execute();
+    await expectDone(become(client));
+    await expectDone(saveClabe(client, clabeOf('66712345678')));
+    expect(await takenOver(client)).toEqual(NOBODY);
+    // It is still the client's own, to go back to.
+    expect((await saveCurp(client, client.who.curp)).status).toBe(200);
+  });
+
+  test('does not change while the money is on its way, however often it is tried', async () => {
+    const applicant = await applyToSigning(server);
+    const tries = () => [become(applicant), saveCurp(applicant), saveClabe(applicant, clabeOf('66812345678'))];
+    const [signed, ...refused] = await Promise.all([sign(server, applicant), ...tries(), ...tries()]);
+    expect(signed.status).toBe(200);
+    const later = await Promise.all([...tries(), ...tries()]);
+    for (const { code } of [...refused, ...later]) expect(['illegal_transition', 'identity_frozen']).toContain(code);
+    await untilStep(server, applicant.token, 'loan_page');
+    expect(await ownerOf('curp', applicant.who.curp)).toBe(clientIdOf(applicant));
+    expect(await ownerOf('clabe', applicant.who.clabe)).toBe(clientIdOf(applicant));
+  });
+});
+
+describe('the identity of a client who was rejected', () => {
+  test('is frozen for as long as the policy lets cool off, and stays claimed afterwards', async () => {
+    const client = await rejected();
+    expect((await become(client)).code).toBe('identity_frozen');
+    expect((await saveCurp(client)).code).toBe('identity_frozen');
+    expect((await saveClabe(client, clabeOf('66912345678'))).code).toBe('identity_frozen');
+    expect(await takenOver(client)).toEqual(NOBODY);
+
+    const passDays = async (days: number) => {
+      const { today } = await server.services.clock.business(db);
+      const businessDate: PlainDate = addDays(today, days);
+      await expectDone(
+        server.call(advanceSandboxClock, { body: { businessDate } }, { token: await server.operator() }),
+      );
+    };
+    await passDays(29);
+    expect((await become(client)).code).toBe('identity_frozen');
+    await passDays(1);
+    await expectDone(become(client));
+    await expectDone(saveClabe(client, clabeOf('66912345678')));
+    expect(await takenOver(client)).toEqual(NOBODY);
+  });
+
+  refuses(createBackOfficeClient, 'identity_frozen', async () => {
+    const [{ applicationId }, who] = [await openApplication(server), somebody()];
+    const enrol = () => {
+      const body = { firstName: 'Ana', lastName: 'Robles', nationalIdentificator: who.curp };
+      return server.call(createBackOfficeClient, { body: { mobilePhone: { number: who.phone }, ...body } }, staff);
+    };
+    const { id: client_id } = await expectDone(enrol());
+    const other = await db
+      .selectFrom('application')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    const row = { ...other, client_id, id: server.services.newId(), status: APPLICATION_STATUS.rejected };
+    await db
+      .insertInto('application')
+      .values({ ...row, signals: '{}' })
+      .execute();
+    return enrol();
+  });
+});
+
+test('a blacklisted client stays who the list names', async () => {
+  const client = await registerWithDetails(server);
+  await expectDone(saveClabe(client, client.who.clabe));
+  await setClientStatus(server, client, CLIENT_STATUS.blacklisted);
+  expect((await become(client)).code).toBe('identity_frozen');
+  expect(await takenOver(client)).toEqual(NOBODY);
+});
+
+test('a slip is corrected before anything counts, and what was typed by mistake is free', async () => {
+  const client = await registerWithDetails(server);
+  await expectDone(saveClabe(client, client.who.clabe));
+  await expectDone(become(client));
+  await expectDone(saveClabe(client, clabeOf('66412345678')));
+  expect(await takenOver(client)).toEqual({ curp: undefined, clabe: undefined });
+});
+
+test('an offer that was decided under a CURP keeps it, although nothing was signed', async () => {
+  const applicant = await applyToSigning(server);
+  await setApplication(server, applicant, { status: APPLICATION_STATUS.canceled });
+  await expectDone(become(applicant));
+  expect((await takenOver(applicant)).curp).toBe('not_unique');
+});
+
+test('applying and becoming somebody else at once leaves one of the two', async () => {
+  for (let round = 0; round < 5; round++) {
+    const client = await registerWithDetails(server);
+    const [opened, changed] = await Promise.all([
+      server.call(createApplication, await application(server), client),
+      become(client),
+    ]);
+    expect(opened.status).toBe(201);
+    // Changed before the application was there, the CURP is free again; afterwards it is fixed.
+    const owner = await ownerOf('curp', client.who.curp);
+    expect(owner).toBe(changed.status === 200 ? undefined : clientIdOf(client));
+    if (changed.status !== 200) expect(changed.code).toBe('illegal_transition');
+  }
+});
