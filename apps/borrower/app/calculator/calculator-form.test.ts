@@ -6,7 +6,7 @@ const setting = sampleSetting();
 const sent = (fields: Record<string, string>) =>
   stateFromForm(
     setting,
-    new URLSearchParams({ tab: '0', amount: '2000', slider: '2000', shown: '2000', ...fields }),
+    new URLSearchParams({ tab: '0', amount: '2000', slider: '2000', initial: '2000', ...fields }),
     sampleState(),
   );
 
@@ -39,14 +39,14 @@ test('a slider that cannot stand on the amount beside it did not move', () => {
   const odd = sampleSetting({ kind: 'first', availableCentavos: sampleSetting().amounts.first.maxCentavos });
   const state = stateFromForm(
     odd,
-    new URLSearchParams({ amount: '2950', slider: '2900', shown: '2950' }),
+    new URLSearchParams({ amount: '2950', slider: '2900', initial: '2950' }),
     sampleState(odd),
   );
   expect(state.amountText).toBe('3000');
 });
 
 test('the tab of a known client keeps an amount above a first loan', () => {
-  expect(sent({ tab: '1', amount: '5000', slider: '5000', shown: '5000' })).toMatchObject({
+  expect(sent({ tab: '1', amount: '5000', slider: '5000', initial: '5000' })).toMatchObject({
     tab: 1,
     amountText: '5000',
   });

@@ -10,7 +10,7 @@ export const CALCULATOR_FIELDS = {
   amount: 'amount',
   slider: 'slider',
   /** The amount with which the page was rendered: it tells which of the two above was changed. */
-  shown: 'shown',
+  initial: 'initial',
   payCycle: 'cycle',
   payDates: 'dates',
 } as const;
@@ -19,7 +19,7 @@ export type CalculatorForm = Pick<URLSearchParams | FormData, 'get'>;
 
 /**
  * What was done to the calculator since it was rendered, read from its fields. The same for a form sent without
- * JavaScript and for one that was touched before the calculator woke up.
+ * JavaScript and for one that was touched before the calculator was hydrated.
  */
 export function eventsOf(setting: CalculatorSetting, form: CalculatorForm, state: CalculatorState): CalculatorEvent[] {
   const text = (field: keyof typeof CALCULATOR_FIELDS) => {
@@ -38,29 +38,29 @@ export function eventsOf(setting: CalculatorSetting, form: CalculatorForm, state
   if (payDates !== undefined) events.push({ type: 'dates.chosen', payDates });
   return [
     ...events,
-    ...amountEvents(setting, state, { typed: text('amount'), slider: text('slider'), shown: text('shown') }),
+    ...amountEvents(setting, state, { typed: text('amount'), slider: text('slider'), initial: text('initial') }),
   ];
 }
 
 interface AmountFields {
   readonly typed: string | undefined;
   readonly slider: string | undefined;
-  readonly shown: string | undefined;
+  readonly initial: string | undefined;
 }
 
 /** What was typed wins over where the slider stands, and the slider over nothing. */
 function amountEvents(setting: CalculatorSetting, state: CalculatorState, fields: AmountFields): CalculatorEvent[] {
-  const { typed, slider, shown = state.amountText } = fields;
-  if (typed !== undefined && typed !== shown) return [{ type: 'amount.typed', text: typed }];
+  const { typed, slider, initial = state.amountText } = fields;
+  if (typed !== undefined && typed !== initial) return [{ type: 'amount.typed', text: typed }];
   const stop = wholePesosInCentavos(slider ?? '');
-  if (stop === undefined || slider === sliderText(setting, state, shown)) return [];
+  if (stop === undefined || slider === sliderText(setting, state, initial)) return [];
   return [{ type: 'amount.moved', amountCentavos: stop }];
 }
 
 /** Where the slider stood when the page was rendered: on a stop, which the amount beside it need not be. */
-function sliderText(setting: CalculatorSetting, state: CalculatorState, shown: string): string {
-  const shownCentavos = wholePesosInCentavos(shown) ?? centavos(0);
-  return amountText(amountWhileMoving(shownCentavos, limitsOn(setting, state.tab)));
+function sliderText(setting: CalculatorSetting, state: CalculatorState, initial: string): string {
+  const initialCentavos = wholePesosInCentavos(initial) ?? centavos(0);
+  return amountText(amountWhileMoving(initialCentavos, limitsOn(setting, state.tab)));
 }
 
 /** The calculator as a sent form leaves it. */
@@ -69,9 +69,9 @@ export function stateFromForm(
   form: CalculatorForm,
   initial: CalculatorState,
 ): CalculatorState {
-  const shown = wholePesosInCentavos(String(form.get(CALCULATOR_FIELDS.shown) ?? ''));
+  const amount = wholePesosInCentavos(String(form.get(CALCULATOR_FIELDS.initial) ?? ''));
   const before: CalculatorState =
-    shown === undefined ? initial : { ...initial, amountCentavos: shown, amountText: amountText(shown) };
+    amount === undefined ? initial : { ...initial, amountCentavos: amount, amountText: amountText(amount) };
   const events = [...eventsOf(setting, form, before), { type: 'amount.left' } as const];
   return events.reduce((state, event) => calculatorReducer(setting, state, event), before);
 }

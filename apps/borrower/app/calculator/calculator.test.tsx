@@ -19,7 +19,7 @@ const htmlOf = (differences: Partial<CalculatorProps> = {}) =>
 test('before it hydrates it is a form that the server computes anew, with the whole price', () => {
   const html = htmlOf();
   expect(html).toMatch(/<form [^>]*action="\/" method="get"/);
-  for (const name of ['tab', 'amount', 'slider', 'shown', 'cycle', 'dates']) expect(html).toContain(`name="${name}"`);
+  for (const name of ['tab', 'amount', 'slider', 'initial', 'cycle', 'dates']) expect(html).toContain(`name="${name}"`);
   expect(html).toContain('Actualizar');
   expect(html).toContain('$3696.00');
   expect(html).toContain('819.1\u00a0%');

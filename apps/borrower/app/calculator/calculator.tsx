@@ -45,7 +45,7 @@ export function Calculator({ setting, initial, offer, refreshAt, submitAt, formK
         {isGuest && <ClientTabs tab={state.tab} send={send} />}
         <AmountFields setting={setting} state={state} send={send} />
         <PayDayFields today={setting.today} state={state} send={send} />
-        <input type="hidden" name={CALCULATOR_FIELDS.shown} value={initial.amountText} />
+        <input type="hidden" name={CALCULATOR_FIELDS.initial} value={initial.amountText} />
         {formKey && <FormKey value={formKey} />}
         {!isHydrated && (
           <Button type="submit" tone="secondary" width="full">

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readApplication } from '../features/application/actual-application.server.ts';
 import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { RejectedPage } from '../features/application/rejected-page.tsx';
-import { shownReasons } from '../features/application/rejection.ts';
+import { reasonsForClient } from '../features/application/rejection.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
@@ -13,7 +13,7 @@ export const meta = () => pageMeta(applicationCopy.rejected);
 export async function loader(visit: LoaderFunctionArgs) {
   await enterAsClient(visit);
   const application = await readApplication(apiOf(visit).call);
-  return json({ reasons: shownReasons(application?.reasons ?? []) });
+  return json({ reasons: reasonsForClient(application?.reasons ?? []) });
 }
 
 export default function RejectedRoute() {

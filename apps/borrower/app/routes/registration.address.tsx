@@ -33,8 +33,8 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function AddressRoute() {
-  const shown = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
-  return <AddressPage {...shown} cities={answer?.cities ?? []} problem={answer?.problem} isBusy={isBusy} />;
+  return <AddressPage {...loaded} cities={answer?.cities ?? []} problem={answer?.problem} isBusy={isBusy} />;
 }

@@ -26,8 +26,8 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function BankAccountRoute() {
-  const shown = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
-  return <BankAccountPage {...shown} problem={answer?.problem} bankName={answer?.bankName} isBusy={isBusy} />;
+  return <BankAccountPage {...loaded} problem={answer?.problem} bankName={answer?.bankName} isBusy={isBusy} />;
 }

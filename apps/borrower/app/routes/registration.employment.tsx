@@ -35,8 +35,8 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function EmploymentRoute() {
-  const shown = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
-  return <EmploymentPage {...shown} positions={answer?.positions ?? []} problem={answer?.problem} isBusy={isBusy} />;
+  return <EmploymentPage {...loaded} positions={answer?.positions ?? []} problem={answer?.problem} isBusy={isBusy} />;
 }

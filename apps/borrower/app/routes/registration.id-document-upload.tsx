@@ -46,8 +46,8 @@ async function answerPhotos(call: Call, data: FormData): Promise<Outcome<PhotoPr
 }
 
 export default function IdPhotosRoute() {
-  const shown = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
-  return <IdPhotosPage {...shown} problem={problem} isBusy={isBusy} />;
+  return <IdPhotosPage {...loaded} problem={problem} isBusy={isBusy} />;
 }

@@ -33,20 +33,20 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function RegistrationRoute() {
-  const shown = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
-  switch (shown.part) {
+  switch (loaded.part) {
     case 'phone':
-      return <PhonePart {...shown} problem={answer?.part === 'phone' ? answer.problem : undefined} isBusy={isBusy} />;
+      return <PhonePart {...loaded} problem={answer?.part === 'phone' ? answer.problem : undefined} isBusy={isBusy} />;
     case 'account': {
       const again = answer?.part === 'account' ? answer : undefined;
       const wasResent = again?.wasResent ?? false;
-      return <AccountPart {...shown} problem={again?.problem} wasResent={wasResent} isBusy={isBusy} />;
+      return <AccountPart {...loaded} problem={again?.problem} wasResent={wasResent} isBusy={isBusy} />;
     }
     case 'details': {
       const problem = answer?.part === 'details' ? answer.problem : undefined;
-      return <DetailsPart {...shown} problem={problem} isBusy={isBusy} />;
+      return <DetailsPart {...loaded} problem={problem} isBusy={isBusy} />;
     }
   }
 }

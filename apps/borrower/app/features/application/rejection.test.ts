@@ -1,14 +1,18 @@
 import { REASON_CODES } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { applicationCopy } from './application.copy.es.ts';
-import { shownReasons, tryAgain } from './rejection.ts';
+import { reasonsForClient, tryAgain } from './rejection.ts';
 
 test('a client reads three reasons at most, each once', () => {
-  expect(shownReasons(['CAPACITY', 'CAPACITY', 'SCORE_LOW', 'AGE', 'LIST'])).toEqual(['CAPACITY', 'SCORE_LOW', 'AGE']);
+  expect(reasonsForClient(['CAPACITY', 'CAPACITY', 'SCORE_LOW', 'AGE', 'LIST'])).toEqual([
+    'CAPACITY',
+    'SCORE_LOW',
+    'AGE',
+  ]);
 });
 
 test('a code of a newer server is left out', () => {
-  expect(shownReasons(['MOON_PHASE', 'CAPACITY'])).toEqual(['CAPACITY']);
+  expect(reasonsForClient(['MOON_PHASE', 'CAPACITY'])).toEqual(['CAPACITY']);
 });
 
 test('whoever owes or is too young reads what it depends on, the others when to come back', () => {

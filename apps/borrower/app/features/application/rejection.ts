@@ -1,6 +1,6 @@
 import { REASON_CODES, type ReasonCode } from '@lender/lending';
 
-const shown = 3;
+const MAX_REASONS = 3;
 
 /** When somebody who was refused may try again. */
 export type TryAgain = 'later' | 'afterPaying' | 'atAge';
@@ -10,10 +10,10 @@ export type TryAgain = 'later' | 'afterPaying' | 'atAge';
  * page then says so in general.
  *
  * @example
- * shownReasons(['CAPACITY', 'FROM_A_NEWER_SERVER']) // → ['CAPACITY']
+ * reasonsForClient(['CAPACITY', 'FROM_A_NEWER_SERVER']) // → ['CAPACITY']
  */
-export const shownReasons = (codes: readonly string[]): ReasonCode[] =>
-  [...new Set(codes)].filter(isReason).slice(0, shown);
+export const reasonsForClient = (codes: readonly string[]): ReasonCode[] =>
+  [...new Set(codes)].filter(isReason).slice(0, MAX_REASONS);
 
 const isReason = (code: string): code is ReasonCode => REASON_CODES.some((reason) => reason === code);
 

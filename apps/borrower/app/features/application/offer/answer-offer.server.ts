@@ -5,7 +5,7 @@ import type { Call } from '@lender/sdk';
 import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
 import { offerView } from '../../../price/offer-view.ts';
 import { readApplication } from '../actual-application.server.ts';
-import { shownReasons } from '../rejection.ts';
+import { reasonsForClient } from '../rejection.ts';
 import { withdraw } from '../withdraw.server.ts';
 import { isWithdrawalAsked, WITHDRAW_INTENT } from '../withdrawal.ts';
 import { readOffered } from './offered.server.ts';
@@ -19,7 +19,7 @@ export async function readAnswer(call: Call, url: string) {
     applicationId: application.id,
     asked: formatPesos(application.desiredLoanAmount),
     offered: formatPesos(application.principalAmount),
-    reasons: shownReasons(application.reasons),
+    reasons: reasonsForClient(application.reasons),
     view: offerView(offer),
     isAsked: isWithdrawalAsked(url),
   });

@@ -11,7 +11,7 @@ const shape = z.object({
   resendAt: z.iso.datetime(),
 });
 
-/** A phone to which a code went, while its code is alive. */
+/** A phone to which a code went, while its code is valid. */
 export interface RegisteringPhone extends z.infer<typeof shape> {}
 
 /** The visitor's phone between the two halves of the form, so that a reload loses nothing; out of reach of scripts. */

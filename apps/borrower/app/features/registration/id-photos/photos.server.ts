@@ -27,8 +27,8 @@ export async function removePhoto(call: Call, data: FormData): Promise<void> {
   if (params.ok) await call(deleteClientDocument, { params: params.value });
 }
 
-/** A file as a browser is shown it. */
-export interface ShownFile {
+/** A photo, ready to be sent to a browser. */
+export interface PhotoFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mime: string;
 }
@@ -37,7 +37,7 @@ export interface ShownFile {
 export async function readPhoto(
   call: Call,
   wanted: { readonly type: string | null; readonly id: string | null },
-): Promise<ShownFile | undefined> {
+): Promise<PhotoFile | undefined> {
   const params = decodeWire(getClientDocument.params(), wanted);
   const answer = params.ok ? await call(getClientDocument, { params: params.value }) : undefined;
   if (!answer?.ok) return undefined;

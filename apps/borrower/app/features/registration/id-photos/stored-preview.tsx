@@ -14,7 +14,7 @@ export function StoredPreview({ src, alt }: StoredPreviewProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSource, setFailedSource] = useState<string>();
   useEffect(() => {
-    // It may have failed before the page woke up.
+    // It may have failed before the page was hydrated.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSource(src);
   }, [src]);
 
