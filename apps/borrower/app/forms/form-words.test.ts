@@ -1,0 +1,29 @@
+import type { saveAccountNumber } from '@lender/contract';
+import { expectTypeOf, test } from 'vitest';
+import type { FormWords } from './form-words.ts';
+
+type AccountWords = FormWords<'clabe', typeof saveAccountNumber>;
+
+const fields = { clabe: { label: 'CLABE', problems: { invalid: 'Revisa tu CLABE.' } } };
+const problems = { clabe_invalid: 'Revisa tu CLABE.', clabe_taken: 'Esa CLABE ya está registrada.' };
+
+test('a form says each refusal of its endpoint, save those that every form says', () => {
+  expectTypeOf({ fields, problems }).toExtend<AccountWords>();
+});
+
+test('a refusal without a sentence does not compile', () => {
+  const { clabe_taken: _, ...forgotten } = problems;
+  // @ts-expect-error nothing is said of `clabe_taken`
+  ({ fields, problems: forgotten }) satisfies AccountWords;
+  // @ts-expect-error nothing is said of any refusal
+  ({ fields }) satisfies AccountWords;
+});
+
+test('a sentence for what the API never says does not compile', () => {
+  const clabe = {
+    ...fields.clabe,
+    // @ts-expect-error the API knows no `clabe_wrong`
+    problems: { invalid: 'Revisa tu CLABE.', clabe_wrong: 'Revisa tu CLABE.' },
+  } satisfies AccountWords['fields']['clabe'];
+  expectTypeOf(clabe.label).toBeString();
+});
