@@ -2,7 +2,11 @@ import type { saveAccountNumber } from '@lender/contract';
 import { expectTypeOf, test } from 'vitest';
 import type { FormWords } from './form-words.ts';
 
-type AccountWords = FormWords<'clabe', typeof saveAccountNumber>;
+/** An endpoint whose refusals no other change moves. */
+type Account = Omit<typeof saveAccountNumber, 'refusals'> & {
+  readonly refusals: readonly ['clabe_invalid', 'clabe_taken', 'illegal_transition'];
+};
+type AccountWords = FormWords<'clabe', Account>;
 
 const fields = { clabe: { label: 'CLABE', problems: { invalid: 'Revisa tu CLABE.' } } };
 const problems = { clabe_invalid: 'Revisa tu CLABE.', clabe_taken: 'Esa CLABE ya está registrada.' };

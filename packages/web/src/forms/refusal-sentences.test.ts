@@ -4,7 +4,10 @@ import type { WordsOf } from './describe-problem.ts';
 import type { defineForm } from './form-definition.ts';
 import type { RefusalSentences } from './refusal-sentences.ts';
 
-type Account = typeof saveAccountNumber;
+/** An endpoint whose refusals no other change moves. */
+type Account = Omit<typeof saveAccountNumber, 'refusals'> & {
+  readonly refusals: readonly ['clabe_invalid', 'clabe_taken', 'illegal_transition'];
+};
 type AccountForm = ReturnType<typeof defineForm<'clabe', Account>>;
 
 const said = { clabe_taken: 'Taken.', clabe_invalid: 'Invalid.', illegal_transition: 'Too late.' };
