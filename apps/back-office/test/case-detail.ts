@@ -1,4 +1,5 @@
 import { plainDate } from '@lender/calculator';
+import type { getCaseTimeline, Reply } from '@lender/contract';
 import { centavos } from '@lender/money';
 import type { CaseDetail } from '../app/features/case/case-detail.ts';
 
@@ -143,25 +144,27 @@ export const caseDetail: CaseDetail = {
       note: null,
     },
   ],
-  timeline: [
-    {
-      at: '2026-11-21T16:00:00.000Z',
-      actor: operatorId,
-      actorName: 'Marta Operadora',
-      event: { name: 'document.seen', facts: { type: 'id_front' } },
-    },
-    {
-      at: '2026-11-21T15:20:00.000Z',
-      actor: 'system',
-      actorName: null,
-      event: { name: 'application.status', facts: { from: 7, to: 14 } },
-    },
-    {
-      at: '2026-11-21T15:12:00.000Z',
-      actor: 'client',
-      actorName: null,
-      event: { name: 'document.uploaded', facts: { type: 'selfie' } },
-    },
-    { at: '2026-11-21T15:00:00.000Z', actor: 'client', actorName: null, event: { name: 'application.created' } },
-  ],
 };
+
+/** The history of its client. */
+export const caseTimeline: Reply<typeof getCaseTimeline> = [
+  {
+    at: '2026-11-21T16:00:00.000Z',
+    actor: operatorId,
+    actorName: 'Marta Operadora',
+    event: { name: 'document.seen', facts: { type: 'id_front' } },
+  },
+  {
+    at: '2026-11-21T15:20:00.000Z',
+    actor: 'system',
+    actorName: null,
+    event: { name: 'application.status', facts: { from: 7, to: 14 } },
+  },
+  {
+    at: '2026-11-21T15:12:00.000Z',
+    actor: 'client',
+    actorName: null,
+    event: { name: 'document.uploaded', facts: { type: 'selfie' } },
+  },
+  { at: '2026-11-21T15:00:00.000Z', actor: 'client', actorName: null, event: { name: 'application.created' } },
+];

@@ -21,6 +21,7 @@ export { createBackOfficeClient } from './back-office/create-back-office-client.
 export { createPromoCode } from './back-office/create-promo-code.ts';
 export { getBackOfficeUser } from './back-office/get-back-office-user.ts';
 export { getCaseDocument } from './back-office/get-case-document.ts';
+export { getCaseTimeline } from './back-office/get-case-timeline.ts';
 export { getCase } from './back-office/get-case.ts';
 export { getClientOffer } from './back-office/get-client-offer.ts';
 export { getLoanLedger } from './back-office/get-loan-ledger.ts';

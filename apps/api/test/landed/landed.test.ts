@@ -14,7 +14,7 @@ import { type LandedClient, readPeople, tokenOf } from './people.ts';
 import { newestMigration, readRows } from './rows.ts';
 import { sha256Of, told } from './told.ts';
 import { toldToClient } from './told-to-client.ts';
-import { caseToldToStaff, ledgerToldToStaff } from './told-to-staff.ts';
+import { caseToldToStaff, historyToldToStaff, ledgerToldToStaff } from './told-to-staff.ts';
 
 /** What every start brings up to date: names of places and of choices. */
 const RENEWED_BY_START = ['region', 'city', 'district', 'classification'];
@@ -104,8 +104,13 @@ for (const { name } of dumps) {
       const [user] = people.staff.filter(({ totpSecret }) => totpSecret !== null);
       if (!user) throw new Error('nobody has a second factor');
       const token = tokenOf(user);
-      const cases = await Promise.all(idsOf('application').map((id) => caseToldToStaff(server, { id, token })));
-      const ledgers = await Promise.all(idsOf('loan').map((id) => ledgerToldToStaff(server, { id, token })));
+      const cases: unknown[] = [];
+      const ledgers: unknown[] = [];
+      const histories: unknown[] = [];
+      for (const id of idsOf('application')) histories.push(await historyToldToStaff(server, { id, token }));
+      for (const [index, id] of idsOf('application').entries())
+        cases.push({ ...(await caseToldToStaff(server, { id, token })), history: histories[index] });
+      for (const id of idsOf('loan')) ledgers.push(await ledgerToldToStaff(server, { id, token }));
       await expect(text(cases)).toMatchFileSnapshot(recorded('cases'));
       await expect(text(ledgers)).toMatchFileSnapshot(recorded('ledgers'));
     });

@@ -1,4 +1,4 @@
-import { getCase, getCaseDocument, getLoanLedger, type Reply } from '@lender/contract';
+import { getCase, getCaseDocument, getCaseTimeline, getLoanLedger, type Reply } from '@lender/contract';
 import type { TestServer } from '../server.ts';
 import { fields, sha256Of, told } from './told.ts';
 
@@ -15,9 +15,12 @@ export async function caseToldToStaff(server: TestServer, { id, token }: { id: s
     documents: shown.documents.map(fields('id', 'type', 'mime', 'sizeBytes')),
     photos: await Promise.all(shown.documents.filter(isPhoto).map(photo)),
     decisions: shown.decisions.map(fields('id', 'kind', 'outcome', 'limit', 'reasons', 'decidedBy', 'note')),
-    history: shown.timeline.map(fields('at', 'actor')),
   }));
 }
+
+/** The history of a case's client. Looking at documents adds to it, so it is read before. */
+export const historyToldToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
+  told(server.call(getCaseTimeline, { params: { id } }, { token }), (lines) => lines.map(fields('at', 'actor')));
 
 /** Who it is; titles of places and positions are renewed by every start. */
 const clientOf = ({ client }: Case) => ({

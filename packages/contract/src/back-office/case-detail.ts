@@ -7,7 +7,6 @@ import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
-import { historyEvent } from './history-event.ts';
 
 /** What the decision engine saw and did, for the person who reviews. */
 const decision = lazy(() =>
@@ -82,15 +81,5 @@ export const caseDetail = lazy(() =>
     }),
     documents: z.array(caseDocument()),
     decisions: z.array(decision()),
-    /** The newest first. */
-    timeline: z.array(
-      z.object({
-        at: instant(),
-        /** `client`, `system`, or the id of a member of staff. */
-        actor: z.string(),
-        actorName: z.nullable(z.string()),
-        event: historyEvent(),
-      }),
-    ),
   }),
 );

@@ -4,6 +4,7 @@ import {
   getBackOfficeUser,
   getCase,
   getCaseDocument,
+  getCaseTimeline,
   getLoanLedger,
   listCases,
   rejectCase,
@@ -29,6 +30,7 @@ const borrower = await borrow(server);
 const { id: loanId } = await server.services.db.selectFrom('loan').select('id').executeTakeFirstOrThrow();
 
 const read = (id: string) => server.call(getCase, { params: { id } }, staff);
+const timeline = (id: string) => server.call(getCaseTimeline, { params: { id } }, staff);
 const approve = (id: string) =>
   server.call(approveCase, { params: { id }, body: { note: 'Recibos revisados' } }, staff);
 const reject = (id: string) =>
@@ -41,6 +43,7 @@ const ledger = (id: string) => server.call(getLoanLedger, { params: { id } }, st
 answers(getBackOfficeUser, () => user('me'));
 answers(listCases, () => server.call(listCases, { query: {} }, staff));
 answers(getCase, () => read(applicant.applicationId));
+answers(getCaseTimeline, () => timeline(applicant.applicationId));
 answers(getLoanLedger, () => ledger(loanId));
 answers(approveCase, async () => approve((await waiting()).applicationId));
 answers(rejectCase, async () => reject((await waiting()).applicationId));
@@ -54,6 +57,7 @@ answers(getCaseDocument, async () => {
 
 refuses(getBackOfficeUser, 'not_found', () => user(crypto.randomUUID()));
 refuses(getCase, 'not_found', () => read(crypto.randomUUID()));
+refuses(getCaseTimeline, 'not_found', () => timeline(crypto.randomUUID()));
 refuses(getLoanLedger, 'not_found', () => ledger(crypto.randomUUID()));
 refuses(approveCase, 'not_found', () => approve(crypto.randomUUID()));
 refuses(rejectCase, 'not_found', () => reject(crypto.randomUUID()));
@@ -83,10 +87,14 @@ describe('a case', () => {
   test('keeps who looked at a photo', async () => {
     const { data } = await read(applicant.applicationId);
     await seeDocument(applicant.applicationId, data.documents[1]?.id ?? '');
-    const { data: after } = await read(applicant.applicationId);
+    const { data: after } = await timeline(applicant.applicationId);
     const me = (await user('me')).data;
-    expect(after.timeline).toContainEqual(
-      expect.objectContaining({ event: { name: 'document.seen', facts: { type: 'id_front' } }, actor: me.id }),
+    expect(after).toContainEqual(
+      expect.objectContaining({
+        event: { name: 'document.seen', facts: { type: 'id_front' } },
+        actor: me.id,
+        actorName: me.name,
+      }),
     );
     expect(me.email).toBe(OPERATOR.username);
   });

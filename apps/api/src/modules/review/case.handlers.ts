@@ -1,4 +1,4 @@
-import { approveCase, getCase, getCaseDocument, rejectCase } from '@lender/contract';
+import { approveCase, getCase, getCaseDocument, getCaseTimeline, rejectCase } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement, implementWithProvider } from '../../implement.ts';
@@ -8,10 +8,16 @@ import { decideManually, offerManually } from '../decisions/index.ts';
 import { currentDocuments, readView } from '../documents/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { findCase, readCase } from './read-case.ts';
+import { readTimeline } from './read-timeline.ts';
 
 export const getCaseHandler = implement(getCase, async ({ params }, { tx, services }) => {
   const record = await findCase(tx, params.id);
   return record ? ok(await readCase(tx, record, services)) : refuse('not_found');
+});
+
+export const getCaseTimelineHandler = implement(getCaseTimeline, async ({ params }, { tx }) => {
+  const record = await findCase(tx, params.id);
+  return record ? ok(await readTimeline(tx, record.client_id)) : refuse('not_found');
 });
 
 /** The bytes of a photo or a PDF. Who looked is part of the client's history, and written before there is anything to see. */

@@ -1,5 +1,11 @@
 import type { Implementation } from '../../implement.ts';
-import { approveCaseHandler, getCaseDocumentHandler, getCaseHandler, rejectCaseHandler } from './case.handlers.ts';
+import {
+  approveCaseHandler,
+  getCaseDocumentHandler,
+  getCaseHandler,
+  getCaseTimelineHandler,
+  rejectCaseHandler,
+} from './case.handlers.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
 import { listCasesHandler } from './list-cases.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
@@ -8,6 +14,7 @@ export const endpoints: readonly Implementation[] = [
   approveCaseHandler,
   getCaseDocumentHandler,
   getCaseHandler,
+  getCaseTimelineHandler,
   rejectCaseHandler,
   getClientOfferHandler,
   listCasesHandler,

@@ -12,7 +12,6 @@ import { loanOfApplication } from '../loans/index.ts';
 import { toOfferReply } from '../pricing/index.ts';
 import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 import { readDecisions } from './read-decisions.ts';
-import { readTimeline } from './read-timeline.ts';
 import { waitingMinutes } from './waiting-minutes.ts';
 
 type Case = Reply<typeof getCase>;
@@ -43,7 +42,6 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     client: await readClient(reading),
     documents: (await currentDocuments(tx, record.client_id)).map(toFileReply),
     decisions: await readDecisions(tx, record),
-    timeline: await readTimeline(tx, record.client_id),
   };
 }
 

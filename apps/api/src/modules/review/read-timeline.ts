@@ -1,8 +1,8 @@
-import type { getCase, Reply } from '@lender/contract';
+import type { getCaseTimeline, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import { readHistory } from '../history/index.ts';
 
-type Timeline = Reply<typeof getCase>['timeline'];
+type Timeline = Reply<typeof getCaseTimeline>;
 
 /** A client's history with the names of the staff who made it, in one question. */
 export async function readTimeline(tx: Tx, clientId: string): Promise<Timeline> {

@@ -1,3 +1,4 @@
+import type { getCaseTimeline, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
@@ -35,7 +36,7 @@ export interface CaseView {
   readonly verdicts: readonly Verdict[];
 }
 
-export function caseView(detail: CaseDetail): CaseView {
+export function caseView(detail: CaseDetail, timeline: Reply<typeof getCaseTimeline>): CaseView {
   const { id, hashedId, client, status, desiredLoanAmount, principalAmount, loanId, offer } = detail;
   return {
     id,
@@ -50,7 +51,7 @@ export function caseView(detail: CaseDetail): CaseView {
     summary: summaryGroups(detail),
     ...(offer && { offer: offerView(offer) }),
     decisions: detail.decisions.map(decisionView),
-    timeline: timelineView(detail.timeline),
+    timeline: timelineView(timeline),
     verdicts: permittedVerdicts(detail),
   };
 }

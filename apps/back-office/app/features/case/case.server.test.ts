@@ -1,13 +1,13 @@
-import { getCase } from '@lender/contract';
+import { getCase, getCaseTimeline } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { caseDetail } from '../../../test/case-detail.ts';
+import { caseDetail, caseTimeline } from '../../../test/case-detail.ts';
 import { readCase } from './case.server.ts';
 import type { CaseDetail } from './case-detail.ts';
 
 async function read(changes: Partial<CaseDetail> = {}) {
-  const { call } = fakeCall(grants(getCase, { ...caseDetail, ...changes }));
+  const { call } = fakeCall(grants(getCase, { ...caseDetail, ...changes }), grants(getCaseTimeline, caseTimeline));
   const found = await readCase(call, caseDetail.id);
   if (!found) throw new Error('the case is there');
   return found;
@@ -114,6 +114,6 @@ test("the engine's decision shows its figures, its rules and its points", async 
 });
 
 test('there is no case of an unknown id', async () => {
-  const { call } = fakeCall(refuses(getCase, 'not_found'));
+  const { call } = fakeCall(refuses(getCase, 'not_found'), refuses(getCaseTimeline, 'not_found'));
   expect(await readCase(call, caseDetail.id)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
+import type { getCaseTimeline, Reply } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { caseCopy } from './case.copy.es.ts';
-import type { CaseDetail } from './case-detail.ts';
 import { actorWords, wordsOf } from './event.copy.es.ts';
 
-type Event = CaseDetail['timeline'][number];
+type Event = Reply<typeof getCaseTimeline>[number];
 
 export interface TimelineEntry {
   readonly title: string;
