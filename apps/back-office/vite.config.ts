@@ -1,5 +1,8 @@
 import { siteConfig } from '@lender/web/vite';
-import { SCREENS, type Screen } from './app/screens.ts';
+import type { Screen } from './app/screens.ts';
+
+// Read by Node, which finds the TypeScript of our packages; Vite's bundler looks for what was built of them.
+const { SCREENS }: typeof import('./app/screens.ts') = await import(new URL('app/screens.ts', import.meta.url).href);
 
 const screens = Object.values<Screen>(SCREENS);
 
