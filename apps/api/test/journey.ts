@@ -31,7 +31,7 @@ export interface Applicant extends Client {
   readonly applicationId: string;
 }
 
-export interface Wish {
+export interface ApplicantOptions {
   readonly pesos?: number;
   readonly incomePesos?: number;
   readonly seniorityMonths?: number;
@@ -87,7 +87,7 @@ export async function openApplication(server: TestServer, pesos?: number, who?: 
 
 export async function employment(
   server: TestServer,
-  { incomePesos = 40_000, seniorityMonths = 36 }: Wish = {},
+  { incomePesos = 40_000, seniorityMonths = 36 }: ApplicantOptions = {},
 ): Promise<Send<typeof completeStepThree>> {
   const { today } = await server.services.clock.business(server.services.db);
   return {
@@ -119,8 +119,8 @@ export const REFERENCE: Send<typeof completeStepFour> = {
 };
 
 /** Everything but the photos. */
-export async function fillIn(server: TestServer, client: Client, wish: Wish = {}): Promise<void> {
-  await expectDone(server.call(completeStepThree, await employment(server, wish), client));
+export async function fillIn(server: TestServer, client: Client, options: ApplicantOptions = {}): Promise<void> {
+  await expectDone(server.call(completeStepThree, await employment(server, options), client));
   await expectDone(server.call(completeStepFour, ADDRESS, client));
   await expectDone(server.call(completeStepFour, REFERENCE, client));
   await expectDone(server.call(saveAccountNumber, { body: { clabe: client.who.clabe } }, client));
@@ -132,17 +132,21 @@ export async function uploadPhotos(server: TestServer, client: Client): Promise<
 }
 
 /** From registration to the photos, with steady work unless told otherwise; the decision follows by itself. */
-export async function apply(server: TestServer, wish: Wish = {}, who?: Somebody): Promise<Applicant> {
-  const applicant = await openApplication(server, wish.pesos, who);
-  await fillIn(server, applicant, wish);
+export async function apply(server: TestServer, options: ApplicantOptions = {}, who?: Somebody): Promise<Applicant> {
+  const applicant = await openApplication(server, options.pesos, who);
+  await fillIn(server, applicant, options);
   await uploadPhotos(server, applicant);
   await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
   return applicant;
 }
 
 /** Approved, and asked to sign. */
-export async function applyToSigning(server: TestServer, wish?: Wish, who?: Somebody): Promise<Applicant> {
-  const applicant = await apply(server, wish, who);
+export async function applyToSigning(
+  server: TestServer,
+  options?: ApplicantOptions,
+  who?: Somebody,
+): Promise<Applicant> {
+  const applicant = await apply(server, options, who);
   await untilStep(server, applicant.token, 'otp_agreement');
   return applicant;
 }
@@ -159,8 +163,8 @@ export async function sign(server: TestServer, applicant: Applicant): Promise<Ca
 }
 
 /** Signed and paid out. */
-export async function borrow(server: TestServer, wish?: Wish): Promise<Applicant> {
-  const applicant = await applyToSigning(server, wish);
+export async function borrow(server: TestServer, options?: ApplicantOptions): Promise<Applicant> {
+  const applicant = await applyToSigning(server, options);
   await expectDone(sign(server, applicant));
   await untilStep(server, applicant.token, 'loan_page');
   return applicant;

@@ -14,22 +14,22 @@ export const newCode = (): string => {
 type Asked = Send<typeof createPromoCode>['body'];
 
 /** A promotion that takes 30 % off, a year long, for a hundred clients, unless told otherwise. */
-export async function promotion(server: TestServer, wish: Partial<Asked> = {}): Promise<Asked> {
+export async function promotion(server: TestServer, changes: Partial<Asked> = {}): Promise<Asked> {
   const { today } = await server.services.clock.business(server.services.db);
   return {
     code: newCode(),
     discount: { interest: 0.3, serviceFee: 0.3 },
     validUntil: addDays(today, 365),
     maxUses: 100,
-    ...wish,
+    ...changes,
   };
 }
 
 /** Signs staff in and lets them make promotions; each is told by its code. */
-export async function promotionMaker(server: TestServer): Promise<(wish?: Partial<Asked>) => Promise<string>> {
+export async function promotionMaker(server: TestServer): Promise<(changes?: Partial<Asked>) => Promise<string>> {
   const staff = { token: await server.operator() };
-  return async (wish) => {
-    const asked = await promotion(server, wish);
+  return async (changes) => {
+    const asked = await promotion(server, changes);
     return (await expectDone(server.call(createPromoCode, { body: asked }, staff))).code;
   };
 }

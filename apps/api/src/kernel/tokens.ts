@@ -48,17 +48,17 @@ export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
       .setExpirationTime(issuedAt + TOKEN_SECONDS)
       .sign(key);
   };
-  /** What was proven of a token stays proven, but for its time: each is sent with many requests. */
-  const proven = new Map<string, Payload>();
+  /** What was verified of a token stays verified, but for its time: each is sent with many requests. */
+  const verifiedTokens = new Map<string, Payload>();
   return {
     sign: (claims, wallNow) => signWith(false, claims, wallNow),
     signFirstFactor: (claims, wallNow) => signWith(true, claims, wallNow),
     verify: async (token, wallNow) => {
-      const known = proven.get(token);
+      const known = verifiedTokens.get(token);
       const payload = known ?? (await verifySignature(token, { key, wallNow }));
       if (!payload || payload.exp + SKEW_SECONDS <= secondsOf(wallNow)) return undefined;
-      if (proven.size >= TOKEN_CACHE_SIZE) proven.clear();
-      proven.set(token, payload);
+      if (verifiedTokens.size >= TOKEN_CACHE_SIZE) verifiedTokens.clear();
+      verifiedTokens.set(token, payload);
       return { accountId: payload.sub, accountType: payload.account_type, sessionId: payload.sid };
     },
   };

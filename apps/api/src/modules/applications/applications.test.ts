@@ -61,8 +61,8 @@ describe('opening an application', () => {
   );
   refuses(createApplication, 'rate_limited', async () => {
     const client = await registerWithDetails(server);
-    const wish = await application(server);
-    const open = () => server.call(createApplication, wish, client);
+    const asked = await application(server);
+    const open = () => server.call(createApplication, asked, client);
     for (let count = 0; count < 5; count++) {
       const { id } = await expectDone(open());
       await expectDone(server.call(updateApplication, { params: { id }, body: CANCELED }, client));

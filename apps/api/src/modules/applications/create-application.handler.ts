@@ -71,6 +71,6 @@ async function signalsOf(
   services: Services,
 ) {
   const { iovation, affiliate, hotjarUserId, juicySessionId: referenceNumber } = body;
-  const isLiving = referenceNumber && (await isActiveReference(tx, { clientId, referenceNumber }, services));
-  return { iovation, affiliate, hotjarUserId, ...(isLiving && { juicySessionId: referenceNumber }) };
+  const isActive = referenceNumber && (await isActiveReference(tx, { clientId, referenceNumber }, services));
+  return { iovation, affiliate, hotjarUserId, ...(isActive && { juicySessionId: referenceNumber }) };
 }

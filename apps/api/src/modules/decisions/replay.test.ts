@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import {
   type Applicant,
+  type ApplicantOptions,
   application,
   apply,
   borrow,
@@ -23,7 +24,6 @@ import {
   sign,
   untilStep,
   uploadPhotos,
-  type Wish,
 } from '../../../test/journey.ts';
 import { publishProduct } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
@@ -37,8 +37,8 @@ const replay = (id: string) => server.call(replayDecision, { params: { id } }, s
 const engineDecisions = () =>
   db.selectFrom('decision').selectAll().where('kind', '=', 'engine').orderBy('id').execute();
 
-async function decided(wish: Wish, step: string): Promise<Applicant> {
-  const applicant = await apply(server, wish);
+async function decided(options: ApplicantOptions, step: string): Promise<Applicant> {
+  const applicant = await apply(server, options);
   await untilStep(server, applicant.token, step);
   return applicant;
 }
@@ -109,7 +109,7 @@ test('what a person decided is not replayed: nothing computed it', async () => {
 });
 
 test('the vectors of the policy come out by real applications', async () => {
-  const outcomeOf = async (wish: Wish, step: string) => decisionOf(await decided(wish, step));
+  const outcomeOf = async (options: ApplicantOptions, step: string) => decisionOf(await decided(options, step));
   expect(await outcomeOf({ seniorityMonths: 4 }, 'manual_page')).toMatchObject({ outcome: 14, reasons: ['SCORE_MID'] });
   const part = await outcomeOf({ pesos: 4_000, incomePesos: 10_000 }, 'offer_decrease');
   expect(part).toMatchObject({ outcome: 17, amount_centavos: 140_000, reasons: ['CAPACITY_PART'] });

@@ -11,10 +11,10 @@ const client = await register(server);
 const { today } = await server.services.clock.business(server.services.db);
 const first = addDays(today, 20);
 const payDates: [typeof first, typeof first] = [first, addMonthsClamped(first, 1)];
-const wish = (pesos: number) => ({ amount: centavos(pesos * 100), payCycle: 'monthly', payDates }) as const;
+const request = (pesos: number) => ({ amount: centavos(pesos * 100), payCycle: 'monthly', payDates }) as const;
 const asGuest = (pesos: number, sequence_type: 'first' | 'repeated' = 'first') =>
-  server.call(getPublicOffer, { params: { ...wish(pesos), sequence_type }, query: {} });
-const asClient = (pesos: number) => server.call(getPrivateOffer, { params: wish(pesos) }, client);
+  server.call(getPublicOffer, { params: { ...request(pesos), sequence_type }, query: {} });
+const asClient = (pesos: number) => server.call(getPrivateOffer, { params: request(pesos) }, client);
 
 describe('the calculator', () => {
   answers(getCalculatorConfig, () => server.call(getCalculatorConfig, NOTHING));
@@ -24,14 +24,14 @@ describe('the calculator', () => {
   refuses(getPrivateOffer, 'amount_out_of_limits', () => asClient(4_100));
   refuses(getPublicOffer, 'pay_dates_invalid', () => {
     const params = {
-      ...wish(2_000),
+      ...request(2_000),
       payDates: [today, today] as [typeof today, typeof today],
       sequence_type: 'first',
     } as const;
     return server.call(getPublicOffer, { params, query: {} });
   });
   refuses(getPrivateOffer, 'pay_dates_invalid', () => {
-    const params = { ...wish(2_000), payDates: [today, today] as [typeof today, typeof today] };
+    const params = { ...request(2_000), payDates: [today, today] as [typeof today, typeof today] };
     return server.call(getPrivateOffer, { params }, client);
   });
 

@@ -122,7 +122,7 @@ describe('the offer of a client', () => {
   type Query = Send<typeof getClientOffer>['query'];
   const option = payDateOptions('monthly', today)[19];
   if (!option) throw new Error('no pay date');
-  const wish: Query = {
+  const query: Query = {
     amount: pesos(1_000),
     payCycle: 'monthly',
     payDates: [option.firstDate, option.secondDate],
@@ -133,8 +133,8 @@ describe('the offer of a client', () => {
   answers(getClientOffer, () => read(id));
   refuses(getClientOffer, 'not_found', () => read(crypto.randomUUID()));
   refuses(getClientOffer, 'no_offer', async () => read(clientIdOf(await registerWithDetails(server))));
-  refuses(getClientOffer, 'amount_out_of_limits', () => read(id, { ...wish, amount: pesos(4_100) }));
-  refuses(getClientOffer, 'pay_dates_invalid', () => read(id, { ...wish, payDates: [option.firstDate, today] }));
+  refuses(getClientOffer, 'amount_out_of_limits', () => read(id, { ...query, amount: pesos(4_100) }));
+  refuses(getClientOffer, 'pay_dates_invalid', () => read(id, { ...query, payDates: [option.firstDate, today] }));
 
   test('is the price of the open application', async () => {
     const { data } = await read(id);
@@ -148,7 +148,7 @@ describe('the offer of a client', () => {
   });
 
   test('is the price of what staff has in mind, and changes nothing', async () => {
-    const { data } = await read(id, wish);
+    const { data } = await read(id, query);
     expect(data).toMatchObject({ principal: pesos(1_000), endDate: option.firstDate });
     const { data: stored } = await server.call(getActualApplication, NOTHING, applicant);
     expect(stored.principalAmount).toBe(pesos(2_000));
@@ -157,8 +157,8 @@ describe('the offer of a client', () => {
   test('is for the limits of that client', async () => {
     const repeated = await borrow(server);
     await db.updateTable('loan').set({ status: 5 }).where('client_id', '=', clientIdOf(repeated)).execute();
-    expect((await read(clientIdOf(repeated), { ...wish, amount: pesos(9_000) })).status).toBe(200);
-    expect((await read(id, { ...wish, amount: pesos(9_000) })).code).toBe('amount_out_of_limits');
+    expect((await read(clientIdOf(repeated), { ...query, amount: pesos(9_000) })).status).toBe(200);
+    expect((await read(id, { ...query, amount: pesos(9_000) })).code).toBe('amount_out_of_limits');
   });
 
   test.each<[string, Query, readonly string[]]>([

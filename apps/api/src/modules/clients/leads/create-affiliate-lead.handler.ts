@@ -6,8 +6,8 @@ import { saveLead } from './affiliate-lead.ts';
 export const createAffiliateLeadHandler = implement(
   createAffiliateLead,
   async ({ body }, { caller, tx, services, log }) => {
-    const kept = await saveLead(tx, body, services);
+    const saved = await saveLead(tx, body, services);
     log.info({ event: 'affiliate_lead.created', user: caller.userId });
-    return ok({ id: kept.id, expiresAt: kept.expiresAt.toISOString() });
+    return ok({ id: saved.id, expiresAt: saved.expiresAt.toISOString() });
   },
 );

@@ -8,8 +8,8 @@ import { testServer } from '../../../../test/server.ts';
 const server = await testServer();
 const staff = { token: await server.operator() };
 const { today } = await server.services.clock.business(server.services.db);
-const make = async (wish: Parameters<typeof promotion>[1] = {}) =>
-  server.call(createPromoCode, { body: await promotion(server, wish) }, staff);
+const make = async (changes: Parameters<typeof promotion>[1] = {}) =>
+  server.call(createPromoCode, { body: await promotion(server, changes) }, staff);
 
 answers(createPromoCode, () => make());
 refuses(createPromoCode, 'not_unique', async () => {
@@ -42,8 +42,8 @@ test.each([
   ['a code with spaces', { code: 'dos palabras' }],
   ['a code of one letter', { code: 'A' }],
   ['a code of 65 letters', { code: 'A'.repeat(65) }],
-])('%s is refused', async (_, wish) => {
-  const body = { ...(await promotion(server)), ...wish };
+])('%s is refused', async (_, changes) => {
+  const body = { ...(await promotion(server)), ...changes };
   expect(await server.send(createPromoCode, body, staff)).toMatchObject({ status: 422, code: 'invalid_input' });
 });
 

@@ -19,14 +19,14 @@ await server.services.db.updateTable('promo_code').set({ uses: 1 }).where('code'
 
 const { today } = await server.services.clock.business(server.services.db);
 const first = addDays(today, 20);
-const wish = {
+const request = {
   amount: centavos(200_000),
   payCycle: 'monthly',
   payDates: [first, addMonthsClamped(first, 1)] as [typeof first, typeof first],
 } as const;
 const asGuest = (promoName?: string, sequence_type: 'first' | 'repeated' = 'first') =>
-  server.call(getPublicOffer, { params: { ...wish, sequence_type }, query: { promoName } });
-const asClient = (as = client) => server.call(getPrivateOffer, { params: wish }, as);
+  server.call(getPublicOffer, { params: { ...request, sequence_type }, query: { promoName } });
+const asClient = (as = client) => server.call(getPrivateOffer, { params: request }, as);
 const verify = (code: string) => server.call(verifyPromoCode, { params: { code } });
 const apply = (code: string, as = client) => server.call(applyPromoCode, { body: { code } }, as);
 describe('checking a code', () => {
