@@ -1,6 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createReadableStreamFromReadable, type HandleDocumentRequestFunction } from '@remix-run/node';
+import {
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleDocumentRequestFunction,
+} from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
@@ -14,6 +18,9 @@ export interface RequestHandlerOptions {
   /** Puts the app's own providers around every page. */
   readonly wrap?: (page: ReactNode) => ReactNode;
 }
+
+/** Remix does not say in its types what it adds while Vite serves. */
+type ManifestOfVite = EntryContext['manifest'] & { readonly hmr?: { readonly runtime: string } };
 
 /** How long a page may wait for what it defers, in milliseconds. */
 const streamTimeoutMs = 5_000;
@@ -30,7 +37,13 @@ export function createRequestHandler({
   return async (request, status, headers, entry, load) => {
     const { nonce } = load;
     const styles = pageStyles(entry, load.readStylesheet);
-    const context = { nonce, entryModule: entry.manifest.entry.module, inlineSheets: styles.inline };
+    const manifest: ManifestOfVite = entry.manifest;
+    const context = {
+      nonce,
+      entryModule: manifest.entry.module,
+      hotModule: manifest.hmr?.runtime,
+      inlineSheets: styles.inline,
+    };
     const page = (
       <PageContext.Provider value={context}>
         {wrap(<RemixServer context={entry} url={request.url} abortDelay={streamTimeoutMs} nonce={nonce} />)}

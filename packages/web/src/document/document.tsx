@@ -48,9 +48,15 @@ function InlineStyles() {
 }
 
 function HydrationScripts({ hydration }: Pick<DocumentProps, 'hydration'>) {
-  const { nonce, entryModule } = useContext(PageContext);
+  const { nonce, entryModule, hotModule } = useContext(PageContext);
   if (hydration === 'none') return null;
-  if (hydration === 'island') return <script type="module" src={entryModule} nonce={nonce} />;
+  if (hydration === 'island')
+    return (
+      <>
+        {hotModule && <script type="module" src={hotModule} nonce={nonce} />}
+        <script type="module" src={entryModule} nonce={nonce} />
+      </>
+    );
   return (
     <>
       <ScrollRestoration nonce={nonce} />

@@ -6,6 +6,8 @@ export interface PageContext {
   readonly nonce: string;
   /** Address of the module that hydrates islands. */
   readonly entryModule: string;
+  /** While one develops: the module that must run before any component, so that changes arrive without a reload. */
+  readonly hotModule: string | undefined;
   /**
    * To be asked by a page that carries its styles inside: the addresses of its style sheets. The text of a `<style>` is
    * then {@link stylesPlaceholder}. `undefined` where the page must link them instead.
@@ -19,6 +21,7 @@ export const stylesPlaceholder = '/*page-styles*/';
 export const PageContext = createContext<PageContext>({
   nonce: '',
   entryModule: '',
+  hotModule: undefined,
   inlineSheets: () => undefined,
 });
 
