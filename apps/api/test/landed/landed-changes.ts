@@ -29,12 +29,12 @@ export interface LandedChange {
 export const LANDED_CHANGES: readonly LandedChange[] = [
   { since: '0004-staff-roles', table: 'staff_user', columns: { role: { value: () => 'supervisor' } } },
   {
-    since: '0006-typed-history',
+    since: '0005-typed-history',
     table: 'event_log',
     columns: {
       event: { value: ({ event }) => (event === 'promotion.kept' ? 'promotion.saved' : event) },
       detail: { renamedTo: 'facts' },
     },
   },
-  { since: '0010-known-sources', table: 'rate_limit', isEmptied: true },
+  { since: '0009-known-sources', table: 'rate_limit', isEmptied: true },
 ];

@@ -4,22 +4,22 @@ import * as lender from './migrations/0001-lender.ts';
 import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
 import * as everyCall from './migrations/0003-every-call.ts';
 import * as staffRoles from './migrations/0004-staff-roles.ts';
-import * as typedHistory from './migrations/0006-typed-history.ts';
-import * as askedAt from './migrations/0007-asked-at.ts';
-import * as closedWords from './migrations/0008-closed-words.ts';
-import * as whoMayBorrow from './migrations/0009-who-may-borrow.ts';
-import * as knownSources from './migrations/0010-known-sources.ts';
+import * as typedHistory from './migrations/0005-typed-history.ts';
+import * as askedAt from './migrations/0006-asked-at.ts';
+import * as closedWords from './migrations/0007-closed-words.ts';
+import * as whoMayBorrow from './migrations/0008-who-may-borrow.ts';
+import * as knownSources from './migrations/0009-known-sources.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
   '0002-payout-attempts': payoutAttempts,
   '0003-every-call': everyCall,
   '0004-staff-roles': staffRoles,
-  '0006-typed-history': typedHistory,
-  '0007-asked-at': askedAt,
-  '0008-closed-words': closedWords,
-  '0009-who-may-borrow': whoMayBorrow,
-  '0010-known-sources': knownSources,
+  '0005-typed-history': typedHistory,
+  '0006-asked-at': askedAt,
+  '0007-closed-words': closedWords,
+  '0008-who-may-borrow': whoMayBorrow,
+  '0009-known-sources': knownSources,
 };
 
 /**

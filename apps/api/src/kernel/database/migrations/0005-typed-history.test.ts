@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../test/test-database.ts';
 import { connect } from '../database.ts';
-import { up } from './0006-typed-history.ts';
+import { up } from './0005-typed-history.ts';
 
 const CLIENT = '01930000-0000-7000-8000-000000000001';
 
