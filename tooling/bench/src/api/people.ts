@@ -98,6 +98,8 @@ const COPY = `
   clients as (insert into client select copy.* from own, client c, jsonb_populate_record(c,
     jsonb_build_object('client_id', account, 'hashed_user_id', account)) copy where c.client_id = $1),
   details as (insert into client_details select copy.* from own, client_details c, jsonb_populate_record(c,
+    jsonb_build_object('client_id', account)) copy where c.client_id = $1),
+  consents as (insert into consent select copy.* from own, consent c, jsonb_populate_record(c,
     jsonb_build_object('client_id', account)) copy where c.client_id = $1)
   insert into session select copy.* from own, session s, jsonb_populate_record(s,
     jsonb_build_object('account_id', account, 'id', session)) copy where s.account_id = $1 and s.id = $2`;
