@@ -33,7 +33,11 @@ const STORE: Readonly<Record<string, { readonly days: number; readonly store: (a
   },
   rate_limit: {
     days: 2,
-    store: (window_start) => db.insertInto('rate_limit').values({ bucket: 'a', window_start, hits: 1 }).execute(),
+    store: (window_start) =>
+      db
+        .insertInto('rate_limit')
+        .values({ bucket: `${window_start}`, window_start, hits: 1 })
+        .execute(),
   },
   session: {
     days: 30,
@@ -79,6 +83,30 @@ const STORE: Readonly<Record<string, { readonly days: number; readonly store: (a
           reference_number: `${expires_at}`,
           created_at: expires_at,
           expires_at,
+        })
+        .execute(),
+  },
+  known_source: {
+    days: 180,
+    store: (seen_at) =>
+      db
+        .insertInto('known_source')
+        .values({ account_id: randomUUID(), source_hash: Buffer.alloc(1), seen_at })
+        .execute(),
+  },
+  contact_change: {
+    days: 30,
+    store: (undo_until) =>
+      db
+        .insertInto('contact_change')
+        .values({
+          client_id: randomUUID(),
+          id: randomUUID(),
+          kind: 'email',
+          old_sealed: Buffer.alloc(1),
+          undo_code_hash: Buffer.alloc(1),
+          changed_at: undo_until,
+          undo_until,
         })
         .execute(),
   },

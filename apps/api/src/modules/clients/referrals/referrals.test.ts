@@ -2,6 +2,7 @@ import { createClient, createReferral, getReferrals, sendSmsCodePublic, updateRe
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { type Client, expectDone, register, registration } from '../../../../test/journey.ts';
+import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone } from '../../../../test/simulated-phone.ts';
 import { somebody } from '../../../../test/somebody.ts';
@@ -146,6 +147,7 @@ describe('a code at registration', () => {
 
   test('a registration that fails notes nothing', async () => {
     const { id, code } = await expectDone(refer(aPhone(), other));
+    await proveEmail(server, client);
     const who = { ...somebody(), email: client.who.email };
     await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
     const { body } = registration(who, await codeOnPhone(server, who.phone));
