@@ -27,9 +27,11 @@ export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (
   });
 });
 
-export const getPublicOfferHandler = implement(getPublicOffer, async ({ params, query }, { tx, services, source }) => {
-  const guest = { tab: params.sequence_type, promoCode: query.promoName, source };
-  return quoteReply(params, await pricingContextOfGuest(tx, guest, services));
+export const getPublicOfferHandler = implement(getPublicOffer, async ({ params, query: { promoName } }, context) => {
+  // Where a request comes from is found out when somebody guesses codes; sliders ask without one.
+  const guess = promoName === undefined ? undefined : { code: promoName, source: context.source };
+  const guest = { tab: params.sequence_type, guess };
+  return quoteReply(params, await pricingContextOfGuest(context.tx, guest, context.services));
 });
 
 export const getPrivateOfferHandler = implement(getPrivateOffer, async ({ params }, { caller, tx, services }) =>

@@ -12,23 +12,21 @@ import { storedPromotion, usedPromotion } from './promotions/promotion.ts';
 interface Guest {
   /** Which tab of the calculator was chosen. */
   readonly tab: 'first' | 'repeated';
-  readonly promoCode: string | undefined;
-  /** Address that the request came from, for limits only. */
-  readonly source: string;
+  /** The promotion's code that was typed, and the address from which, for limits only. */
+  readonly guess: { readonly code: string; readonly source: string } | undefined;
 }
 
 /** For a guest: the product that is sold now, the tab's limits, and a promotion whose code was guessed right. */
 export async function pricingContextOfGuest(
   tx: Tx,
-  { tab, promoCode, source }: Guest,
+  { tab, guess }: Guest,
   services: Pick<Services, 'clock' | 'counters' | 'vault'>,
 ): Promise<PricingContext> {
   const { now, today } = await services.clock.business(tx);
   const product = await activeProduct(tx, now);
   const isFirstLoan = tab === 'first';
   // Who guesses codes here gets the plain price, and no word about it.
-  const guessed =
-    promoCode === undefined ? undefined : await guessPromotion(tx, { code: promoCode, source, today }, services);
+  const guessed = guess && (await guessPromotion(tx, { ...guess, today }, services));
   const promotion = guessed?.ok ? guessed.value?.discount : undefined;
   const limits = amountLimits(product.limits, { kind: 'guest', tab: isFirstLoan ? 0 : 1 });
   return { product, payoutDate: today, isFirstLoan, promotion, limits };
