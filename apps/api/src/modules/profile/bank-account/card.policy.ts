@@ -1,4 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
+import { fail, ok, type Result } from '@lender/money';
 
 export interface CardOnForm {
   /** As it was typed, digits in groups. */
@@ -6,17 +7,18 @@ export interface CardOnForm {
   readonly expiration: { readonly month: number; readonly year: number };
 }
 
-export type CardCheck =
-  | { readonly ok: true; readonly digits: string }
-  | { readonly ok: false; readonly field: 'cardNumber' | 'expiration' };
+/** Which field of a card is wrong. */
+export interface CardProblem {
+  readonly field: 'cardNumber' | 'expiration';
+}
 
-/** Exactly 16 digits with a right check digit, and a month that is not over. */
-export function checkCard({ cardNumber, expiration }: CardOnForm, today: PlainDate): CardCheck {
+/** The digits of a card: exactly 16 with a right check digit, and a month that is not over. */
+export function checkCard({ cardNumber, expiration }: CardOnForm, today: PlainDate): Result<string, CardProblem> {
   const digits = cardNumber.replaceAll(' ', '');
-  if (!/^\d{16}$/.test(digits) || !hasRightCheckDigit(digits)) return { ok: false, field: 'cardNumber' };
+  if (!/^\d{16}$/.test(digits) || !hasRightCheckDigit(digits)) return fail({ field: 'cardNumber' });
   const [year = 0, month = 0] = today.split('-').map(Number);
   const isOver = expiration.year * 12 + expiration.month < year * 12 + month;
-  return isOver ? { ok: false, field: 'expiration' } : { ok: true, digits };
+  return isOver ? fail({ field: 'expiration' }) : ok(digits);
 }
 
 /** Luhn's rule: every second digit from the right counts double, and the sum of all digits ends in 0. */
