@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
+import { hangUpOnSilence } from './hang-up-on-silence.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -31,34 +32,17 @@ export function connect(
     types: columnTypes,
     connectionTimeoutMillis: 5_000,
     application_name: 'lender',
-    Client: HangingUpClient,
-    ...(statementTimeoutMs !== undefined && {
-      statement_timeout: statementTimeoutMs,
-      query_timeout: statementTimeoutMs + SILENCE_MS,
-    }),
+    ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
   });
   // Without a listener a connection that breaks would end the process, at rest or in use; the pool opens a new one.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
+  const stopLooking =
+    statementTimeoutMs === undefined ? () => {} : hangUpOnSilence(pool, statementTimeoutMs + SILENCE_MS);
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async () => {
+    stopLooking();
+    await db.destroy();
+  };
+  return { db, pool, close };
 }
-
-/** A connection whose database fell silent is of no use to the next request either, nor to the rollback of this one. */
-class HangingUpClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    this.query = ((...args: Parameters<pg.Client['query']>) => {
-      const answer: unknown = super.query(...args);
-      if (answer instanceof Promise) answer.catch((error) => this.#hangUpOnSilence(error));
-      return answer;
-    }) as typeof this.query;
-  }
-
-  #hangUpOnSilence(error: unknown): void {
-    if (error instanceof Error && error.message === SILENT) this.connection.stream.destroy();
-  }
-}
-
-/** What pg says when `query_timeout` passed without a word from the database. */
-export const SILENT = 'Query read timeout';

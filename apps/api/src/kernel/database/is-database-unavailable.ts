@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { SILENT } from './database.ts';
 
 /** Classes of PostgreSQL's error codes: no connection, no resources, an operator stepped in. */
 const UNAVAILABLE = /^(?:08|53|57)/;
@@ -9,7 +8,6 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET',
 
 /** What pg says in words only. */
 const WORDS = [
-  SILENT,
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error',

@@ -1,0 +1,30 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/** How often connections are looked at. A timer for each statement would cost every request. */
+const LOOK_MS = 1_000;
+
+/**
+ * Hangs up a connection on which something was asked and from which nothing was heard for so long: it is of no use to
+ * whoever waits, nor to the rollback, nor to the next request.
+ *
+ * @returns stops looking
+ */
+export function hangUpOnSilence(pool: pg.Pool, silenceMs: number): () => void {
+  const lastHeard = new Map<object, { readonly bytes: number; readonly at: number }>();
+  pool.on('remove', (client) => lastHeard.delete(client));
+  pool.on('connect', (client) => lastHeard.set(client, { bytes: 0, at: performance.now() }));
+
+  const look = () => {
+    const now = performance.now();
+    for (const [client, last] of lastHeard) {
+      const socket = client instanceof pg.Client ? client.connection.stream : undefined;
+      if (!(socket instanceof Socket)) continue;
+      const isAsked = Reflect.get(client, 'readyForQuery') === false;
+      if (!isAsked || socket.bytesRead !== last.bytes) lastHeard.set(client, { bytes: socket.bytesRead, at: now });
+      else if (now - last.at > silenceMs) socket.destroy();
+    }
+  };
+  const timer = setInterval(look, LOOK_MS).unref();
+  return () => clearInterval(timer);
+}
