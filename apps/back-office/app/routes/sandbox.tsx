@@ -1,3 +1,4 @@
+import { advanceSandboxClock } from '@lender/contract';
 import { Card, Columns, DescriptionList, EmptyState, Notice, PageHeader, Text } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
@@ -10,6 +11,7 @@ import { sandboxCopy as copy } from '../features/sandbox/sandbox.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
@@ -27,6 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function SandboxPage() {
   const { clock, formKey, advanced } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
+  const may = useMay();
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
@@ -36,9 +39,11 @@ export default function SandboxPage() {
           <Card tone="flat" padding="m">
             <DescriptionList items={clock.facts} />
           </Card>
-          <Card tone="flat" padding="m">
-            <ClockForm clock={clock} formKey={formKey} problem={problem} />
-          </Card>
+          {may(advanceSandboxClock) && (
+            <Card tone="flat" padding="m">
+              <ClockForm clock={clock} formKey={formKey} problem={problem} />
+            </Card>
+          )}
         </Columns>
       ) : (
         <EmptyState title={copy.off.title}>

@@ -19,12 +19,20 @@ export interface DecisionBarProps extends Omit<DecisionFormProps, 'verdict'> {
   readonly open?: Verdict;
 }
 
+const ENDPOINTS = { approve: approveCase, reject: rejectCase } as const satisfies Record<Verdict, object>;
+
 /** What can be decided now, always at hand; a verdict is confirmed before it counts. */
-export function DecisionBar({ status, verdicts, open, ...form }: DecisionBarProps) {
+export function DecisionBar({ status, verdicts: possible, open, ...form }: DecisionBarProps) {
+  const may = useMay();
+  const verdicts = useMemo(() => possible.filter((verdict) => may(ENDPOINTS[verdict])), [may, possible]);
   return (
     <section className={bar} aria-label={copy.label}>
       <Container>
-        {open ? <DecisionForm {...form} verdict={open} /> : <Choices status={status} verdicts={verdicts} />}
+        {open && verdicts.includes(open) ? (
+          <DecisionForm {...form} verdict={open} />
+        ) : (
+          <Choices status={status} verdicts={verdicts} isClosed={possible.length === 0} />
+        )}
       </Container>
     </section>
   );
@@ -32,14 +40,15 @@ export function DecisionBar({ status, verdicts, open, ...form }: DecisionBarProp
 
 const verdictPath = (verdict: Verdict) => `?decidir=${verdict}`;
 
-const ENDPOINTS = { approve: approveCase, reject: rejectCase } as const satisfies Record<Verdict, object>;
+interface ChoicesProps extends Pick<DecisionBarProps, 'status' | 'verdicts'> {
+  /** Nobody may decide in this status. */
+  readonly isClosed: boolean;
+}
 
-function Choices({ status, verdicts: possible }: Pick<DecisionBarProps, 'status' | 'verdicts'>) {
-  const may = useMay();
-  const verdicts = useMemo(() => possible.filter((verdict) => may(ENDPOINTS[verdict])), [may, possible]);
+function Choices({ status, verdicts, isClosed }: ChoicesProps) {
   useVerdictKeys(verdicts);
   const isHydrated = useHydrated();
-  if (possible.length === 0) return <Text tone="soft">{copy.closed(status.label)}</Text>;
+  if (isClosed) return <Text tone="soft">{copy.closed(status.label)}</Text>;
   if (verdicts.length === 0) return <Text tone="soft">{copy.notYours}</Text>;
   return (
     <Inline space="s">
