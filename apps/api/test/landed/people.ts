@@ -10,7 +10,10 @@ export interface LandedClient {
   readonly password: string;
   /** The token of a session that was open when the dump was made, at its dots, so that no search takes it for a leak. */
   readonly token: readonly string[];
-  /** What no call of that time could do was written into the rows: what the server told of it then binds nobody. */
+  /**
+   * What no call of that time could do was written into the rows, or the code of then booked it wrongly: what the server
+   * told of it then binds nobody.
+   */
   readonly isByHand: boolean;
 }
 
