@@ -53,6 +53,25 @@ export { LOAN_CHARGES, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
 export {
+  HOLD_REASONS,
+  type HoldReason,
+  LOAN_EVENT_KINDS,
+  type LoanEvent,
+  type LoanEventKind,
+} from './loan/loan-event.ts';
+export type {
+  AllocatedPayment,
+  BoughtExtension,
+  ComponentName,
+  ComponentPosition,
+  InstalmentPosition,
+  LoanBooks,
+  LoanPosition,
+  LoanState,
+} from './loan/position.ts';
+export type { ServicedTerms } from './loan/serviced-terms.ts';
+export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/servicing-policy.ts';
+export {
   type AllocationOrder,
   allocatePayment,
   type PaymentAllocation,

@@ -1,0 +1,138 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+import type { PaymentMethod } from '../ledger/payment-methods.data.ts';
+import type { LoanChargeName } from '../ledger/per-charge.ts';
+import type { RolloverType } from '../rollover/rollover.ts';
+
+/** What every event of a loan has. */
+interface EventBase {
+  /** What happened, once: `payment:paynet:tr_8Kq2`. Recording it again is no second event. */
+  readonly id: string;
+  /** The day from which it counts: for a payment the payer's day, however late we hear of it. */
+  readonly valueDate: PlainDate;
+  /** The moment at which it happened, an ISO instant: it orders the events of one day. */
+  readonly at: string;
+}
+
+/** The money arrived at the borrower's bank. */
+export interface Disbursed extends EventBase {
+  readonly kind: 'disbursed';
+  readonly amountCentavos: Centavos;
+}
+
+/** The borrower paid. */
+export interface Payment extends EventBase {
+  readonly kind: 'payment';
+  readonly amountCentavos: Centavos;
+  readonly method: PaymentMethod;
+}
+
+/** A payment was taken back: from the day of this event on, it counts as never made. */
+export interface Reversal extends EventBase {
+  readonly kind: 'reversal';
+  /** The payment's id. */
+  readonly of: string;
+}
+
+/** Money beyond the debt went back to the borrower. */
+export interface Refund extends EventBase {
+  readonly kind: 'refund';
+  readonly amountCentavos: Centavos;
+}
+
+/** An extension was bought by a payment: it takes effect with that payment, and falls with it. */
+export interface ExtensionBought extends EventBase {
+  readonly kind: 'extension';
+  /** The id of the payment that paid its invoice. */
+  readonly payment: string;
+  readonly type: RolloverType;
+  readonly days: number;
+  /** Share of the outstanding principal, decimal text. */
+  readonly commissionRate: string;
+}
+
+/** A part of the debt is forgiven. */
+export interface Waiver extends EventBase {
+  readonly kind: 'waiver';
+  readonly component: LoanChargeName | 'principal';
+  /** With IVA; more than is owed of the component counts as all of it. */
+  readonly amountCentavos: Centavos;
+}
+
+/** The loan stands still: nothing accrues and no day counts as late until the hold ends. */
+export interface Hold extends EventBase {
+  readonly kind: 'hold';
+  readonly reason: HoldReason;
+}
+
+export const HOLD_REASONS = ['hardship', 'death', 'inquiry', 'dispute'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/**
+ * The borrower wants to cancel the contract. When what was received is returned by `until`, every charge falls away and
+ * the loan is closed; when it is not, nothing has changed.
+ */
+export interface Withdrawal extends EventBase {
+  readonly kind: 'withdrawal';
+  readonly until: PlainDate;
+}
+
+/** The debt was sold; what the borrower pays from now on is the buyer's. */
+export interface Sale extends EventBase {
+  readonly kind: 'sale';
+  readonly buyer: string;
+  readonly priceCentavos: Centavos;
+}
+
+/** The debt was bought back. */
+export interface BuyBack extends EventBase {
+  readonly kind: 'buy_back';
+  readonly priceCentavos: Centavos;
+}
+
+/** Something was recorded that never happened: it counts nowhere, not even on days before. */
+export interface Correction extends EventBase {
+  readonly kind: 'correction';
+  /** The id of the event that never happened. */
+  readonly of: string;
+}
+
+/** Events that say all by their kind. */
+export interface PlainEvent extends EventBase {
+  readonly kind: 'hold_end' | 'write_off' | 'write_off_undone' | 'annulment';
+}
+
+/** What can happen to a loan. */
+export type LoanEvent =
+  | Disbursed
+  | Payment
+  | Reversal
+  | Refund
+  | ExtensionBought
+  | Waiver
+  | Hold
+  | Withdrawal
+  | Sale
+  | BuyBack
+  | Correction
+  | PlainEvent;
+
+export type LoanEventKind = LoanEvent['kind'];
+
+export const LOAN_EVENT_KINDS = [
+  'disbursed',
+  'payment',
+  'reversal',
+  'refund',
+  'extension',
+  'waiver',
+  'hold',
+  'hold_end',
+  'withdrawal',
+  'write_off',
+  'write_off_undone',
+  'sale',
+  'buy_back',
+  'annulment',
+  'correction',
+] as const satisfies readonly LoanEventKind[];

@@ -1,0 +1,113 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+import type { PaymentMethod } from '../ledger/payment-methods.data.ts';
+import type { LoanChargeName, PerCharge } from '../ledger/per-charge.ts';
+import type { InstalmentComponents, TaxedAmount } from '../payment/instalment-components.ts';
+import type { RolloverType } from '../rollover/rollover.ts';
+
+/** One component of a debt, part by part. `charged` is always `paid + waived + tolerated + outstanding`. */
+export interface ComponentPosition<Amount> {
+  /** What has been lent, or earned so far. */
+  readonly charged: Amount;
+  readonly paid: Amount;
+  readonly waived: Amount;
+  /** A rest so small that it was not asked for. */
+  readonly tolerated: Amount;
+  readonly outstanding: Amount;
+  /** Of what is outstanding: what may be asked for by now. */
+  readonly due: Amount;
+  /** Of what is due: what is late. */
+  readonly overdue: Amount;
+}
+
+export interface InstalmentPosition {
+  /** From 1. */
+  readonly number: number;
+  /** Up to when its interest runs. */
+  readonly dueDate: PlainDate;
+  /** The last day on which it is in time. */
+  readonly endDate: PlainDate;
+  readonly charged: InstalmentComponents;
+  readonly paid: InstalmentComponents;
+  readonly outstanding: InstalmentComponents;
+  readonly outstandingCentavos: Centavos;
+}
+
+/** How one payment was used. */
+export interface AllocatedPayment {
+  readonly id: string;
+  readonly valueDate: PlainDate;
+  readonly amountCentavos: Centavos;
+  readonly method: PaymentMethod;
+  /** One for each instalment. */
+  readonly allocated: readonly InstalmentComponents[];
+  readonly overpaymentCentavos: Centavos;
+}
+
+export interface BoughtExtension {
+  readonly payment: string;
+  readonly type: RolloverType;
+  readonly days: number;
+  readonly commission: TaxedAmount;
+  readonly boughtOn: PlainDate;
+  readonly newDueDate: PlainDate;
+  readonly newEndDate: PlainDate;
+}
+
+/**
+ * `pending`: no money arrived. `open`: something is owed. `settled`: nothing is. `withdrawn`: the contract was cancelled
+ * and the money returned. `annulled`: the contract is void. `written_off`, `sold`: the lender no longer counts on it.
+ */
+export type LoanState = 'pending' | 'open' | 'settled' | 'withdrawn' | 'annulled' | 'written_off' | 'sold';
+
+/** How a loan stands on a day, every figure of it. */
+export interface LoanPosition {
+  readonly date: PlainDate;
+  readonly state: LoanState;
+  readonly isOnHold: boolean;
+  /** The day from which interest runs; undefined while no money arrived. */
+  readonly startDate: PlainDate | undefined;
+  readonly principal: ComponentPosition<Centavos>;
+  readonly charges: PerCharge<ComponentPosition<TaxedAmount>>;
+  readonly instalments: readonly InstalmentPosition[];
+  readonly payments: readonly AllocatedPayment[];
+  readonly extensions: readonly BoughtExtension[];
+  /** What settles the loan on this day. */
+  readonly outstandingCentavos: Centavos;
+  readonly dueCentavos: Centavos;
+  readonly overdueCentavos: Centavos;
+  /** The next instalment and what it will ask for on its day; what is overdue already, when something is. */
+  readonly nextDue: { readonly date: PlainDate; readonly amountCentavos: Centavos } | undefined;
+  /** Days since the oldest thing that is overdue should have been paid. */
+  readonly daysLate: number;
+  /** The most that it ever was late. */
+  readonly worstDaysLate: number;
+  /** The day on which nothing was owed any more. */
+  readonly settledOn: PlainDate | undefined;
+  /** What was paid beyond the debt and has not gone back. */
+  readonly creditCentavos: Centavos;
+  /** An excess so small that it is kept. */
+  readonly keptCentavos: Centavos;
+  readonly refundedCentavos: Centavos;
+  /** While the contract can be cancelled by returning the money: what to return, until when. */
+  readonly withdrawal: { readonly until: PlainDate; readonly amountCentavos: Centavos } | undefined;
+  readonly books: LoanBooks;
+}
+
+/** What the lender's books need beyond the debt itself. */
+export interface LoanBooks {
+  readonly disbursedCentavos: Centavos;
+  readonly receivedCentavos: Readonly<Partial<Record<PaymentMethod, Centavos>>>;
+  /** What was owed when it was written off; undefined when it is not. */
+  readonly writtenOffCentavos: Centavos | undefined;
+  /** What was owed when it was sold; undefined when it is not. */
+  readonly soldCentavos: Centavos | undefined;
+  /** Paid by buyers, less what was paid to buy back. */
+  readonly saleIncomeCentavos: number;
+  /** What sales lost beyond their price, over the loan's life; below zero for a gain. */
+  readonly saleLossCentavos: number;
+  /** Received for buyers. */
+  readonly forBuyerCentavos: Centavos;
+}
+
+export type ComponentName = LoanChargeName | 'principal';
