@@ -3,5 +3,10 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   ...preset,
-  entry: { index: 'src/index.ts', explain: 'src/explain.ts', 'us-annual-rate': 'src/us-annual-rate.ts' },
+  entry: {
+    index: 'src/index.ts',
+    calendar: 'src/calendar.ts',
+    explain: 'src/explain.ts',
+    'us-annual-rate': 'src/us-annual-rate.ts',
+  },
 });

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import * as money from '@lender/money';
 import { testExamples } from '@lender/vitest/examples';
 import { expect, test } from 'vitest';
+import * as calendar from '../src/calendar.ts';
 import * as explain from '../src/explain.ts';
 import * as door from '../src/index.ts';
 import * as usAnnualRate from '../src/us-annual-rate.ts';
 
 const root = new URL('..', import.meta.url);
 
-testExamples({ root, names: { ...money, ...door, ...explain, ...usAnnualRate } });
+testExamples({ root, names: { ...money, ...door, ...calendar, ...explain, ...usAnnualRate } });
 
 test('the README names every problem code', () => {
   const readme = readFileSync(new URL('README.md', root), 'utf8');

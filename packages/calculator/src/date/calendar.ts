@@ -54,6 +54,11 @@ export function laterOf(one: PlainDate, other: PlainDate): PlainDate {
   return other;
 }
 
+/** The day of the week, from Sunday, 0, to Saturday, 6. */
+export function dayOfWeek(date: PlainDate): number {
+  return new Date(midnightOf(date)).getUTCDay();
+}
+
 /** The number of the day in its month, 1 to 31. */
 export function dayOfMonth(date: PlainDate): number {
   return Number(date.slice(8));

@@ -7,7 +7,7 @@ import type { Explanation } from './explanation.ts';
 
 /** Explains the CAT by the equation that it solves: in general it has no closed form. */
 export function explainApr(terms: LoanTerms, priced: PricedFigures, periods: CatPeriods): Explanation {
-  const payments = instalmentsOf(terms, priced).map((instalment, index) => ({
+  const payments = instalmentsOf(terms).map((instalment, index) => ({
     number: index + 1,
     days: daysBetween(terms.payoutDate, instalment.dueDate),
     paymentCentavos: netPayment(instalment),

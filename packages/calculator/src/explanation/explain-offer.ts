@@ -8,8 +8,8 @@ import type { Explanation } from './explanation.ts';
 
 /**
  * Opens every figure of an offer to the formula, the rates and the dates that made it. The columns
- * of the instalments are the offer's charges shared out: principal and fees equally, interest by
- * balance × days, odd centavos by largest remainder.
+ * of the instalments are equal parts of the principal and what the charges have grown by since the
+ * due date before.
  *
  * @example
  * const offer = quoteOffer({

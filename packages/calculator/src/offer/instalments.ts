@@ -1,6 +1,6 @@
-import { allocate, type Centavos, type Charge, centavos, sumCentavos, sumCharges } from '@lender/money';
+import { type Centavos, type Charge, centavos, sumCentavos, sumCharges } from '@lender/money';
 import type { PlainDate } from '../date/plain-date.ts';
-import { balancePeriods, type Charges, principalParts } from '../pricing/charges.ts';
+import { type Charges, chargesEarned, principalParts } from '../pricing/charges.ts';
 import type { LoanTerms } from '../pricing/pricing.ts';
 
 /** One repayment of the schedule. */
@@ -16,24 +16,18 @@ export interface Instalment {
 }
 
 /**
- * Shares a loan's cost out over its due dates: equal principal, interest by the balance that stood,
- * fees equally. Every column adds up to the offer's figure. Dates are pay dates.
+ * What falls due on each due date: an equal part of the principal, and the charges earned since the due date before.
+ * Amounts are rounded as sums from the payout on, so the first instalments together are always exactly what has been
+ * earned by then, and all of them the offer. Dates are pay dates.
  */
-export function instalmentsOf(terms: LoanTerms, charges: Charges): Instalment[] {
+export function instalmentsOf(terms: LoanTerms): Instalment[] {
   const principal = principalParts(terms);
-  const byBalance = balancePeriods(terms).map(({ principalCentavos, days }) => principalCentavos * days);
-  const equally = principal.map(() => 1);
-  const interest = shareCharge(charges.interest, byBalance);
-  const serviceFee = shareCharge(charges.serviceFee, equally);
-  const otherFees = shareCharge(
-    sumCharges([charges.processingFee, charges.withdrawalFee, charges.invoicingFee]),
-    equally,
-  );
-  return terms.dueDates.map((dueDate, index) => {
-    const principalCentavos = at(principal, index);
-    const parts = { interest: at(interest, index), serviceFee: at(serviceFee, index), otherFees: at(otherFees, index) };
-    const cost = sumCharges(Object.values(parts));
-    return { dueDate, principalCentavos, ...parts, totalCentavos: centavos(principalCentavos + cost.grossCentavos) };
+  const earned = terms.dueDates.map((dueDate) => ({ dueDate, parts: partsOf(chargesEarned(terms, dueDate)) }));
+  return earned.map(({ dueDate, parts }, index) => {
+    const principalCentavos = principal[index] ?? centavos(0);
+    const since = partsSince(earned[index - 1]?.parts, parts);
+    const cost = sumCharges(Object.values(since));
+    return { dueDate, principalCentavos, ...since, totalCentavos: centavos(principalCentavos + cost.grossCentavos) };
   });
 }
 
@@ -42,17 +36,25 @@ export function netPayment({ principalCentavos, interest, serviceFee, otherFees 
   return sumCentavos([principalCentavos, interest.netCentavos, serviceFee.netCentavos, otherFees.netCentavos]);
 }
 
-function shareCharge({ netCentavos, ivaCentavos }: Charge, weights: readonly number[]): Charge[] {
-  const nets = allocate(netCentavos, weights);
-  const ivas = allocate(ivaCentavos, weights);
-  return nets.map((net, index) => {
-    const iva = at(ivas, index);
-    return { netCentavos: net, ivaCentavos: iva, grossCentavos: centavos(net + iva) };
-  });
-}
+type Parts = Pick<Instalment, 'interest' | 'serviceFee' | 'otherFees'>;
 
-function at<Item>(list: readonly Item[], index: number): Item {
-  const item = list[index];
-  if (item === undefined) throw new RangeError(`No instalment ${index + 1}`);
-  return item;
-}
+const partsOf = ({ interest, serviceFee, processingFee, withdrawalFee, invoicingFee }: Charges): Parts => ({
+  interest,
+  serviceFee,
+  otherFees: sumCharges([processingFee, withdrawalFee, invoicingFee]),
+});
+
+const partsSince = (earlier: Parts | undefined, now: Parts): Parts =>
+  earlier
+    ? {
+        interest: difference(now.interest, earlier.interest),
+        serviceFee: difference(now.serviceFee, earlier.serviceFee),
+        otherFees: difference(now.otherFees, earlier.otherFees),
+      }
+    : now;
+
+const difference = (later: Charge, earlier: Charge): Charge => ({
+  netCentavos: centavos(later.netCentavos - earlier.netCentavos),
+  ivaCentavos: centavos(later.ivaCentavos - earlier.ivaCentavos),
+  grossCentavos: centavos(later.grossCentavos - earlier.grossCentavos),
+});

@@ -17,7 +17,7 @@ export interface Price {
 export function priceOf(terms: LoanTerms, payDays: PayDays): Price {
   const { principalCentavos, payoutDate } = terms;
   const charges = chargesEarned(terms, lastDueDate(terms));
-  const instalments = instalmentsOf(terms, charges);
+  const instalments = instalmentsOf(terms);
   const payments = instalments.map((instalment) => ({
     date: instalment.dueDate,
     amountCentavos: netPayment(instalment),

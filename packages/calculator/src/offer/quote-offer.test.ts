@@ -1,4 +1,4 @@
-import { type Centavos, centavos } from '@lender/money';
+import { type Centavos, centavos, sumCharges } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../date/calendar.ts';
@@ -188,6 +188,32 @@ describe('every offer', () => {
         expect(total((instalment) => instalment.principalCentavos)).toBe(offer.principalCentavos);
         expect(total((instalment) => instalment.interest.netCentavos)).toBe(offer.interest.netCentavos);
         expect(total((instalment) => instalment.serviceFee.ivaCentavos)).toBe(offer.serviceFee.ivaCentavos);
+      }),
+    );
+  });
+
+  test('asks on each due date for what has been earned by then, and for nothing else', () => {
+    fc.assert(
+      fc.property(anyLoan, (question) => {
+        const { instalments, terms } = offerOf(question);
+        terms.dueDates.forEach((dueDate, index) => {
+          const paid = instalments.slice(0, index + 1);
+          const earned = chargesEarned(terms, dueDate);
+          const otherFees = [earned.processingFee, earned.withdrawalFee, earned.invoicingFee];
+          expect(sumCharges(paid.map(({ interest }) => interest))).toEqual(earned.interest);
+          expect(sumCharges(paid.map(({ serviceFee }) => serviceFee))).toEqual(earned.serviceFee);
+          expect(sumCharges(paid.map((instalment) => instalment.otherFees))).toEqual(sumCharges(otherFees));
+        });
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('asks for no negative part', () => {
+    fc.assert(
+      fc.property(anyLoan, (question) => {
+        const charges = offerOf(question).instalments.flatMap((one) => [one.interest, one.serviceFee, one.otherFees]);
+        expect(charges.flatMap((charge) => Object.values(charge)).every((amount) => amount >= 0)).toBe(true);
       }),
     );
   });

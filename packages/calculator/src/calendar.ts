@@ -1,0 +1,6 @@
+export {
+  isMexicanCalendarVersion,
+  type MexicanCalendarVersion,
+  NEWEST_MEXICAN_CALENDAR,
+} from './calendar/bank-holidays.data.ts';
+export { type MexicanCalendar, mexicanCalendar } from './calendar/mexican-calendar.ts';

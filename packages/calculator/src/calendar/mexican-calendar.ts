@@ -1,0 +1,75 @@
+import { addDays, dayOfWeek } from '../date/calendar.ts';
+import type { PlainDate } from '../date/plain-date.ts';
+import { type IsWorkingDay, workingDayFrom } from '../offer/working-day.ts';
+import { isMexicanCalendarVersion, type MexicanCalendarVersion, publishedHolidays } from './bank-holidays.data.ts';
+import { bankHolidaysByRule } from './bank-holidays-by-rule.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** One published list of the days on which Mexican banks work. */
+export interface MexicanCalendar {
+  readonly version: MexicanCalendarVersion;
+  /** Neither a Saturday nor a Sunday nor a bank holiday. */
+  readonly isWorkingDay: IsWorkingDay;
+  /** The date itself, or the next working day when it is none: at most four days later. */
+  readonly workingDayFrom: (date: PlainDate) => PlainDate;
+  /** The n-th working day after a date, n from 1; the day itself, or the next working one, for 0. */
+  readonly addWorkingDays: (date: PlainDate, count: number) => PlainDate;
+}
+
+/**
+ * The working days of Mexico by one published list. A list stays as it is for good, so a date that was computed once is
+ * the same ever after.
+ *
+ * @throws RangeError when no such list was published
+ *
+ * @example
+ * const calendar = mexicanCalendar('cnbv-2026')
+ * calendar.workingDayFrom(plainDate('2026-11-29')) // → '2026-11-30'
+ * calendar.workingDayFrom(plainDate('2026-12-25')) // → '2026-12-28'
+ * calendar.addWorkingDays(plainDate('2026-11-13'), 10) // → '2026-11-30'
+ */
+export function mexicanCalendar(version: string): MexicanCalendar {
+  if (!isMexicanCalendarVersion(version)) throw new RangeError(`No such calendar: ${version}`);
+  const known = calendars.get(version) ?? makeCalendar(version);
+  calendars.set(version, known);
+  return known;
+}
+
+const calendars = new Map<MexicanCalendarVersion, MexicanCalendar>();
+
+function makeCalendar(version: MexicanCalendarVersion): MexicanCalendar {
+  const holidays = holidaysByYear(version);
+  const isWorkingDay: IsWorkingDay = (date) => {
+    const weekday = dayOfWeek(date);
+    return weekday !== SUNDAY && weekday !== SATURDAY && !holidays(date.slice(0, 4)).has(date);
+  };
+  return {
+    version,
+    isWorkingDay,
+    workingDayFrom: (date) => workingDayFrom(date, isWorkingDay),
+    addWorkingDays: (date, count) => addWorkingDays(date, { count, isWorkingDay }),
+  };
+}
+
+function addWorkingDays(from: PlainDate, after: { count: number; isWorkingDay: IsWorkingDay }): PlainDate {
+  const { count, isWorkingDay } = after;
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`Not a number of working days: ${count}`);
+  let date = count === 0 ? workingDayFrom(from, isWorkingDay) : from;
+  for (let left = count; left > 0; left -= 1) date = workingDayFrom(addDays(date, 1), isWorkingDay);
+  return date;
+}
+
+/** The bank holidays of a year, looked up or computed once. */
+function holidaysByYear(version: MexicanCalendarVersion): (year: string) => ReadonlySet<string> {
+  const years = new Map<string, ReadonlySet<string>>();
+  return (year) => {
+    const known = years.get(year);
+    if (known) return known;
+    const published = publishedHolidays(version, Number(year))?.map((day) => `${year}-${day}`);
+    const holidays = new Set<string>(published ?? bankHolidaysByRule(Number(year)));
+    years.set(year, holidays);
+    return holidays;
+  };
+}
