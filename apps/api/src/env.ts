@@ -61,16 +61,20 @@ const envSchema = z.object({
   SMS_URL: z.optional(z.url()),
   EMAIL_URL: z.optional(z.url()),
   OPENPAY_URL: z.optional(z.url()),
+  /** Our name at OpenPay. The default is one that the simulators take, as they take any. */
+  OPENPAY_MERCHANT_ID: z._default(z.string().check(z.regex(/^[a-z0-9]{1,45}$/)), 'mquincena0000000000'),
+  CEP_URL: z.optional(z.url()),
   DEMO_OPERATOR_EMAIL: z.optional(z.email()),
   /** The part after the `@` of the demo's accounts, one for each role. */
   DEMO_STAFF_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-export type Env = Omit<z.output<typeof envSchema>, 'SMS_URL' | 'EMAIL_URL' | 'OPENPAY_URL'> & {
+export type Env = Omit<z.output<typeof envSchema>, 'SMS_URL' | 'EMAIL_URL' | 'OPENPAY_URL' | 'CEP_URL'> & {
   readonly SMS_URL: string;
   readonly EMAIL_URL: string;
   readonly OPENPAY_URL: string;
+  readonly CEP_URL: string;
   readonly keys: Keys;
 };
 
@@ -84,6 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     SMS_URL: env.SMS_URL ?? env.SIMULATORS_URL,
     EMAIL_URL: env.EMAIL_URL ?? env.SIMULATORS_URL,
     OPENPAY_URL: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,
+    CEP_URL: env.CEP_URL ?? `${env.SIMULATORS_URL}/cep`,
     keys: readKeys(env.KEYS_FILE),
   };
 }

@@ -6,6 +6,7 @@ import type { Vault } from './kernel/crypto/vault.ts';
 import type { Db } from './kernel/database/database.ts';
 import type { Jobs } from './kernel/outbox.ts';
 import type { Tokens } from './kernel/tokens.ts';
+import type { Cep } from './providers/cep/port.ts';
 import type { Email } from './providers/email/port.ts';
 import type { OpenPay } from './providers/openpay/port.ts';
 import type { Sms } from './providers/sms/port.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly sms: Sms;
   readonly email: Email;
   readonly openPay: OpenPay;
+  readonly cep: Cep;
   readonly newId: () => string;
   /** A whole number from 0 up to, not including, `below`, from a secure source. */
   readonly randomInt: (below: number) => number;

@@ -16,6 +16,7 @@ import { logDestination } from './kernel/log-destination.ts';
 import { startJobs } from './kernel/outbox.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { publicSandboxClock } from './modules/sandbox/index.ts';
+import { createCep } from './providers/cep/http.ts';
 import { createEmail } from './providers/email/http.ts';
 import { createOpenPay } from './providers/openpay/http.ts';
 import { openPayWebhook } from './providers/openpay/inbox.ts';
@@ -71,7 +72,12 @@ export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions 
     storage: await createStorage(path.join(env.DATA_DIR, 'documents'), vault),
     sms: createSms({ url: env.SMS_URL, key: env.keys.providerKey }),
     email: createEmail({ url: env.EMAIL_URL, key: env.keys.providerKey, from: brand.customerCare.email }),
-    openPay: createOpenPay({ url: env.OPENPAY_URL, key: env.keys.providerKey }),
+    openPay: createOpenPay({
+      url: env.OPENPAY_URL,
+      merchantId: env.OPENPAY_MERCHANT_ID,
+      key: env.keys.providerKey,
+    }),
+    cep: createCep({ url: env.CEP_URL, key: env.keys.providerKey }),
     newId,
     randomInt: (below) => randomInt(below),
   };

@@ -83,6 +83,8 @@ export async function testServer(
     SMS_URL: simulators.url,
     EMAIL_URL: simulators.url,
     OPENPAY_URL: `${simulators.url}/openpay`,
+    OPENPAY_MERCHANT_ID: 'mquincena0000000000',
+    CEP_URL: `${simulators.url}/cep`,
     DEMO_OPERATOR_EMAIL: OPERATOR.username,
     DEMO_STAFF_DOMAIN: undefined,
     LOG_LEVEL: 'fatal',

@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendOpenPayError } from './openpay-error.ts';
-import { merchantParams } from './transaction-request.ts';
+import type { Listing } from './stores/listing.ts';
+import { describeProblem, merchantParams } from './transaction-request.ts';
 
 const transactionParams = merchantParams.extend({ id: z.string() });
-const listQuery = z.object({ order_id: z.string().optional() });
+/** OpenPay's: ten unless more are asked for. */
+const listQuery = z.object({
+  order_id: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(10),
+  offset: z.coerce.number().int().min(0).default(0),
+});
 
 interface TransactionReads<Transaction> {
   readonly kind: 'charges' | 'payouts';
   readonly store: {
     find(merchantId: string, id: string): Transaction | undefined;
-    list(merchantId: string, orderId: string | undefined): Transaction[];
+    /** Newest first. */
+    list(merchantId: string, listing: Listing): Transaction[];
   };
   readonly toWire: (transaction: Transaction) => unknown;
 }
@@ -31,7 +38,8 @@ export function registerTransactionReads<Transaction>(
   api.get(`/v1/:merchantId/${kind}`, async (request, reply) => {
     const { merchantId } = merchantParams.parse(request.params);
     const query = listQuery.safeParse(request.query);
-    if (!query.success) return sendOpenPayError(reply, 1001, 'order_id: given more than once');
-    return store.list(merchantId, query.data.order_id).map(toWire);
+    if (!query.success) return sendOpenPayError(reply, 1001, describeProblem(query.error));
+    const { order_id: orderId, limit, offset } = query.data;
+    return store.list(merchantId, { orderId, limit, offset }).map(toWire);
   });
 }

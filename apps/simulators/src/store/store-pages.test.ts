@@ -51,7 +51,8 @@ test('paid twice makes two transactions of one order and reference', async () =>
   const response = await submit('/tienda/pay', { reference, times: '2' });
   const ticket = await app.inject(String(response.headers.location));
   expect(ticket.body.match(/\$4788\.80/g)).toHaveLength(2);
-  const listed = (await asMerchant({ url: `${merchantUrl}/charges?order_id=loan-1` })).json();
+  const newestFirst = (await asMerchant({ url: `${merchantUrl}/charges?order_id=loan-1` })).json();
+  const listed = newestFirst.toReversed();
   expect(listed).toMatchObject([
     { id: charge.id, order_id: 'loan-1', status: 'completed', payment_method: { reference } },
     {

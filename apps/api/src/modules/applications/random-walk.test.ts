@@ -21,7 +21,7 @@ import {
   TRANSITION_ACTORS,
   type TransitionActor,
 } from '@lender/lending';
-import { centavos } from '@lender/money';
+import { centavos, ok } from '@lender/money';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Chance, chance } from '../../../test/chance.ts';
@@ -219,15 +219,18 @@ function withBank(
   { id, amount }: { readonly id: string; readonly amount: number },
 ): Services {
   const amountCentavos = centavos(amount);
-  const answer = async () => ({
+  const payout: ProviderPayout = {
     id,
     orderId: id,
     status,
     amountCentavos,
+    operationDate: services.clock.wall().toISOString(),
     trackingKey: undefined,
     errorMessage: undefined,
-  });
-  return { ...services, openPay: { ...services.openPay, createPayout: answer, getPayout: answer } };
+    fee: undefined,
+  };
+  const bank = { createPayout: async () => ok(payout), getPayout: async () => payout };
+  return { ...services, openPay: { ...services.openPay, ...bank } };
 }
 
 /** The same by HTTP, as borrower or as staff. */

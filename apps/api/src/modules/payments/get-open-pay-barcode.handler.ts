@@ -11,6 +11,9 @@ import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { currentLoan, readOwed } from '../loans/index.ts';
 
+/** How long stores take a reference. */
+const REFERENCE_DAYS = 10;
+
 type CashReference = Selectable<Database['cash_reference']>;
 
 /**
@@ -30,15 +33,17 @@ export const getOpenPayBarcodeHandler = implementWithProvider(
       orderId: row.id,
       amountCentavos: row.amount_centavos,
       description: 'Pago de préstamo Quincena',
+      dueAt: new Date(row.created_at.getTime() + REFERENCE_DAYS * 86_400_000),
     };
     const charge = await services.openPay.createStoreCharge(order).catch((error: unknown) => {
       log.error({ event: 'open-pay.charge', err: { message: error instanceof Error ? error.message : 'unknown' } });
     });
-    if (!charge) return refuse('provider_unavailable', { retryAfterSeconds: 5 });
+    if (!charge?.ok) return refuse('provider_unavailable', { retryAfterSeconds: 5 });
+    const { id, reference, barcodeUrl } = charge.value;
     const issued = {
-      provider_id: charge.id,
-      reference: charge.reference,
-      barcode_url: charge.barcodeUrl,
+      provider_id: id,
+      reference,
+      barcode_url: barcodeUrl,
       status: 'open',
     } as const;
     await services.db
@@ -48,7 +53,7 @@ export const getOpenPayBarcodeHandler = implementWithProvider(
       .where('id', '=', row.id)
       .where('status', '=', 'requested')
       .execute();
-    return ok(toBarcodeReply(charge.reference, charge.barcodeUrl, row));
+    return ok(toBarcodeReply(reference, barcodeUrl, row));
   },
 );
 

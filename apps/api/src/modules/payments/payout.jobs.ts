@@ -42,7 +42,8 @@ export const sendPayoutJob =
       clabe: openPersonal(services.vault, 'clabe', { clientId, sealed: payout.clabe_sealed }),
       holderName: `${holder.first_name} ${holder.last_name}`,
     });
-    await applyPayout(services, payoutId, sent);
+    if (!sent.ok) throw new Error(`payout ${payoutId} was refused: ${sent.problem.code}`);
+    await applyPayout(services, payoutId, sent.value);
   };
 
 /**
@@ -106,7 +107,9 @@ async function applyPayout(services: Services, payoutId: string, provider: Provi
       throw new Error(`payout ${payoutId} was answered with another amount`);
 
     const { now } = await services.clock.business(tx);
-    const status = ({ in_progress: 'sent', completed: 'settled', failed: 'returned' } as const)[provider.status];
+    const status = ({ in_progress: 'sent', completed: 'settled', failed: 'returned', cancelled: 'returned' } as const)[
+      provider.status
+    ];
     await tx
       .updateTable('payout')
       .set({

@@ -1,6 +1,6 @@
 import { mexicoDate } from '@lender/calculator';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import type { StoreCharge } from '../../providers/openpay/port.ts';
+import type { ProviderCharge } from '../../providers/openpay/port.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { bookPayment } from '../loans/index.ts';
@@ -15,13 +15,13 @@ export const syncChargeJob =
       .where('id', '=', cashReferenceId)
       .executeTakeFirst();
     if (!reference || reference.status === 'requested') return;
-    const charges = await services.openPay.listStoreCharges(reference.id);
+    const charges = await services.openPay.listCharges(reference.id);
     const paid = charges.filter(({ orderId, status }) => orderId === reference.id && status === 'completed');
     for (const charge of paid) await book(charge, reference, services);
   };
 
 async function book(
-  { id: providerId, amountCentavos, operationDate }: StoreCharge,
+  { id: providerId, amountCentavos, operationDate }: ProviderCharge,
   { client_id: clientId, loan_id: loanId, id: referenceId }: { client_id: string; loan_id: string; id: string },
   services: Services,
 ): Promise<void> {

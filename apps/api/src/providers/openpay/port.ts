@@ -1,46 +1,59 @@
-import type { Centavos } from '@lender/money';
+import type { Centavos, Result } from '@lender/money';
+import type { ProviderCharge, ProviderPayout, ProviderRefusal, SpeiCharge, StoreCharge } from './transactions.ts';
 
-/** A payment reference for stores, as OpenPay keeps it. */
-export interface StoreCharge {
-  readonly id: string;
-  readonly orderId: string;
-  readonly status: 'in_progress' | 'completed' | 'failed' | 'cancelled' | 'expired';
-  readonly amountCentavos: Centavos;
-  readonly reference: string;
-  readonly barcodeUrl: string;
-  /** When the payer paid, by the provider's clock. */
-  readonly operationDate: string;
-}
-
-/** Money sent to a bank account, as OpenPay keeps it. */
-export interface ProviderPayout {
-  readonly id: string;
-  readonly orderId: string;
-  readonly status: 'in_progress' | 'completed' | 'failed';
-  readonly amountCentavos: Centavos;
-  /** SPEI's clave de rastreo, once it was sent. */
-  readonly trackingKey: string | undefined;
-  readonly errorMessage: string | undefined;
-}
+export type { ProviderCharge, ProviderPayout, ProviderRefusal, SpeiCharge, StoreCharge } from './transactions.ts';
 
 /**
- * OpenPay: references for stores (Paynet), payouts by SPEI and tokens of cards. Each order id makes one thing at most: asking again
- * gives the one that exists, so a call whose answer was lost is simply made again.
+ * OpenPay: money in by stores (Paynet), SPEI and card, money out by SPEI. Each order id makes one thing at most: asking
+ * again gives the one that exists, so a call whose answer was lost is simply made again.
+ *
+ * What OpenPay refuses is a value. It throws when nobody knows what happened: no answer in time, an answer that cannot
+ * be read, trouble of its own, or keys that it does not take.
  */
 export interface OpenPay {
-  createStoreCharge(order: { orderId: string; amountCentavos: Centavos; description: string }): Promise<StoreCharge>;
-  /** Every payment of an order: a reference that is paid twice at a store is two of them. */
-  listStoreCharges(orderId: string): Promise<StoreCharge[]>;
-  createPayout(order: {
-    orderId: string;
-    amountCentavos: Centavos;
-    description: string;
-    clabe: string;
-    holderName: string;
-  }): Promise<ProviderPayout>;
+  createStoreCharge(order: ChargeOrder): Promise<Result<StoreCharge, ProviderRefusal>>;
+  createSpeiCharge(order: ChargeOrder): Promise<Result<SpeiCharge, ProviderRefusal>>;
+  chargeCard(order: CardOrder): Promise<Result<ProviderCharge, ProviderRefusal>>;
+  /** Every payment of an order, oldest first: a reference that is paid twice is two of them. */
+  listCharges(orderId: string): Promise<readonly ProviderCharge[]>;
+  /** Undefined when the provider knows no such charge. */
+  getCharge(id: string): Promise<ProviderCharge | undefined>;
+  /** Gives the money of a card charge back to the card, as much as asked for in all. OpenPay gives back no other money. */
+  refundCharge(refund: {
+    readonly chargeId: string;
+    readonly amountCentavos: Centavos;
+    readonly description: string;
+  }): Promise<Result<ProviderCharge, ProviderRefusal>>;
+  createPayout(order: PayoutOrder): Promise<Result<ProviderPayout, ProviderRefusal>>;
   getPayout(id: string): Promise<ProviderPayout>;
-  /** A token in place of a card's number; undefined for a card that the provider refuses. */
+  /** Stops a payout that has not left; one that has is refused. */
+  cancelPayout(id: string): Promise<Result<ProviderPayout, ProviderRefusal>>;
+  /** A token in place of a card's number, good for one use; undefined for a card that the provider refuses. */
   tokenizeCard(card: CardToTokenize): Promise<CardToken | undefined>;
+  /** Keeps a tokenized card for charges to come. */
+  keepCard(card: CardToKeep): Promise<Result<KeptCard, ProviderRefusal>>;
+}
+
+interface Order {
+  /** A UUID, unique among everything that we ask for. */
+  readonly orderId: string;
+  readonly amountCentavos: Centavos;
+  readonly description: string;
+}
+
+/** Money to be asked for until a moment. OpenPay takes no cancellation of a charge, so every charge ends by itself. */
+export interface ChargeOrder extends Order {
+  readonly dueAt: Date;
+}
+
+export interface CardOrder extends Order {
+  readonly card: KeptCard;
+}
+
+export interface PayoutOrder extends Order {
+  readonly clabe: string;
+  /** As the client writes it; what SPEI cannot carry is left out on the way. */
+  readonly holderName: string;
 }
 
 export interface CardToTokenize {
@@ -56,4 +69,16 @@ export interface CardToTokenize {
 export interface CardToken {
   readonly token: string;
   readonly brand: string;
+}
+
+export interface CardToKeep {
+  readonly token: string;
+  readonly lastFour: string;
+  readonly owner: { readonly clientId: string; readonly name: string; readonly email: string };
+}
+
+/** The names by which the provider knows a card that it keeps, and whose it is. */
+export interface KeptCard {
+  readonly customerId: string;
+  readonly cardId: string;
 }

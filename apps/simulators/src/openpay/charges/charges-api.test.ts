@@ -87,3 +87,15 @@ test('refuses who has no key, and a body that is no JSON', async () => {
   expect(text.statusCode).toBe(400);
   expect(text.json()).toMatchObject({ error_code: 1001 });
 });
+
+test('lists ten of an order, newest first, unless it is asked for more or for the next ones', async () => {
+  const { asMerchant, submit } = createSimulatedWorld();
+  const { reference } = (await asMerchant(post(order))).json().payment_method;
+  for (let payment = 0; payment < 6; payment++) await submit('/tienda/pay', { reference, times: '2' });
+  const list = async (rest = '') => (await asMerchant({ url: `${merchantUrl}/charges?order_id=loan-1${rest}` })).json();
+  const all: { id: string }[] = await list('&limit=100');
+  expect(all).toHaveLength(12);
+  expect(await list()).toEqual(all.slice(0, 10));
+  expect(await list('&limit=5&offset=10')).toEqual(all.slice(10));
+  expect((await asMerchant({ url: `${merchantUrl}/charges?limit=0` })).json()).toMatchObject({ error_code: 1001 });
+});

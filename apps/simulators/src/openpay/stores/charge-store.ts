@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import type { Listing } from './listing.ts';
 
 const columns = `id, merchant_id as merchantId, order_id as orderId, reference, barcode_url as barcodeUrl, asked_centavos as askedCentavos,
   amount_centavos as amountCentavos, description, status, created_at as createdAt, due_at as dueAt,
@@ -39,8 +40,8 @@ export interface ChargeStore {
   findPaid(id: string): Charge | undefined;
   /** The charge that the reference was made for. */
   findByReference(reference: string): Charge | undefined;
-  /** Oldest first, so that the charge stands before the later payments of its reference. */
-  list(merchantId: string, orderId: string | undefined): Charge[];
+  /** Newest first, so that the charge stands below the later payments of its reference. */
+  list(merchantId: string, listing: Listing): Charge[];
 }
 
 export function createChargeStore(database: DatabaseSync): ChargeStore {
@@ -60,8 +61,8 @@ export function createChargeStore(database: DatabaseSync): ChargeStore {
   const find = select('merchant_id = ? and id = ?');
   const findPaid = select(`id = ? and status = 'completed'`);
   const findByReference = select('reference = ? and repeat_of is null');
-  const list = select('merchant_id = ? order by rowid limit 100');
-  const listOfOrder = select('merchant_id = ? and order_id = ? order by rowid limit 100');
+  const list = select('merchant_id = ? order by rowid desc limit ? offset ?');
+  const listOfOrder = select('merchant_id = ? and order_id = ? order by rowid desc limit ? offset ?');
   const one = chargeSchema.optional();
   const many = z.array(chargeSchema);
   return {
@@ -72,7 +73,11 @@ export function createChargeStore(database: DatabaseSync): ChargeStore {
     find: (merchantId, id) => one.parse(find.get(merchantId, id)),
     findPaid: (id) => one.parse(findPaid.get(id)),
     findByReference: (reference) => one.parse(findByReference.get(reference)),
-    list: (merchantId, orderId) =>
-      many.parse(orderId === undefined ? list.all(merchantId) : listOfOrder.all(merchantId, orderId)),
+    list: (merchantId, { orderId, limit, offset }) =>
+      many.parse(
+        orderId === undefined
+          ? list.all(merchantId, limit, offset)
+          : listOfOrder.all(merchantId, orderId, limit, offset),
+      ),
   };
 }

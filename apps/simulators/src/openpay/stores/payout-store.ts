@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import type { Listing } from './listing.ts';
 
 const columns = `id, merchant_id as merchantId, order_id as orderId, amount_centavos as amountCentavos, description,
   clabe, holder_name as holderName, status, created_at as createdAt, operated_at as operatedAt,
@@ -33,8 +34,8 @@ export interface PayoutStore {
   add(payout: Payout): boolean;
   settle(payout: Payout): void;
   find(merchantId: string, id: string): Payout | undefined;
-  /** Oldest first. */
-  list(merchantId: string, orderId: string | undefined): Payout[];
+  /** Newest first. */
+  list(merchantId: string, listing: Listing): Payout[];
   /** Of every merchant, newest first. */
   listNewest(): Payout[];
   listDue(nowMs: number): Payout[];
@@ -55,8 +56,8 @@ export function createPayoutStore(database: DatabaseSync): PayoutStore {
   `);
   const select = (rest: string) => database.prepare(`select ${columns} from payout ${rest}`);
   const find = select('where merchant_id = ? and id = ?');
-  const list = select('where merchant_id = ? order by rowid limit 100');
-  const listOfOrder = select('where merchant_id = ? and order_id = ? order by rowid limit 100');
+  const list = select('where merchant_id = ? order by rowid desc limit ? offset ?');
+  const listOfOrder = select('where merchant_id = ? and order_id = ? order by rowid desc limit ? offset ?');
   const listNewest = select('order by rowid desc limit 100');
   const listDue = select(`where status = 'in_progress' and settle_at_ms <= ? order by settle_at_ms limit 100`);
   const one = payoutSchema.optional();
@@ -67,8 +68,12 @@ export function createPayoutStore(database: DatabaseSync): PayoutStore {
       settle.run({ id, status, operatedAt, trackingKey, errorMessage });
     },
     find: (merchantId, id) => one.parse(find.get(merchantId, id)),
-    list: (merchantId, orderId) =>
-      many.parse(orderId === undefined ? list.all(merchantId) : listOfOrder.all(merchantId, orderId)),
+    list: (merchantId, { orderId, limit, offset }) =>
+      many.parse(
+        orderId === undefined
+          ? list.all(merchantId, limit, offset)
+          : listOfOrder.all(merchantId, orderId, limit, offset),
+      ),
     listNewest: () => many.parse(listNewest.all()),
     listDue: (nowMs) => many.parse(listDue.all(nowMs)),
   };

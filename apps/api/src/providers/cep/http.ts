@@ -1,0 +1,53 @@
+import { plainDate } from '@lender/calculator';
+import { pesosFromCentavos } from '@lender/money';
+import ky from 'ky';
+import * as z from 'zod/mini';
+import { institutionOf } from './institution.ts';
+import type { Cep, TransferProof } from './port.ts';
+
+const TIMEOUT_MS = 5_000;
+
+const answerSchema = z.discriminatedUnion('found', [
+  z.object({ found: z.literal(false) }),
+  z.object({
+    found: z.literal(true),
+    estado: z.string(),
+    fecha_operacion: z.iso.date(),
+    ordenante: z.nullish(z.string()),
+    xml_content: z.nullish(z.string()),
+  }),
+]);
+
+/** The proofs of payment of Banco de México, as the service of Tlaloc hands them out: `GET /mx/v1/cep`. */
+export function createCep({ url, key }: { readonly url: string; readonly key: string }): Cep {
+  return {
+    verify: async ({ trackingKey, date, senderBank, receiverAccount, amountCentavos }) => {
+      const searchParams = {
+        fecha: date,
+        tipo_criterio: 'T',
+        criterio: trackingKey,
+        emisor: institutionOf(senderBank),
+        receptor: institutionOf(receiverAccount.slice(0, 3)),
+        cuenta: receiverAccount,
+        monto: pesosFromCentavos(amountCentavos).toFixed(2),
+      };
+      const headers = { authorization: `Bearer ${key}` };
+      const options = { searchParams, headers, timeout: TIMEOUT_MS, retry: 0 };
+      return readProof(answerSchema.parse(await ky.get(`${url}/mx/v1/cep`, options).json()));
+    },
+  };
+}
+
+function readProof(answer: z.output<typeof answerSchema>): TransferProof {
+  if (!answer.found) return { status: 'not_found' };
+  const { estado, fecha_operacion, ordenante, xml_content } = answer;
+  if (/^devuelt/i.test(estado)) return { status: 'returned' };
+  // On its way, or in a state that we have no word for: nothing is proven yet.
+  if (!/^liquidad/i.test(estado)) return { status: 'not_found' };
+  const account = /<Ordenante\b[^>]*\bCuenta="(\d{10,18})"/.exec(xml_content ?? '')?.[1];
+  return {
+    status: 'settled',
+    settledOn: plainDate(fecha_operacion),
+    sender: { account, name: ordenante ?? undefined },
+  };
+}

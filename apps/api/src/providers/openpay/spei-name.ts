@@ -1,0 +1,42 @@
+/** Letters that are no letter with an accent, and what stands for them where there are only plain ones. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
+};
+
+const LONGEST = 80;
+
+/**
+ * A name as SPEI carries it: plain Latin letters and ñ, words apart by one space, at most 80 characters, cut between
+ * words. Of a single word that is longer its beginning is kept.
+ *
+ * @example
+ * speiName('María José  D’Artagnan-Łuczak') // → 'Maria Jose D Artagnan Luczak'
+ */
+export function speiName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    // ñ is a letter of its own and stays: an n with its tilde is put together again.
+    .replace(/([nN])\u0303/g, (pair) => pair.normalize('NFC'))
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæÆœŒøØłŁđĐðÐþÞı]/g, (letter) => PLAIN[letter] ?? '')
+    .replace(/[^A-Za-zÑñ]+/g, ' ')
+    .trim();
+  if (plain.length <= LONGEST) return plain;
+  const end = plain.lastIndexOf(' ', LONGEST);
+  return plain.slice(0, end > 0 ? end : LONGEST);
+}

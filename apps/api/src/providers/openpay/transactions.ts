@@ -1,0 +1,85 @@
+import type { Centavos } from '@lender/money';
+
+/** Why OpenPay did not do what it was asked: its own code, and its words for people of the trade. */
+export interface ProviderRefusal {
+  readonly code: number;
+  readonly description: string;
+}
+
+/**
+ * How OpenPay says that a charge stands. The money is here while it is `completed`; it was, and went back to the payer,
+ * where it is `refunded` or `chargeback_accepted`; it is held back while a `chargeback_pending` is judged, and
+ * `chargeback_adjustment` says that it was judged for us.
+ */
+export const CHARGE_STATUSES = [
+  'in_progress',
+  'charge_pending',
+  'completed',
+  'refunded',
+  'chargeback_pending',
+  'chargeback_accepted',
+  'chargeback_adjustment',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
+
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+
+/** What OpenPay keeps for itself of a transaction. */
+export interface ProviderFee {
+  readonly amountCentavos: Centavos;
+  /** The IVA on top of it. */
+  readonly taxCentavos: Centavos;
+}
+
+/** A bank account at either end of a transfer. */
+export interface ProviderAccount {
+  readonly clabe: string;
+  readonly holderName: string | undefined;
+}
+
+interface Transaction {
+  readonly id: string;
+  readonly amountCentavos: Centavos;
+  /** ISO 8601: when the money moved, by the provider's clock; until it moves, when it was asked for. */
+  readonly operationDate: string;
+  readonly errorMessage: string | undefined;
+  readonly fee: ProviderFee | undefined;
+}
+
+/** Money asked for, or received, as OpenPay keeps it. */
+export interface ProviderCharge extends Transaction {
+  /** Undefined for money that came without being asked for. */
+  readonly orderId: string | undefined;
+  readonly method: 'store' | 'bank_account' | 'card';
+  readonly status: ChargeStatus;
+  /** How much of it was given back. */
+  readonly refundedCentavos: Centavos;
+  /** Where a transfer came from, if the provider tells it whole. */
+  readonly origin: ProviderAccount | undefined;
+  /** SPEI's clave de rastreo of a transfer. */
+  readonly trackingKey: string | undefined;
+}
+
+/** A payment reference for stores. */
+export interface StoreCharge extends ProviderCharge {
+  readonly reference: string;
+  readonly barcodeUrl: string;
+}
+
+/** An account of its own that one charge is paid to by SPEI. */
+export interface SpeiCharge extends ProviderCharge {
+  readonly clabe: string;
+  readonly bank: string;
+  /** What the payer writes as the reference. */
+  readonly reference: string;
+}
+
+/** Money sent to a bank account. `failed` may still come after `completed`: the receiving bank gave it back. */
+export interface ProviderPayout extends Transaction {
+  readonly orderId: string;
+  readonly status: 'in_progress' | 'completed' | 'failed' | 'cancelled';
+  /** SPEI's clave de rastreo, once it was sent. */
+  readonly trackingKey: string | undefined;
+}
