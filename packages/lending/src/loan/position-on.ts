@@ -1,0 +1,27 @@
+import type { PlainDate } from '@lender/calculator';
+import { describePosition } from './describe-position.ts';
+import type { LoanEvent } from './loan-event.ts';
+import type { LoanPosition } from './position.ts';
+import { replayLoan } from './replay/replay-loan.ts';
+import type { ServicedTerms } from './serviced-terms.ts';
+
+/**
+ * How a loan stands on a day: what is owed by component and by instalment, how each payment was used, how late it is,
+ * what comes due next. Everything that says what a loan owes asks this one function, for any number of instalments:
+ * pages, payoff quotes, the ledger, extension prices, arrears, decisions, write-offs and sales.
+ *
+ * It replays the events by the day from which they count. So it makes no difference in which order they came to be
+ * known, and a payment that is heard of late saves exactly what it would have saved.
+ *
+ * @param events - all that is known to have happened, in any order; what counts after `date` is left out
+ * @param date - any day; for one in the future it is how the loan will stand if nothing more happens
+ * @throws RangeError when the loan was paid out twice: the second arrival must be told by a correction of the first
+ *
+ * @example
+ * const loan = signedLoan({ principalCentavos: centavos(200000), days: 30 });
+ * const paid = (pesos, day) => payment(centavos(pesos * 100), addDays(loan.payoutDate, day));
+ * const events = [arrival(loan), paid(100, 20), paid(600, 5)];
+ * positionOn(loan, events, addDays(loan.payoutDate, 30)).outstandingCentavos // → 168822
+ */
+export const positionOn = (terms: ServicedTerms, events: readonly LoanEvent[], date: PlainDate): LoanPosition =>
+  describePosition(replayLoan(terms, events, date), date);

@@ -1,0 +1,70 @@
+import { sumComponents } from '../../payment/instalment-components.ts';
+import { chargeEarned } from './charge.ts';
+import { type InstalmentBook, type LoanBook, outstandingOf, principalOf, principalOut, standsStill } from './loan-book.ts';
+
+/**
+ * Brings a loan forward to a day. Each instalment's principal earns ordinary interest up to its own due date and, where
+ * the terms say so, moratory interest once its grace is over; so no day is charged for twice.
+ */
+export function accrueTo(book: LoanBook, day: number): void {
+  if (day <= book.now) return;
+  if (standsStill(book)) book.held += day - book.now;
+  else if (isRunning(book)) {
+    const until = day - book.held;
+    let from = book.now - book.held;
+    while (from < until) {
+      const next = Math.min(until, ...stops(book).filter((stop) => stop > from));
+      book.now = next + book.held;
+      accrueStretch(book, from, next);
+      from = next;
+    }
+  }
+  book.now = day;
+}
+
+const isRunning = (book: LoanBook): boolean =>
+  book.start !== undefined && book.end === undefined && principalOut(book) > 0;
+
+/** Days on which the way of accruing changes. */
+const stops = (book: LoanBook): number[] => [
+  book.feeEndDay,
+  ...book.instalments.flatMap((instalment) => [instalment.dueDay, ...Object.values(lateDays(book, instalment))]),
+];
+
+/** Accrues over days between which nothing changes. */
+function accrueStretch(book: LoanBook, from: number, to: number): void {
+  const days = to - from;
+  if (from < book.feeEndDay) book.feeDays += days;
+  for (const instalment of book.instalments) {
+    if (from < instalment.dueDay) book.ordinaryCentavoDays += principalOf(instalment) * days;
+    accrueLate(book, instalment, { from, days });
+  }
+  chargeEarned(book, currentInstalment(book, to));
+}
+
+function accrueLate(book: LoanBook, instalment: InstalmentBook, { from, days }: { from: number; days: number }): void {
+  const { late } = book.terms.policy;
+  const { lateFrom, lateUntil } = lateDays(book, instalment);
+  if (from < lateFrom || from >= lateUntil) return;
+  if (late.kind === 'interest') instalment.lateCentavoDays += principalOf(instalment) * days;
+  if (late.kind === 'fee' && !instalment.hadLateFee) {
+    const overdue = sumComponents([outstandingOf(instalment)]);
+    instalment.lateFeeCentavos += Math.min(late.feeCentavos, overdue);
+    instalment.hadLateFee = overdue > 0;
+  }
+}
+
+/** Between which days of the loan's clock an instalment costs more for being late. */
+export function lateDays({ terms: { policy } }: LoanBook, { endDay }: InstalmentBook) {
+  const { late } = policy;
+  if (late.kind === 'none') return { lateFrom: Number.POSITIVE_INFINITY, lateUntil: Number.POSITIVE_INFINITY };
+  const lateFrom = endDay + late.graceDays;
+  return { lateFrom, lateUntil: late.kind === 'interest' ? lateFrom + late.maxDays : Number.POSITIVE_INFINITY };
+}
+
+/** The instalment whose time a day of the loan's clock belongs to: the first that is not due before it. */
+export function currentInstalment({ instalments }: LoanBook, day: number): InstalmentBook {
+  const current = instalments.find(({ dueDay }) => dueDay >= day) ?? instalments.at(-1);
+  if (!current) throw new RangeError('A loan has an instalment');
+  return current;
+}

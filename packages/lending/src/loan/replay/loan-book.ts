@@ -1,0 +1,142 @@
+import { daysBetween, type PlainDate } from '@lender/calculator';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
+import type { PaymentMethod } from '../../ledger/payment-methods.data.ts';
+import { type InstalmentComponents, sumComponents, type TaxedAmount } from '../../payment/instalment-components.ts';
+import type { AllocatedPayment, BoughtExtension } from '../position.ts';
+import type { ServicedTerms } from '../serviced-terms.ts';
+import { NO_COMPONENTS, NOTHING, subtractComponents } from './component-arithmetic.ts';
+
+/** One instalment while its loan is replayed. */
+export interface InstalmentBook {
+  /** When it falls due, and the last day on which it is in time, by the loan's own clock. */
+  dueDay: number;
+  endDay: number;
+  charged: InstalmentComponents;
+  paid: InstalmentComponents;
+  waived: InstalmentComponents;
+  tolerated: InstalmentComponents;
+  /** Overdue principal times days, which moratory interest is counted on. */
+  lateCentavoDays: number;
+  /** Late fees so far, without IVA; and whether the present due date had its fee. */
+  lateFeeCentavos: number;
+  hadLateFee: boolean;
+}
+
+/**
+ * A loan while its events are replayed. Days are counted from the payout date that was signed. The loan's own clock
+ * stands still while the loan does, by `held` days in all: a due date of it keeps its distance, whatever a hold takes.
+ */
+export interface LoanBook {
+  readonly terms: ServicedTerms;
+  /** Up to which day everything is counted. */
+  now: number;
+  held: number;
+  /** The day on which interest starts; undefined while no money arrived. */
+  start: number | undefined;
+  disbursedCentavos: number;
+  readonly instalments: readonly InstalmentBook[];
+  /** Principal that stood times days, which ordinary interest is counted on. */
+  ordinaryCentavoDays: number;
+  /** Days of which the service fee was earned; it is earned in full on `feeEndDay`. */
+  feeDays: number;
+  readonly feeEndDay: number;
+  commissions: TaxedAmount;
+  /** What of ordinary interest and fees was charged so far, and what a cap kept out for good. */
+  charged: Earned;
+  forgone: Earned;
+  readonly payments: AllocatedPayment[];
+  readonly received: Map<PaymentMethod, number>;
+  readonly extensions: BoughtExtension[];
+  creditCentavos: number;
+  refundedCentavos: number;
+  withdrawal: { readonly until: number } | undefined;
+  isOnHold: boolean;
+  end: 'settled' | 'withdrawn' | 'annulled' | undefined;
+  settledOn: number | undefined;
+  worstDaysLate: number;
+  writtenOffCentavos: Centavos | undefined;
+  soldCentavos: Centavos | undefined;
+  saleIncomeCentavos: number;
+  saleLossCentavos: number;
+  forBuyerCentavos: number;
+}
+
+export interface Earned {
+  readonly fees: TaxedAmount;
+  readonly interest: TaxedAmount;
+}
+
+/** A loan that was signed, before anything happened to it. */
+export function openBook(terms: ServicedTerms): LoanBook {
+  const instalments = terms.dueDates.map((dueDate, index) => ({
+    dueDay: dayOf(terms, dueDate),
+    endDay: dayOf(terms, terms.endDates[index] ?? dueDate),
+    charged: NO_COMPONENTS,
+    paid: NO_COMPONENTS,
+    waived: NO_COMPONENTS,
+    tolerated: NO_COMPONENTS,
+    lateCentavoDays: 0,
+    lateFeeCentavos: 0,
+    hadLateFee: false,
+  }));
+  return {
+    terms,
+    now: 0,
+    held: 0,
+    start: undefined,
+    disbursedCentavos: 0,
+    instalments,
+    ordinaryCentavoDays: 0,
+    feeDays: 0,
+    feeEndDay: instalments.at(-1)?.dueDay ?? 0,
+    commissions: NOTHING,
+    charged: { fees: NOTHING, interest: NOTHING },
+    forgone: { fees: NOTHING, interest: NOTHING },
+    payments: [],
+    received: new Map(),
+    extensions: [],
+    creditCentavos: 0,
+    refundedCentavos: 0,
+    withdrawal: undefined,
+    isOnHold: false,
+    end: undefined,
+    settledOn: undefined,
+    worstDaysLate: 0,
+    writtenOffCentavos: undefined,
+    soldCentavos: undefined,
+    saleIncomeCentavos: 0,
+    saleLossCentavos: 0,
+    forBuyerCentavos: 0,
+  };
+}
+
+/** The same loan, to look ahead without changing it. */
+export const copyBook = (book: LoanBook): LoanBook => ({
+  ...book,
+  instalments: book.instalments.map((instalment) => ({ ...instalment })),
+});
+
+/** The number of a calendar day. */
+export const dayOf = ({ payoutDate }: Pick<ServicedTerms, 'payoutDate'>, date: PlainDate): number =>
+  daysBetween(payoutDate, date);
+
+/** What the loan's own clock says. */
+export const loanDay = ({ now, held }: LoanBook): number => now - held;
+
+export const outstandingOf = ({ charged, paid, waived, tolerated }: InstalmentBook): InstalmentComponents =>
+  subtractComponents(subtractComponents(subtractComponents(charged, paid), waived), tolerated);
+
+export const principalOf = ({ charged, paid, waived, tolerated }: InstalmentBook): number =>
+  charged.principalCentavos - paid.principalCentavos - waived.principalCentavos - tolerated.principalCentavos;
+
+export const principalOut = ({ instalments }: LoanBook): number =>
+  instalments.reduce((sum, instalment) => sum + principalOf(instalment), 0);
+
+export const outstandingCentavos = ({ instalments }: LoanBook): Centavos =>
+  sumCentavos(instalments.map((instalment) => sumComponents([outstandingOf(instalment)])));
+
+/** Whether nothing accrues because the lender or a third party has the matter in hand. */
+export const standsStill = ({ isOnHold, writtenOffCentavos, soldCentavos }: LoanBook): boolean =>
+  isOnHold || writtenOffCentavos !== undefined || soldCentavos !== undefined;
+
+export const inCentavos = (amount: number): Centavos => centavos(amount);

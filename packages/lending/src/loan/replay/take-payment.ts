@@ -1,0 +1,45 @@
+import { applyRate, type Centavos, centavos, rate } from '@lender/money';
+import { allocatePayment, type PaymentAllocation } from '../../payment/allocate-payment.ts';
+import type { TaxedAmount } from '../../payment/instalment-components.ts';
+import type { ExtensionBought, Payment } from '../loan-event.ts';
+import { currentInstalment } from './accrue.ts';
+import { chargeEarned } from './charge.ts';
+import { closeIfPaid } from './close.ts';
+import { addComponents, addTaxed, NO_COMPONENTS } from './component-arithmetic.ts';
+import { exactRates, taxed } from './earned.ts';
+import { type LoanBook, loanDay, outstandingOf, principalOf, principalOut } from './loan-book.ts';
+import { moveDueDates } from './move-due-dates.ts';
+import { returnsTheMoney, withdraw } from './withdraw.ts';
+
+/** Spreads a payment over the debt as it stands on its day, and extends the loan where it paid for that. */
+export function takePayment(book: LoanBook, payment: Payment, extension: ExtensionBought | undefined): void {
+  const { id, valueDate, amountCentavos, method } = payment;
+  book.received.set(method, (book.received.get(method) ?? 0) + amountCentavos);
+  const commission = extension && principalOut(book) > 0 ? chargeCommission(book, extension) : undefined;
+  const taken = allocate(book, amountCentavos);
+  book.payments.push({ id, valueDate, amountCentavos, method, ...taken });
+  if (book.soldCentavos === undefined) book.creditCentavos += taken.overpaymentCentavos;
+  else book.forBuyerCentavos += amountCentavos;
+  if (returnsTheMoney(book)) withdraw(book);
+  else closeIfPaid(book);
+  if (extension && commission && book.end === undefined) moveDueDates(book, { extension, commission });
+}
+
+/** A debt that was written off is recovered principal first; otherwise charges come before it. */
+function allocate(book: LoanBook, amountCentavos: Centavos): PaymentAllocation {
+  const order = book.writtenOffCentavos === undefined ? 'charges_first' : 'principal_first';
+  const taken = allocatePayment({ dueComponents: book.instalments.map(outstandingOf), amountCentavos, order });
+  book.instalments.forEach((instalment, index) => {
+    instalment.paid = addComponents(instalment.paid, taken.allocated[index] ?? NO_COMPONENTS);
+  });
+  return taken;
+}
+
+function chargeCommission(book: LoanBook, { commissionRate }: ExtensionBought): TaxedAmount {
+  const net = applyRate(centavos(principalOut(book)), rate(commissionRate));
+  const commission = taxed(net, exactRates(book.terms).iva);
+  book.commissions = addTaxed(book.commissions, commission);
+  const oldest = book.instalments.find((instalment) => principalOf(instalment) > 0);
+  chargeEarned(book, oldest ?? currentInstalment(book, loanDay(book)));
+  return commission;
+}

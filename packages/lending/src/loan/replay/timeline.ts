@@ -1,0 +1,48 @@
+import type { PlainDate } from '@lender/calculator';
+import type { ExtensionBought, LoanEvent } from '../loan-event.ts';
+
+/** An event where it takes effect: an extension together with the payment that bought it. */
+export interface TimelineEvent {
+  readonly event: Exclude<LoanEvent, { readonly kind: 'extension' | 'reversal' | 'correction' }>;
+  readonly extension: ExtensionBought | undefined;
+}
+
+/**
+ * What counts on a day, in the order in which it happened: whatever came to be known first makes no difference. What
+ * was reversed by that day, or recorded by mistake, is not there. A payment that was made before the money arrived
+ * counts from then.
+ */
+export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): TimelineEvent[] {
+  const known = events.filter(({ valueDate }) => valueDate <= date);
+  const void_ = voidIds(known);
+  const valid = known.filter(({ id }) => !void_.has(id));
+  const extensions = new Map<string, ExtensionBought>();
+  for (const event of valid) if (event.kind === 'extension') extensions.set(event.payment, event);
+  const arrival = valid.find(({ kind }) => kind === 'disbursed');
+  return valid
+    .flatMap((event) => {
+      if (event.kind === 'extension' || event.kind === 'reversal' || event.kind === 'correction') return [];
+      const isEarly = event.kind === 'payment' && arrival !== undefined && isBefore(event, arrival);
+      const moved = isEarly ? { ...event, valueDate: arrival.valueDate, at: arrival.at } : event;
+      return [{ event: moved, extension: extensions.get(event.id) }];
+    })
+    .toSorted((one, other) => (isBefore(one.event, other.event) ? -1 : 1));
+}
+
+/** The ids of everything that a correction or a reversal took back; a correction that was corrected takes nothing. */
+function voidIds(events: readonly LoanEvent[]): ReadonlySet<string> {
+  const corrected = new Set(events.flatMap((event) => (event.kind === 'correction' ? [event.of] : [])));
+  return new Set(
+    events.flatMap((event) =>
+      (event.kind === 'correction' || event.kind === 'reversal') && !corrected.has(event.id) ? [event.of] : [],
+    ),
+  );
+}
+
+/** By day, then by moment; where two are the same, the money's arrival first, then by id. */
+function isBefore(one: LoanEvent, other: LoanEvent): boolean {
+  if (one.valueDate !== other.valueDate) return one.valueDate < other.valueDate;
+  if (one.at !== other.at) return one.at < other.at;
+  if ((one.kind === 'disbursed') !== (other.kind === 'disbursed')) return one.kind === 'disbursed';
+  return one.id < other.id;
+}
