@@ -43,7 +43,7 @@ export { type NextPayDay, type PayDays, payDaySequence } from './pay-dates/pay-d
 export { formatPayDates, type PayDates, parsePayDates } from './pay-dates/pay-dates.ts';
 export { SEMI_MONTHLY_PAIRS, type SemiMonthlyPair } from './pay-dates/semi-monthly-pairs.ts';
 export { type Accrual, accruedOn, type LoanOnDate, type Payoff, payoffOn } from './payoff/payoff.ts';
-export type { Charges } from './pricing/charges.ts';
+export { type Charges, principalParts } from './pricing/charges.ts';
 export { type BalancePeriod, type InterestQuestion, ordinaryInterest } from './pricing/ordinary-interest.ts';
 export {
   type ChargeRates,

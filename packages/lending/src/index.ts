@@ -69,6 +69,7 @@ export type {
   LoanPosition,
   LoanState,
 } from './loan/position.ts';
+export { positionOn } from './loan/position-on.ts';
 export type { ServicedTerms } from './loan/serviced-terms.ts';
 export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/servicing-policy.ts';
 export {

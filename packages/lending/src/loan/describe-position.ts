@@ -1,6 +1,5 @@
 import { addDays, type PlainDate } from '@lender/calculator';
-import { type Centavos, centavos, sumCentavos } from '@lender/money';
-import { LOAN_CHARGES } from '../ledger/loan-charges.data.ts';
+import { type Centavos, centavos } from '@lender/money';
 import { perCharge } from '../ledger/per-charge.ts';
 import { recordFrom } from '../ledger/record-from.ts';
 import { type InstalmentComponents, sumComponents } from '../payment/instalment-components.ts';
@@ -41,9 +40,9 @@ export function describePosition(book: LoanBook, date: PlainDate): LoanPosition 
   };
 }
 
-const PARTS = ['charged', 'paid', 'waived', 'tolerated', 'outstanding', 'due', 'overdue'] as const;
-type Part = (typeof PARTS)[number];
-const _isComplete: Part = 'charged' satisfies keyof ComponentPosition<Centavos>;
+type Part = keyof ComponentPosition<Centavos>;
+
+const PARTS: readonly Part[] = ['charged', 'paid', 'waived', 'tolerated', 'outstanding', 'due', 'overdue'];
 
 function sumParts(book: LoanBook): Readonly<Record<Part, InstalmentComponents>> {
   const { instalments } = book;
@@ -56,8 +55,14 @@ function sumParts(book: LoanBook): Readonly<Record<Part, InstalmentComponents>> 
     waived: sumOf(({ waived }) => waived),
     tolerated: sumOf(({ tolerated }) => tolerated),
     outstanding: sumOf(outstandingOf),
-    due: sumOf(outstandingOf, instalments.filter(({ dueDay }) => dueDay <= day)),
-    overdue: sumOf(outstandingOf, instalments.filter(({ endDay }) => endDay < day)),
+    due: sumOf(
+      outstandingOf,
+      instalments.filter(({ dueDay }) => dueDay <= day),
+    ),
+    overdue: sumOf(
+      outstandingOf,
+      instalments.filter(({ endDay }) => endDay < day),
+    ),
   };
 }
 

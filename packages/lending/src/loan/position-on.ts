@@ -19,8 +19,9 @@ import type { ServicedTerms } from './serviced-terms.ts';
  *
  * @example
  * const loan = signedLoan({ principalCentavos: centavos(200000), days: 30 });
- * const paid = (pesos, day) => payment(centavos(pesos * 100), addDays(loan.payoutDate, day));
- * const events = [arrival(loan), paid(100, 20), paid(600, 5)];
+ * const late = payment(centavos(10000), addDays(loan.payoutDate, 20));
+ * const early = payment(centavos(60000), addDays(loan.payoutDate, 5));
+ * const events = [arrival(loan), late, early];
  * positionOn(loan, events, addDays(loan.payoutDate, 30)).outstandingCentavos // → 168822
  */
 export const positionOn = (terms: ServicedTerms, events: readonly LoanEvent[], date: PlainDate): LoanPosition =>

@@ -1,6 +1,13 @@
 import { sumComponents } from '../../payment/instalment-components.ts';
 import { chargeEarned } from './charge.ts';
-import { type InstalmentBook, type LoanBook, outstandingOf, principalOf, principalOut, standsStill } from './loan-book.ts';
+import {
+  type InstalmentBook,
+  type LoanBook,
+  outstandingOf,
+  principalOf,
+  principalOut,
+  standsStill,
+} from './loan-book.ts';
 
 /**
  * Brings a loan forward to a day. Each instalment's principal earns ordinary interest up to its own due date and, where

@@ -4,10 +4,10 @@ import { perCharge } from '../../ledger/per-charge.ts';
 import { allocatePayment } from '../../payment/allocate-payment.ts';
 import type { Disbursed, Refund, Waiver } from '../loan-event.ts';
 import { accrueTo } from './accrue.ts';
-import { closeIfPaid, endLoan } from './close.ts';
+import { closeIfPaid } from './close.ts';
 import { addComponents, NO_COMPONENTS, NOTHING } from './component-arithmetic.ts';
-import { dayOf, type LoanBook, outstandingCentavos, outstandingOf } from './loan-book.ts';
-import { moveEndDates } from './move-due-dates.ts';
+import { applyLenderEvent } from './lender-event.ts';
+import { dayOf, type LoanBook, outstandingOf } from './loan-book.ts';
 import { takePayment } from './take-payment.ts';
 import type { TimelineEvent } from './timeline.ts';
 
@@ -15,34 +15,22 @@ import type { TimelineEvent } from './timeline.ts';
 export function applyEvent(book: LoanBook, { event, extension }: TimelineEvent): void {
   switch (event.kind) {
     case 'disbursed':
-      return disburse(book, event);
+      disburse(book, event);
+      break;
     case 'payment':
-      return takePayment(book, event, extension);
+      takePayment(book, event, extension);
+      break;
     case 'refund':
-      return refund(book, event);
+      refund(book, event);
+      break;
     case 'waiver':
-      return waive(book, event);
-    case 'hold':
-      book.isOnHold = true;
-      return;
-    case 'hold_end':
-      book.isOnHold = false;
-      return moveEndDates(book);
+      waive(book, event);
+      break;
     case 'withdrawal':
       book.withdrawal = { until: dayOf(book.terms, event.until) };
-      return;
-    case 'write_off':
-      book.writtenOffCentavos = outstandingCentavos(book);
-      return;
-    case 'write_off_undone':
-      book.writtenOffCentavos = undefined;
-      return moveEndDates(book);
-    case 'sale':
-      return sell(book, event.priceCentavos);
-    case 'buy_back':
-      return buyBack(book, event.priceCentavos);
-    case 'annulment':
-      return annul(book);
+      break;
+    default:
+      applyLenderEvent(book, event);
   }
 }
 
@@ -86,28 +74,4 @@ function waive(book: LoanBook, { component, amountCentavos }: Waiver): void {
     instalment.waived = addComponents(instalment.waived, allocated[index] ?? NO_COMPONENTS);
   });
   closeIfPaid(book);
-}
-
-function sell(book: LoanBook, priceCentavos: number): void {
-  book.soldCentavos = outstandingCentavos(book);
-  book.saleIncomeCentavos += priceCentavos;
-  // A debt that was written off before was lost already: its price is a gain.
-  book.saleLossCentavos += (book.writtenOffCentavos === undefined ? book.soldCentavos : 0) - priceCentavos;
-}
-
-function buyBack(book: LoanBook, priceCentavos: number): void {
-  book.saleIncomeCentavos -= priceCentavos;
-  const isRegained = book.writtenOffCentavos !== undefined;
-  book.saleLossCentavos += (isRegained ? (book.soldCentavos ?? 0) : 0) - (outstandingCentavos(book) - priceCentavos);
-  book.soldCentavos = undefined;
-  book.writtenOffCentavos = undefined;
-  moveEndDates(book);
-}
-
-/** The contract is void: nothing more is owed. */
-function annul(book: LoanBook): void {
-  for (const instalment of book.instalments)
-    instalment.waived = addComponents(instalment.waived, outstandingOf(instalment));
-  book.isOnHold = false;
-  endLoan(book, 'annulled');
 }

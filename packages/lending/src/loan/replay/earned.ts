@@ -13,7 +13,7 @@ import {
 import type { TaxedAmount } from '../../payment/instalment-components.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import { addTaxed } from './component-arithmetic.ts';
-import { type Earned, type InstalmentBook, type LoanBook } from './loan-book.ts';
+import type { Earned, InstalmentBook, LoanBook } from './loan-book.ts';
 
 /** The exact rates of a loan, read from its terms once. */
 export interface ExactRates {

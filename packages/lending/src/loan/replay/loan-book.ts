@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
-import { type Centavos, centavos, sumCentavos } from '@lender/money';
+import { type Centavos, sumCentavos } from '@lender/money';
 import type { PaymentMethod } from '../../ledger/payment-methods.data.ts';
 import { type InstalmentComponents, sumComponents, type TaxedAmount } from '../../payment/instalment-components.ts';
 import type { AllocatedPayment, BoughtExtension } from '../position.ts';
@@ -138,5 +138,3 @@ export const outstandingCentavos = ({ instalments }: LoanBook): Centavos =>
 /** Whether nothing accrues because the lender or a third party has the matter in hand. */
 export const standsStill = ({ isOnHold, writtenOffCentavos, soldCentavos }: LoanBook): boolean =>
   isOnHold || writtenOffCentavos !== undefined || soldCentavos !== undefined;
-
-export const inCentavos = (amount: number): Centavos => centavos(amount);

@@ -2,7 +2,15 @@ import { sumCentavos } from '@lender/money';
 import { sumComponents } from '../../payment/instalment-components.ts';
 import type { LoanPosition } from '../position.ts';
 import { accrueTo } from './accrue.ts';
-import { copyBook, type InstalmentBook, type LoanBook, loanDay, outstandingOf, principalOf, standsStill } from './loan-book.ts';
+import {
+  copyBook,
+  type InstalmentBook,
+  type LoanBook,
+  loanDay,
+  outstandingOf,
+  principalOf,
+  standsStill,
+} from './loan-book.ts';
 import { calendarDate } from './move-due-dates.ts';
 
 /** What the borrower is asked for next: all that is due, or what will be due on the next due date. */

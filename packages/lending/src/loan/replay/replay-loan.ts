@@ -1,10 +1,10 @@
 import type { PlainDate } from '@lender/calculator';
+import { sumComponents } from '../../payment/instalment-components.ts';
 import type { LoanEvent } from '../loan-event.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import { accrueTo } from './accrue.ts';
 import { applyEvent } from './apply-event.ts';
 import { dayOf, type LoanBook, loanDay, openBook, outstandingOf } from './loan-book.ts';
-import { sumComponents } from '../../payment/instalment-components.ts';
 import { timelineUntil } from './timeline.ts';
 
 /** Lives a loan once more, from its signature to a day, in the order in which things happened. */

@@ -1,0 +1,80 @@
+import { addDays, NO_DISCOUNT, type PlainDate, plainDate, REFERENCE_PRICING } from '@lender/calculator';
+import { mexicanCalendar } from '@lender/calculator/calendar';
+import { type Centavos, centavos } from '@lender/money';
+import type { Disbursed, LoanEvent, Payment } from './loan-event.ts';
+import type { ServicedTerms } from './serviced-terms.ts';
+import type { ServicingPolicy } from './servicing-policy.ts';
+
+export const CALENDAR = 'cnbv-2026';
+
+export const SERVICING: ServicingPolicy = {
+  version: 'test-1',
+  calendar: CALENDAR,
+  late: { kind: 'interest', graceDays: 1, annualRate: '2.70', maxDays: 90 },
+  extensions: {
+    maxCount: 3,
+    cheapCount: 2,
+    opensDaysBefore: 3,
+    closesDaysAfter: 3,
+    tariffs: REFERENCE_PRICING.extensions.tariffs,
+  },
+  caps: { totalShare: '1', dailyShare: '0.02' },
+  withdrawalDays: 10,
+  toleranceCentavos: centavos(100),
+};
+
+/** A Monday. */
+const SIGNED = plainDate('2026-11-23');
+
+interface Loan {
+  readonly principalCentavos?: Centavos;
+  readonly days?: number;
+  /** Instead of `days`: several due dates. */
+  readonly dueDays?: readonly [number, ...number[]];
+  readonly policy?: Partial<ServicingPolicy>;
+  readonly terms?: Partial<ServicedTerms>;
+}
+
+/** A loan at the reference price: 180 % a year, 5 % service fee, signed on a Monday. */
+export function signedLoan({ principalCentavos = centavos(300_000), days = 30, ...more }: Loan = {}): ServicedTerms {
+  const policy = { ...SERVICING, ...more.policy };
+  const [first, ...others] = more.dueDays ?? [days];
+  const dueDates = [addDays(SIGNED, first), ...others.map((day) => addDays(SIGNED, day))] as const;
+  const endOf = (date: PlainDate) =>
+    policy.calendar === null ? date : mexicanCalendar(policy.calendar).workingDayFrom(date);
+  const [firstDue, ...otherDues] = dueDates;
+  return {
+    principalCentavos,
+    payoutDate: SIGNED,
+    signedOn: SIGNED,
+    dueDates,
+    endDates: [endOf(firstDue), ...otherDues.map(endOf)],
+    rates: REFERENCE_PRICING.rates,
+    discount: NO_DISCOUNT,
+    interestFrom: 'arrival',
+    policy,
+    ...more.terms,
+  };
+}
+
+/** What every event has; its moment is noon of its day. */
+export const happened = (id: string, valueDate: PlainDate) => ({ id, valueDate, at: `${valueDate}T18:00:00.000Z` });
+
+/** The money arrives on the day of the signature, or so many days later. */
+export const arrival = (loan: ServicedTerms, daysLater = 0): Disbursed => ({
+  ...happened('disbursed', addDays(loan.payoutDate, daysLater)),
+  kind: 'disbursed',
+  amountCentavos: loan.principalCentavos,
+});
+
+export const payment = (amountCentavos: Centavos, valueDate: PlainDate, id = `${amountCentavos}`): Payment => ({
+  ...happened(`payment:paynet:${id}:${valueDate}`, valueDate),
+  kind: 'payment',
+  amountCentavos,
+  method: 'paynet',
+});
+
+/** A loan whose money arrived, with what happened since; days are counted from the signature. */
+export function livedLoan(loan = signedLoan(), more: readonly LoanEvent[] = []) {
+  return { loan, events: [arrival(loan), ...more], day: (days: number) => addDays(loan.payoutDate, days) };
+}

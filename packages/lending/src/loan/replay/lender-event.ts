@@ -1,0 +1,63 @@
+import { endLoan } from './close.ts';
+import { addComponents } from './component-arithmetic.ts';
+import { type LoanBook, outstandingCentavos, outstandingOf } from './loan-book.ts';
+import { moveEndDates } from './move-due-dates.ts';
+import type { TimelineEvent } from './timeline.ts';
+
+type LenderEvent = Exclude<
+  TimelineEvent['event'],
+  { readonly kind: 'disbursed' | 'payment' | 'refund' | 'waiver' | 'withdrawal' }
+>;
+
+/** What the lender decides about a loan. While it stands still, or is not the lender's, its clock does too. */
+export function applyLenderEvent(book: LoanBook, event: LenderEvent): void {
+  switch (event.kind) {
+    case 'hold':
+      book.isOnHold = true;
+      break;
+    case 'hold_end':
+      book.isOnHold = false;
+      moveEndDates(book);
+      break;
+    case 'write_off':
+      book.writtenOffCentavos = outstandingCentavos(book);
+      break;
+    case 'write_off_undone':
+      book.writtenOffCentavos = undefined;
+      moveEndDates(book);
+      break;
+    case 'sale':
+      sell(book, event.priceCentavos);
+      break;
+    case 'buy_back':
+      buyBack(book, event.priceCentavos);
+      break;
+    case 'annulment':
+      annul(book);
+      break;
+  }
+}
+
+function sell(book: LoanBook, priceCentavos: number): void {
+  book.soldCentavos = outstandingCentavos(book);
+  book.saleIncomeCentavos += priceCentavos;
+  // A debt that was written off before was lost already: its price is a gain.
+  book.saleLossCentavos += (book.writtenOffCentavos === undefined ? book.soldCentavos : 0) - priceCentavos;
+}
+
+function buyBack(book: LoanBook, priceCentavos: number): void {
+  book.saleIncomeCentavos -= priceCentavos;
+  const isRegained = book.writtenOffCentavos !== undefined;
+  book.saleLossCentavos += (isRegained ? (book.soldCentavos ?? 0) : 0) - (outstandingCentavos(book) - priceCentavos);
+  book.soldCentavos = undefined;
+  book.writtenOffCentavos = undefined;
+  moveEndDates(book);
+}
+
+/** The contract is void: nothing more is owed. */
+function annul(book: LoanBook): void {
+  for (const instalment of book.instalments)
+    instalment.waived = addComponents(instalment.waived, outstandingOf(instalment));
+  book.isOnHold = false;
+  endLoan(book, 'annulled');
+}
