@@ -52,7 +52,7 @@ describe('the main job', () => {
     for (const entry of ledger.entries) expect(sumOf(entry.postings.map(({ amount }) => amount))).toBe(0);
     const balance = (account: string) => ledger.balances.find((row) => row.account === account)?.amount;
     expect(balance('principal_receivable')).toBe(0);
-    expect(balance('paynet_clearing')).toBe(offer.total);
+    expect(balance('openpay_store_clearing')).toBe(offer.total);
     expect(balance('interest_income')).toBe(-offer.interest.amount_without_vat);
   });
 

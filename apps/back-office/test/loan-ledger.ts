@@ -44,7 +44,7 @@ export const loanLedger: LoanLedger = {
       businessDate: plainDate('2026-12-15'),
       postedAt: '2026-12-15T18:00:01.000Z',
       postings: [
-        posting('paynet_clearing', 480_000),
+        posting('openpay_store_clearing', 480_000),
         posting('fee_receivable', -20_000),
         posting('fee_iva_receivable', -3_200),
         posting('interest_receivable', -48_000),
@@ -58,7 +58,7 @@ export const loanLedger: LoanLedger = {
     posting('principal_receivable', 0),
     posting('interest_receivable', 0),
     posting('bank', -400_000),
-    posting('paynet_clearing', 480_000),
+    posting('openpay_store_clearing', 480_000),
     posting('interest_income', -48_000),
     posting('fee_income', -20_000),
     posting('interest_iva_payable', -7_680),

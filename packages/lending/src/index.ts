@@ -41,6 +41,7 @@ export { isReadyForDecision } from './flow/ready-for-decision.ts';
 export { isCoolingOff } from './identity/is-cooling-off.ts';
 export { type IdentityFacts, isIdentityFrozen } from './identity/is-identity-frozen.ts';
 export {
+  type ClearingAccount,
   LEDGER_ACCOUNTS,
   type LedgerAccount,
   perAccount,
@@ -49,8 +50,8 @@ export {
   type ReceivableAccount,
 } from './ledger/ledger-account.ts';
 export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-kind.ts';
-export { LOAN_CHARGES, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
-export { PAYMENT_METHODS, type PaymentMethod } from './ledger/payment-methods.data.ts';
+export { LOAN_CHARGES, LOAN_COMPONENTS, LOAN_PRINCIPAL, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
+export { PAYMENT_METHODS, type PaymentMethod, type ReceivingAccount } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
 export {
   HOLD_REASONS,

@@ -83,7 +83,7 @@ for (const seed of journeySeeds()) {
       const balance = (account: string) =>
         centavos(ledger.balances.find((row) => row.account === account)?.amount ?? { amount: Number.NaN });
       expect(balance('principal_receivable')).toBe(0);
-      expect(balance('paynet_clearing')).toBe(centavos(offer.total));
+      expect(balance('openpay_store_clearing')).toBe(centavos(offer.total));
       expect(balance('interest_income')).toBe(-Math.round(offer.interest.amount_without_vat * 100));
       expect(balance('interest_iva_payable')).toBe(-Math.round(offer.interest.vat * 100));
       expect(balance('fee_income')).toBe(-Math.round(offer.serviceFee.amount_without_vat * 100));

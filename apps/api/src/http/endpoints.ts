@@ -8,6 +8,7 @@ import { endpoints as clients } from '../modules/clients/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
 import { endpoints as identity } from '../modules/identity/endpoints.ts';
+import { endpoints as ledger } from '../modules/ledger/endpoints.ts';
 import { endpoints as loans } from '../modules/loans/endpoints.ts';
 import { endpoints as payments } from '../modules/payments/endpoints.ts';
 import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
@@ -21,6 +22,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...clients,
   ...identity,
   ...pricing,
+  ...ledger,
   ...loans,
   ...applications,
   ...documents,

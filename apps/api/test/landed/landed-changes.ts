@@ -37,4 +37,13 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     },
   },
   { since: '0009-known-sources', table: 'rate_limit', isEmptied: true },
+  {
+    since: '0010-ledger',
+    table: 'ledger_posting',
+    columns: {
+      account: { value: ({ account }) => (account === 'paynet_clearing' ? 'openpay_store_clearing' : account) },
+      // The entry says whose it is.
+      client_id: {},
+    },
+  },
 ];

@@ -9,6 +9,14 @@ const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'kysely_migration_lock'
   order by table_name`;
 
+/** Lets numbers that the database hands out go on after those that were restored. */
+const COUNT_ON = `do $$ declare numbered record; begin
+  for numbered in select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES' loop
+    execute format('select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 0) + 1, false) from %I',
+      numbered.table_name, numbered.column_name, numbered.column_name, numbered.table_name);
+  end loop; end $$`;
+
 /** Reads every table of our own; the queue's schema is not ours. */
 export const readRows = (connectionString: string): Promise<Rows> =>
   onDatabase(connectionString, async (client) => {
@@ -29,15 +37,15 @@ export const readRows = (connectionString: string): Promise<Rows> =>
 export const restoreRows = (connectionString: string, all: Rows): Promise<void> =>
   onDatabase(connectionString, async (client) => {
     const names = [...all.keys()].map((name) => pg.escapeIdentifier(name));
-    await client.query(`truncate ${names.join(', ')}`);
-    // Tables name each other, and were whole when they were read.
+    // Tables name each other, and were whole when they were read; some refuse to be changed.
     await client.query('set session_replication_role = replica');
+    await client.query(`truncate ${names.join(', ')}`);
     for (const [name, rows] of all) {
       const table = pg.escapeIdentifier(name);
-      await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
-        JSON.stringify(rows),
-      ]);
+      const statement = `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`;
+      await client.query(statement, [JSON.stringify(rows)]);
     }
+    await client.query(COUNT_ON);
   });
 
 /** The migration that rows were read after. */

@@ -45,6 +45,18 @@ const isPhoto = ({ mime }: Case['documents'][number]): boolean => mime === 'imag
 export const ledgerToldToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
   told(server.call(getLoanLedger, { params: { id } }, { token }), ({ loan, entries, balances }) => ({
     loan,
-    entries: entries.map(fields('id', 'kind', 'businessDate', 'postings')),
-    balances: balances.filter(({ amount }) => amount !== 0),
+    entries: entries.map(({ postings, ...entry }) => ({
+      ...fields<typeof entry>('id', 'kind', 'businessDate')(entry),
+      postings: postings.map(asFirstNamed),
+    })),
+    balances: balances.filter(({ amount }) => amount !== 0).map(asFirstNamed),
   }));
+
+/** Accounts that were renamed, by their names of now. */
+const FIRST_NAMES: Readonly<Record<string, string>> = { openpay_store_clearing: 'paynet_clearing' };
+
+/** What was recorded of an account bears its first name, which says nothing about its figures. */
+const asFirstNamed = ({ account, amount }: { readonly account: string; readonly amount: number }) => ({
+  account: FIRST_NAMES[account] ?? account,
+  amount,
+});

@@ -46,7 +46,7 @@ export const historyEvent = lazy(() =>
     withFacts(['promotion.saved'], { code: z.string() }),
     withFacts(['document.uploaded', 'document.removed', 'document.seen'], { type: z.enum(UPLOAD_TYPES) }),
     withFacts(['payout.returned'], { cause: z.optional(z.string()) }),
-    withFacts(['payment.booked'], { method: z.enum(['paynet']) }),
+    withFacts(['payment.booked'], { method: z.enum(['paynet', 'spei', 'card', 'direct_debit', 'bank_transfer']) }),
   ]),
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEDGER_ACCOUNTS, perAccount, RECEIVABLE_ACCOUNTS } from './ledger-account.ts';
 
-describe('the accounts of a loan', () => {
+describe('the accounts of the ledger', () => {
   it('are these, each once, the principal first', () => {
     expect(LEDGER_ACCOUNTS).toEqual([
       'principal_receivable',
@@ -12,14 +12,27 @@ describe('the accounts of a loan', () => {
       'late_charge_receivable',
       'late_charge_iva_receivable',
       'bank',
-      'paynet_clearing',
+      'openpay_store_clearing',
+      'openpay_spei_clearing',
+      'openpay_card_clearing',
+      'belvo_debit_clearing',
       'interest_income',
       'fee_income',
       'late_charge_income',
       'interest_iva_payable',
       'fee_iva_payable',
       'late_charge_iva_payable',
+      'waiver_expense',
+      'write_off_expense',
+      'sale_loss',
+      'openpay_payout_clearing',
+      'suspense',
       'client_credit',
+      'rounding_tolerance',
+      'recovery_income',
+      'buyer_payable',
+      'provider_fee_expense',
+      'provider_fee_iva',
     ]);
   });
 

@@ -1,5 +1,6 @@
-import { LOAN_CHARGES, PRINCIPAL_ACCOUNT } from './loan-charges.data.ts';
-import { PAYMENT_METHODS } from './payment-methods.data.ts';
+import { LOAN_CHARGES, LOAN_COMPONENTS, PRINCIPAL_ACCOUNT } from './loan-charges.data.ts';
+import { OTHER_ACCOUNTS } from './other-accounts.data.ts';
+import { PAYMENT_METHODS, type ReceivingAccount } from './payment-methods.data.ts';
 import type { LoanCharge } from './per-charge.ts';
 import { recordFrom } from './record-from.ts';
 
@@ -10,31 +11,39 @@ export const RECEIVABLE_ACCOUNTS = [
 ] as const;
 export type ReceivableAccount = LoanCharge['receivable' | 'ivaReceivable'] | typeof PRINCIPAL_ACCOUNT;
 
+type LossAccount = (typeof LOAN_COMPONENTS)[number]['waived' | 'writtenOff' | 'sold'];
+
+/** Where money stands that a provider has and owes to the lender, or was told to send. */
+export type ClearingAccount = Exclude<ReceivingAccount, 'bank'> | 'openpay_payout_clearing';
+
 export type LedgerAccount =
   | ReceivableAccount
-  | 'bank'
-  | (typeof PAYMENT_METHODS)[keyof typeof PAYMENT_METHODS]['clearingAccount']
+  | ReceivingAccount
   | LoanCharge['income' | 'ivaPayable']
-  | 'client_credit';
+  | LossAccount
+  | (typeof OTHER_ACCOUNTS)[number];
 
 /** In a list of accounts the principal comes first, then the charges nearest to it. */
 const charges = LOAN_CHARGES.toReversed();
 
 /**
- * The accounts of a loan. Receivables and money are debits, above zero; income and what is owed by the lender are
- * credits, below. `client_credit` is what a borrower paid beyond the debt: the lender's to give back.
+ * Every account of the ledger. Receivables, money and expenses are debits, above zero; income and what the lender owes
+ * are credits, below.
  */
 export const LEDGER_ACCOUNTS: readonly LedgerAccount[] = [
-  PRINCIPAL_ACCOUNT,
-  ...charges.flatMap(({ receivable, ivaReceivable }) => [receivable, ivaReceivable]),
-  'bank',
-  ...Object.values(PAYMENT_METHODS).map(({ clearingAccount }) => clearingAccount),
-  ...charges.map(({ income }) => income),
-  ...charges.map(({ ivaPayable }) => ivaPayable),
-  'client_credit',
+  ...new Set<LedgerAccount>([
+    PRINCIPAL_ACCOUNT,
+    ...charges.flatMap(({ receivable, ivaReceivable }) => [receivable, ivaReceivable]),
+    'bank',
+    ...Object.values(PAYMENT_METHODS).map(({ clearingAccount }) => clearingAccount),
+    ...charges.map(({ income }) => income),
+    ...charges.map(({ ivaPayable }) => ivaPayable),
+    ...LOAN_COMPONENTS.flatMap(({ waived, writtenOff, sold }) => [waived, writtenOff, sold]),
+    ...OTHER_ACCOUNTS,
+  ]),
 ];
 
-/** A value for each account of a loan, such as its balance. */
+/** A value for each account of the ledger, such as its balance. */
 export const perAccount = <Value>(find: (account: LedgerAccount) => Value): Readonly<Record<LedgerAccount, Value>> =>
   recordFrom(LEDGER_ACCOUNTS.map((account) => [account, find(account)]));
 

@@ -1,3 +1,22 @@
-/** What an entry of the ledger books. */
-export const LEDGER_ENTRY_KINDS = ['disbursement', 'accrual', 'payment'] as const;
+/** What an entry of the ledger books. The last ones belong to no loan, or only move what others booked. */
+export const LEDGER_ENTRY_KINDS = [
+  'disbursement',
+  'accrual',
+  'payment',
+  'reversal',
+  'refund',
+  'extension',
+  'waiver',
+  'withdrawal',
+  'annulment',
+  'write_off',
+  'write_off_undone',
+  'sale',
+  'buy_back',
+  'correction',
+  'suspense',
+  'settlement',
+  'provider_fee',
+  'reclassification',
+] as const;
 export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];

@@ -1,16 +1,26 @@
-/** A charge on a loan, and where it and its IVA are booked: what is to be received, what was earned, what is tax. */
-export interface LoanChargeRow {
+/** A part of a debt, and where it is booked: what is to be received, and what is lost when it is not asked for any more. */
+interface LoanComponentRow {
   readonly name: string;
   readonly receivable: string;
+  /** When it is forgiven. */
+  readonly waived: string;
+  /** When nobody expects it any more. */
+  readonly writtenOff: string;
+  /** When it is sold for less. */
+  readonly sold: string;
+}
+
+/** A charge on a loan: its IVA beside it, what was earned, what is tax. */
+export interface LoanChargeRow extends LoanComponentRow {
   readonly ivaReceivable: string;
   readonly income: string;
   readonly ivaPayable: string;
 }
 
-/**
- * The charges on a loan, each with its IVA, in the order in which a payment pays them; the principal comes after them.
- * The late charge has its place here although the lender makes none.
- */
+/** Every part is lost on the same accounts. */
+const LOSSES = { waived: 'waiver_expense', writtenOff: 'write_off_expense', sold: 'sale_loss' } as const;
+
+/** The charges on a loan, each with its IVA, in the order in which a payment pays them; the principal comes after them. */
 export const LOAN_CHARGES = [
   {
     name: 'lateCharge',
@@ -18,6 +28,7 @@ export const LOAN_CHARGES = [
     ivaReceivable: 'late_charge_iva_receivable',
     income: 'late_charge_income',
     ivaPayable: 'late_charge_iva_payable',
+    ...LOSSES,
   },
   {
     name: 'fees',
@@ -25,6 +36,7 @@ export const LOAN_CHARGES = [
     ivaReceivable: 'fee_iva_receivable',
     income: 'fee_income',
     ivaPayable: 'fee_iva_payable',
+    ...LOSSES,
   },
   {
     name: 'interest',
@@ -32,8 +44,19 @@ export const LOAN_CHARGES = [
     ivaReceivable: 'interest_iva_receivable',
     income: 'interest_income',
     ivaPayable: 'interest_iva_payable',
+    ...LOSSES,
   },
 ] as const satisfies readonly LoanChargeRow[];
 
+/** What was lent: it is not earned, and bears no IVA. */
+export const LOAN_PRINCIPAL = {
+  name: 'principal',
+  receivable: 'principal_receivable',
+  ...LOSSES,
+} as const satisfies LoanComponentRow;
+
+/** Every part of a debt, in the order in which a payment pays them. */
+export const LOAN_COMPONENTS = [...LOAN_CHARGES, LOAN_PRINCIPAL] as const;
+
 /** Where the principal that is to be received is booked. */
-export const PRINCIPAL_ACCOUNT = 'principal_receivable';
+export const PRINCIPAL_ACCOUNT = LOAN_PRINCIPAL.receivable;

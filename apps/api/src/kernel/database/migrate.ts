@@ -9,6 +9,7 @@ import * as askedAt from './migrations/0006-asked-at.ts';
 import * as closedWords from './migrations/0007-closed-words.ts';
 import * as whoMayBorrow from './migrations/0008-who-may-borrow.ts';
 import * as knownSources from './migrations/0009-known-sources.ts';
+import * as ledger from './migrations/0010-ledger.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0007-closed-words': closedWords,
   '0008-who-may-borrow': whoMayBorrow,
   '0009-known-sources': knownSources,
+  '0010-ledger': ledger,
 };
 
 /**

@@ -19,7 +19,7 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 /**
  * Every table, as stored. Amounts are integer centavos; days are `YYYY-MM-DD`; `…_sealed` is encrypted. The types are
  * promises that are kept elsewhere: amounts and days are read by `column-types.ts`, and a column of closed words takes
- * no other, by the constraints of migration 0008.
+ * no other, by the constraints of migration 0007.
  */
 export interface Database {
   client: ClientTable;
@@ -48,12 +48,12 @@ export interface Database {
   provider_event: { provider: string; event_key: string; received_at: Moment; body: Json };
   ledger_entry: LedgerEntryTable;
   ledger_posting: {
-    client_id: string;
     entry_id: string;
     line: number;
     account: LedgerAccount;
     amount_centavos: Centavos;
   };
+  ledger_balance: LedgerBalanceTable;
   event_log: EventLogTable;
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
@@ -408,14 +408,25 @@ interface AffiliateLeadTable {
   expires_at: Moment;
 }
 interface LedgerEntryTable {
-  client_id: string;
+  /** Null, with the loan, for the lender's own entries. */
+  client_id: string | null;
   id: string;
-  loan_id: string;
+  loan_id: string | null;
+  /** Its place in the order of posting. */
+  sequence: ColumnType<number, never, never>;
   kind: LedgerEntryKind;
   /** What the entry books; the same thing is never booked twice. */
   key: string;
   business_date: PlainDate;
   posted_at: Moment;
+}
+/** What an account held at the end of a day, by every entry up to a place in the order of posting. */
+interface LedgerBalanceTable {
+  as_of: PlainDate;
+  through_sequence: number;
+  account: LedgerAccount;
+  balance_centavos: Centavos;
+  taken_at: Moment;
 }
 interface EventLogTable {
   client_id: string;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { borrow } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
+import { loanBalances } from '../ledger/index.ts';
 import { bookPayment } from './book-payment.ts';
-import { loanBalances } from './ledger/ledger.ts';
 import { currentLoan } from './loan-record.ts';
 
 const server = await testServer();

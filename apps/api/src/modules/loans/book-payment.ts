@@ -4,7 +4,7 @@ import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
-import { postEntry } from './ledger/ledger.ts';
+import { postEntry } from '../ledger/index.ts';
 import { type LoanRecord, moveLoan } from './loan-record.ts';
 import { accrualPostings, paymentPostings } from './payment-postings.ts';
 import { readOwed } from './read-owed.ts';

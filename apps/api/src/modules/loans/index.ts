@@ -1,5 +1,4 @@
 export { bookPayment } from './book-payment.ts';
-export { postEntry } from './ledger/ledger.ts';
 export {
   cancelDraftLoan,
   currentLoan,

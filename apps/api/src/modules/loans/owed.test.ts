@@ -10,7 +10,7 @@ import { LEDGER_ACCOUNTS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Balances, Posting } from './ledger/ledger.ts';
+import type { Balances, Posting } from '../ledger/index.ts';
 import { owedOn, type PrincipalRepayment } from './owed.ts';
 import { accrualPostings, paymentPostings } from './payment-postings.ts';
 
@@ -94,7 +94,7 @@ describe('what a loan owes', () => {
           const after = books.owed(addDays(START, day)).totalCentavos;
           expect(after).toBe(Math.max(0, before - amount));
         }
-        expect(books.balances.paynet_clearing).toBe(paid);
+        expect(books.balances.openpay_store_clearing).toBe(paid);
         expect(books.balances.principal_receivable).toBeGreaterThanOrEqual(0);
         expect(books.balances.client_credit).toBeLessThanOrEqual(0);
         expect(Object.values(books.balances).reduce((sum, balance) => sum + balance, 0)).toBe(0);

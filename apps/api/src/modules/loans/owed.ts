@@ -18,7 +18,7 @@ import {
   type TaxedAmount,
 } from '@lender/lending';
 import { type Centavos, centavos, chargeWithIva, rate, sumCharges } from '@lender/money';
-import type { Balances } from './ledger/ledger.ts';
+import type { Balances } from '../ledger/index.ts';
 
 /** Principal that was paid back, and when. */
 export interface PrincipalRepayment {

@@ -7,7 +7,7 @@ import {
   receivablesOf,
 } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import type { Posting } from './ledger/ledger.ts';
+import type { Posting } from '../ledger/index.ts';
 import type { AccrualDelta, Owed } from './owed.ts';
 
 /** Books what was earned since the books were last brought up to date; with signs turned where too much was booked. */

@@ -2,7 +2,7 @@ import type { Offer, PlainDate } from '@lender/calculator';
 import { PRINCIPAL_ACCOUNT } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { loanBalances } from './ledger/ledger.ts';
+import { loanBalances } from '../ledger/index.ts';
 import type { LoanRecord } from './loan-record.ts';
 import { signedOffer } from './loan-terms.ts';
 import { type Owed, owedOn, type PrincipalRepayment } from './owed.ts';
@@ -28,11 +28,7 @@ export const readOwed = async (tx: Tx, loan: LoanRecord, onDate: PlainDate): Pro
 async function principalRepayments(tx: Tx, loan: LoanRecord): Promise<PrincipalRepayment[]> {
   const rows = await tx
     .selectFrom('ledger_entry')
-    .innerJoin('ledger_posting', (join) =>
-      join
-        .onRef('ledger_posting.client_id', '=', 'ledger_entry.client_id')
-        .onRef('ledger_posting.entry_id', '=', 'ledger_entry.id'),
-    )
+    .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
     .select(['ledger_entry.business_date', 'ledger_posting.amount_centavos'])
     .where('ledger_entry.client_id', '=', loan.client_id)
     .where('ledger_entry.loan_id', '=', loan.id)

@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect(await Promise.all(types.map((type) => notify(notice(type))))).toEqual(types.map(() => 200));
     await jobs.drained();
     expect(await countOf(server, 'payment', fresh)).toBe(1);
-    expect(await ledgerOf(fresh)).toMatchObject({ paynet_clearing: 50_000 });
+    expect(await ledgerOf(fresh)).toMatchObject({ openpay_store_clearing: 50_000 });
   });
 
   test('of a part lowers what is owed by as much, and the rest settles the loan early', async () => {

@@ -8,7 +8,8 @@ import type { Services } from '../../services.ts';
 import { findApplication, moveApplication } from '../applications/index.ts';
 import { lockClient, mayBorrow, moveClient, openPersonal } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { loanOfApplication, moveLoan, postEntry } from '../loans/index.ts';
+import { postEntry } from '../ledger/index.ts';
+import { loanOfApplication, moveLoan } from '../loans/index.ts';
 import { endUnpaidApplication } from './end-unpaid-application.ts';
 
 type PayoutStatus = Database['payout']['status'];

@@ -11,6 +11,14 @@ const consentNames = {
   credit_bureau: 'consulta al buró de crédito',
 } satisfies Record<ConsentKind, string>;
 
+const methodWords = {
+  paynet: 'En tienda, Paynet',
+  spei: 'Transferencia SPEI',
+  card: 'Con tarjeta',
+  direct_debit: 'Domiciliación',
+  bank_transfer: 'Depósito en el banco',
+} satisfies Record<HistoryFacts<'payment.booked'>['method'], string>;
+
 const documentNames = caseCopy.documents.names;
 const endsIn = ({ lastFour }: { readonly lastFour: string }): string => `Termina en ${lastFour}`;
 
@@ -73,7 +81,7 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
     title: 'El préstamo cambió de estado',
     detail: ({ from, to }) => `${loanStatusWords[from].label} → ${loanStatusWords[to].label}`,
   },
-  'payment.booked': { title: 'Se registró un pago', detail: ({ method }) => ({ paynet: 'En tienda, Paynet' })[method] },
+  'payment.booked': { title: 'Se registró un pago', detail: ({ method }) => methodWords[method] },
 };
 
 /** An event whose facts are known to be those of its name. */

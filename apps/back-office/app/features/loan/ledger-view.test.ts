@@ -80,5 +80,5 @@ test('the last running balance of an account is the sum of its postings', () => 
 test('accounts have words of their own, and a new one stands for itself', () => {
   expect(new Set(Object.values(accountWords)).size).toBe(Object.keys(accountWords).length);
   expect(LEDGER_ACCOUNTS.map(accountLabel)).toContain('Capital por cobrar');
-  expect([accountLabel('late_income'), entryLabel('write_off')]).toEqual(['late_income', 'write_off']);
+  expect([accountLabel('late_income'), entryLabel('gift')]).toEqual(['late_income', 'gift']);
 });

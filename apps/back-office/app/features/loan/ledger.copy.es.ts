@@ -1,6 +1,6 @@
-import type { LedgerAccount } from '@lender/lending';
+import type { LedgerAccount, LedgerEntryKind } from '@lender/lending';
 
-/** The accounts of a loan, in the order of the ledger. */
+/** The accounts, in the order of the ledger. */
 export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   principal_receivable: 'Capital por cobrar',
   interest_receivable: 'Intereses por cobrar',
@@ -10,27 +10,55 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   late_charge_receivable: 'Cargos por mora por cobrar',
   late_charge_iva_receivable: 'IVA de cargos por mora por cobrar',
   bank: 'Banco',
-  paynet_clearing: 'Paynet por liquidar',
+  openpay_store_clearing: 'OpenPay tiendas por liquidar',
+  openpay_spei_clearing: 'OpenPay SPEI por liquidar',
+  openpay_card_clearing: 'OpenPay tarjetas por liquidar',
+  belvo_debit_clearing: 'Belvo domiciliación por liquidar',
   interest_income: 'Ingreso por intereses',
   fee_income: 'Ingreso por comisiones',
   late_charge_income: 'Ingreso por cargos por mora',
   interest_iva_payable: 'IVA de intereses por pagar',
   fee_iva_payable: 'IVA de comisiones por pagar',
   late_charge_iva_payable: 'IVA de cargos por mora por pagar',
+  waiver_expense: 'Condonaciones',
+  write_off_expense: 'Castigos',
+  sale_loss: 'Pérdida por venta de deuda',
+  openpay_payout_clearing: 'OpenPay envíos por salir',
+  suspense: 'Depósitos por identificar',
   client_credit: 'Saldo a favor del cliente',
+  rounding_tolerance: 'Diferencias de centavos',
+  recovery_income: 'Recuperación de castigos',
+  buyer_payable: 'Por entregar al comprador de la deuda',
+  provider_fee_expense: 'Comisiones de proveedores',
+  provider_fee_iva: 'IVA de comisiones de proveedores',
 };
 
 /** What an entry books. */
-const entryWords: Readonly<Record<string, string>> = {
+const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   disbursement: 'Entrega del préstamo',
   accrual: 'Cargos devengados',
   payment: 'Pago recibido',
+  reversal: 'Pago devuelto',
+  refund: 'Reembolso al cliente',
+  extension: 'Prórroga',
+  waiver: 'Condonación',
+  withdrawal: 'Cancelación del contrato',
+  annulment: 'Anulación del contrato',
+  write_off: 'Castigo',
+  write_off_undone: 'Castigo revertido',
+  sale: 'Venta de la deuda',
+  buy_back: 'Recompra de la deuda',
+  correction: 'Corrección',
+  suspense: 'Depósito por identificar',
+  settlement: 'Liquidación del proveedor',
+  provider_fee: 'Comisión del proveedor',
+  reclassification: 'Reclasificación',
 };
 
 const isKnownAccount = (account: string): account is LedgerAccount => Object.hasOwn(accountWords, account);
+const isKnownKind = (kind: string): kind is LedgerEntryKind => Object.hasOwn(entryWords, kind);
 
 /** The words of an account; one that is newer than this page stands for itself. */
 export const accountLabel = (account: string): string => (isKnownAccount(account) ? accountWords[account] : account);
 /** The words of an entry's kind; one that is newer than this page stands for itself. */
-export const entryLabel = (kind: string): string =>
-  Object.hasOwn(entryWords, kind) ? (entryWords[kind] ?? kind) : kind;
+export const entryLabel = (kind: string): string => (isKnownKind(kind) ? entryWords[kind] : kind);

@@ -34,6 +34,7 @@ const database = await testDatabase();
 
 test('turns every line that was written before into its event and facts', async () => {
   const { db, close } = connect(database, { connections: 1 });
+  await sql`drop trigger event_log_is_final on event_log`.execute(db);
   await sql`alter table event_log drop constraint event_log_client_id_fkey`.execute(db);
   await sql`alter table event_log drop column facts`.execute(db);
   await sql`alter table event_log add column detail text`.execute(db);

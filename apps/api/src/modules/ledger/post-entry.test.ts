@@ -1,8 +1,8 @@
 import { plainDate } from '@lender/calculator';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../../test/test-database.ts';
-import { connect } from '../../../kernel/database/database.ts';
-import { type Posting, postEntry } from './ledger.ts';
+import { testDatabase } from '../../../test/test-database.ts';
+import { connect } from '../../kernel/database/database.ts';
+import { type Posting, postEntry } from './post-entry.ts';
 
 const { db, close } = connect(await testDatabase());
 afterAll(close);

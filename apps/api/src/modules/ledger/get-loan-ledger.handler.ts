@@ -1,9 +1,9 @@
 import { getLoanLedger } from '@lender/contract';
 import { LEDGER_ACCOUNTS } from '@lender/lending';
 import { centavos, ok } from '@lender/money';
-import { implement } from '../../../implement.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { loanBalances } from './ledger.ts';
+import { implement } from '../../implement.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { loanBalances } from './loan-balances.ts';
 
 export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, { tx }) => {
   const loan = await tx.selectFrom('loan').selectAll().where('id', '=', params.id).executeTakeFirst();
@@ -13,12 +13,11 @@ export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, 
     .selectAll()
     .where('client_id', '=', loan.client_id)
     .where('loan_id', '=', loan.id)
-    .orderBy('id')
+    .orderBy('sequence')
     .execute();
   const postings = await tx
     .selectFrom('ledger_posting')
     .selectAll()
-    .where('client_id', '=', loan.client_id)
     .where('entry_id', 'in', entries.length > 0 ? entries.map(({ id }) => id) : [loan.id])
     .orderBy('line')
     .execute();

@@ -1,0 +1,4 @@
+import type { Implementation } from '../../implement.ts';
+import { getLoanLedgerHandler } from './get-loan-ledger.handler.ts';
+
+export const endpoints: readonly Implementation[] = [getLoanLedgerHandler];

@@ -1,0 +1,28 @@
+import type { PlainDate } from '@lender/calculator';
+import { type LedgerAccount, perAccount } from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+
+/** What each account holds. */
+export type Balances = Readonly<Record<LedgerAccount, number>>;
+
+interface LoanBalancesQuestion {
+  readonly clientId: string;
+  readonly loanId: string;
+  /** Entries of later business dates are left out. @default every entry counts */
+  readonly asOf?: PlainDate | undefined;
+}
+
+/** The balance of every account of a loan, derived from its postings. */
+export async function loanBalances(tx: Tx, { clientId, loanId, asOf }: LoanBalancesQuestion): Promise<Balances> {
+  const rows = await tx
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
+    .select(['ledger_posting.account', (eb) => eb.fn.sum<string>('ledger_posting.amount_centavos').as('balance')])
+    .where('ledger_entry.client_id', '=', clientId)
+    .where('ledger_entry.loan_id', '=', loanId)
+    .where((eb) => (asOf === undefined ? eb.lit(true) : eb('ledger_entry.business_date', '<=', asOf)))
+    .groupBy('ledger_posting.account')
+    .execute();
+  const found = new Map<string, number>(rows.map(({ account, balance }) => [account, Number(balance)]));
+  return perAccount((account) => found.get(account) ?? 0);
+}

@@ -1,0 +1,40 @@
+import type { PlainDate } from '@lender/calculator';
+import type { ClearingAccount } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { postEntry } from './post-entry.ts';
+
+export interface Settlement {
+  readonly account: ClearingAccount;
+  /** The provider's own reference of this settlement; booked once. */
+  readonly reference: string;
+  /** The day on which the bank received it. */
+  readonly businessDate: PlainDate;
+  /** What borrowers paid by it, before the provider took its fee. */
+  readonly grossCentavos: Centavos;
+  readonly feeCentavos: Centavos;
+  readonly feeIvaCentavos: Centavos;
+}
+
+/** Books that a provider handed over what it had received: the bank has it, less the provider's fee and its IVA. */
+export async function settleClearing(
+  tx: Tx,
+  { account, reference, businessDate, grossCentavos, feeCentavos, feeIvaCentavos }: Settlement,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<boolean> {
+  const { now } = await clock.business(tx);
+  return postEntry(tx, {
+    id: newId(),
+    kind: 'settlement',
+    key: `settlement:${account}:${reference}`,
+    businessDate,
+    postedAt: now,
+    postings: [
+      { account: 'bank', amountCentavos: grossCentavos - feeCentavos - feeIvaCentavos },
+      { account: 'provider_fee_expense', amountCentavos: feeCentavos },
+      { account: 'provider_fee_iva', amountCentavos: feeIvaCentavos },
+      { account, amountCentavos: -grossCentavos },
+    ],
+  });
+}

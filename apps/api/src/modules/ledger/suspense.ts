@@ -1,0 +1,56 @@
+import type { PlainDate } from '@lender/calculator';
+import type { LedgerAccount, ReceivingAccount } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { postEntry } from './post-entry.ts';
+
+interface SuspenseMove {
+  /** Of the receipt, by whoever reported it; it comes in once and leaves once. */
+  readonly receipt: string;
+  readonly amountCentavos: Centavos;
+  readonly businessDate: PlainDate;
+}
+
+interface SuspenseEntry extends SuspenseMove {
+  readonly direction: 'in' | 'out';
+  /** Where the money stands, or goes. */
+  readonly account: LedgerAccount;
+}
+
+/** Books money that came and that nobody knows the loan of. */
+export const receiveInSuspense = (
+  tx: Tx,
+  { on, ...receipt }: SuspenseMove & { readonly on: ReceivingAccount },
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<boolean> => move(tx, { ...receipt, direction: 'in', account: on }, services);
+
+/**
+ * Books that somebody was found for it. `to` is the account that it stands on, from where its loan's payment takes it
+ * up, or the account that it leaves by when it goes back to its sender.
+ */
+export const leaveSuspense = (
+  tx: Tx,
+  { to, ...receipt }: SuspenseMove & { readonly to: ReceivingAccount | 'openpay_payout_clearing' },
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<boolean> => move(tx, { ...receipt, direction: 'out', account: to }, services);
+
+async function move(
+  tx: Tx,
+  { receipt, direction, account, amountCentavos, businessDate }: SuspenseEntry,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<boolean> {
+  const { now } = await clock.business(tx);
+  const received = direction === 'in' ? amountCentavos : -amountCentavos;
+  return postEntry(tx, {
+    id: newId(),
+    kind: 'suspense',
+    key: `suspense:${direction}:${receipt}`,
+    businessDate,
+    postedAt: now,
+    postings: [
+      { account, amountCentavos: received },
+      { account: 'suspense', amountCentavos: -received },
+    ],
+  });
+}
