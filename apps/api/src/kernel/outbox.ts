@@ -12,6 +12,7 @@ export interface JobData {
   'send-payout': { clientId: string; payoutId: string };
   'sync-payout': { payoutId: string };
   'sync-charge': { cashReferenceId: string };
+  'take-notice': { topic: 'charge' | 'payout'; transactionId: string; orderId: string | null };
   'convert-heic': { clientId: string; documentId: string };
   'remove-orphans': Record<string, never>;
   'expire-applications': Record<string, never>;
@@ -28,6 +29,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'take-notice': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   // What comes again by itself is not tried again, and does not pile up.
   'expire-applications': { retryLimit: 0, policy: 'stately' },

@@ -120,6 +120,24 @@ const STORE: Readonly<Record<string, { readonly days: number; readonly store: (a
   },
 };
 
+test('notices about money are kept for ten years', async () => {
+  const store = (received_at: Date) =>
+    db
+      .insertInto('provider_event')
+      .values({
+        provider: 'openpay',
+        event_key: `money:${received_at}`,
+        received_at,
+        body: '{"transaction":{"id":"tr1"}}',
+      })
+      .execute();
+  for (const days of [0, 91, 3_652, 3_654]) await store(daysAgo(days));
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  const kept = await db.selectFrom('provider_event').select('received_at').orderBy('received_at').execute();
+  expect(kept.map(({ received_at }) => received_at)).toEqual([3_652, 91, 0].map(daysAgo));
+  await db.deleteFrom('provider_event').execute();
+});
+
 test.each(Object.entries(STORE))('%s is kept for its time and no longer', async (table, { days, store }) => {
   for (const age of [0, days - 1, days + 1, days * 10]) await store(daysAgo(age));
   await purgeExpiredJob({ db, clock: createClock(() => NOW) })();

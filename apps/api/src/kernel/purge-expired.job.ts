@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 
@@ -10,7 +11,9 @@ const RETENTION_DAYS = {
   oneTimeCode: 2,
   session: 30,
   knownSource: 180,
-  providerEvent: 90,
+  /** Notices about money are evidence, for as long as merchants keep their books: Código de Comercio, article 38. */
+  noticeOfMoney: 3_653,
+  otherNotice: 90,
   collectorReference: 30,
   contactChange: 30,
 };
@@ -32,5 +35,14 @@ export const purgeExpiredJob =
       .deleteFrom('collector_reference')
       .where('expires_at', '<', before(RETENTION_DAYS.collectorReference))
       .execute();
-    await db.deleteFrom('provider_event').where('received_at', '<', before(RETENTION_DAYS.providerEvent)).execute();
+    await db
+      .deleteFrom('provider_event')
+      .where('received_at', '<', before(RETENTION_DAYS.otherNotice))
+      .where((eb) =>
+        eb.or([
+          eb('received_at', '<', before(RETENTION_DAYS.noticeOfMoney)),
+          eb(sql`body -> 'transaction' ->> 'id'`, 'is', null),
+        ]),
+      )
+      .execute();
   };

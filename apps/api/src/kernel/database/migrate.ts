@@ -10,6 +10,7 @@ import * as closedWords from './migrations/0007-closed-words.ts';
 import * as whoMayBorrow from './migrations/0008-who-may-borrow.ts';
 import * as knownSources from './migrations/0009-known-sources.ts';
 import * as ledger from './migrations/0010-ledger.ts';
+import * as moneyInAndOut from './migrations/0012-money-in-and-out.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0008-who-may-borrow': whoMayBorrow,
   '0009-known-sources': knownSources,
   '0010-ledger': ledger,
+  '0012-money-in-and-out': moneyInAndOut,
 };
 
 /**

@@ -45,7 +45,13 @@ export interface Database {
   payout: PayoutTable;
   cash_reference: CashReferenceTable;
   payment: PaymentTable;
-  provider_event: { provider: string; event_key: string; received_at: Moment; body: Json };
+  provider_event: {
+    provider: string;
+    event_key: string;
+    received_at: Moment;
+    body: Json;
+    raw_sealed: Buffer | null;
+  };
   ledger_entry: LedgerEntryTable;
   ledger_posting: {
     entry_id: string;

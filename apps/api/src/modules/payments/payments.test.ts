@@ -168,7 +168,7 @@ describe('a notice', () => {
     expect(status).toBe(401);
   });
 
-  test.each([{}, { type: 'charge.succeeded' }, { type: 1, transaction: { id: 'x', order_id: 'y' } }, []])(
+  test.each([{}, { type: '' }, { type: 1, transaction: { id: 'x', order_id: 'y' } }, []])(
     'is refused when it cannot be read: %j',
     async (body) => {
       expect(await notify(body)).toBe(400);

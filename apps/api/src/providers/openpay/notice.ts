@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+
+/** What a notice says that we read: what it is about, never its amounts. */
+export interface Notice {
+  readonly type: string;
+  readonly transactionId: string | undefined;
+  /** The order that it belongs to; undefined where that is no order of ours, whose orders are UUIDs. */
+  readonly orderId: string | undefined;
+  /** What OpenPay asks its merchant to repeat before it sends notices. */
+  readonly verificationCode: string | undefined;
+  /** The same for every delivery of one notice. */
+  readonly key: string;
+}
+
+const word = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+const noticeSchema = z.object({
+  type: word(60),
+  id: z.nullish(word(100)),
+  event_date: z.nullish(word(40)),
+  verification_code: z.nullish(word(100)),
+  transaction: z.nullish(
+    z.object({
+      id: word(60),
+      order_id: z.nullish(word(100)),
+      status: z.nullish(word(40)),
+      operation_date: z.nullish(word(40)),
+    }),
+  ),
+});
+
+const isUuid = (text: string): boolean => z.safeParse(z.uuid(), text).success;
+
+/** Reads a notice of any kind, known or not; undefined when it is none. */
+export function readNotice(raw: Buffer): Notice | undefined {
+  const { data } = noticeSchema.safeParse(jsonOf(raw));
+  if (!data) return undefined;
+  const orderId = data.transaction?.order_id ?? undefined;
+  return {
+    type: data.type,
+    transactionId: data.transaction?.id,
+    orderId: orderId !== undefined && isUuid(orderId) ? orderId : undefined,
+    verificationCode: data.verification_code ?? undefined,
+    key: keyOf(data, raw),
+  };
+}
+
+/**
+ * OpenPay's notices have no id of their own today. Then a notice is known by what it says happened, to what, and when;
+ * without a transaction, by its very words.
+ */
+function keyOf({ type, id, event_date, transaction }: z.output<typeof noticeSchema>, raw: Buffer): string {
+  if (id) return `id:${id}`;
+  if (!transaction) return `${type}:${createHash('sha256').update(raw).digest('hex')}`;
+  return [type, transaction.id, transaction.status, event_date ?? transaction.operation_date].join(':');
+}
+
+function jsonOf(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
