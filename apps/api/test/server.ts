@@ -28,6 +28,8 @@ export interface TestServer extends Running {
   passSeconds(seconds: number): void;
   /** A token of the operator, who may do what a supervisor may. */
   operator(): Promise<string>;
+  /** A token of the member of staff with that e-mail, whose password is the operator's. */
+  signIn(email: string): Promise<string>;
   /** A token of somebody with that role, where the server was started with a `DEMO_STAFF_DOMAIN`. */
   staff(role: StaffRole): Promise<string>;
 }
@@ -110,6 +112,7 @@ export async function testServer(
     passSeconds: (seconds) => {
       aheadMs += seconds * 1000;
     },
+    signIn,
     operator: () => signIn(OPERATOR.username),
     staff: (role) => signIn(`${role}@${env.DEMO_STAFF_DOMAIN}`),
   };

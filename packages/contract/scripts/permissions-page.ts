@@ -7,7 +7,7 @@ const INTRODUCTION = `# Permissions
 
 Written by \`pnpm --filter @lender/contract generate\` from the calls of the contract and the roles of \`@lender/lending\`. The server refuses everything else with 403 [\`forbidden\`](errors/forbidden.md).
 
-Calls marked ² are declared for four eyes: they move money, lift a limit or cannot be undone.
+Calls marked ² are for four eyes: money or no return hangs on them, so what one person asks for waits until another one, who has \`approval.decide\`, does it.
 `;
 
 /** For auditors: what each permission opens, and which roles have it. */

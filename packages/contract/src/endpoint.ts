@@ -21,8 +21,8 @@ interface OpenToStaff {
   /** What the caller's role must permit. */
   readonly permission: Permission;
   /**
-   * `four-eyes`: moves money, lifts a limit or cannot be undone, so it is for two people to do. The server does not wait
-   * for the second one yet; the word tells readers and screens which calls will.
+   * `four-eyes`: money or no return hangs on it, so one person asks, with a reason, and another one does it. The call's
+   * own summary says whether that is always so.
    * @default one person is enough
    */
   readonly approval?: 'four-eyes';

@@ -1,10 +1,23 @@
 export {
+  type ApprovalCommand,
+  type ApprovalCommandOf,
+  type ApprovalKind,
+  approvalCommand,
+} from './back-office/approval-command.ts';
+export { APPROVAL_STATUSES, type ApprovalStatus } from './back-office/approval-row.ts';
+export {
   type HistoryEvent,
   type HistoryEventName,
   type HistoryFacts,
   historyEvent,
 } from './back-office/history-event.ts';
 export { CASE_QUEUES } from './back-office/list-cases.ts';
+export {
+  STAFF_TASK_KINDS,
+  type StaffTaskKind,
+  type StaffTaskMatter,
+  staffTaskMatter,
+} from './back-office/staff-task.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
 export {
   ID_PHOTO_MIMES,

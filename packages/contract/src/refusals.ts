@@ -65,6 +65,12 @@ export const REFUSALS = {
   upload_too_old: { status: 422, message: 'The photo is older than allowed.' },
   hs_metric_failed: { status: 422, message: 'hs_metric_failed' },
   documents_missing: { status: 409, message: 'Some documents are missing.' },
+  // the work of staff
+  approval_pending: { status: 409, message: 'The same waits for approval already.' },
+  approval_own: { status: 409, message: 'Nobody approves what they asked for.' },
+  approval_decided: { status: 409, message: 'This request was decided already.' },
+  approval_stale: { status: 409, message: 'Things changed since this was asked for: ask again.' },
+  task_closed: { status: 409, message: 'This task was closed already.' },
   // the rest
   consent_missing: { status: 409, message: 'The client has not agreed to this.' },
   limit_reached: { status: 409, message: 'There are as many as there may be.' },

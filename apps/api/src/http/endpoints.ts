@@ -4,6 +4,7 @@ import type { Implementation } from '../implement.ts';
 import { endpoints as access } from '../modules/access/endpoints.ts';
 import { endpoints as agreements } from '../modules/agreements/endpoints.ts';
 import { endpoints as applications } from '../modules/applications/endpoints.ts';
+import { endpoints as approvals } from '../modules/approvals/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
@@ -15,10 +16,13 @@ import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
 import { endpoints as profile } from '../modules/profile/endpoints.ts';
 import { endpoints as review } from '../modules/review/endpoints.ts';
 import { endpoints as sandbox } from '../modules/sandbox/endpoints.ts';
+import { endpoints as tasks } from '../modules/tasks/endpoints.ts';
 
 /** Every endpoint that is served, from the modules whose rules it uses. */
 export const IMPLEMENTATIONS: readonly Implementation[] = [
+  ...tasks,
   ...access,
+  ...approvals,
   ...clients,
   ...identity,
   ...pricing,

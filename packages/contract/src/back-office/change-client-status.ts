@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** Blocks, blacklists or restores a client. A blocked client is signed out everywhere. */
+/**
+ * Blocks, blacklists or restores a client. A blocked client is signed out everywhere. On to the blacklist and off it goes
+ * nobody by one person alone: then the answer names the request that waits for a second one.
+ */
 export const changeClientStatus = defineEndpoint({
   name: 'changeClientStatus',
   method: 'PUT',
@@ -14,6 +17,14 @@ export const changeClientStatus = defineEndpoint({
   summary: 'Block or restore a client',
   params: idParams,
   body: lazy(() => z.strictObject({ status: z.enum(['active', 'blocked', 'blacklisted']), note: line(500) })),
-  reply: lazy(() => z.object({ id: id(), status: z.int() })),
-  refusals: ['not_found', 'illegal_transition'],
+  reply: lazy(() =>
+    z.object({
+      id: id(),
+      /** As it is now. */
+      status: z.int(),
+      /** What waits for a second person; null where it is done. */
+      approvalId: z.nullable(id()),
+    }),
+  ),
+  refusals: ['not_found', 'illegal_transition', 'approval_pending'],
 });

@@ -6,6 +6,7 @@ import { applicationStatus } from '../wire/application-status.ts';
 import { clientStatus } from '../wire/client-status.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
+import { approvalKind } from './approval-command.ts';
 
 /** Events with the same facts stand together. */
 const withFacts = <const Names extends readonly string[], Shape extends z.core.$ZodShape>(names: Names, shape: Shape) =>
@@ -47,6 +48,7 @@ export const historyEvent = lazy(() =>
     withFacts(['document.uploaded', 'document.removed', 'document.seen'], { type: z.enum(UPLOAD_TYPES) }),
     withFacts(['payout.returned'], { cause: z.optional(z.string()) }),
     withFacts(['payment.booked'], { method: z.enum(['paynet', 'spei', 'card', 'direct_debit', 'bank_transfer']) }),
+    withFacts(['approval.asked', 'approval.done', 'approval.rejected'], { kind: approvalKind() }),
   ]),
 );
 

@@ -12,7 +12,6 @@ export const offerSpecial = defineEndpoint({
   path: '/web/private/back-office/application/{id}/special-offer',
   access: 'staff',
   permission: 'case.offer',
-  approval: 'four-eyes',
   summary: 'Make a special offer',
   params: idParams,
   body: lazy(() => z.strictObject({ amount: positiveMoney(), note: line(500) })),

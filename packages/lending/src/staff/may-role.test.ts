@@ -46,6 +46,10 @@ describe('the roles of staff', () => {
       expect(heldBy(role)).not.toContain('case.decide');
   });
 
+  it('let only a supervisor decide what somebody else asked for', () => {
+    expect(holdersOf('approval.decide')).toEqual(['supervisor']);
+  });
+
   it('compile only for permissions that exist', () => {
     expectTypeOf(mayRole).parameter(1).toEqualTypeOf<Permission>();
     // @ts-expect-error nobody can be asked for a permission that is not in the list

@@ -5,6 +5,8 @@
 export const PERMISSIONS = [
   'self.manage',
   'staff.read',
+  'approval.read',
+  'approval.decide',
   'case.read',
   'case.decide',
   'case.offer',
@@ -18,6 +20,8 @@ export const PERMISSIONS = [
   'promotion.create',
   'sandbox.read',
   'sandbox.advance',
+  'task.read',
+  'task.close',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

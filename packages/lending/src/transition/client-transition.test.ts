@@ -23,7 +23,16 @@ describe('a client', () => {
     expect(transitionClient(S.verification, S.active, 'client').ok).toBe(true);
     expect(transitionClient(S.verification, S.active, 'operator')).toEqual({
       ok: false,
-      problem: { code: 'illegal_transition', from: 4, to: 1, permitted: [3] },
+      problem: { code: 'illegal_transition', from: 4, to: 1, permitted: [] },
     });
+  });
+
+  it('goes on to the blacklist, and off it, by two people of the staff', () => {
+    for (const from of [S.active, S.blocked, S.verification, S.bankAccountSelect]) {
+      expect(transitionClient(from, S.blacklisted, 'operator').ok).toBe(false);
+      expect(transitionClient(from, S.blacklisted, 'checker').ok).toBe(true);
+    }
+    expect(permittedClientTransitions(S.blacklisted, 'operator')).toEqual([]);
+    expect(permittedClientTransitions(S.blacklisted, 'checker')).toEqual([S.active, S.verification]);
   });
 });

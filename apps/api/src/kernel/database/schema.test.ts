@@ -1,5 +1,5 @@
 import { PAY_CYCLES } from '@lender/calculator';
-import { UPLOAD_MIMES, UPLOAD_TYPES } from '@lender/contract';
+import { APPROVAL_STATUSES, STAFF_TASK_KINDS, UPLOAD_MIMES, UPLOAD_TYPES } from '@lender/contract';
 import {
   APPLICATION_STATUSES,
   CLIENT_STATUSES,
@@ -28,6 +28,8 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['ledger_posting', 'account', LEDGER_ACCOUNTS],
   ['document', 'type', UPLOAD_TYPES],
   ['document', 'mime', UPLOAD_MIMES],
+  ['approval', 'status', APPROVAL_STATUSES],
+  ['staff_task', 'kind', STAFF_TASK_KINDS],
 ];
 
 /** The words that a column takes, as its constraint lists them. */

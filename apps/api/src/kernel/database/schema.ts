@@ -1,5 +1,5 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
-import type { UploadMime, UploadType } from '@lender/contract';
+import type { ApprovalStatus, StaffTaskKind, UploadMime, UploadType } from '@lender/contract';
 import type {
   ApplicationStatus,
   ClientStatus,
@@ -61,6 +61,8 @@ export interface Database {
   };
   ledger_balance: LedgerBalanceTable;
   event_log: EventLogTable;
+  approval: ApprovalTable;
+  staff_task: StaffTaskTable;
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
   city: { id: number; region_id: number; title: string; fold: string | null };
@@ -443,4 +445,39 @@ interface EventLogTable {
   application_id: string | null;
   /** Of the event's own kind; null where its name says all. */
   facts: ColumnType<unknown, string | null, never>;
+}
+interface ApprovalTable {
+  id: string;
+  kind: string;
+  /** What it is about: of one thing, one request of a kind is open at a time. */
+  subject: string;
+  client_id: string | null;
+  application_id: string | null;
+  loan_id: string | null;
+  payout_id: string | null;
+  payment_id: string | null;
+  payload: Json;
+  /** How its subject stood when the maker saw it. */
+  version: string;
+  reason: string;
+  maker: string;
+  asked_at: Moment;
+  status: ApprovalStatus;
+  checker: string | null;
+  decided_at: Moment | null;
+  note: string | null;
+}
+interface StaffTaskTable {
+  id: string;
+  kind: StaffTaskKind;
+  /** What it is about: of one thing, one task of a kind is open at a time. */
+  subject: string;
+  client_id: string | null;
+  facts: Json;
+  opened_at: Moment;
+  due_at: Moment | null;
+  closed_at: Moment | null;
+  /** A member of the staff; null where the server closed it. */
+  closed_by: string | null;
+  note: string | null;
 }

@@ -16,7 +16,7 @@ export { openAccount } from './identity/open-account.ts';
 export { saveDetails } from './identity/save-details.ts';
 export { readSignInName, type SignInName } from './identity/sign-in-name.ts';
 export { lockClient } from './lock-client.ts';
-export { moveClient } from './move-client.ts';
+export { type ClientMove, moveClient } from './move-client.ts';
 export { openPersonal, sealPersonal } from './personal.ts';
 export { normaliseName } from './places/normalise-name.ts';
 export { markReferralRegistered } from './referrals/mark-referral-registered.ts';

@@ -1,17 +1,17 @@
 import { changeClientStatus } from '@lender/contract';
-import { CLIENT_STATUS, type ClientStatus, mayClientApply, transitionClient } from '@lender/lending';
+import { CLIENT_STATUS, type ClientStatus, transitionClient } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { revokeSessions } from '../access/index.ts';
-import { isAccountComplete, moveClient } from '../clients/index.ts';
-import { endUnpaidApplication } from '../payments/index.ts';
+import { askApproval } from '../approvals/index.ts';
+import { isAccountComplete } from '../clients/index.ts';
+import { clientStatusApproval } from './client-status.approval.ts';
+import { moveByStaff } from './move-by-staff.ts';
 
 export const changeClientStatusHandler = implement(
   changeClientStatus,
-  async ({ params, body }, { caller, tx, services, log }) => {
-    const { id: clientId } = params;
+  async ({ params: { id: clientId }, body: { status, note } }, { caller: { userId: by }, tx, services }) => {
     const client = await tx
       .selectFrom('client')
       .select('status')
@@ -20,17 +20,19 @@ export const changeClientStatusHandler = implement(
       .executeTakeFirst();
     if (!client) return refuse('not_found');
     const from = client.status;
-    const to = await statusFor(tx, clientId, body.status);
-    const moved = transitionClient(from, to, 'operator');
-    if (!moved.ok) return refuse('illegal_transition', { facts: { from, to, permitted: moved.problem.permitted } });
-
-    const move = { clientId, from, to, actor: 'operator', by: caller.userId, note: body.note } as const;
-    await moveClient(tx, move, services);
-    if (!mayClientApply(to))
-      await endUnpaidApplication(tx, { clientId, actor: 'operator', by: caller.userId }, services);
-    if (to === CLIENT_STATUS.blocked) await revokeSessions(tx, { accountId: clientId }, services);
-    log.info({ event: 'client.status_changed', from, to });
-    return ok({ id: clientId, status: to });
+    const to = await statusFor(tx, clientId, status);
+    const [alone, withAnother] = [transitionClient(from, to, 'operator'), transitionClient(from, to, 'checker')];
+    if (alone.ok) {
+      const moved = await moveByStaff(tx, { clientId, from, to, actor: 'operator', by, note }, services);
+      return moved.ok ? ok({ id: clientId, status: to, approvalId: null }) : moved;
+    }
+    if (withAnother.ok) {
+      const command = { payload: { clientId, from, to }, reason: note, maker: by };
+      const asked = await askApproval(tx, clientStatusApproval, command, services);
+      return asked.ok ? ok({ id: clientId, status: from, approvalId: asked.value }) : asked;
+    }
+    const permitted = [...alone.problem.permitted, ...withAnother.problem.permitted];
+    return refuse('illegal_transition', { facts: { from, to, permitted } });
   },
 );
 

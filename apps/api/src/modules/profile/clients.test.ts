@@ -1,4 +1,5 @@
 import {
+  approveRequest,
   changeClientStatus,
   completeBackOfficeClient,
   createBackOfficeClient,
@@ -14,6 +15,7 @@ import { expectDone, NOTHING, register, registerWithDetails } from '../../../tes
 import { proveEmail } from '../../../test/proven-email.ts';
 import { testServer } from '../../../test/server.ts';
 import { curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
+import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf, setClientStatus } from '../../../test/stored.ts';
 import { temporaryPasswordOn } from '../../../test/temporary-password.ts';
 
@@ -145,7 +147,15 @@ describe('the status of a client', () => {
   const change = (id: string, status: 'active' | 'blocked' | 'blacklisted') =>
     server.call(changeClientStatus, { params: { id }, body: { status, note: 'Reporte de fraude' } }, staff);
 
-  answers(changeClientStatus, async () => change(clientIdOf(await register(server)), 'blacklisted'));
+  answers(changeClientStatus, async () => {
+    const id = clientIdOf(await register(server));
+    const answer = await change(id, 'blocked');
+    expect(answer.data).toEqual({ id, status: CLIENT_STATUS.blocked, approvalId: null });
+    return answer;
+  });
+  const approve = async (id: string) =>
+    server.call(approveRequest, { params: { id }, body: {} }, await staffMember(server, 'supervisor'));
+
   refuses(changeClientStatus, 'not_found', () => change(crypto.randomUUID(), 'blocked'));
   refuses(changeClientStatus, 'illegal_transition', () => change(clientIdOf(client), 'active'));
 
@@ -181,8 +191,10 @@ describe('the status of a client', () => {
 
   test('does not become active by restoring somebody who never completed the account', async () => {
     const { token } = await enrolled();
-    await expectDone(change(clientIdOf({ token }), 'blacklisted'));
-    expect((await change(clientIdOf({ token }), 'active')).data.status).toBe(CLIENT_STATUS.verification);
+    await setClientStatus(server, { token }, CLIENT_STATUS.blacklisted);
+    const { approvalId } = await expectDone(change(clientIdOf({ token }), 'active'));
+    await expectDone(approve(approvalId ?? ''));
+    expect((await server.call(getClient, NOTHING, { token })).data.status).toBe(CLIENT_STATUS.verification);
     expect((await change(clientIdOf({ token }), 'active')).code).toBe('illegal_transition');
   });
 

@@ -1,4 +1,5 @@
 import type { Implementation } from '../../implement.ts';
+import { approveRequestHandler } from './approvals/approve-request.handler.ts';
 import {
   approveCaseHandler,
   getCaseDocumentHandler,
@@ -12,6 +13,7 @@ import { offerSpecialHandler } from './offer-special.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   approveCaseHandler,
+  approveRequestHandler,
   getCaseDocumentHandler,
   getCaseHandler,
   getCaseTimelineHandler,

@@ -7,7 +7,7 @@ import {
 } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { waitingMinutes } from './waiting-minutes.ts';
+import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 
 const STATUSES: Record<'manual' | 'open' | 'all', readonly ApplicationStatus[]> = {
   manual: [APPLICATION_STATUS.manualVerification, APPLICATION_STATUS.decisionError],

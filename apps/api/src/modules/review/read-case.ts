@@ -4,6 +4,7 @@ import type { getCase, Reply } from '@lender/contract';
 import { ageOn } from '@lender/curp';
 import { APPLICATION_STATUS, type ApplicationStatus, permittedTransitions } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
+import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
 import { openPersonal, openStreetAddress } from '../clients/index.ts';
@@ -12,7 +13,6 @@ import { loanOfApplication } from '../loans/index.ts';
 import { toOfferReply } from '../pricing/index.ts';
 import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 import { readDecisions } from './read-decisions.ts';
-import { waitingMinutes } from './waiting-minutes.ts';
 
 type Case = Reply<typeof getCase>;
 type Reading = { readonly tx: Tx; readonly clientId: string; readonly today: PlainDate; readonly services: Services };

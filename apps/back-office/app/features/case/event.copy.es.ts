@@ -1,6 +1,7 @@
-import type { ConsentKind, HistoryEventName, HistoryFacts } from '@lender/contract';
+import type { ApprovalKind, ConsentKind, HistoryEventName, HistoryFacts } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
+import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { caseCopy } from './case.copy.es.ts';
@@ -20,6 +21,7 @@ const methodWords = {
 } satisfies Record<HistoryFacts<'payment.booked'>['method'], string>;
 
 const documentNames = caseCopy.documents.names;
+const approvalKind = ({ kind }: { readonly kind: ApprovalKind }): string => approvalKindWords[kind];
 const endsIn = ({ lastFour }: { readonly lastFour: string }): string => `Termina en ${lastFour}`;
 
 interface EventWords<Name extends HistoryEventName> {
@@ -82,6 +84,9 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
     detail: ({ from, to }) => `${loanStatusWords[from].label} → ${loanStatusWords[to].label}`,
   },
   'payment.booked': { title: 'Se registró un pago', detail: ({ method }) => methodWords[method] },
+  'approval.asked': { title: 'Se pidió una aprobación', detail: approvalKind },
+  'approval.done': { title: 'Se aprobó lo que se pidió', detail: approvalKind },
+  'approval.rejected': { title: 'Se rechazó lo que se pidió', detail: approvalKind },
 };
 
 /** An event whose facts are known to be those of its name. */

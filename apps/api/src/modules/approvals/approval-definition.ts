@@ -1,0 +1,59 @@
+import type { ApprovalCommandOf, ApprovalKind, Endpoint } from '@lender/contract';
+import type { Result } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+
+/** A call of the staff that may have to wait for a second person. */
+export type FourEyesEndpoint = Extract<Endpoint, { readonly access: 'staff' }> & { readonly approval: 'four-eyes' };
+
+/** What a request is about. The narrowest of the ids names it: of one thing, one request of a kind is open at a time. */
+export interface ApprovalSubject {
+  readonly clientId?: string;
+  readonly applicationId?: string;
+  readonly loanId?: string;
+  readonly payoutId?: string;
+  readonly paymentId?: string;
+}
+
+/** Who asked for a command and why, and who lets it happen. */
+export interface FourEyes {
+  readonly maker: string;
+  readonly checker: string;
+  readonly reason: string;
+}
+
+type Payload<Kind extends ApprovalKind> = ApprovalCommandOf<Kind>['payload'];
+
+/** One kind of command that one person asks for and another one does. */
+export interface ApprovalDefinition<Kind extends ApprovalKind> {
+  readonly kind: Kind;
+  /** The call by which it is asked for; whoever asked must still have its permission when it is done. */
+  readonly endpoint: FourEyesEndpoint;
+  readonly subjectOf: (payload: Payload<Kind>) => ApprovalSubject;
+  /**
+   * How the subject stands, as any text that changes when it does. A request whose subject stands elsewhere by the time
+   * it is decided has to be made anew.
+   */
+  readonly versionOf: (tx: Tx, payload: Payload<Kind>) => Promise<string>;
+  /** Does it, with the client's row locked. What it writes is undone when it refuses. */
+  readonly execute: (
+    tx: Tx,
+    payload: Payload<Kind>,
+    fourEyes: FourEyes,
+    services: Services,
+  ) => Promise<Result<unknown, Refusal>>;
+}
+
+/** All of them: a kind of the contract without its definition does not compile. */
+export type ApprovalDefinitions = { readonly [Kind in ApprovalKind]: ApprovalDefinition<Kind> };
+
+/**
+ * Keeps the kind of a definition.
+ *
+ * @example
+ * export const writeOffApproval = defineApproval({ kind: 'loan.write_off', endpoint: writeOffLoan, … })
+ */
+export const defineApproval = <const Kind extends ApprovalKind>(
+  definition: ApprovalDefinition<Kind>,
+): ApprovalDefinition<Kind> => definition;

@@ -1,0 +1,28 @@
+import { type ApprovalCommand, approvalCommand, decodeWire } from '@lender/contract';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { type Refused, refuse } from '../../kernel/refusal.ts';
+import { lockClient } from '../clients/index.ts';
+
+export type ApprovalRecord = Selectable<Database['approval']>;
+
+/** The command of a stored request. */
+export function commandOf({ id, kind, payload }: Pick<ApprovalRecord, 'id' | 'kind' | 'payload'>): ApprovalCommand {
+  const read = decodeWire(approvalCommand(), { kind, payload });
+  if (!read.ok) throw new Error(`approval ${id}: ${kind} with another payload than its own`);
+  return read.value;
+}
+
+/** Locks a request that nobody decided yet; before it the client whom it is about, as everybody does. */
+export async function lockOpen(
+  tx: Tx,
+  id: string,
+): Promise<{ ok: true; value: ApprovalRecord } | Refused<'not_found' | 'approval_decided'>> {
+  const request = tx.selectFrom('approval').where('id', '=', id);
+  const found = await request.select('client_id').executeTakeFirst();
+  if (!found) return refuse('not_found');
+  if (found.client_id) await lockClient(tx, found.client_id);
+  const record = await request.selectAll().forUpdate().executeTakeFirstOrThrow();
+  return record.status === 'open' ? { ok: true, value: record } : refuse('approval_decided');
+}

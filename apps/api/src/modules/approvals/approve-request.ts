@@ -1,0 +1,91 @@
+import type { ApprovalCommandOf, ApprovalKind } from '@lender/contract';
+import { mayRole } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { ApprovalDefinition, ApprovalDefinitions, FourEyes } from './approval-definition.ts';
+import { type ApprovalRecord, commandOf, lockOpen } from './approval-record.ts';
+import { decide } from './decide.ts';
+
+export interface Approval {
+  readonly id: string;
+  /** The member of the staff who approves. */
+  readonly checker: string;
+  readonly note: string | undefined;
+}
+
+type Refused = Refusal<'not_found' | 'approval_decided' | 'approval_own' | 'approval_stale'>;
+
+/** Carries out of the transaction why a request cannot be done any more, so that whatever it wrote is undone. */
+class Overtaken extends Error {
+  readonly because: string;
+  constructor(because: string) {
+    super(because);
+    this.because = because;
+  }
+}
+
+/**
+ * Does what a request asks for, in one transaction with its being done. One that was overtaken is closed as stale, in a
+ * transaction of its own.
+ */
+export async function approveRequest(
+  definitions: ApprovalDefinitions,
+  approval: Approval,
+  services: Services,
+): Promise<Result<undefined, Refused>> {
+  try {
+    return await inTransaction(services.db, (tx) => carryOut(tx, definitions, approval, services));
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    await inTransaction(services.db, (tx) => closeAsStale(tx, approval, services));
+    return refuse('approval_stale', { facts: { because: error.because } });
+  }
+}
+
+async function carryOut(
+  tx: Tx,
+  definitions: ApprovalDefinitions,
+  { id, checker, note }: Approval,
+  services: Services,
+): Promise<Result<undefined, Refused>> {
+  const locked = await lockOpen(tx, id);
+  if (!locked.ok) return locked;
+  const { maker, reason } = locked.value;
+  if (maker === checker) return refuse('approval_own');
+  const { kind, payload } = commandOf(locked.value);
+  await execute(
+    tx,
+    definitions[kind],
+    { record: locked.value, payload, fourEyes: { maker, checker, reason } },
+    services,
+  );
+  await decide(tx, locked.value, { status: 'done', checker, note }, services);
+  return ok(undefined);
+}
+
+interface Work<Kind extends ApprovalKind> {
+  readonly record: ApprovalRecord;
+  readonly payload: ApprovalCommandOf<Kind>['payload'];
+  readonly fourEyes: FourEyes;
+}
+
+async function execute<Kind extends ApprovalKind>(
+  tx: Tx,
+  { endpoint, versionOf, execute: run }: ApprovalDefinition<Kind>,
+  { record, payload, fourEyes }: Work<Kind>,
+  services: Services,
+): Promise<void> {
+  const maker = await tx.selectFrom('staff_user').select('role').where('id', '=', record.maker).executeTakeFirst();
+  if (!maker || !mayRole(maker.role, endpoint.permission)) throw new Overtaken('maker_lost_permission');
+  if ((await versionOf(tx, payload)) !== record.version) throw new Overtaken('subject_changed');
+  const done = await run(tx, payload, fourEyes, services);
+  if (!done.ok) throw new Overtaken(done.problem.code);
+}
+
+async function closeAsStale(tx: Tx, { id, checker }: Approval, services: Services): Promise<void> {
+  const locked = await lockOpen(tx, id);
+  if (locked.ok) await decide(tx, locked.value, { status: 'stale', checker, note: undefined }, services);
+}

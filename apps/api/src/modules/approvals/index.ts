@@ -1,0 +1,4 @@
+export { type ApprovalDefinition, type ApprovalDefinitions, defineApproval } from './approval-definition.ts';
+export { approveRequest } from './approve-request.ts';
+export { askApproval } from './ask-approval.ts';
+export { readApproval } from './read-approvals.ts';

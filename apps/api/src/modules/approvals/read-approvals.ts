@@ -1,0 +1,56 @@
+import type { listApprovals, Reply } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
+import type { Services } from '../../services.ts';
+import { commandOf } from './approval-record.ts';
+
+export type ApprovalRow = Reply<typeof listApprovals>[number];
+
+/** Requests with the names of everybody in them. */
+export const selectApprovals = (tx: Tx) =>
+  tx
+    .selectFrom('approval')
+    .leftJoin('client_details', 'client_details.client_id', 'approval.client_id')
+    .leftJoin('staff_user as maker', 'maker.id', 'approval.maker')
+    .leftJoin('staff_user as checker', 'checker.id', 'approval.checker')
+    .selectAll('approval')
+    .select([
+      'client_details.first_name',
+      'client_details.last_name',
+      'maker.name as maker_name',
+      'checker.name as checker_name',
+    ]);
+
+type SelectedApproval = Awaited<ReturnType<ReturnType<typeof selectApprovals>['execute']>>[number];
+
+/** Who looks, and when. */
+export interface Reader {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+export const toApprovalRow = (row: SelectedApproval, { userId, now }: Reader): ApprovalRow => ({
+  id: row.id,
+  command: commandOf(row),
+  clientName: row.first_name === null ? null : [row.first_name, row.last_name].filter(Boolean).join(' '),
+  reason: row.reason,
+  askedByName: row.maker_name ?? row.maker,
+  isOwn: row.maker === userId,
+  askedAt: row.asked_at.toISOString(),
+  waitingMinutes: waitingMinutes(row.asked_at, row.decided_at ?? now),
+  status: row.status,
+  decidedByName: row.checker_name,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  note: row.note,
+});
+
+/** One request as its reader sees it. */
+export async function readApproval(
+  tx: Tx,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<ApprovalRow> {
+  const row = await selectApprovals(tx).where('approval.id', '=', id).executeTakeFirstOrThrow();
+  const { now } = await clock.business(tx);
+  return toApprovalRow(row, { userId, now });
+}

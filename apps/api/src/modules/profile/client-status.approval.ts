@@ -1,0 +1,14 @@
+import { changeClientStatus } from '@lender/contract';
+import { defineApproval } from '../approvals/index.ts';
+import { lockClient } from '../clients/index.ts';
+import { moveByStaff } from './move-by-staff.ts';
+
+/** Who goes on the blacklist, or off it. */
+export const clientStatusApproval = defineApproval({
+  kind: 'client.status',
+  endpoint: changeClientStatus,
+  subjectOf: ({ clientId }) => ({ clientId }),
+  versionOf: async (tx, { clientId }) => String((await lockClient(tx, clientId)).status),
+  execute: (tx, { clientId, from, to }, { maker, reason }, services) =>
+    moveByStaff(tx, { clientId, from, to, actor: 'checker', by: maker, note: reason }, services),
+});

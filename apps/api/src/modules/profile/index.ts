@@ -1,0 +1,1 @@
+export { clientStatusApproval } from './client-status.approval.ts';

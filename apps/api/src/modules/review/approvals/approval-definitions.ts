@@ -1,0 +1,7 @@
+import type { ApprovalDefinitions } from '../../approvals/index.ts';
+import { clientStatusApproval } from '../../profile/index.ts';
+
+/** Every command for two people, from the module that carries it out. */
+export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
+  'client.status': clientStatusApproval,
+};

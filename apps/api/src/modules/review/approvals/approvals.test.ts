@@ -1,0 +1,244 @@
+import {
+  approveRequest,
+  changeClientStatus,
+  type Endpoint,
+  getCaseTimeline,
+  getClient,
+  listApprovals,
+  rejectRequest,
+} from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
+import { CLIENT_STATUS } from '@lender/lending';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { type Client, expectDone, NOTHING, openApplication, register } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { staffMember } from '../../../../test/staff-member.ts';
+import { clientIdOf, setClientStatus } from '../../../../test/stored.ts';
+import { APPROVAL_DEFINITIONS } from './approval-definitions.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const maker = await staffMember(server, 'risk_admin');
+const [checker, another] = [await staffMember(server, 'supervisor'), await staffMember(server, 'supervisor')];
+
+interface Person {
+  readonly token: string;
+}
+type Status = 'active' | 'blocked' | 'blacklisted';
+const ask = (client: Client, status: Status = 'blacklisted', by: Person = maker) =>
+  server.call(
+    changeClientStatus,
+    { params: { id: clientIdOf(client) }, body: { status, note: 'Robó una cuenta' } },
+    by,
+  );
+/** The id of a request that waits. */
+async function asked(client: Client, status?: Status, by?: Person): Promise<string> {
+  const { approvalId } = await expectDone(ask(client, status, by));
+  if (!approvalId) throw new Error('done by one person');
+  return approvalId;
+}
+const approve = (id: string, by: Person = checker, body = {}) =>
+  server.call(approveRequest, { params: { id }, body }, by);
+const reject = (id: string, by: Person = checker) =>
+  server.call(rejectRequest, { params: { id }, body: { note: 'Falta el reporte' } }, by);
+const list = async (query = {}, by: Person = checker) => {
+  const { data, headers } = await server.call(listApprovals, { query: { perPage: 100, ...query } }, by);
+  return { data, total: headers.get('x-total-count') };
+};
+const rowOf = async (id: string, query = {}) => (await list(query)).data.find((row) => row.id === id);
+const statusOf = async (client: Client) => (await server.call(getClient, NOTHING, client)).data.status;
+
+test('every call for four eyes has its command, and every command its call', () => {
+  const declared = Object.values<Endpoint>(ENDPOINTS).filter(({ approval }) => approval === 'four-eyes');
+  const defined = Object.values(APPROVAL_DEFINITIONS).map(({ endpoint }) => endpoint.name);
+  expect([...new Set<string>(defined)].toSorted()).toEqual(declared.map(({ name }) => name).toSorted());
+});
+
+describe('what one person asked for', () => {
+  answers(approveRequest, async () => approve(await asked(await register(server))));
+  answers(rejectRequest, async () => reject(await asked(await register(server))));
+  answers(listApprovals, () => server.call(listApprovals, { query: {} }, maker));
+  refuses(changeClientStatus, 'approval_pending', async () => {
+    const client = await register(server);
+    await asked(client);
+    return ask(client, 'blacklisted', checker);
+  });
+  refuses(approveRequest, 'not_found', () => approve(crypto.randomUUID()));
+  refuses(rejectRequest, 'not_found', () => reject(crypto.randomUUID()));
+  refuses(rejectRequest, 'approval_decided', async () => {
+    const id = await asked(await register(server));
+    await expectDone(approve(id));
+    return reject(id);
+  });
+  refuses(approveRequest, 'approval_decided', async () => {
+    const id = await asked(await register(server));
+    await expectDone(reject(id));
+    return approve(id);
+  });
+
+  test('does nothing until another one does it', async () => {
+    const applicant = await openApplication(server);
+    const id = await asked(applicant);
+    expect(await statusOf(applicant)).toBe(CLIENT_STATUS.active);
+    expect(await rowOf(id)).toMatchObject({
+      command: { kind: 'client.status', payload: { clientId: clientIdOf(applicant), from: 1, to: 3 } },
+      clientName: 'Ana Robles',
+      reason: 'Robó una cuenta',
+      askedByName: maker.name,
+      isOwn: false,
+      status: 'open',
+      decidedByName: null,
+    });
+    const { data } = await approve(id, checker, { note: 'Visto el reporte' });
+    expect(data).toMatchObject({ status: 'done', decidedByName: checker.name, note: 'Visto el reporte' });
+    expect(await statusOf(applicant)).toBe(CLIENT_STATUS.blacklisted);
+  });
+
+  test('stands in the history of its client, with both', async () => {
+    const applicant = await openApplication(server);
+    await expectDone(approve(await asked(applicant)));
+    const params = { id: applicant.applicationId };
+    const { data } = await server.call(getCaseTimeline, { params }, checker);
+    const lines = data.map(({ actorName, event }) => [event.name, actorName]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['approval.asked', maker.name],
+        ['client.status', maker.name],
+        ['approval.done', checker.name],
+      ]),
+    );
+  });
+
+  test('may be asked for again once it was rejected', async () => {
+    const client = await register(server);
+    await expectDone(reject(await asked(client)));
+    expect(await statusOf(client)).toBe(CLIENT_STATUS.active);
+    await expectDone(approve(await asked(client)));
+    expect(await statusOf(client)).toBe(CLIENT_STATUS.blacklisted);
+  });
+
+  test('is asked for once when it is asked for five times at once', async () => {
+    const client = await register(server);
+    const answered = await Promise.all(Array.from({ length: 5 }, () => ask(client)));
+    expect(answered.map(({ code }) => code).filter((code) => code === undefined)).toHaveLength(1);
+    expect((await list()).data.filter(({ command }) => command.payload.clientId === clientIdOf(client))).toHaveLength(
+      1,
+    );
+  });
+
+  test('brings a blacklisted client back in the same way', async () => {
+    const client = await register(server);
+    await setClientStatus(server, client, CLIENT_STATUS.blacklisted);
+    const id = await asked(client, 'active');
+    expect(await statusOf(client)).toBe(CLIENT_STATUS.blacklisted);
+    await expectDone(approve(id));
+    expect(await statusOf(client)).toBe(CLIENT_STATUS.active);
+  });
+
+  test('is listed by what became of it, page by page', async () => {
+    const ids = [await asked(await register(server)), await asked(await register(server))];
+    await expectDone(reject(ids[0] ?? ''));
+    expect(await rowOf(ids[0] ?? '', { status: 'rejected' })).toMatchObject({ note: 'Falta el reporte' });
+    expect(await rowOf(ids[0] ?? '')).toBeUndefined();
+    expect(await rowOf(ids[1] ?? '')).toMatchObject({ status: 'open' });
+    const { data, total } = await list({ perPage: 1, page: 2 });
+    expect([data.length, Number(total) >= 2]).toEqual([1, true]);
+  });
+});
+
+describe('whoever asks', () => {
+  refuses(approveRequest, 'approval_own', async () => approve(await asked(await register(server), undefined, checker)));
+
+  test('sees that it is their own, and may take it back', async () => {
+    const id = await asked(await register(server), undefined, checker);
+    expect(await rowOf(id)).toMatchObject({ isOwn: true });
+    expect((await reject(id)).data.status).toBe('rejected');
+  });
+
+  test('decides nothing without the permission', async () => {
+    const id = await asked(await register(server));
+    expect(await approve(id, maker)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await reject(id, maker)).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  test('and may not any more when it is decided, has asked in vain', async () => {
+    const client = await register(server);
+    const former = await staffMember(server, 'risk_admin');
+    const id = await asked(client, undefined, former);
+    await db.updateTable('staff_user').set({ role: 'support' }).where('id', '=', former.id).execute();
+    expect((await approve(id)).body).toMatchObject({
+      error: { code: 'approval_stale', details: { because: 'maker_lost_permission' } },
+    });
+    expect(await rowOf(id, { status: 'stale' })).toMatchObject({ decidedByName: checker.name });
+    expect(await statusOf(client)).toBe(CLIENT_STATUS.active);
+  });
+});
+
+describe('a request that was overtaken', () => {
+  /** Blacklisting was asked for, and somebody blocked the client meanwhile. */
+  async function overtaken(): Promise<{ client: Client; id: string }> {
+    const client = await register(server);
+    const id = await asked(client);
+    await expectDone(ask(client, 'blocked', another));
+    return { client, id };
+  }
+  refuses(approveRequest, 'approval_stale', async () => approve((await overtaken()).id));
+
+  test('does nothing, is closed, and is asked for anew', async () => {
+    const { client, id } = await overtaken();
+    const { body } = await approve(id);
+    expect(body).toMatchObject({ error: { details: { because: 'subject_changed' } } });
+    expect((await approve(id)).code).toBe('approval_decided');
+    await expectDone(approve(await asked(client)));
+    const { status } = await db
+      .selectFrom('client')
+      .select('status')
+      .where('client_id', '=', clientIdOf(client))
+      .executeTakeFirstOrThrow();
+    expect(status).toBe(CLIENT_STATUS.blacklisted);
+  });
+});
+
+describe('two people at once', () => {
+  const movesOf = async (client: Client) => {
+    const rows = await db
+      .selectFrom('event_log')
+      .select('event')
+      .where('client_id', '=', clientIdOf(client))
+      .where('event', '=', 'client.status')
+      .execute();
+    return rows.length;
+  };
+
+  test('who both approve do it once', async () => {
+    const client = await register(server);
+    const id = await asked(client);
+    const decided = await Promise.all([checker, another, checker, another].map((by) => approve(id, by)));
+    expect(decided.map(({ code }) => code ?? 'done').toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'approval_decided'),
+      'done',
+    ]);
+    expect(await movesOf(client)).toBe(1);
+  });
+
+  test('of whom one approves and one rejects: one is heard', async () => {
+    for (let round = 0; round < 4; round++) {
+      const client = await register(server);
+      const id = await asked(client);
+      const [yes, no] = await Promise.all([approve(id, checker), reject(id, another)]);
+      expect([yes.status, no.status].toSorted()).toEqual([200, 409]);
+      expect(await movesOf(client)).toBe(yes.status === 200 ? 1 : 0);
+    }
+  });
+});
+
+test('the database lets nobody be both', async () => {
+  const id = await asked(await register(server));
+  const both = db
+    .updateTable('approval')
+    .set({ status: 'done', checker: maker.id, decided_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await expect(both).rejects.toMatchObject({ constraint: 'approval_four_eyes' });
+});

@@ -1,0 +1,2 @@
+export { openTask } from './open-task.ts';
+export { settleTask } from './settle-task.ts';

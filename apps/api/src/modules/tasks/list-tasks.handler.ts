@@ -1,0 +1,23 @@
+import { listTasks } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../implement.ts';
+import { selectTasks, toTaskRow } from './read-tasks.ts';
+
+export const listTasksHandler = implement(listTasks, async ({ query }, { tx, services, setPage }) => {
+  const { state = 'open', kind, page = 1, perPage = 25 } = query;
+  const inState = tx
+    .selectFrom('staff_task')
+    .where('closed_at', state === 'open' ? 'is' : 'is not', null)
+    .$if(kind !== undefined, (tasks) => tasks.where('kind', '=', kind ?? 'job_failed'));
+  const { total } = await inState.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await selectTasks(tx)
+    .where('staff_task.id', 'in', inState.select('staff_task.id'))
+    .orderBy(state === 'open' ? 'staff_task.opened_at' : 'staff_task.closed_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('staff_task.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { now } = await services.clock.business(tx);
+  setPage({ page, perPage, total, count: rows.length });
+  return ok(rows.map((row) => toTaskRow(row, now)));
+});

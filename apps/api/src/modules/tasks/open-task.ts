@@ -1,0 +1,29 @@
+import { encodeWire, type StaffTaskMatter, staffTaskMatter } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+
+export interface NewTask {
+  /** What it is about, such as a payout's id: of one thing, one task of a kind is open at a time. */
+  readonly subject: string;
+  readonly matter: StaffTaskMatter;
+  /** Until when somebody should have looked at it, by the business clock. @default no end */
+  readonly dueAt?: Date;
+}
+
+/** Asks a person to look at something. While the same waits already, nothing is added. */
+export async function openTask(
+  tx: Tx,
+  { subject, matter, dueAt }: NewTask,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  const { kind, facts } = encodeWire(staffTaskMatter(), matter);
+  const { now } = await clock.business(tx);
+  const task = { id: newId(), kind, subject, facts: JSON.stringify(facts), opened_at: now, due_at: dueAt ?? null };
+  await tx
+    .insertInto('staff_task')
+    .values({ ...task, client_id: clientOf(matter) })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('closed_at', 'is', null).doNothing())
+    .execute();
+}
+
+const clientOf = ({ facts }: StaffTaskMatter): string | null => ('clientId' in facts ? (facts.clientId ?? null) : null);

@@ -1,0 +1,115 @@
+import { closeTask, listTasks, type StaffTaskMatter } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { expectDone, registerWithDetails } from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { staffMember } from '../../../test/staff-member.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { openTask, settleTask } from './index.ts';
+
+const server = await testServer();
+const { services } = server;
+const staff = await staffMember(server, 'payments');
+const client = await registerWithDetails(server);
+
+const returned = (payoutId: string): StaffTaskMatter => ({
+  kind: 'payout_returned',
+  facts: { payoutId, clientId: clientIdOf(client), amount: centavos(200_000), cause: 'Cuenta inexistente' },
+});
+const open = (subject: string, matter = returned(subject), dueAt?: Date) =>
+  inTransaction(services.db, (tx) => openTask(tx, { subject, matter, ...(dueAt && { dueAt }) }, services));
+const list = async (query = {}) => (await server.call(listTasks, { query: { perPage: 100, ...query } }, staff)).data;
+const rowOf = async (payoutId: string, query = {}) =>
+  (await list(query)).find(({ matter }) => 'payoutId' in matter.facts && matter.facts.payoutId === payoutId);
+/** A task that is open. */
+async function opened(): Promise<{ payoutId: string; id: string }> {
+  const payoutId = crypto.randomUUID();
+  await open(payoutId);
+  const row = await rowOf(payoutId);
+  if (!row) throw new Error('no such task');
+  return { payoutId, id: row.id };
+}
+const close = (id: string, key?: string) =>
+  server.call(closeTask, { params: { id }, body: { note: 'Hablé con el cliente' } }, { ...staff, ...(key && { key }) });
+
+describe('what waits for a person', () => {
+  answers(listTasks, () => server.call(listTasks, { query: {} }, staff));
+  answers(closeTask, async () => close((await opened()).id));
+  refuses(closeTask, 'not_found', () => close(crypto.randomUUID()));
+  refuses(closeTask, 'task_closed', async () => {
+    const { id } = await opened();
+    await expectDone(close(id));
+    return close(id);
+  });
+
+  test('says what it is about, for how long, and until when', async () => {
+    const payoutId = crypto.randomUUID();
+    const { now } = await services.clock.business(services.db);
+    await open(payoutId, returned(payoutId), now);
+    expect(await rowOf(payoutId)).toMatchObject({
+      matter: returned(payoutId),
+      clientName: 'Ana Robles',
+      waitingMinutes: 0,
+      dueAt: now.toISOString(),
+      closedAt: null,
+    });
+  });
+
+  test('waits once however often it is opened, and again when it happens again', async () => {
+    const payoutId = crypto.randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => open(payoutId)));
+    const rows = async (query = {}) =>
+      (await list(query)).filter(({ matter }) => 'payoutId' in matter.facts && matter.facts.payoutId === payoutId);
+    expect(await rows()).toHaveLength(1);
+    await expectDone(close((await rows())[0]?.id ?? ''));
+    await open(payoutId);
+    expect([(await rows()).length, (await rows({ state: 'closed' })).length]).toEqual([1, 1]);
+  });
+
+  test('is closed by one of those who close it at once, with who and why', async () => {
+    const { id, payoutId } = await opened();
+    const closed = await Promise.all([close(id), close(id), close(id)]);
+    expect(closed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await rowOf(payoutId)).toBeUndefined();
+    expect(await rowOf(payoutId, { state: 'closed' })).toMatchObject({
+      closedByName: staff.name,
+      note: 'Hablé con el cliente',
+    });
+  });
+
+  test('is closed once for one key, and answered again', async () => {
+    const { id } = await opened();
+    const key = crypto.randomUUID();
+    expect([(await close(id, key)).status, (await close(id, key)).status]).toEqual([200, 200]);
+  });
+
+  test('goes by itself when its matter is settled', async () => {
+    const { payoutId } = await opened();
+    const settle = () =>
+      inTransaction(services.db, (tx) => settleTask(tx, { kind: 'payout_returned', subject: payoutId }, services));
+    await settle();
+    await settle();
+    expect(await rowOf(payoutId, { state: 'closed' })).toMatchObject({ closedByName: null, note: null });
+  });
+
+  test('is not opened by a transaction that was undone', async () => {
+    const payoutId = crypto.randomUUID();
+    const undone = inTransaction(services.db, async (tx) => {
+      await openTask(tx, { subject: payoutId, matter: returned(payoutId) }, services);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await rowOf(payoutId)).toBeUndefined();
+  });
+
+  test('is found by its kind, the oldest first', async () => {
+    const queue = (name: string): StaffTaskMatter => ({ kind: 'job_failed', facts: { queue: name, cause: 'away' } });
+    await open('one', queue('one'));
+    await open('two', queue('two'));
+    const rows = await list({ kind: 'job_failed' });
+    expect(rows.map(({ matter }) => matter)).toEqual([queue('one'), queue('two')]);
+    expect(rows.map(({ clientName }) => clientName)).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { approvalRow } from './approval-row.ts';
+
+/** Does what somebody else asked for, if it still stands as it stood then. */
+export const approveRequest = defineEndpoint({
+  name: 'approveRequest',
+  method: 'POST',
+  path: '/web/private/back-office/approval/{id}/approve',
+  access: 'staff',
+  permission: 'approval.decide',
+  summary: 'Approve what somebody else asked for',
+  params: idParams,
+  body: lazy(() => z.strictObject({ note: z.optional(line(500)) })),
+  reply: approvalRow,
+  refusals: ['not_found', 'approval_own', 'approval_decided', 'approval_stale'],
+  repeat: 'never',
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { APPROVAL_STATUSES, approvalRow } from './approval-row.ts';
+
+/** Commands that wait for a second person: the oldest first, and of what was decided the newest. */
+export const listApprovals = defineEndpoint({
+  name: 'listApprovals',
+  method: 'GET',
+  path: '/web/private/back-office/approval',
+  access: 'staff',
+  permission: 'approval.read',
+  summary: 'Commands that wait for a second person',
+  query: lazy(() =>
+    z.object({
+      status: z.optional(z.enum(APPROVAL_STATUSES)),
+      page: z.optional(countInQuery(10_000)),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() => z.array(approvalRow())),
+  refusals: [],
+  paginated: true,
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/** What became of a payout that did not simply arrive. */
+const PAYOUT_TASKS = ['payout_refused', 'payout_returned', 'payout_stuck', 'payout_returned_after_settlement'] as const;
+/** Money that came in, and that somebody has to place, send back or talk about. */
+const RECEIPT_TASKS = ['receipt_unmatched', 'refund_due', 'reversal_received', 'chargeback'] as const;
+
+/** Everything that waits for a person. */
+export const STAFF_TASK_KINDS = [
+  ...PAYOUT_TASKS,
+  ...RECEIPT_TASKS,
+  'hold_review',
+  'write_off_proposed',
+  'job_failed',
+] as const;
+export type StaffTaskKind = (typeof STAFF_TASK_KINDS)[number];
+
+/** Whom and what a task is about, as far as that is known. */
+const about = { clientId: z.optional(id()), applicationId: z.optional(id()), loanId: z.optional(id()) };
+
+/** What a person has to look at, by kind, with its facts. Identifiers and account numbers are never among them. */
+export const staffTaskMatter = lazy(() =>
+  z.union([
+    z.object({
+      kind: z.enum(PAYOUT_TASKS),
+      facts: z.object({ ...about, payoutId: id(), amount: money(), cause: z.optional(z.string()) }),
+    }),
+    z.object({
+      kind: z.enum(RECEIPT_TASKS),
+      facts: z.object({ ...about, amount: money(), paymentId: z.optional(id()), cause: z.optional(z.string()) }),
+    }),
+    z.object({ kind: z.literal('hold_review'), facts: z.object({ ...about, loanId: id(), reviewOn: plainDate() }) }),
+    z.object({
+      kind: z.literal('write_off_proposed'),
+      facts: z.object({ ...about, loanId: id(), daysLate: z.int() }),
+    }),
+    z.object({ kind: z.literal('job_failed'), facts: z.object({ queue: z.string(), cause: z.string() }) }),
+  ]),
+);
+
+export type StaffTaskMatter = z.output<ReturnType<typeof staffTaskMatter>>;
