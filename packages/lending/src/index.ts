@@ -60,6 +60,7 @@ export {
   type LoanEvent,
   type LoanEventKind,
 } from './loan/loan-event.ts';
+export { loanStatusAfter } from './loan/loan-status-after.ts';
 export type {
   AllocatedPayment,
   BoughtExtension,
@@ -133,6 +134,7 @@ export { APPLICATION_TRANSITIONS } from './transition/application-transitions.da
 export { permittedClientTransitions, transitionClient } from './transition/client-transition.ts';
 export { CLIENT_TRANSITIONS } from './transition/client-transitions.data.ts';
 export { permittedLoanTransitions, transitionLoan } from './transition/loan-transition.ts';
+export { loanTransitionPath } from './transition/loan-transition-path.ts';
 export { LOAN_TRANSITIONS } from './transition/loan-transitions.data.ts';
 export {
   type IllegalTransition,

@@ -2,9 +2,9 @@ import * as calculator from '@lender/calculator';
 import * as money from '@lender/money';
 import { testExamples } from '@lender/vitest/examples';
 import * as door from '../src/index.ts';
-import { arrival, payment, signedLoan } from '../src/loan/loan.fixture.ts';
+import { arrival, happened, payment, signedLoan } from '../src/loan/loan.fixture.ts';
 
 testExamples({
   root: new URL('..', import.meta.url),
-  names: { ...door, centavos: money.centavos, addDays: calculator.addDays, arrival, payment, signedLoan },
+  names: { ...door, centavos: money.centavos, addDays: calculator.addDays, arrival, happened, payment, signedLoan },
 });

@@ -2,14 +2,16 @@ import { principalParts } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { perCharge } from '../../ledger/per-charge.ts';
 import { allocatePayment } from '../../payment/allocate-payment.ts';
+import { sumComponents } from '../../payment/instalment-components.ts';
 import type { Disbursed, Refund, Waiver } from '../loan-event.ts';
 import { accrueTo } from './accrue.ts';
 import { closeIfPaid } from './close.ts';
 import { addComponents, NO_COMPONENTS, NOTHING } from './component-arithmetic.ts';
 import { applyLenderEvent } from './lender-event.ts';
-import { dayOf, type LoanBook, outstandingOf } from './loan-book.ts';
+import { dayOf, type LoanBook, loanDay, outstandingOf } from './loan-book.ts';
 import { takePayment } from './take-payment.ts';
 import type { TimelineEvent } from './timeline.ts';
+import { returnsTheMoney, withdraw } from './withdraw.ts';
 
 /** Does to a loan what an event does; the loan was brought forward to its day. */
 export function applyEvent(book: LoanBook, { event, extension }: TimelineEvent): void {
@@ -28,6 +30,7 @@ export function applyEvent(book: LoanBook, { event, extension }: TimelineEvent):
       break;
     case 'withdrawal':
       book.withdrawal = { until: dayOf(book.terms, event.until) };
+      if (returnsTheMoney(book)) withdraw(book);
       break;
     default:
       applyLenderEvent(book, event);
@@ -48,7 +51,10 @@ function disburse(book: LoanBook, { amountCentavos, valueDate }: Disbursed): voi
   accrueTo(book, arrival);
 }
 
-/** What went back beyond the credit that the borrower has is owed again: it was the borrower's no longer. */
+/**
+ * What went back beyond the credit that the borrower has is owed again: it was the borrower's no longer. Nobody is late
+ * with it before that day.
+ */
 function refund(book: LoanBook, { amountCentavos }: Refund): void {
   const fromCredit = Math.min(book.creditCentavos, amountCentavos);
   book.creditCentavos -= fromCredit;
@@ -56,6 +62,7 @@ function refund(book: LoanBook, { amountCentavos }: Refund): void {
   const last = book.instalments.at(-1);
   const short = amountCentavos - fromCredit;
   if (!last || short === 0) return;
+  if (sumComponents([outstandingOf(last)]) === 0) last.endDay = Math.max(last.endDay, loanDay(book));
   last.charged = addComponents(last.charged, { ...NO_COMPONENTS, principalCentavos: centavos(short) });
   book.end = undefined;
   book.settledOn = undefined;

@@ -19,7 +19,8 @@ export function chargeEarned(book: LoanBook, current: InstalmentBook): void {
   }
   if (book.terms.policy.late.kind === 'none') return;
   for (const instalment of book.instalments) {
-    const rest = subtractTaxed(lateSoFar(book, instalment), instalment.charged.lateCharge);
+    const late = subtractTaxed(lateSoFar(book, instalment), instalment.forgoneLate);
+    const rest = subtractTaxed(late, instalment.charged.lateCharge);
     addCharge(instalment, 'lateCharge', firstOf(rest, roomOf(book)));
   }
 }
@@ -31,6 +32,8 @@ export function forgoRest(book: LoanBook): void {
     fees: subtractTaxed(earned.fees, book.charged.fees),
     interest: subtractTaxed(earned.interest, book.charged.interest),
   };
+  for (const instalment of book.instalments)
+    instalment.forgoneLate = subtractTaxed(lateSoFar(book, instalment), instalment.charged.lateCharge);
 }
 
 /** How much may still be charged, IVA included, by both caps. */

@@ -1,4 +1,4 @@
-import { endLoan } from './close.ts';
+import { closeIfPaid, endLoan } from './close.ts';
 import { addComponents } from './component-arithmetic.ts';
 import { type LoanBook, outstandingCentavos, outstandingOf } from './loan-book.ts';
 import { moveEndDates } from './move-due-dates.ts';
@@ -52,6 +52,7 @@ function buyBack(book: LoanBook, priceCentavos: number): void {
   book.soldCentavos = undefined;
   book.writtenOffCentavos = undefined;
   moveEndDates(book);
+  closeIfPaid(book);
 }
 
 /** The contract is void: nothing more is owed. */

@@ -20,6 +20,8 @@ export interface InstalmentBook {
   /** Late fees so far, without IVA; and whether the present due date had its fee. */
   lateFeeCentavos: number;
   hadLateFee: boolean;
+  /** What of late charges a cap kept out for good. */
+  forgoneLate: TaxedAmount;
 }
 
 /**
@@ -78,6 +80,7 @@ export function openBook(terms: ServicedTerms): LoanBook {
     lateCentavoDays: 0,
     lateFeeCentavos: 0,
     hadLateFee: false,
+    forgoneLate: NOTHING,
   }));
   return {
     terms,

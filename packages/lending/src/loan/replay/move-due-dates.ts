@@ -28,12 +28,16 @@ export function moveEndDates(book: LoanBook): void {
     if (instalment.endDay >= loanDay(book)) instalment.endDay = endDayOf(book, instalment);
 }
 
-/** The last day on which an instalment is in time: its due date, or the next working day. */
+/**
+ * The last day on which an instalment is in time: its due date, or the next working day. A hold that ends between the
+ * two leaves at least the day on which it ends.
+ */
 function endDayOf(book: LoanBook, { dueDay }: InstalmentBook): number {
   const { calendar } = book.terms.policy;
-  if (calendar === null) return dueDay;
-  const dueDate = calendarDate(book, dueDay);
-  return dueDay + daysBetween(dueDate, mexicanCalendar(calendar).workingDayFrom(dueDate));
+  const latestDay = Math.max(dueDay, loanDay(book));
+  if (calendar === null) return latestDay;
+  const latest = calendarDate(book, latestDay);
+  return latestDay + daysBetween(latest, mexicanCalendar(calendar).workingDayFrom(latest));
 }
 
 /** The date of a day of the loan's clock, as far as it has stood still by now. */

@@ -9,13 +9,12 @@ export interface TimelineEvent {
 
 /**
  * What counts on a day, in the order in which it happened: whatever came to be known first makes no difference. What
- * was reversed by that day, or recorded by mistake, is not there. A payment that was made before the money arrived
- * counts from then.
+ * was reversed by that day is not there, nor what was ever found to be recorded by mistake. A payment that was made
+ * before the money arrived counts from then.
  */
 export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): TimelineEvent[] {
-  const known = events.filter(({ valueDate }) => valueDate <= date);
-  const void_ = voidIds(known);
-  const valid = known.filter(({ id }) => !void_.has(id));
+  const takenBack = takenBackBy(events, date);
+  const valid = events.filter(({ id, valueDate }) => valueDate <= date && !takenBack.has(id));
   const extensions = new Map<string, ExtensionBought>();
   for (const event of valid) if (event.kind === 'extension') extensions.set(event.payment, event);
   const arrival = valid.find(({ kind }) => kind === 'disbursed');
@@ -29,14 +28,15 @@ export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): Ti
     .toSorted((one, other) => (isBefore(one.event, other.event) ? -1 : 1));
 }
 
-/** The ids of everything that a correction or a reversal took back; a correction that was corrected takes nothing. */
-function voidIds(events: readonly LoanEvent[]): ReadonlySet<string> {
+/** The ids of what counts no more; a correction or a reversal that was corrected takes nothing back. */
+function takenBackBy(events: readonly LoanEvent[], date: PlainDate): ReadonlySet<string> {
   const corrected = new Set(events.flatMap((event) => (event.kind === 'correction' ? [event.of] : [])));
-  return new Set(
-    events.flatMap((event) =>
-      (event.kind === 'correction' || event.kind === 'reversal') && !corrected.has(event.id) ? [event.of] : [],
-    ),
-  );
+  const takenBack = new Set<string>();
+  for (const event of events) {
+    const takesBack = event.kind === 'correction' || (event.kind === 'reversal' && event.valueDate <= date);
+    if (takesBack && !corrected.has(event.id)) takenBack.add(event.of);
+  }
+  return takenBack;
 }
 
 /** By day, then by moment; where two are the same, the money's arrival first, then by id. */

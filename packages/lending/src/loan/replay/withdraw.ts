@@ -5,9 +5,14 @@ import { endLoan } from './close.ts';
 import { addComponents, NO_COMPONENTS, NOTHING } from './component-arithmetic.ts';
 import type { LoanBook } from './loan-book.ts';
 
-/** Whether the borrower has given back, in time, all that was received. */
+/** Whether the borrower, who asked to cancel the contract, has given back in time all that was received. */
 export const returnsTheMoney = (book: LoanBook): boolean =>
-  book.withdrawal !== undefined && book.now <= book.withdrawal.until && missingToReturn(book) <= 0;
+  book.withdrawal !== undefined &&
+  book.start !== undefined &&
+  book.end === undefined &&
+  book.soldCentavos === undefined &&
+  book.now <= book.withdrawal.until &&
+  missingToReturn(book) <= 0;
 
 /** What is still to be returned so that the contract is cancelled. */
 export function missingToReturn({ payments, disbursedCentavos, refundedCentavos }: LoanBook): number {
@@ -25,8 +30,7 @@ export function withdraw(book: LoanBook): void {
   book.charged = { fees: NOTHING, interest: NOTHING };
   const payments = book.payments.splice(0);
   book.payments.push(...payments.map((payment) => payPrincipal(book, payment)));
-  const over = sumCentavos(book.payments.map(({ overpaymentCentavos }) => overpaymentCentavos));
-  book.creditCentavos = centavos(over - book.refundedCentavos);
+  book.creditCentavos = -missingToReturn(book);
   endLoan(book, 'withdrawn');
 }
 

@@ -1,0 +1,28 @@
+import type { LoanStatus } from '../status/loan-status.ts';
+import { permittedLoanTransitions } from './loan-transition.ts';
+import type { TransitionActor } from './transition.ts';
+
+/**
+ * The moves by which one actor brings a loan from a status to another, the fewest there are: what is heard of late may
+ * take two steps at once. No move where the loan is there already, and `undefined` where no way leads.
+ *
+ * @example
+ * loanTransitionPath({ from: LOAN_STATUS.active, to: LOAN_STATUS.terminated, actor: 'server' }) // → [6, 8]
+ * loanTransitionPath({ from: LOAN_STATUS.terminated, to: LOAN_STATUS.active, actor: 'server' }) // → undefined
+ */
+export function loanTransitionPath({ from, to, actor }: LoanJourney): readonly LoanStatus[] | undefined {
+  const reached = new Map<LoanStatus, readonly LoanStatus[]>([[from, []]]);
+  // A map gives what is added while it is walked through: nearest statuses come first.
+  for (const [status, path] of reached) {
+    if (status === to) return path;
+    for (const next of permittedLoanTransitions(status, actor))
+      if (!reached.has(next)) reached.set(next, [...path, next]);
+  }
+  return undefined;
+}
+
+interface LoanJourney {
+  readonly from: LoanStatus;
+  readonly to: LoanStatus;
+  readonly actor: TransitionActor;
+}
