@@ -53,6 +53,7 @@ export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-
 export { LOAN_CHARGES, LOAN_COMPONENTS, LOAN_PRINCIPAL, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod, type ReceivingAccount } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
+export { type ExtensionBar, type ExtensionOption, extensionOptions } from './loan/extension-options.ts';
 export {
   HOLD_REASONS,
   type HoldReason,
