@@ -53,7 +53,13 @@ export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-
 export { LOAN_CHARGES, LOAN_COMPONENTS, LOAN_PRINCIPAL, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod, type ReceivingAccount } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
-export { type ExtensionBar, type ExtensionOption, extensionOptions } from './loan/extension-options.ts';
+export type {
+  ExtensionBar,
+  ExtensionOption,
+  ExtensionPrice,
+  ExtensionProblem,
+} from './loan/extending/extension-option.ts';
+export { extensionOptions } from './loan/extending/extension-options.ts';
 export {
   HOLD_REASONS,
   type HoldReason,
@@ -75,6 +81,7 @@ export type {
 export { positionOn } from './loan/position-on.ts';
 export type { ServicedTerms } from './loan/serviced-terms.ts';
 export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/servicing-policy.ts';
+export { type WithdrawalOffer, type WithdrawalProblem, withdrawalOffer } from './loan/withdrawal-offer.ts';
 export {
   type AllocationOrder,
   allocatePayment,

@@ -37,14 +37,11 @@ export function forgoRest(book: LoanBook): void {
 }
 
 /** How much may still be charged, IVA included, by both caps. */
-function roomOf(book: LoanBook): number {
-  const charged = book.instalments.reduce(
-    (sum, { charged: { principalCentavos: _, ...charges } }) =>
-      sum + sumComponents([{ ...charges, principalCentavos: centavos(0) }]),
-    0,
-  );
-  return Math.max(0, capOn(book) - charged);
-}
+const roomOf = (book: LoanBook): number => Math.max(0, capOn(book) - chargesOf(book));
+
+/** Everything that was charged so far, IVA included. */
+export const chargesOf = ({ instalments }: LoanBook): number =>
+  instalments.reduce((sum, { charged }) => sum + sumComponents([charged]) - charged.principalCentavos, 0);
 
 /** The most that all charges may come to by now. */
 export function capOn(book: LoanBook): number {

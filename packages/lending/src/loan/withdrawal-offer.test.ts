@@ -1,0 +1,76 @@
+import { centavos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { happened, livedLoan, payment, signedLoan } from './loan.fixture.ts';
+import type { LoanEvent } from './loan-event.ts';
+import { positionOn } from './position-on.ts';
+import { withdrawalOffer } from './withdrawal-offer.ts';
+
+const { loan, events, day } = livedLoan(); // signed on Monday 23 November
+const asked = { ...happened('asked', day(2)), kind: 'withdrawal', until: day(14) } as const;
+
+describe('a contract', () => {
+  test('can be cancelled within ten working days, by giving back what was received', () => {
+    const offer = { until: '2026-12-07', amountCentavos: 300_000, isAsked: false };
+    expect(withdrawalOffer(loan, events, day(0))).toEqual({ ok: true, value: offer });
+    expect(withdrawalOffer(loan, events, day(14))).toEqual({ ok: true, value: offer });
+    expect(withdrawalOffer(loan, events, day(15))).toEqual({
+      ok: false,
+      problem: { code: 'withdrawal_closed', until: '2026-12-07' },
+    });
+  });
+
+  test('whose borrower has paid something needs only the rest', () => {
+    const paid = [...events, payment(centavos(100_000), day(1))];
+    expect(withdrawalOffer(loan, paid, day(3))).toMatchObject({ value: { amountCentavos: 200_000 } });
+  });
+
+  test('that was asked to be cancelled says so', () => {
+    expect(withdrawalOffer(loan, [...events, asked], day(3))).toEqual({
+      ok: true,
+      value: { until: '2026-12-07', amountCentavos: 300_000, isAsked: true },
+    });
+  });
+
+  test('cannot be cancelled once nothing is owed, nor where no such days were agreed', () => {
+    const settled = [...events, payment(centavos(310_000), day(1))];
+    expect(withdrawalOffer(loan, settled, day(3))).toMatchObject({
+      problem: { code: 'loan_not_running', state: 'settled' },
+    });
+    const without = livedLoan(signedLoan({ policy: { withdrawalDays: 0 } }));
+    expect(withdrawalOffer(without.loan, without.events, day(0)).ok).toBe(false);
+  });
+
+  test('whose paper names no calendar counts working days all the same', () => {
+    const old = livedLoan(signedLoan({ policy: { calendar: null } }));
+    expect(withdrawalOffer(old.loan, old.events, day(0))).toMatchObject({ value: { until: '2026-12-07' } });
+  });
+});
+
+describe('giving back what was received', () => {
+  const on = (more: readonly LoanEvent[], days: number) => positionOn(loan, [...events, asked, ...more], day(days));
+
+  test('in time cancels the contract: nothing was charged, and the rest is the borrower’s', () => {
+    const position = on([payment(centavos(100_000), day(1)), payment(centavos(250_000), day(14))], 20);
+    expect(position).toMatchObject({ state: 'withdrawn', outstandingCentavos: 0, creditCentavos: 50_000 });
+    expect(position.principal.paid).toBe(300_000);
+    for (const charge of Object.values(position.charges))
+      expect(charge.charged).toEqual({ netCentavos: 0, ivaCentavos: 0 });
+  });
+
+  test('before it was asked for does so when it is asked for', () => {
+    expect(on([payment(centavos(300_000), day(1))], 2)).toMatchObject({ state: 'withdrawn', creditCentavos: 0 });
+  });
+
+  test('a day late changes nothing', () => {
+    const late = payment(centavos(300_000), day(15));
+    expect(on([late], 30)).toEqual(positionOn(loan, [...events, late], day(30)));
+  });
+
+  test('that was refunded by mistake is to be given back as well', () => {
+    const refund = { ...happened('refund', day(3)), kind: 'refund', amountCentavos: centavos(50_000) } as const;
+    const paid = payment(centavos(100_000), day(2));
+    expect(on([paid, refund], 3).withdrawal?.amountCentavos).toBe(250_000);
+    const position = on([paid, refund, payment(centavos(250_000), day(4))], 5);
+    expect(position).toMatchObject({ state: 'withdrawn', creditCentavos: 0, outstandingCentavos: 0 });
+  });
+});
