@@ -68,6 +68,7 @@ export {
   type LoanEventKind,
 } from './loan/loan-event.ts';
 export { loanStatusAfter } from './loan/loan-status-after.ts';
+export { type PayoffProblem, type PayoffQuote, payoffQuote } from './loan/payoff/payoff-quote.ts';
 export type {
   AllocatedPayment,
   BoughtExtension,

@@ -8,6 +8,7 @@ import {
   principalOut,
   standsStill,
 } from './loan-book.ts';
+import { addStretch } from './stretch.ts';
 
 /**
  * Brings a loan forward to a day. Each instalment's principal earns ordinary interest up to its own due date and, where
@@ -42,10 +43,11 @@ const stops = (book: LoanBook): number[] => [
 function accrueStretch(book: LoanBook, from: number, to: number): void {
   const days = to - from;
   if (from < book.feeEndDay) book.feeDays += days;
-  for (const instalment of book.instalments) {
-    if (from < instalment.dueDay) book.ordinaryCentavoDays += principalOf(instalment) * days;
-    accrueLate(book, instalment, { from, days });
-  }
+  const running = book.instalments.filter(({ dueDay }) => from < dueDay);
+  const principalCentavos = running.reduce((sum, instalment) => sum + principalOf(instalment), 0);
+  book.ordinaryCentavoDays += principalCentavos * days;
+  addStretch(book.ordinaryStretches, { fromDay: from + book.held, days, principalCentavos });
+  for (const instalment of book.instalments) accrueLate(book, instalment, { from, days });
   chargeEarned(book, currentInstalment(book, to));
 }
 
@@ -53,7 +55,11 @@ function accrueLate(book: LoanBook, instalment: InstalmentBook, { from, days }: 
   const { late } = book.terms.policy;
   const { lateFrom, lateUntil } = lateDays(book, instalment);
   if (from < lateFrom || from >= lateUntil) return;
-  if (late.kind === 'interest') instalment.lateCentavoDays += principalOf(instalment) * days;
+  if (late.kind === 'interest') {
+    const principalCentavos = principalOf(instalment);
+    instalment.lateCentavoDays += principalCentavos * days;
+    addStretch(instalment.lateStretches, { fromDay: from + book.held, days, principalCentavos });
+  }
   if (late.kind === 'fee' && !instalment.hadLateFee) {
     const overdue = sumComponents([outstandingOf(instalment)]);
     instalment.lateFeeCentavos += Math.min(late.feeCentavos, overdue);

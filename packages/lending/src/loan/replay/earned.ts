@@ -54,7 +54,8 @@ export function earnedSoFar(book: LoanBook): Earned {
   };
 }
 
-function serviceFee({ terms, feeDays, feeEndDay, start = 0, disbursedCentavos }: LoanBook): TaxedAmount {
+/** The service fee earned so far. */
+export function serviceFee({ terms, feeDays, feeEndDay, start = 0, disbursedCentavos }: LoanBook): TaxedAmount {
   const { serviceFee: share, iva } = exactRates(terms);
   const wholeDays = Math.max(1, feeEndDay - start);
   const earned = multiplyRates(share, ratio(Math.min(feeDays, wholeDays), wholeDays));

@@ -5,6 +5,7 @@ import { type InstalmentComponents, sumComponents, type TaxedAmount } from '../.
 import type { AllocatedPayment, BoughtExtension } from '../position.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import { NO_COMPONENTS, NOTHING, subtractComponents } from './component-arithmetic.ts';
+import type { Stretch } from './stretch.ts';
 
 /** One instalment while its loan is replayed. */
 export interface InstalmentBook {
@@ -15,8 +16,9 @@ export interface InstalmentBook {
   paid: InstalmentComponents;
   waived: InstalmentComponents;
   tolerated: InstalmentComponents;
-  /** Overdue principal times days, which moratory interest is counted on. */
+  /** Overdue principal times days, which moratory interest is counted on, and what it consists of. */
   lateCentavoDays: number;
+  readonly lateStretches: Stretch[];
   /** Late fees so far, without IVA; and whether the present due date had its fee. */
   lateFeeCentavos: number;
   hadLateFee: boolean;
@@ -37,8 +39,9 @@ export interface LoanBook {
   start: number | undefined;
   disbursedCentavos: number;
   readonly instalments: readonly InstalmentBook[];
-  /** Principal that stood times days, which ordinary interest is counted on. */
+  /** Principal that stood times days, which ordinary interest is counted on, and what it consists of. */
   ordinaryCentavoDays: number;
+  readonly ordinaryStretches: Stretch[];
   /** Days of which the service fee was earned; it is earned in full on `feeEndDay`. */
   feeDays: number;
   readonly feeEndDay: number;
@@ -78,6 +81,7 @@ export function openBook(terms: ServicedTerms): LoanBook {
     waived: NO_COMPONENTS,
     tolerated: NO_COMPONENTS,
     lateCentavoDays: 0,
+    lateStretches: [],
     lateFeeCentavos: 0,
     hadLateFee: false,
     forgoneLate: NOTHING,
@@ -90,6 +94,7 @@ export function openBook(terms: ServicedTerms): LoanBook {
     disbursedCentavos: 0,
     instalments,
     ordinaryCentavoDays: 0,
+    ordinaryStretches: [],
     feeDays: 0,
     feeEndDay: instalments.at(-1)?.dueDay ?? 0,
     commissions: NOTHING,
@@ -116,7 +121,8 @@ export function openBook(terms: ServicedTerms): LoanBook {
 /** The same loan, to look ahead without changing it. */
 export const copyBook = (book: LoanBook): LoanBook => ({
   ...book,
-  instalments: book.instalments.map((instalment) => ({ ...instalment })),
+  ordinaryStretches: [...book.ordinaryStretches],
+  instalments: book.instalments.map((instalment) => ({ ...instalment, lateStretches: [...instalment.lateStretches] })),
 });
 
 /** The number of a calendar day. */

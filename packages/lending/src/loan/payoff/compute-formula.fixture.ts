@@ -1,0 +1,38 @@
+import type { Explanation } from '@lender/calculator/explain';
+import { addRates, complementOf, halfAwayFromZero, multiplyRates, type Rate, rate, ratio } from '@lender/money';
+
+/** Computes the formula of an explanation from its inputs alone, exactly. */
+export function computeFormula({ formula, inputs }: Pick<Explanation, 'formula' | 'inputs'>): number {
+  const tokens = formula.match(/[A-Za-z][A-Za-z0-9]*|\d+|[()×÷+−]/g) ?? [];
+  const take = () => tokens.shift() ?? '';
+  const opposite = (one: Rate) => addRates(complementOf(one), ratio(-1, 1));
+
+  function sum(): Rate {
+    let found = product();
+    while (tokens[0] === '+' || tokens[0] === '−')
+      found = take() === '+' ? addRates(found, product()) : addRates(found, opposite(product()));
+    return found;
+  }
+  function product(): Rate {
+    let found = factor();
+    while (tokens[0] === '×' || tokens[0] === '÷') {
+      const isTimes = take() === '×';
+      const next = factor();
+      found = multiplyRates(found, isTimes ? next : ratio(next.denominator, next.numerator));
+    }
+    return found;
+  }
+  function factor(): Rate {
+    const token = take();
+    if (token === 'round') return ratio(halfAwayFromZero(factor()), 1);
+    if (token === '(') {
+      const inner = sum();
+      take();
+      return inner;
+    }
+    return rate(String(inputs[token] ?? token));
+  }
+
+  const { numerator, denominator } = sum();
+  return Number(numerator) / Number(denominator);
+}

@@ -1,0 +1,27 @@
+import type { Explanation } from '@lender/calculator/explain';
+import type { TaxedAmount } from '../../payment/instalment-components.ts';
+
+/** How a figure comes to be, without its place and its result. */
+export type Derivation = Pick<Explanation, 'formula' | 'inputs'>;
+
+/** What was earned of a charge so far, and how: without IVA, and the IVA. */
+export interface EarnedCharge {
+  readonly amount: TaxedAmount;
+  readonly net: Derivation;
+  readonly iva: Derivation;
+}
+
+/** The sum of several derivations, whose inputs have names of their own; nothing adds up to 0. */
+export const sumOf = (parts: readonly Derivation[]): Derivation => ({
+  formula: parts.length === 0 ? '0' : parts.map(({ formula }) => formula).join(' + '),
+  inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)),
+});
+
+/** Takes away what is not nothing. */
+export function minus({ formula, inputs }: Derivation, taken: Readonly<Record<string, number>>): Derivation {
+  const some = Object.entries(taken).filter(([, amount]) => amount !== 0);
+  return {
+    formula: [formula, ...some.map(([name]) => name)].join(' − '),
+    inputs: { ...inputs, ...Object.fromEntries(some) },
+  };
+}

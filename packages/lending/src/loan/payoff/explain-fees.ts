@@ -1,0 +1,69 @@
+import { addDays } from '@lender/calculator';
+import { applyRate, type Centavos, centavos, rate } from '@lender/money';
+import { earnedSoFar, serviceFee } from '../replay/earned.ts';
+import type { LoanBook } from '../replay/loan-book.ts';
+import { type Derivation, type EarnedCharge, sumOf } from './derivation.ts';
+
+/** Explains the fees that were earned: the service fee day by day, the others at once, and commissions of extensions. */
+export function explainFees(book: LoanBook): EarnedCharge {
+  const { ivaRate } = book.terms.rates;
+  const parts = [serviceFeePart(book), ...partsAtOnce(book), ...commissionParts(book)].filter(({ net }) => net !== 0);
+  const ivas = parts.map(({ name, net }) => ({
+    formula: `round(${name}NetCentavos × ivaRate)`,
+    inputs: { [`${name}NetCentavos`]: net, ivaRate },
+  }));
+  return { amount: earnedSoFar(book).fees, net: sumOf(parts.map(({ how }) => how)), iva: sumOf(ivas) };
+}
+
+/** One fee without IVA; its IVA is rounded on its own. */
+interface FeePart {
+  readonly name: string;
+  readonly net: Centavos;
+  readonly how: Derivation;
+}
+
+function serviceFeePart(book: LoanBook): FeePart {
+  const { rates, discount, payoutDate } = book.terms;
+  const { disbursedCentavos, feeDays, feeEndDay, start = 0 } = book;
+  return {
+    name: 'serviceFee',
+    net: serviceFee(book).netCentavos,
+    how: {
+      formula: 'round(disbursedCentavos × serviceFeeRate × (1 − feeDiscount) × feeDays ÷ wholeFeeDays)',
+      inputs: {
+        disbursedCentavos,
+        serviceFeeRate: rates.serviceFeeRate,
+        feeDiscount: discount.serviceFee,
+        feeFrom: addDays(payoutDate, start),
+        feeDays,
+        wholeFeeDays: Math.max(1, feeEndDay - start),
+      },
+    },
+  };
+}
+
+function partsAtOnce({ terms: { rates }, disbursedCentavos }: LoanBook): FeePart[] {
+  const { processingFeeRate, withdrawalFeeCentavos, invoicingFeeCentavos } = rates;
+  return [
+    {
+      name: 'processingFee',
+      net: applyRate(centavos(disbursedCentavos), rate(processingFeeRate)),
+      how: {
+        formula: 'round(disbursedCentavos × processingFeeRate)',
+        inputs: { disbursedCentavos, processingFeeRate },
+      },
+    },
+    givenPart('withdrawalFee', withdrawalFeeCentavos),
+    givenPart('invoicingFee', invoicingFeeCentavos),
+  ];
+}
+
+const commissionParts = ({ extensions }: LoanBook): FeePart[] =>
+  extensions.map(({ commission }, index) => givenPart(`commission${index + 1}`, commission.netCentavos));
+
+/** A fee that is an amount, not a share of one. */
+const givenPart = (name: string, net: Centavos): FeePart => ({
+  name,
+  net,
+  how: { formula: `${name}NetCentavos`, inputs: { [`${name}NetCentavos`]: net } },
+});
