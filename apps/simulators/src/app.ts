@@ -1,8 +1,12 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { registerBankAppPages } from './bank-app/bank-app-pages.ts';
+import { registerCepApi } from './cep/cep-api.ts';
+import { registerChargesPanel } from './charges-panel/charges-panel.ts';
 import { registerMailApi } from './mail/mail-api.ts';
 import { registerMailPages } from './mail/mail-pages.ts';
 import { createMailStore } from './mail/mail-store.ts';
+import { registerNoticesPage } from './notices/notices-page.ts';
 import { registerOpenPayApi } from './openpay/openpay-api.ts';
 import type { OpenPayServices } from './openpay/openpay-services.ts';
 import { registerHomePage } from './pages/home-page.ts';
@@ -53,7 +57,11 @@ export function createApp(services: OpenPayServices, log: Logger): FastifyInstan
   registerMailPages(app, mails);
   registerOpenPayApi(app, services);
   registerStorePages(app, services);
-  registerSpeiPage(app, services.payouts);
+  registerBankAppPages(app, services);
+  registerSpeiPage(app, services);
+  registerChargesPanel(app, services);
+  registerNoticesPage(app, services);
+  registerCepApi(app, services);
   return app;
 }
 

@@ -6,16 +6,17 @@ import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import type { Env } from './env.ts';
 import type { OpenPayServices } from './openpay/openpay-services.ts';
+import { passTime } from './openpay/pass-time.ts';
 import { settlePayouts } from './openpay/payouts/settle-payouts.ts';
-import { createChargeStore } from './openpay/stores/charge-store.ts';
-import { createPayoutStore } from './openpay/stores/payout-store.ts';
-import { createWebhookStore } from './openpay/stores/webhook-store.ts';
+import { createStores } from './openpay/stores/create-stores.ts';
 import { deliverWebhooks } from './openpay/webhooks/deliver-webhooks.ts';
 import { repeat } from './repeat.ts';
 import { createWorldClock } from './world/world-clock.ts';
 
 const host = '127.0.0.1';
 const pauseMs = 200;
+/** How often the world's clock is asked whether its time changes something. */
+const worldPauseMs = 1000;
 
 export interface Simulators {
   /** Where they answer, like `http://127.0.0.1:4100`. */
@@ -34,6 +35,7 @@ export async function startSimulators(env: Env, log: Logger): Promise<Simulators
   const work = [
     repeat(() => settlePayouts(services), { pauseMs, onError }),
     repeat(() => deliverWebhooks(services), { pauseMs, onError }),
+    repeat(() => passTime(services), { pauseMs: worldPauseMs, onError }),
   ];
   return {
     url,
@@ -50,9 +52,7 @@ function createServices(env: Env): OpenPayServices {
   const wall = () => new Date();
   return {
     database,
-    charges: createChargeStore(database),
-    payouts: createPayoutStore(database),
-    webhooks: createWebhookStore(database),
+    ...createStores(database, wall),
     webhookTarget: env.webhook,
     payoutDelayMs: env.payoutDelayMs,
     providerKey: env.providerKey,

@@ -6,9 +6,7 @@ import { createApp } from '../src/app.ts';
 import { basicAuth } from '../src/basic-auth.ts';
 import { openDatabase } from '../src/database.ts';
 import type { OpenPayServices } from '../src/openpay/openpay-services.ts';
-import { createChargeStore } from '../src/openpay/stores/charge-store.ts';
-import { createPayoutStore } from '../src/openpay/stores/payout-store.ts';
-import { createWebhookStore } from '../src/openpay/stores/webhook-store.ts';
+import { createStores } from '../src/openpay/stores/create-stores.ts';
 
 export const providerKey = 'provider-key-of-the-test';
 export const merchantUrl = '/openpay/v1/merchant';
@@ -36,9 +34,7 @@ export function createSimulatedWorld(): SimulatedWorld {
   const database = openDatabase(':memory:');
   const services: OpenPayServices = {
     database,
-    charges: createChargeStore(database),
-    payouts: createPayoutStore(database),
-    webhooks: createWebhookStore(database),
+    ...createStores(database, wall),
     webhookTarget: { url: 'http://127.0.0.1:1', user: 'openpay', password: 'webhook-password-of-the-test' },
     payoutDelayMs: 1000,
     providerKey,

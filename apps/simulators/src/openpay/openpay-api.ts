@@ -1,11 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isSameSecret, readBasicAuth } from '../basic-auth.ts';
+import { registerCardChargesApi } from './cards/card-charges-api.ts';
+import { registerCustomersApi } from './cards/customers-api.ts';
+import { registerTokensApi } from './cards/tokens-api.ts';
 import { registerBarcode } from './charges/barcode.ts';
 import { registerChargesApi } from './charges/charges-api.ts';
+import { registerRefundsApi } from './charges/refunds-api.ts';
 import { sendOpenPayError } from './openpay-error.ts';
 import type { OpenPayServices } from './openpay-services.ts';
 import { registerPayoutsApi } from './payouts/payouts-api.ts';
-import { registerTokensApi } from './tokens/tokens-api.ts';
 
 /** OpenPay's API under `/openpay`: the private key is the user of HTTP basic authentication, without a password. */
 export function registerOpenPayApi(app: FastifyInstance, services: OpenPayServices): void {
@@ -26,7 +29,10 @@ export function registerOpenPayApi(app: FastifyInstance, services: OpenPayServic
       api.setNotFoundHandler((_, reply) => sendOpenPayError(reply, 1005, 'The requested resource does not exist'));
       registerChargesApi(api, services);
       registerPayoutsApi(api, services);
+      registerRefundsApi(api, services);
       registerTokensApi(api, services);
+      registerCustomersApi(api, services);
+      registerCardChargesApi(api, services);
     },
     { prefix: '/openpay' },
   );

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { TransferStore } from '../interbank/transfer-store.ts';
 import type { RandomInt } from '../world/identifiers.ts';
 import type { WorldClock } from '../world/world-clock.ts';
+import type { CardStore } from './stores/card-store.ts';
 import type { ChargeStore } from './stores/charge-store.ts';
 import type { PayoutStore } from './stores/payout-store.ts';
 import type { WebhookStore } from './stores/webhook-store.ts';
@@ -11,6 +13,8 @@ export interface OpenPayServices {
   readonly database: DatabaseSync;
   readonly charges: ChargeStore;
   readonly payouts: PayoutStore;
+  readonly cards: CardStore;
+  readonly transfers: TransferStore;
   readonly webhooks: WebhookStore;
   readonly webhookTarget: WebhookTarget;
   /** How long a payout takes to reach its bank. */

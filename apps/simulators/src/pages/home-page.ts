@@ -21,7 +21,10 @@ export function registerHomePage(app: FastifyInstance): void {
 ${card('/telefono', copy.phone, copy.phoneText)}
 ${card('/correo', copy.mail, copy.mailText)}
 ${card('/tienda', copy.store, copy.storeText)}
+${card('/transferencia', copy.transfer, copy.transferText)}
 ${card('/spei', copy.spei, copy.speiText)}
+${card('/cargos', copy.charges, copy.chargesText)}
+${card('/avisos', copy.notices, copy.noticesText)}
 </ul>`,
     }),
   );

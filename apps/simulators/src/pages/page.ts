@@ -42,7 +42,10 @@ ${refresh}
 <a href="/telefono">${copy.phone}</a>
 <a href="/correo">${copy.mail}</a>
 <a href="/tienda">${copy.store}</a>
+<a href="/transferencia">${copy.transfer}</a>
 <a href="/spei">${copy.spei}</a>
+<a href="/cargos">${copy.charges}</a>
+<a href="/avisos">${copy.notices}</a>
 </nav>
 </header>
 <main>

@@ -10,6 +10,8 @@ export const copy = {
   trackingKey: 'Clave de rastreo',
   status: 'Estado',
   noKey: 'Pendiente',
-  statuses: { in_progress: 'En camino', completed: 'Liquidada', failed: 'Devuelta' },
-  hint: 'Para ver una devolución, usa una CLABE cuyos dígitos 15 a 17 sean 001.',
+  statuses: { in_progress: 'En camino', completed: 'Liquidada', failed: 'Devuelta', cancelled: 'Cancelada' },
+  actions: { complete: 'Liquidar', return: 'Devolver', cancel: 'Cancelar' },
+  returned: 'Devuelta por el banco',
+  hint: 'Los dígitos 15 a 17 de la CLABE deciden qué hace el banco: 001 devuelve, 002 rechaza, 003 devuelve un día después, 004 tarda dos días, 005 se cancela y 006 no tiene fondos.',
 };

@@ -1,4 +1,4 @@
-import type { Charge } from '../openpay/stores/charge-store.ts';
+import type { Charge } from '../openpay/stores/charge.ts';
 import { type Html, html, nothing } from '../pages/html.ts';
 import { timeInMexico } from '../world/mexico-time.ts';
 import { formatPesos, pesosOf } from '../world/pesos.ts';
@@ -41,6 +41,9 @@ ${due}${again}
 <form action="/tienda/pay" method="post">${referenceField(reference)}
 <label for="amount">${copy.otherAmount}</label>
 <input id="amount" name="amount" inputmode="decimal" autocomplete="off" placeholder="${pesosOf(askedCentavos).toFixed(2)}" required>
+<label for="paidAt">${copy.paidAt}</label>
+<input id="paidAt" name="paidAt" type="datetime-local">
+<label class="check"><input type="checkbox" name="late" value="1">${copy.late}</label>
 <button class="second">${copy.payOther}</button>
 </form>
 <form action="/tienda/pay" method="post">${referenceField(reference)}

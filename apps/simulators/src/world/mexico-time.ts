@@ -29,6 +29,12 @@ export function isoInMexico(moment: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }
 
+/** The calendar day of a moment (ISO 8601) in Mexico City, like `2026-03-02`. */
+export function dayInMexico(moment: string): string {
+  const { year, month, day } = read(moment);
+  return `${year}-${month}-${day}`;
+}
+
 /**
  * A moment (ISO 8601) for people, in Mexico City's time.
  *

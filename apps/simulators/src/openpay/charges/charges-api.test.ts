@@ -25,6 +25,7 @@ test('answers a store charge as OpenPay does', async () => {
     due_date: '2026-04-01T23:59:59-06:00',
     amount: 4788.8,
     currency: 'MXN',
+    fee: null,
     payment_method: {
       type: 'store',
       reference: expect.stringMatching(/^1010101\d{9}$/),

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { newPaynetReference, newTransactionId } from '../../world/identifiers.ts';
+import { newPaynetReference, newSpeiAccount, newTransactionId } from '../../world/identifiers.ts';
 import { sendOpenPayError } from '../openpay-error.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
-import type { Charge } from '../stores/charge-store.ts';
+import { clabeFrom } from '../payouts/clabe.ts';
+import { type Charge, newCharge } from '../stores/charge.ts';
 import { registerTransactionReads } from '../transaction-reads.ts';
 import { describeProblem, merchantParams, transactionRequest } from '../transaction-request.ts';
 import { chargeToWire } from './charge-wire.ts';
 
 const requestSchema = z.object({
   ...transactionRequest,
-  method: z.literal('store'),
+  method: z.enum(['store', 'bank_account']),
   due_date: z.iso
     .datetime({ offset: true })
     .nullish()
@@ -19,30 +20,29 @@ const requestSchema = z.object({
 
 type ChargesApi = Pick<OpenPayServices, 'charges' | 'world' | 'randomInt'>;
 
-/** OpenPay's charges, as far as they are paid in stores. */
+/** OpenPay's charges, as far as they wait for somebody who pays: in a store, or by a transfer. */
 export function registerChargesApi(api: FastifyInstance, { charges, world, randomInt }: ChargesApi): void {
   api.post('/v1/:merchantId/charges', async (request, reply) => {
     const { merchantId } = merchantParams.parse(request.params);
     const parsed = requestSchema.safeParse(request.body);
     if (!parsed.success) return sendOpenPayError(reply, 1001, describeProblem(parsed.error));
-    const { amount, description, order_id, due_date } = parsed.data;
+    const { amount, description, order_id, due_date, method } = parsed.data;
     const now = (await world()).toISOString();
-    const reference = newPaynetReference(randomInt);
+    const reference = method === 'store' ? newPaynetReference(randomInt) : clabeFrom(newSpeiAccount(randomInt));
     const charge: Charge = {
+      ...newCharge,
       id: newTransactionId(randomInt),
       merchantId,
       orderId: order_id,
+      method,
       reference,
-      barcodeUrl: `${request.protocol}://${request.host}/openpay/barcode/${reference}?width=1&height=45&text=false`,
+      barcodeUrl: method === 'store' ? barcodeUrl(`${request.protocol}://${request.host}`, reference) : '',
       askedCentavos: amount,
       amountCentavos: amount,
       description,
-      status: 'in_progress',
       createdAt: now,
       dueAt: due_date,
       operatedAt: now,
-      authorization: null,
-      repeatOf: null,
     };
     if (!charges.add(charge))
       return sendOpenPayError(reply, 1006, `The order_id ${order_id} has already been processed`);
@@ -51,3 +51,6 @@ export function registerChargesApi(api: FastifyInstance, { charges, world, rando
 
   registerTransactionReads(api, { kind: 'charges', store: charges, toWire: chargeToWire });
 }
+
+const barcodeUrl = (origin: string, reference: string): string =>
+  `${origin}/openpay/barcode/${reference}?width=1&height=45&text=false`;

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../database.ts';
 import type { Result } from '../../result.ts';
-import { newAuthorization, newTransactionId, type RandomInt } from '../../world/identifiers.ts';
+import { newAuthorization } from '../../world/identifiers.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
-import type { Charge } from '../stores/charge-store.ts';
-import { chargeToWire } from './charge-wire.ts';
+import type { Charge } from '../stores/charge.ts';
+import { type ClosedBecause, closedBecause, takeMoney } from './take-money.ts';
 
 export interface StorePayment {
   readonly reference: string;
@@ -11,48 +11,40 @@ export interface StorePayment {
   readonly amountCentavos?: number | undefined;
   /** How often, each time the same. */
   readonly times: number;
+  /** When the payer stood at the counter. @default now */
+  readonly paidAt?: Date | undefined;
+  /** The store took the money before the reference ended, and reports it only now. */
+  readonly isLate?: boolean;
 }
 
 export interface PaymentProblem {
-  readonly code: 'unknown_reference' | 'expired';
+  readonly code: 'unknown_reference' | 'future' | ClosedBecause;
 }
 
 type PayReference = Pick<OpenPayServices, 'database' | 'charges' | 'webhooks' | 'world' | 'randomInt'>;
 
-/**
- * A store takes payments of a reference and the merchant is told of each. The first completes the charge; every later
- * one is a transaction of its own, with the same reference and order.
- */
+/** A store takes payments of a reference and the merchant is told of each. */
 export async function payReference(
-  { reference, amountCentavos, times }: StorePayment,
-  { database, charges, webhooks, world, randomInt }: PayReference,
+  { reference, amountCentavos, times, paidAt, isLate = false }: StorePayment,
+  services: PayReference,
 ): Promise<Result<Charge[], PaymentProblem>> {
-  const now = (await world()).toISOString();
-  return inTransaction(database, () => {
+  const now = await services.world();
+  if (paidAt !== undefined && paidAt > now) return { ok: false, problem: { code: 'future' } };
+  const operatedAt = (paidAt ?? now).toISOString();
+  return inTransaction(services.database, () => {
     const payments: Charge[] = [];
     while (payments.length < times) {
-      const charge = charges.findByReference(reference);
-      if (!charge) return { ok: false, problem: { code: 'unknown_reference' } };
-      if (charge.dueAt !== null && charge.dueAt < now) return { ok: false, problem: { code: 'expired' } };
-      const payment = pay(charge, { now, amountCentavos, randomInt });
-      if (payment.repeatOf === null) charges.complete(payment);
-      else charges.add(payment);
-      webhooks.add({ type: 'charge.succeeded', transaction: chargeToWire(payment) });
-      payments.push(payment);
+      const charge = services.charges.findByReference(reference);
+      if (charge?.method !== 'store') return { ok: false, problem: { code: 'unknown_reference' } };
+      const closed = isLate ? undefined : closedBecause(charge, operatedAt);
+      if (closed !== undefined) return { ok: false, problem: { code: closed } };
+      const received = {
+        amountCentavos: amountCentavos ?? charge.askedCentavos,
+        operatedAt,
+        authorization: newAuthorization(services.randomInt),
+      };
+      payments.push(takeMoney(charge, received, services));
     }
     return { ok: true, value: payments };
   });
-}
-
-interface Payment {
-  readonly now: string;
-  readonly amountCentavos: number | undefined;
-  readonly randomInt: RandomInt;
-}
-
-function pay(charge: Charge, { now, amountCentavos = charge.askedCentavos, randomInt }: Payment): Charge {
-  const authorization = newAuthorization(randomInt);
-  const payment: Charge = { ...charge, amountCentavos, status: 'completed', operatedAt: now, authorization };
-  if (charge.status === 'in_progress') return payment;
-  return { ...payment, id: newTransactionId(randomInt), createdAt: now, repeatOf: charge.id };
 }

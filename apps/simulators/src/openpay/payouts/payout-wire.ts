@@ -1,5 +1,6 @@
 import { isoInMexico } from '../../world/mexico-time.ts';
 import { pesosOf } from '../../world/pesos.ts';
+import { feeOf } from '../fees.ts';
 import type { Payout } from '../stores/payout-store.ts';
 
 const maskClabe = (clabe: string): string => `${clabe.slice(0, 3)}XXXXXXXXXX${clabe.slice(-5)}`;
@@ -20,6 +21,7 @@ export const payoutToWire = (payout: Payout) => ({
   order_id: payout.orderId,
   amount: pesosOf(payout.amountCentavos),
   currency: 'MXN',
+  fee: payout.status === 'completed' ? feeToWire(payout) : null,
   tracking_key: payout.trackingKey,
   bank_account: {
     clabe: maskClabe(payout.clabe),
@@ -29,3 +31,8 @@ export const payoutToWire = (payout: Payout) => ({
     creation_date: isoInMexico(payout.createdAt),
   },
 });
+
+function feeToWire({ amountCentavos }: Payout) {
+  const { feeCentavos, taxCentavos } = feeOf('payout', amountCentavos);
+  return { amount: pesosOf(feeCentavos), tax: pesosOf(taxCentavos), currency: 'MXN' };
+}

@@ -1,29 +1,29 @@
 import { inTransaction } from '../../database.ts';
-import { trackingKeyOf } from '../../world/identifiers.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
 import type { Payout } from '../stores/payout-store.ts';
-import { returnCauseOf } from './clabe.ts';
-import { payoutToWire } from './payout-wire.ts';
+import { outcomeOf } from './clabe-outcomes.data.ts';
+import { turnPayout } from './turn-payout.ts';
 
-type SettlePayouts = Pick<OpenPayServices, 'database' | 'payouts' | 'webhooks' | 'world' | 'wall'>;
+const dayMs = 86_400_000;
+
+type SettlePayouts = Pick<OpenPayServices, 'database' | 'payouts' | 'transfers' | 'webhooks' | 'world' | 'wall'>;
 
 /** The receiving banks answer the payouts that are due, and the merchant is told. */
-export async function settlePayouts({ database, payouts, webhooks, world, wall }: SettlePayouts): Promise<void> {
+export async function settlePayouts(services: SettlePayouts): Promise<void> {
+  const { database, payouts, world, wall } = services;
   const due = payouts.listDue(wall().getTime());
   if (due.length === 0) return;
   const now = (await world()).toISOString();
   inTransaction(database, () => {
-    for (const payout of due) {
-      const settled = answerOfBank(payout, now);
-      payouts.settle(settled);
-      const type = settled.status === 'completed' ? 'payout.succeeded' : 'payout.failed';
-      webhooks.add({ type, transaction: payoutToWire(settled) });
-    }
+    for (const payout of due) answer(payout, now, services);
   });
 }
 
-function answerOfBank(payout: Payout, now: string): Payout {
-  const cause = returnCauseOf(payout.clabe);
-  const sent = { ...payout, operatedAt: now, trackingKey: trackingKeyOf(payout.id) };
-  return cause === undefined ? { ...sent, status: 'completed' } : { ...sent, status: 'failed', errorMessage: cause };
+function answer(payout: Payout, now: string, services: SettlePayouts): void {
+  const { becomes = 'completed', cause, later } = outcomeOf(payout.clabe);
+  const answered =
+    becomes === 'in_progress' ? payout : turnPayout(payout, { status: becomes, now, cause: cause ?? null }, services);
+  if (later === undefined) return;
+  const turnsAt = new Date(Date.parse(now) + later.days * dayMs).toISOString();
+  services.payouts.save({ ...answered, turnsAt, turnsTo: later.becomes, turnsCause: later.cause ?? null });
 }

@@ -1,77 +1,59 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { columnsOf } from '../../columns.ts';
+import { type Charge, chargeSchema } from './charge.ts';
 import type { Listing } from './listing.ts';
-
-const columns = `id, merchant_id as merchantId, order_id as orderId, reference, barcode_url as barcodeUrl, asked_centavos as askedCentavos,
-  amount_centavos as amountCentavos, description, status, created_at as createdAt, due_at as dueAt,
-  operated_at as operatedAt, authorization, repeat_of as repeatOf`;
-
-const chargeSchema = z.object({
-  id: z.string(),
-  merchantId: z.string(),
-  orderId: z.string().nullable(),
-  reference: z.string(),
-  barcodeUrl: z.string(),
-  askedCentavos: z.int().positive(),
-  /** What is asked for while it is in progress, and what was paid once it is completed. */
-  amountCentavos: z.int().positive(),
-  description: z.string(),
-  status: z.enum(['in_progress', 'completed']),
-  /** ISO 8601, by the world's clock, as `operatedAt`. */
-  createdAt: z.string(),
-  /** ISO 8601; stores take no payment after it. */
-  dueAt: z.string().nullable(),
-  operatedAt: z.string(),
-  /** What the store printed on its ticket. */
-  authorization: z.string().nullable(),
-  /** The charge whose reference was paid again by this one. */
-  repeatOf: z.string().nullable(),
-});
-
-/** Money asked for in stores by a Paynet reference. */
-export type Charge = Readonly<z.output<typeof chargeSchema>>;
 
 export interface ChargeStore {
   /** `false` when the merchant already has a charge of that order. */
   add(charge: Charge): boolean;
-  complete(paid: Pick<Charge, 'id' | 'amountCentavos' | 'operatedAt' | 'authorization'>): void;
+  /** Keeps what became of it. */
+  save(charge: Charge): void;
   find(merchantId: string, id: string): Charge | undefined;
-  /** A payment that a store took, of whatever merchant. */
-  findPaid(id: string): Charge | undefined;
+  /** Of whatever merchant. */
+  findById(id: string): Charge | undefined;
   /** The charge that the reference was made for. */
   findByReference(reference: string): Charge | undefined;
   /** Newest first, so that the charge stands below the later payments of its reference. */
   list(merchantId: string, listing: Listing): Charge[];
+  /** Of every merchant, newest first. */
+  listNewest(): Charge[];
+  /** Those whose time is over and which nobody paid. */
+  listOverdue(now: string): Charge[];
+  /** Those to whose cardholders the moment to object has come. */
+  listObjected(now: string): Charge[];
+  /** Is there any that time changes? */
+  isTimeAwaited(): boolean;
 }
 
 export function createChargeStore(database: DatabaseSync): ChargeStore {
+  const columns = columnsOf(chargeSchema);
   const add = database.prepare(`
-    insert into charge (id, merchant_id, order_id, reference, barcode_url, asked_centavos, amount_centavos, description, status,
-      created_at, due_at, operated_at, authorization, repeat_of)
-    values (:id, :merchantId, :orderId, :reference, :barcodeUrl, :askedCentavos, :amountCentavos, :description, :status,
-      :createdAt, :dueAt, :operatedAt, :authorization, :repeatOf)
-    on conflict (merchant_id, order_id) where repeat_of is null do nothing
+    insert into charge ${columns.insert} on conflict (merchant_id, order_id) where repeat_of is null do nothing
   `);
-  const complete = database.prepare(`
-    update charge set status = 'completed', amount_centavos = :amountCentavos, operated_at = :operatedAt,
-      authorization = :authorization
-    where id = :id
+  const save = database.prepare(`update charge set ${columns.set} where id = :id`);
+  const select = (rest: string) => database.prepare(`select ${columns.select} from charge ${rest}`);
+  const find = select('where merchant_id = ? and id = ?');
+  const findById = select('where id = ?');
+  const findByReference = select('where reference = ? and repeat_of is null');
+  const list = select('where merchant_id = ? order by rowid desc limit ? offset ?');
+  const listOfOrder = select('where merchant_id = ? and order_id = ? order by rowid desc limit ? offset ?');
+  const listNewest = select('order by rowid desc limit 50');
+  const listOverdue = select(`where status = 'in_progress' and due_at < ? limit 100`);
+  const listObjected = select('where objected_at <= ? limit 100');
+  const awaited = database.prepare(`
+    select 1 from charge where status = 'in_progress' and due_at is not null
+    union all select 1 from charge where objected_at is not null limit 1
   `);
-  const select = (condition: string) => database.prepare(`select ${columns} from charge where ${condition}`);
-  const find = select('merchant_id = ? and id = ?');
-  const findPaid = select(`id = ? and status = 'completed'`);
-  const findByReference = select('reference = ? and repeat_of is null');
-  const list = select('merchant_id = ? order by rowid desc limit ? offset ?');
-  const listOfOrder = select('merchant_id = ? and order_id = ? order by rowid desc limit ? offset ?');
   const one = chargeSchema.optional();
   const many = z.array(chargeSchema);
   return {
     add: (charge) => add.run({ ...charge }).changes === 1,
-    complete: ({ id, amountCentavos, operatedAt, authorization }) => {
-      complete.run({ id, amountCentavos, operatedAt, authorization });
+    save: (charge) => {
+      save.run({ ...charge });
     },
     find: (merchantId, id) => one.parse(find.get(merchantId, id)),
-    findPaid: (id) => one.parse(findPaid.get(id)),
+    findById: (id) => one.parse(findById.get(id)),
     findByReference: (reference) => one.parse(findByReference.get(reference)),
     list: (merchantId, { orderId, limit, offset }) =>
       many.parse(
@@ -79,5 +61,9 @@ export function createChargeStore(database: DatabaseSync): ChargeStore {
           ? list.all(merchantId, limit, offset)
           : listOfOrder.all(merchantId, orderId, limit, offset),
       ),
+    listNewest: () => many.parse(listNewest.all()),
+    listOverdue: (now) => many.parse(listOverdue.all(now)),
+    listObjected: (now) => many.parse(listObjected.all(now)),
+    isTimeAwaited: () => awaited.get() !== undefined,
   };
 }

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { columnsOf } from '../../columns.ts';
 import type { Listing } from './listing.ts';
 
-const columns = `id, merchant_id as merchantId, order_id as orderId, amount_centavos as amountCentavos, description,
-  clabe, holder_name as holderName, status, created_at as createdAt, operated_at as operatedAt,
-  settle_at_ms as settleAtMs, tracking_key as trackingKey, error_message as errorMessage`;
+const statuses = z.enum(['in_progress', 'completed', 'failed', 'cancelled']);
 
 const payoutSchema = z.object({
   id: z.string(),
@@ -14,7 +13,7 @@ const payoutSchema = z.object({
   description: z.string(),
   clabe: z.string(),
   holderName: z.string(),
-  status: z.enum(['in_progress', 'completed', 'failed']),
+  status: statuses,
   /** ISO 8601, by the world's clock, as `operatedAt`. */
   createdAt: z.string(),
   operatedAt: z.string(),
@@ -24,6 +23,10 @@ const payoutSchema = z.object({
   trackingKey: z.string().nullable(),
   /** Why the receiving bank gave it back. */
   errorMessage: z.string().nullable(),
+  /** ISO 8601, by the world's clock: when something more becomes of it, and what. */
+  turnsAt: z.string().nullable(),
+  turnsTo: statuses.nullable(),
+  turnsCause: z.string().nullable(),
 });
 
 /** Money sent to a bank account by SPEI. */
@@ -32,42 +35,47 @@ export type Payout = Readonly<z.output<typeof payoutSchema>>;
 export interface PayoutStore {
   /** `false` when the merchant already has a payout of that order. */
   add(payout: Payout): boolean;
-  settle(payout: Payout): void;
+  /** Keeps what became of it. */
+  save(payout: Payout): void;
   find(merchantId: string, id: string): Payout | undefined;
+  /** Of whatever merchant. */
+  findById(id: string): Payout | undefined;
   /** Newest first. */
   list(merchantId: string, listing: Listing): Payout[];
   /** Of every merchant, newest first. */
   listNewest(): Payout[];
+  /** Those that a bank answers now, by the wall's clock. */
   listDue(nowMs: number): Payout[];
+  /** Those of which something more becomes now, by the world's clock. */
+  listTurning(now: string): Payout[];
+  /** Is there any that time changes? */
+  isTimeAwaited(): boolean;
 }
 
 export function createPayoutStore(database: DatabaseSync): PayoutStore {
-  const add = database.prepare(`
-    insert into payout (id, merchant_id, order_id, amount_centavos, description, clabe, holder_name, status,
-      created_at, operated_at, settle_at_ms, tracking_key, error_message)
-    values (:id, :merchantId, :orderId, :amountCentavos, :description, :clabe, :holderName, :status,
-      :createdAt, :operatedAt, :settleAtMs, :trackingKey, :errorMessage)
-    on conflict (merchant_id, order_id) do nothing
-  `);
-  const settle = database.prepare(`
-    update payout set status = :status, operated_at = :operatedAt, tracking_key = :trackingKey,
-      error_message = :errorMessage
-    where id = :id
-  `);
-  const select = (rest: string) => database.prepare(`select ${columns} from payout ${rest}`);
+  const columns = columnsOf(payoutSchema);
+  const add = database.prepare(`insert into payout ${columns.insert} on conflict (merchant_id, order_id) do nothing`);
+  const save = database.prepare(`update payout set ${columns.set} where id = :id`);
+  const select = (rest: string) => database.prepare(`select ${columns.select} from payout ${rest}`);
   const find = select('where merchant_id = ? and id = ?');
+  const findById = select('where id = ?');
   const list = select('where merchant_id = ? order by rowid desc limit ? offset ?');
   const listOfOrder = select('where merchant_id = ? and order_id = ? order by rowid desc limit ? offset ?');
   const listNewest = select('order by rowid desc limit 100');
-  const listDue = select(`where status = 'in_progress' and settle_at_ms <= ? order by settle_at_ms limit 100`);
+  const listDue = select(
+    `where status = 'in_progress' and turns_at is null and settle_at_ms <= ? order by settle_at_ms limit 100`,
+  );
+  const listTurning = select('where turns_at <= ? order by turns_at limit 100');
+  const awaited = database.prepare('select 1 from payout where turns_at is not null limit 1');
   const one = payoutSchema.optional();
   const many = z.array(payoutSchema);
   return {
     add: (payout) => add.run({ ...payout }).changes === 1,
-    settle: ({ id, status, operatedAt, trackingKey, errorMessage }) => {
-      settle.run({ id, status, operatedAt, trackingKey, errorMessage });
+    save: (payout) => {
+      save.run({ ...payout });
     },
     find: (merchantId, id) => one.parse(find.get(merchantId, id)),
+    findById: (id) => one.parse(findById.get(id)),
     list: (merchantId, { orderId, limit, offset }) =>
       many.parse(
         orderId === undefined
@@ -76,5 +84,7 @@ export function createPayoutStore(database: DatabaseSync): PayoutStore {
       ),
     listNewest: () => many.parse(listNewest.all()),
     listDue: (nowMs) => many.parse(listDue.all(nowMs)),
+    listTurning: (now) => many.parse(listTurning.all(now)),
+    isTimeAwaited: () => awaited.get() !== undefined,
   };
 }

@@ -4,7 +4,8 @@ import { newTokenId } from '../../world/identifiers.ts';
 import { sendOpenPayError } from '../openpay-error.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
 import { describeProblem, merchantParams } from '../transaction-request.ts';
-import { brandOf, hasRightCheckDigit, maskCard, refusalOf } from './card-number.ts';
+import { brandOf, hasRightCheckDigit, maskCard } from './card-number.ts';
+import { CARD_OUTCOMES } from './card-outcomes.data.ts';
 
 const twoDigits = z.string().regex(/^\d{2}$/);
 const requestSchema = z.object({
@@ -14,10 +15,10 @@ const requestSchema = z.object({
   expiration_month: twoDigits.refine((month) => Number(month) >= 1 && Number(month) <= 12),
 });
 
-/** OpenPay's tokens of cards. Nothing of a card is kept. */
+/** OpenPay's tokens of cards. Of a number only its ends are kept. */
 export function registerTokensApi(
   api: FastifyInstance,
-  { world, randomInt }: Pick<OpenPayServices, 'world' | 'randomInt'>,
+  { cards, world, randomInt }: Pick<OpenPayServices, 'cards' | 'world' | 'randomInt'>,
 ): void {
   api.post('/v1/:merchantId/tokens', async (request, reply) => {
     merchantParams.parse(request.params);
@@ -32,8 +33,18 @@ export function registerTokensApi(
       monthsOf(now.getFullYear(), now.getMonth() + 1)
     )
       return sendOpenPayError(reply, 2005, 'The expiration date has already passed');
-    const refusal = refusalOf(card_number);
-    if (refusal) return sendOpenPayError(reply, refusal.code, refusal.description);
+    const { refused, outcome = 'pays' } = CARD_OUTCOMES.find(({ number }) => number === card_number) ?? {};
+    if (refused) return sendOpenPayError(reply, refused.code, refused.description);
+    const token = newTokenId(randomInt);
+    cards.addToken({
+      id: newTokenId(randomInt),
+      token,
+      customerId: null,
+      maskedNumber: maskCard(card_number),
+      holderName: holder_name,
+      brand: brandOf(card_number),
+      outcome,
+    });
     const card = {
       card_number: maskCard(card_number),
       holder_name,
@@ -44,7 +55,7 @@ export function registerTokensApi(
       brand: brandOf(card_number),
       points_card: false,
     };
-    return reply.code(201).send({ id: newTokenId(randomInt), card });
+    return reply.code(201).send({ id: token, card });
   });
 }
 

@@ -16,13 +16,3 @@ export function brandOf(number: string): string {
 
 /** First six and last four digits, as OpenPay shows a card. */
 export const maskCard = (number: string): string => `${number.slice(0, 6)}XXXXXX${number.slice(-4)}`;
-
-/** Numbers that OpenPay's sandbox always refuses, with the error of each. */
-export const REFUSED_CARDS = {
-  '4222222222222220': { code: 3001, description: 'The card was declined' },
-  '4000000000000069': { code: 3002, description: 'The card has expired' },
-  '4000000000000119': { code: 3004, description: 'The card was reported as stolen' },
-} as const;
-
-/** Why the card is refused; `undefined` when it is not. */
-export const refusalOf = (number: string) => Object.entries(REFUSED_CARDS).find(([refused]) => refused === number)?.[1];

@@ -1,0 +1,44 @@
+import { newTransactionId, type RandomInt } from '../../world/identifiers.ts';
+import type { OpenPayServices } from '../openpay-services.ts';
+import type { Charge } from '../stores/charge.ts';
+import { chargeToWire } from './charge-wire.ts';
+
+/** Why a charge takes no money. */
+export type ClosedBecause = 'expired' | 'cancelled';
+
+/** Why nobody can pay a charge any more; `undefined` while they can. */
+export function closedBecause({ status, dueAt }: Charge, now: string): ClosedBecause | undefined {
+  if (dueAt !== null && dueAt < now) return 'expired';
+  return status === 'cancelled' ? 'cancelled' : undefined;
+}
+
+/** What came in for a charge. */
+export type Received = Pick<Charge, 'amountCentavos' | 'operatedAt'> &
+  Pick<Charge, 'authorization'> &
+  Partial<Pick<Charge, 'payerClabe' | 'payerName' | 'trackingKey'>>;
+
+/**
+ * The first money completes a charge, also one that ended meanwhile; whatever comes later is a transaction of its own, of
+ * the same order.
+ */
+export function takeMoney(
+  charge: Charge,
+  received: Received,
+  { charges, webhooks, randomInt }: Pick<OpenPayServices, 'charges' | 'webhooks'> & { readonly randomInt: RandomInt },
+): Charge {
+  const paid: Charge = { ...charge, ...received, status: 'completed', errorMessage: null };
+  const isFirst = charge.authorization === null;
+  const payment: Charge = isFirst
+    ? paid
+    : {
+        ...paid,
+        id: newTransactionId(randomInt),
+        createdAt: received.operatedAt,
+        refundedCentavos: 0,
+        repeatOf: charge.id,
+      };
+  if (isFirst) charges.save(payment);
+  else charges.add(payment);
+  webhooks.add({ type: 'charge.succeeded', transaction: chargeToWire(payment) });
+  return payment;
+}

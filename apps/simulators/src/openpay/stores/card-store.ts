@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { columnsOf } from '../../columns.ts';
+
+/** What a card's bank will say when it is charged. */
+export const cardOutcomes = ['pays', 'insufficient_funds', 'declined', 'objected'] as const;
+
+const cardSchema = z.object({
+  id: z.string(),
+  token: z.string(),
+  /** Whose it is, once it is kept. */
+  customerId: z.string().nullable(),
+  /** First six and last four digits. */
+  maskedNumber: z.string(),
+  holderName: z.string(),
+  brand: z.string(),
+  outcome: z.enum(cardOutcomes),
+});
+
+export type Card = Readonly<z.output<typeof cardSchema>>;
+
+const customerSchema = z.object({
+  id: z.string(),
+  merchantId: z.string(),
+  /** What the merchant calls them. */
+  externalId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+});
+
+export type Customer = Readonly<z.output<typeof customerSchema>>;
+
+export interface CardStore {
+  addToken(card: Card): void;
+  /** A card that nobody keeps yet. */
+  findToken(token: string): Card | undefined;
+  /** `false` when the customer keeps that card already. */
+  keep(card: Card, customerId: string): boolean;
+  find(customerId: string, id: string): Card | undefined;
+  list(customerId: string): Card[];
+  /** `false` when the merchant calls another customer so. */
+  addCustomer(customer: Customer): boolean;
+  findCustomer(merchantId: string, id: string): Customer | undefined;
+  listCustomers(merchantId: string, externalId: string | undefined): Customer[];
+}
+
+/** Customers and their cards; of a number only its ends stay. */
+export function createCardStore(database: DatabaseSync): CardStore {
+  const card = columnsOf(cardSchema);
+  const customer = columnsOf(customerSchema);
+  const addToken = database.prepare(`insert into card ${card.insert}`);
+  const keep = database.prepare('update or ignore card set customer_id = ? where id = ? and customer_id is null');
+  const selectCard = (rest: string) => database.prepare(`select ${card.select} from card ${rest}`);
+  const findToken = selectCard('where token = ? and customer_id is null');
+  const find = selectCard('where customer_id = ? and id = ?');
+  const list = selectCard('where customer_id = ? order by rowid desc limit 100');
+  const addCustomer = database.prepare(`
+    insert into customer ${customer.insert} on conflict (merchant_id, external_id) do nothing
+  `);
+  const selectCustomer = (rest: string) => database.prepare(`select ${customer.select} from customer ${rest}`);
+  const findCustomer = selectCustomer('where merchant_id = ? and id = ?');
+  const listCustomers = selectCustomer(
+    'where merchant_id = ? and (? is null or external_id = ?) order by rowid desc limit 100',
+  );
+  return {
+    addToken: (token) => {
+      addToken.run({ ...token });
+    },
+    findToken: (token) => cardSchema.optional().parse(findToken.get(token)),
+    keep: ({ id }, customerId) => keep.run(customerId, id).changes === 1,
+    find: (customerId, id) => cardSchema.optional().parse(find.get(customerId, id)),
+    list: (customerId) => z.array(cardSchema).parse(list.all(customerId)),
+    addCustomer: (added) => addCustomer.run({ ...added }).changes === 1,
+    findCustomer: (merchantId, id) => customerSchema.optional().parse(findCustomer.get(merchantId, id)),
+    listCustomers: (merchantId, externalId) =>
+      z.array(customerSchema).parse(listCustomers.all(merchantId, externalId ?? null, externalId ?? null)),
+  };
+}

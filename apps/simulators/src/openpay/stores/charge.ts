@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** How a charge stands, in OpenPay's words. */
+export const chargeStatuses = [
+  'in_progress',
+  'completed',
+  'failed',
+  'cancelled',
+  'refunded',
+  'chargeback_pending',
+  'chargeback_accepted',
+  'chargeback_adjustment',
+] as const;
+
+export const chargeSchema = z.object({
+  id: z.string(),
+  merchantId: z.string(),
+  /** `null` for money that nobody asked for. */
+  orderId: z.string().nullable(),
+  method: z.enum(['store', 'bank_account', 'card']),
+  /** What a store types in; of a transfer the CLABE that it goes to; of a card charge its own id. */
+  reference: z.string(),
+  /** Empty where there is nothing to scan. */
+  barcodeUrl: z.string(),
+  askedCentavos: z.int().positive(),
+  /** What is asked for while it is in progress, and what was paid once it is completed. */
+  amountCentavos: z.int().positive(),
+  refundedCentavos: z.int().min(0),
+  description: z.string(),
+  status: z.enum(chargeStatuses),
+  /** Why it did not end well. */
+  errorMessage: z.string().nullable(),
+  /** ISO 8601, by the world's clock, as `operatedAt`. */
+  createdAt: z.string(),
+  /** ISO 8601; nothing is taken after it. */
+  dueAt: z.string().nullable(),
+  operatedAt: z.string(),
+  /** What the store printed on its ticket, or the card's bank said. */
+  authorization: z.string().nullable(),
+  /** The charge whose reference was paid again by this one. */
+  repeatOf: z.string().nullable(),
+  customerId: z.string().nullable(),
+  cardId: z.string().nullable(),
+  /** Where a transfer came from. */
+  payerClabe: z.string().nullable(),
+  payerName: z.string().nullable(),
+  trackingKey: z.string().nullable(),
+  /** ISO 8601, by the world's clock: when the cardholder objects. */
+  objectedAt: z.string().nullable(),
+});
+
+/** Money asked for, or received. */
+export type Charge = Readonly<z.output<typeof chargeSchema>>;
+
+/** What a charge begins without. */
+export const newCharge = {
+  refundedCentavos: 0,
+  status: 'in_progress',
+  errorMessage: null,
+  authorization: null,
+  repeatOf: null,
+  customerId: null,
+  cardId: null,
+  payerClabe: null,
+  payerName: null,
+  trackingKey: null,
+  objectedAt: null,
+} as const;

@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+/** What may happen to a notice on its way. */
+export const noticeFaults = ['lost', 'twice', 'late', 'swapped'] as const;
+
+export type NoticeFault = (typeof noticeFaults)[number];
+
+/** How much later a notice comes that was overtaken by another. */
+const overtakingMs = 1000;
+
+const planSchema = z.object({ fault: z.enum(noticeFaults), delayMs: z.int() }).optional();
+
+/** Puts an event on its way, with the fault that was planned for it. */
+export function createNoticeSending(database: DatabaseSync, wall: () => Date): (event: string) => void {
+  const takePlan = database.prepare(`
+    delete from notice_plan where id = (select min(id) from notice_plan) returning fault, delay_ms as delayMs
+  `);
+  const insert = database.prepare(
+    'insert into webhook_delivery (event, next_attempt_at_ms, delivered_at_ms, fault) values (?, ?, ?, ?)',
+  );
+  // One that waits to be overtaken goes right after whatever comes next.
+  const release = database.prepare(`
+    update webhook_delivery set next_attempt_at_ms = ?
+    where fault = 'swapped' and delivered_at_ms is null and next_attempt_at_ms > ?
+  `);
+  return (event) => {
+    const planned = planSchema.parse(takePlan.get());
+    const nowMs = wall().getTime();
+    const fault = planned?.fault ?? null;
+    release.run(nowMs + overtakingMs, nowMs + overtakingMs);
+    const isHeld = fault === 'late' || fault === 'swapped';
+    insert.run(event, isHeld ? nowMs + (planned?.delayMs ?? 0) : 0, fault === 'lost' ? 0 : null, fault);
+    if (fault === 'twice') insert.run(event, 0, null, fault);
+  };
+}
