@@ -53,6 +53,7 @@ export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-
 export { LOAN_CHARGES, LOAN_COMPONENTS, LOAN_PRINCIPAL, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod, type ReceivingAccount } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
+export { compareExtending, type WayToPay } from './loan/extending/compare-extending.ts';
 export type {
   ExtensionBar,
   ExtensionOption,
@@ -80,6 +81,9 @@ export type {
   LoanState,
 } from './loan/position.ts';
 export { positionOn } from './loan/position-on.ts';
+export type { LoanEventProblem } from './loan/recording/loan-event-problem.ts';
+export { mayRecordLoanEvent } from './loan/recording/may-record-loan-event.ts';
+export { validateLoanEvent } from './loan/recording/validate-loan-event.ts';
 export type { ServicedTerms } from './loan/serviced-terms.ts';
 export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/servicing-policy.ts';
 export { type WithdrawalOffer, type WithdrawalProblem, withdrawalOffer } from './loan/withdrawal-offer.ts';

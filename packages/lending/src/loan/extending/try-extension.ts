@@ -1,16 +1,16 @@
 import type { PlainDate } from '@lender/calculator';
-import { applyRate, centavos, floor, rate } from '@lender/money';
+import { applyRate, type Centavos, centavos, floor, rate } from '@lender/money';
 import type { LoanEvent } from '../loan-event.ts';
 import type { BoughtExtension } from '../position.ts';
 import { chargesOf } from '../replay/charge.ts';
-import { type LoanBook, principalOf, principalOut } from '../replay/loan-book.ts';
+import { type LoanBook, outstandingCentavos, principalOf, principalOut } from '../replay/loan-book.ts';
 import { bringTo, replayLoan } from '../replay/replay-loan.ts';
 import { takePayment } from '../replay/take-payment.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { CostCaps } from '../servicing-policy.ts';
 import type { ExtensionOption } from './extension-option.ts';
 
-interface LoanOnDay {
+export interface LoanOnDay {
   readonly terms: ServicedTerms;
   readonly events: readonly LoanEvent[];
   readonly date: PlainDate;
@@ -35,11 +35,20 @@ export function tryExtension(
 }
 
 function costsTooMuch({ terms, ...loan }: LoanOnDay, choice: Choice): boolean {
-  const uncapped = buy({ ...loan, terms: { ...terms, policy: { ...terms.policy, caps: NO_CAPS } } }, choice);
-  const next = uncapped.instalments.find((instalment) => principalOf(instalment) > 0);
-  if (next) bringTo(uncapped, next.dueDay + uncapped.held);
+  const uncapped = { ...loan, terms: { ...terms, policy: { ...terms.policy, caps: NO_CAPS } } };
+  const whenDue = untilDue(buy(uncapped, choice));
   const { totalShare } = terms.policy.caps;
-  return chargesOf(uncapped) > applyRate(centavos(uncapped.disbursedCentavos), rate(totalShare), floor);
+  return chargesOf(whenDue) > applyRate(centavos(whenDue.disbursedCentavos), rate(totalShare), floor);
+}
+
+/** What is owed on the new due date by who pays so much for an extension, and nothing until then. */
+export const owedWhenExtended = (loan: LoanOnDay, choice: Choice): Centavos =>
+  outstandingCentavos(untilDue(buy(loan, choice)));
+
+function untilDue(book: LoanBook): LoanBook {
+  const next = book.instalments.find((instalment) => principalOf(instalment) > 0);
+  if (next) bringTo(book, next.dueDay + book.held);
+  return book;
 }
 
 const NO_CAPS: CostCaps = { totalShare: '1000', dailyShare: '1000' };

@@ -1,0 +1,57 @@
+import { centavos } from '@lender/money';
+import { expect, test } from 'vitest';
+import { happened, livedLoan, payment } from '../loan.fixture.ts';
+import type { LoanEvent } from '../loan-event.ts';
+import { positionOn } from '../position-on.ts';
+import { compareExtending } from './compare-extending.ts';
+
+const { loan, events, day } = livedLoan();
+const ways = compareExtending(loan, events, day(30));
+
+test('extending costs more than paying now, the more the longer, and less with a part of the principal', () => {
+  expect(ways.map(({ kind, later, totalCentavos }) => [kind, later?.days, totalCentavos])).toEqual([
+    ['pay_all', undefined, 369_600],
+    ['extend_and_pay_part', 7, 379_344],
+    ['extend_and_pay_part', 14, 392_568],
+    ['extend_and_pay_part', 30, 418_320],
+    ['extend', 7, 381_780],
+    ['extend', 14, 397_440],
+    ['extend', 30, 428_760],
+  ]);
+});
+
+test('extending alone lowers the principal by nothing', () => {
+  expect(ways.map(({ kind, principalPercent }) => [kind, principalPercent])).toEqual([
+    ['pay_all', 81.2],
+    ['extend_and_pay_part', 46.3],
+    ['extend_and_pay_part', 45.1],
+    ['extend_and_pay_part', 43.9],
+    ['extend', 0],
+    ['extend', 0],
+    ['extend', 0],
+  ]);
+});
+
+test('what is said of later is what the loan asks for then', () => {
+  for (const { kind, nowCentavos, later } of ways.filter((way) => way.later?.days === 7)) {
+    const paid = payment(nowCentavos, day(30), kind);
+    const base = happened(`extension:${kind}`, day(30));
+    const bought: LoanEvent = {
+      ...base,
+      kind: 'extension',
+      payment: paid.id,
+      type: 'cheap',
+      days: 7,
+      commissionRate: '0',
+    };
+    expect(positionOn(loan, [...events, paid, bought], day(30)).nextDue).toEqual({
+      date: later?.dueDate,
+      amountCentavos: later?.amountCentavos,
+    });
+  }
+});
+
+test('there is one way where nothing can be extended, and none where nothing is owed', () => {
+  expect(compareExtending(loan, events, day(10)).map(({ kind }) => kind)).toEqual(['pay_all']);
+  expect(compareExtending(loan, [...events, payment(centavos(369_600), day(30))], day(30))).toEqual([]);
+});

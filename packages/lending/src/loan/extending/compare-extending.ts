@@ -1,0 +1,70 @@
+import type { PlainDate } from '@lender/calculator';
+import { applyRate, type Centavos, centavos, percentOf, rate, ratio } from '@lender/money';
+import type { LoanEvent } from '../loan-event.ts';
+import { positionOn } from '../position-on.ts';
+import type { ServicedTerms } from '../serviced-terms.ts';
+import type { ExtensionOption } from './extension-option.ts';
+import { extensionOptions } from './extension-options.ts';
+import { type LoanOnDay, owedWhenExtended } from './try-extension.ts';
+
+/** One way to go on with a loan that is due. */
+export interface WayToPay {
+  readonly kind: 'pay_all' | 'extend_and_pay_part' | 'extend';
+  readonly nowCentavos: Centavos;
+  /** Of what is paid now: the part that lowers the principal, and its share in percent, one decimal. */
+  readonly principalCentavos: Centavos;
+  readonly principalPercent: number;
+  /** What is paid on the new due date; nothing for who pays all now. */
+  readonly later: { readonly days: number; readonly dueDate: PlainDate; readonly amountCentavos: Centavos } | undefined;
+  /** Now and later. */
+  readonly totalCentavos: Centavos;
+}
+
+/** Whoever extends is asked first whether so much of the principal may be paid with it. */
+const PART_OF_PRINCIPAL = rate('0.2');
+
+/**
+ * What it comes to in the end: paying all now; extending and paying a fifth of the principal; extending alone, which
+ * lowers the principal by nothing. Where no extension may be bought, only the first.
+ *
+ * @example
+ * const loan = signedLoan({ principalCentavos: centavos(300000), days: 30 });
+ * const ways = compareExtending(loan, [arrival(loan)], addDays(loan.payoutDate, 30));
+ * ways.map(({ kind, later, totalCentavos }) => [kind, later && later.days, totalCentavos]).slice(0, 3)
+ * // → [['pay_all', undefined, 369600], ['extend_and_pay_part', 7, 379344], ['extend_and_pay_part', 14, 392568]]
+ */
+export function compareExtending(
+  terms: ServicedTerms,
+  events: readonly LoanEvent[],
+  date: PlainDate,
+): readonly WayToPay[] {
+  const { principal, outstandingCentavos } = positionOn(terms, events, date);
+  if (outstandingCentavos === 0) return [];
+  const payAll = wayOf('pay_all', { nowCentavos: outstandingCentavos, principalCentavos: principal.outstanding });
+  const options = extensionOptions(terms, events, date);
+  if (!options.ok) return [payAll];
+  const loan = { terms, events, date };
+  const part = applyRate(principal.outstanding, PART_OF_PRINCIPAL);
+  return [
+    payAll,
+    ...options.value.map((option) => wayOf('extend_and_pay_part', extending(loan, option, part))),
+    ...options.value.map((option) => wayOf('extend', extending(loan, option, centavos(0)))),
+  ];
+}
+
+type Paid = Pick<WayToPay, 'nowCentavos' | 'principalCentavos'> & Partial<Pick<WayToPay, 'later'>>;
+
+function extending(loan: LoanOnDay, option: ExtensionOption, principalCentavos: Centavos): Paid {
+  const nowCentavos = centavos(option.amountCentavos + principalCentavos);
+  const amountCentavos = owedWhenExtended(loan, { ...option, amountCentavos: nowCentavos });
+  return { nowCentavos, principalCentavos, later: { days: option.days, dueDate: option.newEndDate, amountCentavos } };
+}
+
+const wayOf = (kind: WayToPay['kind'], { nowCentavos, principalCentavos, later }: Paid): WayToPay => ({
+  kind,
+  nowCentavos,
+  principalCentavos,
+  principalPercent: Math.round(10 * percentOf(ratio(principalCentavos, nowCentavos))) / 10,
+  later,
+  totalCentavos: centavos(nowCentavos + (later?.amountCentavos ?? 0)),
+});
