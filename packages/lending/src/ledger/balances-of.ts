@@ -1,0 +1,62 @@
+import { sumCentavos } from '@lender/money';
+import type { LoanPosition } from '../loan/position.ts';
+import type { InstalmentComponents, TaxedAmount } from '../payment/instalment-components.ts';
+import { receivablesOf } from '../payment/instalment-components.ts';
+import { type LedgerAccount, perAccount } from './ledger-account.ts';
+import { LOAN_CHARGES } from './loan-charges.data.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.data.ts';
+import { perCharge } from './per-charge.ts';
+
+/**
+ * What each account of the ledger should hold for a loan that stands as the position says. In all it is zero, whatever
+ * happened: the books follow from the position, and there is no second truth.
+ */
+export function balancesOf(position: LoanPosition): Readonly<Record<LedgerAccount, number>> {
+  const balances = new Map<LedgerAccount, number>();
+  const add = (account: LedgerAccount, amount: number) => balances.set(account, (balances.get(account) ?? 0) + amount);
+  addDebt(position, add);
+  addMoney(position, add);
+  addLosses(position, add);
+  return perAccount((account) => balances.get(account) ?? 0);
+}
+
+type Add = (account: LedgerAccount, amount: number) => void;
+
+/** What was earned, and what of the debt is still to be received; nothing of one that was written off or sold. */
+function addDebt({ principal, charges, books }: LoanPosition, add: Add): void {
+  for (const { name, income, ivaPayable } of LOAN_CHARGES) {
+    add(income, -charges[name].charged.netCentavos);
+    // The IVA of what is waived is not owed to the treasury.
+    add(ivaPayable, charges[name].waived.ivaCentavos - charges[name].charged.ivaCentavos);
+  }
+  if (books.writtenOffCentavos !== undefined || books.soldCentavos !== undefined) return;
+  const owed: InstalmentComponents = {
+    ...perCharge(({ name }) => charges[name].outstanding),
+    principalCentavos: principal.outstanding,
+  };
+  for (const [account, amount] of Object.entries(receivablesOf(owed))) add(account as LedgerAccount, amount);
+}
+
+/** What came, by the account on which it stands, and what went. */
+function addMoney({ books, refundedCentavos, creditCentavos, keptCentavos }: LoanPosition, add: Add): void {
+  for (const [method, amount] of Object.entries(books.receivedCentavos))
+    add(PAYMENT_METHODS[method as PaymentMethod].clearingAccount, amount);
+  add('bank', books.saleIncomeCentavos - books.disbursedCentavos - refundedCentavos);
+  add('client_credit', -creditCentavos);
+  add('rounding_tolerance', -keptCentavos);
+  add('buyer_payable', -books.forBuyerCentavos);
+}
+
+/** What is not asked for any more: waived, tolerated, written off, or sold for less. */
+function addLosses(position: LoanPosition, add: Add): void {
+  const { principal, charges, books, outstandingCentavos } = position;
+  for (const { name, waived } of LOAN_CHARGES) add(waived, charges[name].waived.netCentavos);
+  add('waiver_expense', principal.waived);
+  add('rounding_tolerance', sumCentavos([principal.tolerated, ...LOAN_CHARGES.map(({ name }) => grossOf(charges[name].tolerated))]));
+  add('sale_loss', books.saleLossCentavos);
+  if (books.writtenOffCentavos === undefined) return;
+  add('write_off_expense', books.writtenOffCentavos);
+  add('recovery_income', (books.soldCentavos ?? outstandingCentavos) - books.writtenOffCentavos);
+}
+
+const grossOf = ({ netCentavos, ivaCentavos }: TaxedAmount) => sumCentavos([netCentavos, ivaCentavos]);
