@@ -1,3 +1,4 @@
+import { LOAN_EVENT_KINDS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { UPLOAD_TYPES } from '../documents/document-kinds.ts';
 import { lazy } from '../endpoint.ts';
@@ -39,6 +40,7 @@ export const historyEvent = lazy(() =>
     }),
     withFacts(['client.status'], { from: clientStatus(), to: clientStatus(), note: z.optional(z.string()) }),
     withFacts(['application.status'], { from: applicationStatus(), to: applicationStatus() }),
+    withFacts(['loan.event'], { kind: z.enum(LOAN_EVENT_KINDS) }),
     withFacts(['loan.status'], { from: loanStatus(), to: loanStatus() }),
     withFacts(['client.phone', 'client.bank_account', 'client.card'], { lastFour: z.string() }),
     withFacts(['client.contact_undone'], { kind: z.enum(['email', 'phone']) }),

@@ -10,6 +10,7 @@ import * as closedWords from './migrations/0007-closed-words.ts';
 import * as whoMayBorrow from './migrations/0008-who-may-borrow.ts';
 import * as knownSources from './migrations/0009-known-sources.ts';
 import * as ledger from './migrations/0010-ledger.ts';
+import * as loanEvents from './migrations/0011-loan-events.ts';
 import * as moneyInAndOut from './migrations/0012-money-in-and-out.ts';
 import * as approvalsAndTasks from './migrations/0013-approvals-and-tasks.ts';
 
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   '0008-who-may-borrow': whoMayBorrow,
   '0009-known-sources': knownSources,
   '0010-ledger': ledger,
+  '0011-loan-events': loanEvents,
   '0012-money-in-and-out': moneyInAndOut,
   '0013-approvals-and-tasks': approvalsAndTasks,
 };

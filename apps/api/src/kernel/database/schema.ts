@@ -5,6 +5,7 @@ import type {
   ClientStatus,
   LedgerAccount,
   LedgerEntryKind,
+  LoanEventKind,
   LoanStatus,
   PaymentMethod,
   StaffRole,
@@ -42,6 +43,7 @@ export interface Database {
   decision: DecisionTable;
   agreement: AgreementTable;
   loan: LoanTable;
+  loan_event: LoanEventTable;
   payout: PayoutTable;
   cash_reference: CashReferenceTable;
   payment: PaymentTable;
@@ -314,8 +316,25 @@ interface LoanTable {
   /** The signed offer in full; null until signature. */
   terms: Json | null;
   settled_seen_at: Moment | null;
+  /** Up to which day its charges are in the books; null while nothing is. */
+  booked_on: ColumnType<PlainDate | null, never, PlainDate>;
   created_at: Moment;
   status_since: Moment;
+}
+interface LoanEventTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  /** The order in which events came to be known. */
+  sequence: ColumnType<number, never, never>;
+  /** What happened; the same thing is never recorded twice. */
+  key: string;
+  kind: LoanEventKind;
+  /** From which day it counts. */
+  value_date: PlainDate;
+  known_at: Moment;
+  /** The event in full. */
+  event: ColumnType<unknown, string, never>;
 }
 interface PayoutTable {
   client_id: string;

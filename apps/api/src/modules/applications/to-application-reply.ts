@@ -3,7 +3,7 @@ import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { loanOfApplication, signedOffer } from '../loans/index.ts';
+import { loanOfApplication, readPaper } from '../loans/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { quoteApplication } from './quote-application.ts';
 
@@ -49,7 +49,7 @@ async function termOf(
   const isSigned = record.status === APPLICATION_STATUS.accepted || record.status === APPLICATION_STATUS.completed;
   if (isSigned) {
     const loan = await loanOfApplication(tx, record);
-    return loan?.terms ? signedOffer(loan).termDays : undefined;
+    return loan?.terms ? readPaper(loan).offer.termDays : undefined;
   }
   if (!isApplicationActive(record.status)) return undefined;
   const offer = await quoteApplication(tx, record, services);

@@ -14,7 +14,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { currentDocuments, missingPhotos } from '../documents/index.ts';
-import { PAID_OUT_LOAN_STATUSES, readOwed, signedOffer } from '../loans/index.ts';
+import { paidOutLoans, readLoan } from '../loans/index.ts';
 import { type Product, readLoanHistory } from '../pricing/index.ts';
 
 export interface Applicant {
@@ -47,7 +47,7 @@ export async function decisionVariables(
     .select(['created_at', 'phone_verified_at'])
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const loans = await paidOutLoans(tx, { clientId, today });
+  const loans = await standingOfLoans(tx, { clientId, today });
   const rejected = await tx
     .selectFrom('application')
     .select('status_since')
@@ -57,7 +57,7 @@ export async function decisionVariables(
     .executeTakeFirst();
   const closedLoans = loans
     .filter(({ status: loanStatus }) => loanStatus === LOAN_STATUS.paid)
-    .map(({ daysLate }) => ({ maxDaysLate: daysLate, hasUnpaidExtension: false }));
+    .map(({ worstDaysLate }) => ({ maxDaysLate: worstDaysLate, hasUnpaidExtension: false }));
 
   return {
     ageYears: ageOn(person.birth_date, today),
@@ -83,7 +83,7 @@ export async function decisionVariables(
     employmentMonths: monthsBetween(person.employed_since, today),
     closedLoans: history.closedLoans,
     maxDaysLate: Math.max(0, ...closedLoans.map(({ maxDaysLate }) => maxDaysLate)),
-    extensionsOfLastLoan: 0,
+    extensionsOfLastLoan: loans.at(-1)?.extensions ?? 0,
     daysSincePhoneVerified: daysBetween(mexicoDate((phone_verified_at ?? created_at).getTime()), today),
     decisionRetries: await failedDecisions(tx, record),
   };
@@ -104,47 +104,19 @@ export async function failedDecisions(tx: Tx, record: ApplicationRecord): Promis
 
 const LOST: readonly LoanStatus[] = [LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff];
 
-interface PaidOutLoan {
-  readonly status: LoanStatus;
-  /** How late its last payment came. */
-  readonly daysLate: number;
-  /** How late it is now; 0 when it is not open. */
-  readonly daysPastDue: number;
-  /** What it owes now; 0 when it is not open. */
-  readonly owedCentavos: number;
-}
-
-const daysAfter = (due: PlainDate, date: PlainDate): number => Math.max(0, daysBetween(due, date));
-
-/** Every loan that was paid out, the oldest first. */
-async function paidOutLoans(
-  tx: Tx,
-  { clientId, today }: { clientId: string; today: PlainDate },
-): Promise<PaidOutLoan[]> {
-  const loans = await tx
-    .selectFrom('loan')
-    .selectAll('loan')
-    .select((eb) =>
-      eb
-        .selectFrom('payment')
-        .whereRef('payment.client_id', '=', 'loan.client_id')
-        .whereRef('payment.loan_id', '=', 'loan.id')
-        .select((of) => of.fn.max('payment.paid_on').as('last'))
-        .as('last_paid_on'),
-    )
-    .where('loan.client_id', '=', clientId)
-    .where('loan.status', 'in', [...PAID_OUT_LOAN_STATUSES])
-    .orderBy('loan.id')
-    .execute();
+/** How every loan that was paid out stands, the oldest first. */
+async function standingOfLoans(tx: Tx, { clientId, today }: { clientId: string; today: PlainDate }) {
+  const loans = await paidOutLoans(tx, clientId);
   return Promise.all(
-    loans.map(async ({ last_paid_on, ...loan }) => {
-      const due = signedOffer(loan).endDate;
+    loans.map(async (loan) => {
+      const { daysLate, worstDaysLate, outstandingCentavos, extensions } = (await readLoan(tx, loan)).positionOn(today);
       const isOpen = isLoanOpen(loan.status);
       return {
         status: loan.status,
-        daysLate: last_paid_on === null ? 0 : daysAfter(due, last_paid_on),
-        daysPastDue: isOpen ? daysAfter(due, today) : 0,
-        owedCentavos: isOpen ? (await readOwed(tx, loan, today)).totalCentavos : 0,
+        worstDaysLate,
+        extensions: extensions.length,
+        daysPastDue: isOpen ? daysLate : 0,
+        owedCentavos: isOpen ? outstandingCentavos : 0,
       };
     }),
   );

@@ -1,13 +1,10 @@
 import type { PlainDate } from '@lender/calculator';
-import { isLoanOpen, LOAN_STATUS, type PaymentMethod } from '@lender/lending';
+import type { PaymentMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { recordHistory } from '../history/index.ts';
-import { postEntry } from '../ledger/index.ts';
-import { type LoanRecord, moveLoan } from './loan-record.ts';
-import { accrualPostings, paymentPostings } from './payment-postings.ts';
-import { readOwed } from './read-owed.ts';
+import type { LoanRecord } from './loan-record.ts';
+import { type Recorded, recordLoanEvent } from './record-loan-event.ts';
 
 export interface ReceivedPayment {
   readonly loan: LoanRecord;
@@ -20,21 +17,15 @@ export interface ReceivedPayment {
   readonly paidAt: Date;
 }
 
-/**
- * Books a payment: charges are booked up to the payer's day, then the money is spread over what is owed. What is left
- * over is the borrower's, and a loan that owes nothing is paid.
- *
- * @returns whether it was booked now; `false` when this payment was booked before
- */
+/** Books a payment of a loan, once: the event that it is, by which everything else follows. */
 export async function bookPayment(
   tx: Tx,
   payment: ReceivedPayment,
   services: Pick<Services, 'clock' | 'newId'>,
-): Promise<boolean> {
+): Promise<Recorded> {
   const { loan, amountCentavos, method, providerId, paidOn, paidAt } = payment;
   const { now } = await services.clock.business(tx);
-  const accruedOn = await lastAccrual(tx, payment);
-  const inserted = await tx
+  await tx
     .insertInto('payment')
     .values({
       client_id: loan.client_id,
@@ -48,40 +39,14 @@ export async function bookPayment(
       booked_at: now,
     })
     .onConflict((conflict) => conflict.columns(['client_id', 'method', 'provider_id']).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) return false;
-
-  const owed = await readOwed(tx, loan, accruedOn);
-  const key = `payment:${method}:${providerId}`;
-  const entry = { clientId: loan.client_id, loanId: loan.id, businessDate: paidOn, postedAt: now };
-  const accrual = accrualPostings(owed.delta);
-  if (accrual.some(({ amountCentavos: amount }) => amount !== 0)) {
-    const booked = { businessDate: accruedOn, id: services.newId(), kind: 'accrual', key: `accrual:${key}` } as const;
-    await postEntry(tx, { ...entry, ...booked, postings: accrual });
-  }
-  const postings = paymentPostings(owed, payment);
-  await postEntry(tx, { ...entry, id: services.newId(), kind: 'payment', key, postings });
-  await recordHistory(tx, services, {
-    clientId: loan.client_id,
-    applicationId: loan.application_id,
-    actor: 'client',
-    event: { name: 'payment.booked', facts: { method } },
-  });
-  if (amountCentavos >= owed.totalCentavos && isLoanOpen(loan.status))
-    await moveLoan(tx, { loan, to: LOAN_STATUS.paid, actor: 'server' }, services);
-  return true;
-}
-
-/**
- * Up to when charges are booked: the payer's day, or a later one to which they were booked already. A payment that we
- * hear of late counts from its own day all the same, since what was earned is computed anew from every repayment.
- */
-async function lastAccrual(tx: Tx, { loan, paidOn }: ReceivedPayment): Promise<PlainDate> {
-  const { last } = await tx
-    .selectFrom('payment')
-    .select((eb) => eb.fn.max('paid_on').as('last'))
-    .where('client_id', '=', loan.client_id)
-    .where('loan_id', '=', loan.id)
-    .executeTakeFirstOrThrow();
-  return last !== null && last > paidOn ? last : paidOn;
+    .execute();
+  const event = {
+    kind: 'payment',
+    id: `payment:${method}:${providerId}`,
+    valueDate: paidOn,
+    at: paidAt.toISOString(),
+    amountCentavos,
+    method,
+  } as const;
+  return recordLoanEvent(tx, { loan, event, by: 'client' }, services);
 }

@@ -1,11 +1,16 @@
 export { bookPayment } from './book-payment.ts';
+export { followPosition } from './follow-position.ts';
 export {
   cancelDraftLoan,
   currentLoan,
   draftLoan,
+  type LoanRecord,
   loanOfApplication,
+  loanOfKey,
   moveLoan,
   PAID_OUT_LOAN_STATUSES,
+  paidOutLoans,
 } from './loan-record.ts';
-export { signedOffer } from './loan-terms.ts';
-export { readOwed } from './read-owed.ts';
+export { readPaper, type SignedTerms, toStoredTerms } from './loan-terms.ts';
+export { readLoan, type ServicedLoan } from './read-loan.ts';
+export { type Recorded, recordLoanEvent } from './record-loan-event.ts';

@@ -1,4 +1,4 @@
-import { LOAN_STATUS, type LoanStatus, type TransitionActor, transitionLoan } from '@lender/lending';
+import { isLoanOpen, LOAN_STATUS, type LoanStatus, type TransitionActor, transitionLoan } from '@lender/lending';
 import type { Selectable } from 'kysely';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
@@ -20,16 +20,34 @@ export const PAID_OUT_LOAN_STATUSES: readonly LoanStatus[] = [
   LOAN_STATUS.writeOff,
 ];
 
-/** The client's newest loan that was paid out. */
-export const currentLoan = (db: Db | Tx, clientId: string): Promise<LoanRecord | undefined> =>
+/** The loan that its client is asked about first: of those that are open the one due first, or the newest. */
+export const currentLoan = async (db: Db | Tx, clientId: string): Promise<LoanRecord | undefined> => {
+  const loans = await paidOutLoans(db, clientId);
+  const open = loans.filter(({ status }) => isLoanOpen(status));
+  return open.toSorted(byDueDate)[0] ?? loans.at(-1);
+};
+
+const byDueDate = (one: LoanRecord, other: LoanRecord): number =>
+  (one.due_date ?? '').localeCompare(other.due_date ?? '') || one.id.localeCompare(other.id);
+
+/** Every loan of a client that was paid out, the oldest first. */
+export const paidOutLoans = (db: Db | Tx, clientId: string): Promise<LoanRecord[]> =>
   db
     .selectFrom('loan')
     .selectAll()
     .where('client_id', '=', clientId)
     .where('status', 'in', [...PAID_OUT_LOAN_STATUSES])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
+
+/** A loan whose key is known. @throws when there is none */
+export const loanOfKey = (db: Db | Tx, { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>): Promise<LoanRecord> =>
+  db
+    .selectFrom('loan')
+    .selectAll()
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** The loan that an application became, or is about to become. */
 export const loanOfApplication = (
@@ -84,7 +102,7 @@ export async function cancelDraftLoan(
 /** Moves a loan to another status. @throws when the table of transitions does not permit it: callers know the status. */
 export async function moveLoan(
   tx: Tx,
-  { loan, to, actor }: { loan: LoanRecord; to: LoanStatus; actor: TransitionActor },
+  { loan, to, actor, by = 'system' }: { loan: LoanRecord; to: LoanStatus; actor: TransitionActor; by?: string },
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
   const permitted = transitionLoan(loan.status, to, actor);
@@ -100,7 +118,7 @@ export async function moveLoan(
   await recordHistory(tx, services, {
     clientId,
     applicationId,
-    actor: 'system',
+    actor: by,
     event: { name: 'loan.status', facts: { from: loan.status, to } },
   });
 }

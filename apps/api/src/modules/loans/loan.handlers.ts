@@ -1,21 +1,21 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import { getActiveLoan, getPaymentSchedule } from '@lender/contract';
-import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
-import { centavos, ok, sumCharges } from '@lender/money';
+import type { InstalmentPosition } from '@lender/lending';
+import { centavos, ok, sumCentavos } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { toChargeReply } from '../pricing/index.ts';
 import { currentLoan } from './loan-record.ts';
-import { readPosition } from './read-owed.ts';
+import { readLoan } from './read-loan.ts';
 
 export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller, tx, services }) => {
   const { clientId } = caller;
   const loan = await currentLoan(tx, clientId);
   if (!loan) return refuse('no_active_loan');
   const { today } = await services.clock.business(tx);
-  const { offer, owedOn } = await readPosition(tx, loan);
-  const now = owedOn(today);
+  const { offer, positionOn } = await readLoan(tx, loan);
+  const now = positionOn(today);
+  const dueDate = now.nextDue?.date ?? loan.due_date ?? offer.endDate;
   const payout = await tx
     .selectFrom('payout')
     .select(['bank_code', 'last_four', 'tracking_key'])
@@ -43,13 +43,13 @@ export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller,
     status: loan.status,
     principal: offer.principalCentavos,
     total: offer.totalCentavos,
-    startDate: offer.payoutDate,
-    dueDate: offer.endDate,
-    payoffToday: now.totalCentavos,
-    paid: centavos(payments.reduce((sum, { amount_centavos }) => sum + amount_centavos, 0)),
+    startDate: now.startDate ?? offer.payoutDate,
+    dueDate,
+    payoffToday: now.outstandingCentavos,
+    paid: sumCentavos(now.payments.map(({ amountCentavos }) => amountCentavos)),
     repaymentInvoice: {
-      amount: (today > offer.endDate ? now : owedOn(offer.endDate)).totalCentavos,
-      dueDays: daysBetween(today, offer.endDate),
+      amount: now.nextDue?.amountCentavos ?? centavos(0),
+      dueDays: daysBetween(today, dueDate),
     },
     rollovers: [],
     payout: {
@@ -73,38 +73,30 @@ export const getPaymentScheduleHandler = implement(getPaymentSchedule, async (_,
   const loan = await currentLoan(tx, caller.clientId);
   if (!loan) return refuse('no_active_loan');
   const { today } = await services.clock.business(tx);
-  const { offer, owedOn } = await readPosition(tx, loan);
-  const isOpen = isLoanOpen(loan.status);
-  // Instalments are paid in order: what is open is owed by the last ones.
-  let openCentavos: number = isOpen ? owedOn(offer.endDate).totalCentavos : 0;
-  const outstanding = offer.instalments.toReversed().map(({ totalCentavos }) => {
-    const open = Math.min(openCentavos, totalCentavos);
-    openCentavos -= open;
-    return centavos(open);
-  });
+  const { terms, offer, positionOn } = await readLoan(tx, loan);
+  const position = positionOn(today);
+  const lastDue = position.instalments.at(-1)?.dueDate ?? today;
+  // What is not due yet is asked for with the charges that it will have by then.
+  const { instalments } = today < lastDue ? positionOn(lastDue) : position;
   return ok(
-    offer.instalments.map((instalment, index) => {
-      const open = outstanding.at(-1 - index) ?? centavos(0);
+    instalments.map((instalment) => {
+      const signed = offer.instalments[instalment.number-1];
       return {
-        number: index + 1,
-        dueDate: instalment.dueDate,
-        principal: instalment.principalCentavos,
-        interest: toChargeReply(instalment.interest),
-        fees: toChargeReply(sumCharges([instalment.serviceFee, instalment.otherFees])),
-        total: instalment.totalCentavos,
-        outstanding: open,
-        status: statusOf({
-          isPaid: open === 0 || loan.status === LOAN_STATUS.paid,
-          dueDate: instalment.dueDate,
-          today,
-        }),
+        number: instalment.number,
+        dueDate: instalment.endDate,
+        principal: instalment.charged.principalCentavos,
+        interest: toWire(instalment.charged.interest),
+        fees: toWire(sumTaxed(instalment.charged)),
+        total: sumComponents([instalment.charged]),
+        outstanding: instalment.outstandingCentavos,
+        status: statusOf(instalment, today),
       };
     }),
   );
 });
 
-function statusOf({ isPaid, dueDate, today }: { isPaid: boolean; dueDate: PlainDate; today: PlainDate }) {
-  if (isPaid) return 'paid';
-  if (today > dueDate) return 'overdue';
-  return today === dueDate ? 'due' : 'upcoming';
+function statusOf({ outstandingCentavos, endDate }: InstalmentPosition, today: PlainDate) {
+  if (outstandingCentavos === 0) return 'paid';
+  if (today > endDate) return 'overdue';
+  return today === endDate ? 'due' : 'upcoming';
 }

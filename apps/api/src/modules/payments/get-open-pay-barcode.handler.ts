@@ -9,7 +9,7 @@ import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
-import { currentLoan, readOwed } from '../loans/index.ts';
+import { currentLoan, readLoan } from '../loans/index.ts';
 
 /** How long stores take a reference. */
 const REFERENCE_DAYS = 10;
@@ -67,7 +67,7 @@ async function activeReference(
   const loan = await currentLoan(tx, clientId);
   if (!loan || !isLoanOpen(loan.status)) return undefined;
   const { now, today } = await clock.business(tx);
-  const { totalCentavos } = await readOwed(tx, loan, today);
+  const { outstandingCentavos: totalCentavos } = (await readLoan(tx, loan)).positionOn(today);
   const wanted = { client_id: clientId, loan_id: loan.id, amount_centavos: totalCentavos, valid_on: today };
   await tx
     .insertInto('cash_reference')

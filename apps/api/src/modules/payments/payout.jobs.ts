@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS, PRINCIPAL_ACCOUNT } from '@lender/lending';
+import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
@@ -8,8 +8,7 @@ import type { Services } from '../../services.ts';
 import { findApplication, moveApplication } from '../applications/index.ts';
 import { lockClient, mayBorrow, moveClient, openPersonal } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { postEntry } from '../ledger/index.ts';
-import { loanOfApplication, moveLoan } from '../loans/index.ts';
+import { loanOfApplication, recordLoanEvent } from '../loans/index.ts';
 import { endUnpaidApplication } from './end-unpaid-application.ts';
 
 type PayoutStatus = Database['payout']['status'];
@@ -133,7 +132,7 @@ interface PayoutRow {
   readonly id: string;
   readonly application_id: string;
   readonly loan_id: string;
-  readonly amount_centavos: number;
+  readonly amount_centavos: Centavos;
 }
 
 /** The money arrived: it is booked, the application is complete and the loan runs. */
@@ -144,20 +143,14 @@ async function settle(tx: Tx, payout: PayoutRow, services: Services): Promise<vo
   const loan = record && (await loanOfApplication(tx, record));
   if (!record || !loan) throw new Error(`payout ${payout.id} has no loan`);
 
-  await postEntry(tx, {
-    id: services.newId(),
-    clientId,
-    loanId: loan.id,
-    kind: 'disbursement',
-    key: `disbursement:${payout.id}`,
-    businessDate: today,
-    postedAt: now,
-    postings: [
-      { account: PRINCIPAL_ACCOUNT, amountCentavos: payout.amount_centavos },
-      { account: 'bank', amountCentavos: -payout.amount_centavos },
-    ],
-  });
-  await moveLoan(tx, { loan, to: LOAN_STATUS.active, actor: 'server' }, services);
+  const event = {
+    kind: 'disbursed',
+    id: `disbursed:${payout.id}`,
+    valueDate: today,
+    at: now.toISOString(),
+    amountCentavos: payout.amount_centavos,
+  } as const;
+  await recordLoanEvent(tx, { loan, event }, services);
   const moved = await moveApplication(
     tx,
     { record, to: APPLICATION_STATUS.completed, actor: 'server', by: 'system' },

@@ -20,6 +20,24 @@ const methodWords = {
   bank_transfer: 'Depósito en el banco',
 } satisfies Record<HistoryFacts<'payment.booked'>['method'], string>;
 
+const loanEventWords = {
+  disbursed: 'Llegó el dinero',
+  payment: 'Pago',
+  reversal: 'Pago devuelto',
+  refund: 'Reembolso',
+  extension: 'Prórroga',
+  waiver: 'Condonación',
+  hold: 'Pausa',
+  hold_end: 'Fin de la pausa',
+  withdrawal: 'Pidió cancelar el contrato',
+  write_off: 'Castigo',
+  write_off_undone: 'Castigo deshecho',
+  sale: 'Venta de la deuda',
+  buy_back: 'Recompra de la deuda',
+  annulment: 'Contrato anulado',
+  correction: 'Corrección',
+} satisfies Record<HistoryFacts<'loan.event'>['kind'], string>;
+
 const documentNames = caseCopy.documents.names;
 const approvalKind = ({ kind }: { readonly kind: ApprovalKind }): string => approvalKindWords[kind];
 const endsIn = ({ lastFour }: { readonly lastFour: string }): string => `Termina en ${lastFour}`;
@@ -79,6 +97,7 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'agreement.signed': { title: 'Firmó el contrato' },
   'payout.cancelled': { title: 'Se canceló el envío del dinero' },
   'payout.returned': { title: 'El banco devolvió el dinero', detail: ({ cause }) => cause },
+  'loan.event': { title: 'Movimiento del préstamo', detail: ({ kind }) => loanEventWords[kind] },
   'loan.status': {
     title: 'El préstamo cambió de estado',
     detail: ({ from, to }) => `${loanStatusWords[from].label} → ${loanStatusWords[to].label}`,

@@ -1,0 +1,47 @@
+import type { LoanEvent } from '@lender/lending';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { loanEventSchema } from './loan-event-schema.ts';
+import type { LoanRecord } from './loan-record.ts';
+
+type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
+
+/** Everything that is known to have happened to a loan, in the order in which it came to be known. */
+export async function readLoanEvents(db: Db | Tx, loan: LoanKey): Promise<LoanEvent[]> {
+  const rows = await db
+    .selectFrom('loan_event')
+    .select('event')
+    .where('client_id', '=', loan.client_id)
+    .where('loan_id', '=', loan.id)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ event }) => loanEventSchema.parse(event));
+}
+
+/**
+ * Adds an event to a loan's life, once.
+ *
+ * @returns whether it was added now; `false` when it was known before
+ */
+export async function appendLoanEvent(
+  tx: Tx,
+  { loan, event }: { loan: LoanKey; event: LoanEvent },
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<boolean> {
+  const { now } = await clock.business(tx);
+  const inserted = await tx
+    .insertInto('loan_event')
+    .values({
+      client_id: loan.client_id,
+      id: newId(),
+      loan_id: loan.id,
+      key: event.id,
+      kind: event.kind,
+      value_date: event.valueDate,
+      known_at: now,
+      event: JSON.stringify(event),
+    })
+    .onConflict((conflict) => conflict.columns(['client_id', 'loan_id', 'key']).doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,25 @@
+import type { Offer } from '@lender/calculator';
+import type { ServicingPolicy } from '@lender/lending';
+import { centavos } from '@lender/money';
+
+/**
+ * The rules of loans whose paper states an offer and nothing else. What it prints is honoured: the extensions asked for
+ * in time, at their prices, and the withdrawal. What it does not mention is not charged.
+ */
+export const servicingOfPaper = ({ extensions }: Pick<Offer, 'extensions'>): ServicingPolicy => ({
+  version: 'paper-1',
+  calendar: null,
+  late: { kind: 'none' },
+  extensions: {
+    maxCount: 3,
+    cheapCount: 3,
+    opensDaysBefore: 3,
+    closesDaysAfter: 0,
+    tariffs: extensions
+      .filter(({ kind }) => kind === 'cheap')
+      .map(({ kind, days, commissionRate }) => ({ kind, days, commissionRate })),
+  },
+  caps: { totalShare: '1', dailyShare: '0.02' },
+  withdrawalDays: 10,
+  toleranceCentavos: centavos(100),
+});
