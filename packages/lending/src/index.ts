@@ -40,6 +40,7 @@ export {
 export { isReadyForDecision } from './flow/ready-for-decision.ts';
 export { isCoolingOff } from './identity/is-cooling-off.ts';
 export { type IdentityFacts, isIdentityFrozen } from './identity/is-identity-frozen.ts';
+export { balancesOf } from './ledger/balances-of.ts';
 export {
   type ClearingAccount,
   LEDGER_ACCOUNTS,

@@ -52,7 +52,10 @@ function addLosses(position: LoanPosition, add: Add): void {
   const { principal, charges, books, outstandingCentavos } = position;
   for (const { name, waived } of LOAN_CHARGES) add(waived, charges[name].waived.netCentavos);
   add('waiver_expense', principal.waived);
-  add('rounding_tolerance', sumCentavos([principal.tolerated, ...LOAN_CHARGES.map(({ name }) => grossOf(charges[name].tolerated))]));
+  add(
+    'rounding_tolerance',
+    sumCentavos([principal.tolerated, ...LOAN_CHARGES.map(({ name }) => grossOf(charges[name].tolerated))]),
+  );
   add('sale_loss', books.saleLossCentavos);
   if (books.writtenOffCentavos === undefined) return;
   add('write_off_expense', books.writtenOffCentavos);

@@ -28,14 +28,16 @@ import { type Chance, chance } from '../../../test/chance.ts';
 import { application, NOTHING } from '../../../test/journey.ts';
 import { plantClient } from '../../../test/planted.ts';
 import { testServer } from '../../../test/server.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { ProviderPayout } from '../../providers/openpay/port.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
-import { loanOfApplication, moveLoan } from '../loans/index.ts';
+import { bookPayment, type LoanRecord, loanOfApplication, readLoan } from '../loans/index.ts';
 import { payAgain, queuePayout, syncPayoutJob } from '../payments/index.ts';
-import { findApplication } from './application-record.ts';
+import { type ApplicationRecord, findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
+import { quoteApplication } from './quote-application.ts';
 
 const STEPS = 10_000;
 const WALKERS = 10;
@@ -178,11 +180,26 @@ async function tryMoves(walker: Walker): Promise<Step> {
     const amount = OFFERS.includes(legal.to) ? { principalCentavos: centavos(walker.chance.pick(AMOUNTS)) } : {};
     const moved = await moveApplication(tx, { record, ...legal, by: 'system', ...amount }, services);
     if (!moved.ok) throw new Error(`${open.status} → ${legal.to} was refused to ${legal.actor}`);
-    if (legal.to === APPLICATION_STATUS.accepted) await queuePayout(tx, moved.value, services);
+    if (legal.to === APPLICATION_STATUS.accepted) {
+      await signLoan(tx, moved.value);
+      await queuePayout(tx, moved.value, services);
+    }
   });
   const taken = legal ? first + 1 : tries.length;
   if (legal && isSigned) return { taken, moved: await leaveAccepted(walker, legal) };
   return { taken, moved: legal !== undefined };
+}
+
+/** What the signature leaves with the loan: its terms, at the price of the day. */
+async function signLoan(tx: Tx, record: ApplicationRecord): Promise<void> {
+  const offer = await quoteApplication(tx, record, services);
+  if (!offer.ok) throw new Error(offer.problem.code);
+  await tx
+    .updateTable('loan')
+    .set({ terms: JSON.stringify(offer.value), due_date: offer.value.endDate })
+    .where('client_id', '=', record.client_id)
+    .where('application_id', '=', record.id)
+    .execute();
 }
 
 const AMOUNTS = [50_000, 120_000, 300_000];
@@ -259,12 +276,19 @@ async function beginAnew(walker: Walker): Promise<void> {
   else if (last?.status === APPLICATION_STATUS.completed)
     await inTransaction(db, async (tx) => {
       const loan = await loanOfApplication(tx, { client_id: walker.clientId, id: last.id });
-      if (loan?.status === LOAN_STATUS.active)
-        await moveLoan(tx, { loan, to: LOAN_STATUS.paid, actor: 'server' }, services);
+      if (loan?.status === LOAN_STATUS.active) await payOff(tx, loan);
     });
   await forgetDay(walker);
   const opened = await server.call(createApplication, asked, walker);
   expect(opened.status).toBe(201);
+}
+
+async function payOff(tx: Tx, loan: LoanRecord): Promise<void> {
+  const { now, today } = await services.clock.business(tx);
+  const { outstandingCentavos } = (await readLoan(tx, loan)).positionOn(today);
+  const paid = { method: 'paynet', providerId: loan.id, paidOn: today, paidAt: now } as const;
+  const { position } = await bookPayment(tx, { loan, amountCentavos: outstandingCentavos, ...paid }, services);
+  expect(position.state).toBe('settled');
 }
 
 /** As if a day had passed: a client opens a few applications in one, and a walker thousands. */
@@ -331,7 +355,10 @@ test('the database itself refuses a second open application, and a second live p
       if (record) await moveApplication(tx, { record, to, actor, by: 'system' }, services);
     }
     const record = await findApplication(tx, ids);
-    if (record) await queuePayout(tx, record, services);
+    if (record) {
+      await signLoan(tx, record);
+      await queuePayout(tx, record, services);
+    }
   });
   const twice = inTransaction(db, (tx) => queuePayout(tx, { ...row, status: APPLICATION_STATUS.accepted }, services));
   await expect(twice).rejects.toThrow('payout_live');

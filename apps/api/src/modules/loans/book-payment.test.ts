@@ -1,4 +1,5 @@
-import { addDays, type PlainDate } from '@lender/calculator';
+import { addDays } from '@lender/calculator';
+import { balancesOf } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
 import { borrow } from '../../../test/journey.ts';
@@ -6,35 +7,41 @@ import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { loanBalances } from '../ledger/index.ts';
 import { bookPayment } from './book-payment.ts';
-import { currentLoan } from './loan-record.ts';
+import { currentLoan, loanOfKey } from './loan-record.ts';
+import { readLoan } from './read-loan.ts';
 
 const server = await testServer();
 const { db } = server.services;
 
-test('a payment that is heard of late takes no charge back that later days have earned', async () => {
-  const borrower = await borrow(server);
-  await db.transaction().execute(async (tx) => {
-    const loan = await currentLoan(tx, clientIdOf(borrower));
-    if (!loan?.start_date) throw new Error('no loan');
-    const day = (days: number): PlainDate => addDays(loan.start_date as PlainDate, days);
-    const pay = (pesos: number, paidOn: PlainDate) =>
-      bookPayment(
-        tx,
-        {
-          loan,
+test('payments count from the day on which they were made, in whatever order they are heard of', async () => {
+  const told = async (order: readonly [pesos: number, day: number][]) => {
+    const borrower = await borrow(server);
+    return db.transaction().execute(async (tx) => {
+      const loan = await currentLoan(tx, clientIdOf(borrower));
+      if (!loan?.start_date) throw new Error('no loan');
+      const start = loan.start_date;
+      for (const [pesos, day] of order) {
+        const paidOn = addDays(start, day);
+        const paidAt = new Date(`${paidOn}T18:00:00Z`);
+        const paid = {
           amountCentavos: centavos(pesos * 100),
           method: 'paynet',
-          providerId: `${paidOn}`,
+          providerId: `${pesos}`,
           paidOn,
-          paidAt: new Date(`${paidOn}T18:00:00Z`),
-        },
-        server.services,
-      );
-    const income = async () => (await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id })).interest_income;
-    await pay(100, day(6));
-    const earned = await income();
-    expect(earned).toBeLessThan(0);
-    await pay(200, day(2));
-    expect(await income()).toBe(earned);
-  });
+          paidAt,
+        } as const;
+        expect((await bookPayment(tx, { loan, ...paid }, server.services)).isNew).toBe(true);
+        expect((await bookPayment(tx, { loan, ...paid }, server.services)).isNew).toBe(false);
+      }
+      const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
+      const { positionOn } = await readLoan(tx, await loanOfKey(tx, loan));
+      expect(balances).toEqual(balancesOf(positionOn(addDays(start, 6))));
+      return balances;
+    });
+  };
+  const first: [number, number] = [200, 2];
+  const second: [number, number] = [100, 6];
+  const inOrder = await told([first, second]);
+  expect(inOrder.interest_income).toBeLessThan(0);
+  expect(await told([second, first])).toEqual(inOrder);
 });

@@ -42,12 +42,7 @@ export const paidOutLoans = (db: Db | Tx, clientId: string): Promise<LoanRecord[
 
 /** A loan whose key is known. @throws when there is none */
 export const loanOfKey = (db: Db | Tx, { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>): Promise<LoanRecord> =>
-  db
-    .selectFrom('loan')
-    .selectAll()
-    .where('client_id', '=', client_id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  db.selectFrom('loan').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The loan that an application became, or is about to become. */
 export const loanOfApplication = (

@@ -1,10 +1,10 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import { getActiveLoan, getPaymentSchedule } from '@lender/contract';
-import type { InstalmentPosition } from '@lender/lending';
-import { centavos, ok, sumCentavos } from '@lender/money';
+import { centavos, ok, sumCentavos, sumCharges } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { toChargeReply } from '../pricing/index.ts';
 import { currentLoan } from './loan-record.ts';
 import { readLoan } from './read-loan.ts';
 
@@ -68,35 +68,38 @@ export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller,
   });
 });
 
-/** The schedule as signed, with what is still open. */
+/** The repayments as they were agreed on, each on the day on which it is due by now, with what is still open of it. */
 export const getPaymentScheduleHandler = implement(getPaymentSchedule, async (_, { caller, tx, services }) => {
   const loan = await currentLoan(tx, caller.clientId);
   if (!loan) return refuse('no_active_loan');
   const { today } = await services.clock.business(tx);
-  const { terms, offer, positionOn } = await readLoan(tx, loan);
-  const position = positionOn(today);
-  const lastDue = position.instalments.at(-1)?.dueDate ?? today;
-  // What is not due yet is asked for with the charges that it will have by then.
-  const { instalments } = today < lastDue ? positionOn(lastDue) : position;
+  const { offer, positionOn } = await readLoan(tx, loan);
+  const now = positionOn(today);
+  const lastDue = now.instalments.at(-1)?.dueDate ?? today;
+  // What is not due yet will be asked for with the charges that it has by then.
+  const { instalments } = today < lastDue ? positionOn(lastDue) : now;
   return ok(
-    instalments.map((instalment) => {
-      const signed = offer.instalments[instalment.number-1];
+    offer.instalments.map((agreed, index) => {
+      const { endDate, outstandingCentavos } = instalments[index] ?? {
+        endDate: agreed.dueDate,
+        outstandingCentavos: centavos(0),
+      };
       return {
-        number: instalment.number,
-        dueDate: instalment.endDate,
-        principal: instalment.charged.principalCentavos,
-        interest: toWire(instalment.charged.interest),
-        fees: toWire(sumTaxed(instalment.charged)),
-        total: sumComponents([instalment.charged]),
-        outstanding: instalment.outstandingCentavos,
-        status: statusOf(instalment, today),
+        number: index + 1,
+        dueDate: endDate,
+        principal: agreed.principalCentavos,
+        interest: toChargeReply(agreed.interest),
+        fees: toChargeReply(sumCharges([agreed.serviceFee, agreed.otherFees])),
+        total: agreed.totalCentavos,
+        outstanding: outstandingCentavos,
+        status: statusOf({ isPaid: outstandingCentavos === 0, endDate, today }),
       };
     }),
   );
 });
 
-function statusOf({ outstandingCentavos, endDate }: InstalmentPosition, today: PlainDate) {
-  if (outstandingCentavos === 0) return 'paid';
-  if (today > endDate) return 'overdue';
-  return today === endDate ? 'due' : 'upcoming';
+function statusOf({ isPaid, endDate, today }: { isPaid: boolean; endDate: PlainDate; today: PlainDate }) {
+  if (isPaid) return 'paid' as const;
+  if (today > endDate) return 'overdue' as const;
+  return today === endDate ? ('due' as const) : ('upcoming' as const);
 }

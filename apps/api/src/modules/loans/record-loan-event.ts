@@ -12,8 +12,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
 import { postDifference } from '../ledger/index.ts';
-import { appendLoanEvent } from './loan-events.ts';
 import { followPosition } from './follow-position.ts';
+import { appendLoanEvent } from './loan-events.ts';
 import { type LoanRecord, loanOfKey } from './loan-record.ts';
 import { readLoan } from './read-loan.ts';
 

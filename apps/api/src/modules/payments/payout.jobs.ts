@@ -1,4 +1,5 @@
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
+import type { Centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
