@@ -1,0 +1,59 @@
+/**
+ * From seven until before ten at night a lender may speak to a borrower about money. Source: CONDUSEF, Disposiciones de
+ * carácter general aplicables a las entidades financieras en materia de despachos de cobranza.
+ */
+const FIRST_HOUR = 7;
+const END_HOUR = 22;
+
+/**
+ * When something about money may reach somebody who lives by the clock of `zone`: now, or at seven in the morning.
+ *
+ * @param zone - an IANA time zone
+ */
+export function nextAllowedMoment(now: Date, zone: string): Date {
+  const local = localTime(now.getTime(), zone);
+  const hour = local.getUTCHours();
+  if (hour >= FIRST_HOUR && hour < END_HOUR) return now;
+  const day = local.getUTCDate() + (hour >= END_HOUR ? 1 : 0);
+  const morning = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), day, FIRST_HOUR);
+  // The clock may change between now and then, which it does at two in the morning: so ask what it will be at seven.
+  const nearby = morning - offsetMs(now.getTime(), zone);
+  return new Date(morning - offsetMs(nearby, zone));
+}
+
+/** How far local time is ahead of UTC at a moment; less than nothing in America. */
+const offsetMs = (epochMs: number, zone: string): number => {
+  const wholeSecond = Math.floor(epochMs / 1000) * 1000;
+  return localTime(epochMs, zone).getTime() - wholeSecond;
+};
+
+/** The local time at a moment, to the second, as the UTC fields of a date. */
+function localTime(epochMs: number, zone: string): Date {
+  const parts = formatIn(zone).formatToParts(epochMs);
+  const field = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((part) => part.type === type)?.value ?? Number.NaN);
+  return new Date(
+    Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second')),
+  );
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than using it a thousand times. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const numeric = '2-digit';
+  const made = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  });
+  formats.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,13 @@
+import { LENDER_ZONE, type MexicanZone, ZONE_OF_MUNICIPALITY, ZONE_OF_STATE } from './time-zones.data.ts';
+
+/** A state and a municipality, by their numbers of INEGI. */
+export interface Home {
+  readonly regionId: number;
+  readonly cityId: number;
+}
+
+/** The time zone in which somebody lives; the lender's own while nobody knows where that is. */
+export function zoneOf(home: Home | undefined): MexicanZone {
+  if (!home) return LENDER_ZONE;
+  return ZONE_OF_MUNICIPALITY[home.cityId] ?? ZONE_OF_STATE[home.regionId] ?? LENDER_ZONE;
+}
