@@ -19,8 +19,16 @@ test('the specification is declared whole', () => {
   expect(specified.length).toBe(100);
 });
 
-/** Consents and the collector's reference number are the borrower's own; the specification has no call for them. */
-const OUR_CLIENT_CALLS = ['getConsents', 'updateConsent', 'createCollectorReference', 'undoChange'];
+/** Consents, reminders and the collector's reference number are the borrower's own; the specification has no call for them. */
+const OUR_CLIENT_CALLS = [
+  'getConsents',
+  'updateConsent',
+  'createCollectorReference',
+  'undoChange',
+  'getContactPreferences',
+  'updateContactPreferences',
+  'stopReminders',
+];
 
 test('what else the specification does not name belongs to the staff', () => {
   const ours = endpoints.filter(

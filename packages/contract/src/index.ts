@@ -40,6 +40,16 @@ export type { Access, Endpoint, Method, RefusalOf, Reply, Send, WireReply } from
 export * from './endpoints.generated.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
 export { type ImpliedRefusal, impliedRefusals } from './implied-refusals.ts';
+export {
+  MESSAGE_CAUSES,
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  type MessageCause,
+  type MessageChannel,
+  type MessageKind,
+  type MessageState,
+} from './messages/message-log.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatus } from './refusals.ts';
 export { CONSENT_KINDS, type ConsentKind } from './tracking/consent.ts';
 export { fieldErrorsOf, fieldNameOf, propertyPathOf, type Violation } from './violations.ts';

@@ -11,6 +11,7 @@ import { endpoints as documents } from '../modules/documents/endpoints.ts';
 import { endpoints as identity } from '../modules/identity/endpoints.ts';
 import { endpoints as ledger } from '../modules/ledger/endpoints.ts';
 import { endpoints as loans } from '../modules/loans/endpoints.ts';
+import { endpoints as messages } from '../modules/messages/endpoints.ts';
 import { endpoints as payments } from '../modules/payments/endpoints.ts';
 import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
 import { endpoints as profile } from '../modules/profile/endpoints.ts';
@@ -25,6 +26,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...approvals,
   ...clients,
   ...identity,
+  ...messages,
   ...pricing,
   ...ledger,
   ...loans,

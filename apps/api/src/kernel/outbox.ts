@@ -9,6 +9,8 @@ export interface JobData {
   'decide-application': { clientId: string; applicationId: string };
   'send-sms': { sealed: string };
   'send-email': { sealed: string };
+  'deliver-message': { clientId: string; messageId: string };
+  'release-messages': Record<string, never>;
   'send-payout': { clientId: string; payoutId: string };
   'sync-payout': { payoutId: string };
   'sync-charge': { cashReferenceId: string };
@@ -26,12 +28,14 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'decide-application': { retryLimit: 20, retryDelay: 1, retryBackoff: true },
   'send-sms': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   'send-email': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
+  'deliver-message': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'take-notice': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   // What comes again by itself is not tried again, and does not pile up.
+  'release-messages': { retryLimit: 0, policy: 'stately' },
   'expire-applications': { retryLimit: 0, policy: 'stately' },
   'poll-money': { retryLimit: 0, policy: 'stately' },
   'purge-expired': { retryLimit: 0, policy: 'stately' },
@@ -40,6 +44,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
 
 /** When the jobs are due that nobody asks for. */
 const SCHEDULES: Partial<Record<JobName, string>> = {
+  'release-messages': '* * * * *',
   'expire-applications': '* * * * *',
   'poll-money': '* * * * *',
   'purge-expired': '17 9 * * *',

@@ -45,6 +45,7 @@ export const historyEvent = lazy(() =>
     withFacts(['client.phone', 'client.bank_account', 'client.card'], { lastFour: z.string() }),
     withFacts(['client.contact_undone'], { kind: z.enum(['email', 'phone']) }),
     withFacts(['client.consent'], { kind: z.enum(CONSENT_KINDS), granted: z.boolean() }),
+    withFacts(['client.reminders'], { wanted: z.boolean() }),
     withFacts(['client.limit'], { limit: money() }),
     withFacts(['promotion.saved'], { code: z.string() }),
     withFacts(['document.uploaded', 'document.removed', 'document.seen'], { type: z.enum(UPLOAD_TYPES) }),

@@ -13,6 +13,7 @@ import * as ledger from './migrations/0010-ledger.ts';
 import * as loanEvents from './migrations/0011-loan-events.ts';
 import * as moneyInAndOut from './migrations/0012-money-in-and-out.ts';
 import * as approvalsAndTasks from './migrations/0013-approvals-and-tasks.ts';
+import * as messages from './migrations/0014-messages.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '0011-loan-events': loanEvents,
   '0012-money-in-and-out': moneyInAndOut,
   '0013-approvals-and-tasks': approvalsAndTasks,
+  '0014-messages': messages,
 };
 
 /**

@@ -1,5 +1,14 @@
 import { PAY_CYCLES } from '@lender/calculator';
-import { APPROVAL_STATUSES, STAFF_TASK_KINDS, UPLOAD_MIMES, UPLOAD_TYPES } from '@lender/contract';
+import {
+  APPROVAL_STATUSES,
+  MESSAGE_CAUSES,
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  STAFF_TASK_KINDS,
+  UPLOAD_MIMES,
+  UPLOAD_TYPES,
+} from '@lender/contract';
 import {
   APPLICATION_STATUSES,
   CLIENT_STATUSES,
@@ -30,6 +39,10 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['document', 'mime', UPLOAD_MIMES],
   ['approval', 'status', APPROVAL_STATUSES],
   ['staff_task', 'kind', STAFF_TASK_KINDS],
+  ['message', 'kind', MESSAGE_KINDS],
+  ['message', 'channel', MESSAGE_CHANNELS],
+  ['message', 'state', MESSAGE_STATES],
+  ['message', 'cause', MESSAGE_CAUSES],
 ];
 
 /** The words that a column takes, as its constraint lists them. */

@@ -1,5 +1,14 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
-import type { ApprovalStatus, StaffTaskKind, UploadMime, UploadType } from '@lender/contract';
+import type {
+  ApprovalStatus,
+  MessageCause,
+  MessageChannel,
+  MessageKind,
+  MessageState,
+  StaffTaskKind,
+  UploadMime,
+  UploadType,
+} from '@lender/contract';
 import type {
   ApplicationStatus,
   ClientStatus,
@@ -65,6 +74,8 @@ export interface Database {
   event_log: EventLogTable;
   approval: ApprovalTable;
   staff_task: StaffTaskTable;
+  message: MessageTable;
+  contact_preference: { client_id: string; reminders: boolean; changed_at: Moment };
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
   city: { id: number; region_id: number; title: string; fold: string | null };
@@ -499,4 +510,30 @@ interface StaffTaskTable {
   /** A member of the staff; null where the server closed it. */
   closed_by: string | null;
   note: string | null;
+}
+interface MessageTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  /** What it is told for, such as an event of the loan; on one channel nothing is told twice. */
+  key: string;
+  kind: MessageKind;
+  channel: MessageChannel;
+  /** What it says, and in an e-mail the key that ends reminders, as sealed JSON. */
+  words_sealed: Buffer;
+  stop_key_hash: Buffer | null;
+  stop_key_used_at: ColumnType<Date | null, never, Date>;
+  /** Where it went, or would have gone; null before the first try. */
+  address_masked: ColumnType<string | null, never, string>;
+  state: MessageState;
+  /** Why it failed, was withdrawn or is dead. */
+  cause: ColumnType<MessageCause | null, never, MessageCause | null>;
+  tries: ColumnType<number, never, number>;
+  /** When a worker took it last, by the wall clock. */
+  taken_at: ColumnType<Date | null, never, Date>;
+  /** By the business clock, as all that follows. */
+  queued_at: Moment;
+  due_at: Moment;
+  stale_at: Date | null;
+  state_since: Moment;
 }

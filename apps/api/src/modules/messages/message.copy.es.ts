@@ -1,13 +1,12 @@
 import { brand } from '@lender/brand';
-
-const letter = (...paragraphs: string[]): string => [...paragraphs, `Equipo ${brand.name}`].join('\n\n');
+import { letter } from './letter.copy.es.ts';
 
 const NOT_YOU = `Si no fuiste tú, llámanos al ${brand.customerCare.phoneLabel}.`;
 const undoWith = (code: string): string =>
   `Si no fuiste tú, este código deshace el cambio durante tres días: ${code}. Si necesitas ayuda, llámanos al ${brand.customerCare.phoneLabel}.`;
 const KEEP_IT = 'No lo compartas con nadie: nunca te lo vamos a pedir por teléfono.';
 
-/** Every text message and e-mail that goes out. An e-mail carries a code and never a link. */
+/** The messages of an account: codes, passwords, addresses. An e-mail carries a code and never a link. */
 export const copy = {
   code: {
     sms: (code: string, minutes: number) =>

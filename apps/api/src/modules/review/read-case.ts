@@ -7,11 +7,10 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
-import { openPersonal, openStreetAddress } from '../clients/index.ts';
+import { maskClabe, maskCurp, maskEmail, maskPhone, openPersonal, openStreetAddress } from '../clients/index.ts';
 import { currentDocuments, toFileReply } from '../documents/index.ts';
 import { loanOfApplication } from '../loans/index.ts';
 import { toOfferReply } from '../pricing/index.ts';
-import { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 import { readDecisions } from './read-decisions.ts';
 
 type Case = Reply<typeof getCase>;

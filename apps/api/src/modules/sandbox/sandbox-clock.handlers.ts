@@ -8,6 +8,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { sendRefusal } from '../../kernel/send-refusal.ts';
 import type { Services } from '../../services.ts';
 import { expireApplicationsJob, nextDeadline } from '../applications/index.ts';
+import { nextMessageMoment, releaseMessagesJob } from '../messages/index.ts';
 import { pollMoneyJob } from '../payments/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +40,7 @@ export const advanceSandboxClockHandler = implementWithProvider(
       swept = (await services.clock.business(services.db)).now;
       await expireApplicationsJob(services)();
       await pollMoneyJob(services)();
+      await releaseMessagesJob(services)();
       await services.jobs.drained();
     }
     log.info({ event: 'sandbox.clock' });
@@ -62,8 +64,8 @@ async function nextOffset(
   const offset = await readOffset(db);
   if (offset >= target) return undefined;
   const wallMs = clock.wall().getTime();
-  const deadline = await nextDeadline(db, swept);
-  const atDeadline = deadline ? deadline.getTime() - wallMs : target;
+  const deadlines = [await nextDeadline(db, swept), await nextMessageMoment(db, swept)];
+  const atDeadline = Math.min(target, ...deadlines.flatMap((at) => (at ? [at.getTime() - wallMs] : [])));
   return Math.min(target, offset + DAY_MS, Math.max(atDeadline, offset + 1));
 }
 

@@ -77,6 +77,10 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
     title: 'Cambió un consentimiento',
     detail: ({ kind, granted }) => `${granted ? 'Aceptó' : 'Retiró'}: ${consentNames[kind]}`,
   },
+  'client.reminders': {
+    title: 'Cambió sus recordatorios',
+    detail: ({ wanted }) => (wanted ? 'Los quiere recibir' : 'No los quiere recibir'),
+  },
   'client.limit': {
     title: 'Aceptó su nuevo límite',
     detail: ({ limit }) => formatPesos(limit),

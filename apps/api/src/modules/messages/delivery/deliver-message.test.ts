@@ -1,0 +1,205 @@
+import { addDays } from '@lender/calculator';
+import { advanceSandboxClock, listMessages, sendSmsCodePublic } from '@lender/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
+import { proveEmail } from '../../../../test/proven-email.ts';
+import { testServer } from '../../../../test/server.ts';
+import { mailsTo } from '../../../../test/simulated-mailbox.ts';
+import { codeOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
+import { somebody } from '../../../../test/somebody.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+import { wallFrom } from '../../../../test/time-of-day.ts';
+import { loanIdOf, receipt, reminderOf, statesOf, tell } from '../../../../test/told.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import { tellBorrower } from '../telling/tell-borrower.ts';
+import { DELIVERY_TRIES, deliverMessageJob } from './deliver-message.job.ts';
+import { withdrawReminders } from './withdraw-reminders.ts';
+
+const server = await testServer({}, { wall: wallFrom(12) });
+/** Half past seven in Mexico City is half past five or six in Tijuana, by the season, and half past eight in Cancún. */
+const early = await testServer({}, { wall: wallFrom(7.5) });
+const { db, jobs } = server.services;
+let borrower: Client;
+let unproven: Client;
+beforeAll(async () => {
+  borrower = await borrow(server);
+  await proveEmail(server, borrower);
+  unproven = await borrow(server);
+});
+
+const textsWith = async (part: string, to = borrower) =>
+  (await textsOnPhone(server, to.who.phone)).filter((text) => text.includes(part));
+const mailsWith = async (part: string, to = borrower) =>
+  (await mailsTo(server, to.who.email)).filter(({ body }) => body.includes(part));
+
+describe('a receipt by day', () => {
+  test('comes by text message and by e-mail, with what it was used for and what is left', async () => {
+    await tell(server, borrower, { key: 'payment 1', message: await receipt(server, 601) });
+    await jobs.drained();
+    const [text] = await textsWith('$601.00');
+    expect(text).toMatch(/^Quincena: recibimos tu pago de \$601\.00 del \d\d\.\d\d\.\d{4}\. Te falta pagar \$1000\.50/);
+    const [mail] = await mailsWith('$601.00');
+    expect(mail?.subject).toBe('Recibimos tu pago de $601.00');
+    expect(mail?.body).toContain('$240.40 fueron para intereses y comisiones, con su IVA, y $360.60 para capital.');
+    expect(await statesOf(server, borrower, 'payment 1')).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  });
+
+  test('goes to no mailbox that the borrower has not proven', async () => {
+    await tell(server, unproven, { key: 'payment 1', message: await receipt(server, 602) });
+    await jobs.drained();
+    expect(await textsWith('$602.00', unproven)).toHaveLength(1);
+    expect(await mailsWith('$602.00', unproven)).toHaveLength(0);
+  });
+
+  test('is told once, however often and by however many at once', async () => {
+    const telling = { key: 'payment 3', message: await receipt(server, 603) };
+    await Promise.all(Array.from({ length: 5 }, () => tell(server, borrower, telling)));
+    await tell(server, borrower, telling);
+    await jobs.drained();
+    expect(await textsWith('$603.00')).toHaveLength(1);
+    expect(await mailsWith('$603.00')).toHaveLength(1);
+  });
+
+  test('is never told of what was undone', async () => {
+    const whose = { clientId: clientIdOf(borrower), loanId: await loanIdOf(server, borrower) };
+    const message = await receipt(server, 604);
+    const undone = inTransaction(db, async (tx) => {
+      await tellBorrower(tx, { ...whose, key: 'payment 4', message }, server.services);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await jobs.drained();
+    expect(await textsWith('$604.00')).toEqual([]);
+  });
+});
+
+/** A message that is queued and that no worker has in hand, with who would send it. */
+async function inHand(key: string, message: Parameters<typeof tell>[2]['message']) {
+  const sent: string[] = [];
+  const whose = { clientId: clientIdOf(unproven), loanId: await loanIdOf(server, unproven) };
+  const idle = { ...jobs, enqueue: async () => undefined };
+  await inTransaction(db, (tx) => tellBorrower(tx, { ...whose, key, message }, { ...server.services, jobs: idle }));
+  const { id: messageId } = await db
+    .selectFrom('message')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  const ref = { clientId: whose.clientId, messageId };
+  const deliver = (take: () => Promise<void> = async () => undefined) => {
+    const sms = {
+      send: async ({ text }: { text: string }) => {
+        await take();
+        sent.push(text);
+        return { providerId: 'SM1' };
+      },
+    };
+    return deliverMessageJob({ ...server.services, sms })(ref);
+  };
+  const setState = (state: 'sending' | 'dead') =>
+    db.updateTable('message').set({ state }).where('id', '=', messageId).execute();
+  return { deliver, sent, setState, state: () => statesOf(server, unproven, key) };
+}
+const away = () => Promise.reject(new Error('the provider is away'));
+
+describe('the job of a message', () => {
+  test('that two workers run at once sends it once', async () => {
+    const { deliver, sent } = await inHand('twice', await receipt(server, 701));
+    const ran = await Promise.allSettled([deliver(), deliver(), deliver()]);
+    expect(ran.map(({ status }) => status)).toContain('fulfilled');
+    await deliver();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('says why it failed and tries again, then lies dead, and goes when a person runs it again', async () => {
+    const { deliver, sent, state } = await inHand('away', await receipt(server, 702));
+    await expect(deliver(away)).rejects.toThrow('the provider is away');
+    expect(await state()).toMatchObject([{ state: 'failed', cause: 'provider_failed' }]);
+    for (let tries = 1; tries < DELIVERY_TRIES; tries++) await expect(deliver(away)).rejects.toThrow();
+    expect(await state()).toMatchObject([{ state: 'dead', cause: 'provider_failed' }]);
+    await deliver();
+    expect(await state()).toMatchObject([{ state: 'sent', cause: null }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that was cut off while it sent a receipt sends it again', async () => {
+    const { deliver, sent, setState } = await inHand('cut off', await receipt(server, 703));
+    await setState('sending');
+    await deliver();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that was cut off while it sent a reminder does not risk to press twice', async () => {
+    const { deliver, sent, setState, state } = await inHand('cut off too', await reminderOf(server, 704));
+    await setState('sending');
+    await deliver();
+    expect(sent).toEqual([]);
+    expect(await state()).toMatchObject([{ state: 'dead', cause: 'outcome_unknown' }]);
+  });
+});
+
+describe('early in the morning', () => {
+  test('a receipt waits in Tijuana, while it goes in Cancún', async () => {
+    const [north, south] = [await borrow(early), await borrow(early)];
+    const moveOn = (to: Client, home: { region_id: number; city_id: number }) =>
+      early.services.db.updateTable('address').set(home).where('client_id', '=', clientIdOf(to)).execute();
+    await moveOn(north, { region_id: 2, city_id: 2004 });
+    await moveOn(south, { region_id: 23, city_id: 23005 });
+    for (const [to, pesos] of [
+      [north, 801],
+      [south, 802],
+    ] as const)
+      await tell(early, to, { key: 'early', message: await receipt(early, pesos) });
+    await early.services.jobs.drained();
+    const phoneOf = (to: Client) => textsOnPhone(early, to.who.phone);
+    expect((await phoneOf(north)).join()).not.toContain('$801.00');
+    expect((await phoneOf(south)).join()).toContain('$802.00');
+    expect(await statesOf(early, north, 'early')).toMatchObject([{ state: 'waiting' }]);
+  });
+});
+
+describe('at night', () => {
+  beforeAll(() => {
+    server.passSeconds(11 * 3_600);
+  });
+  const nextDay = async () => {
+    const { today } = await server.services.clock.business(db);
+    const body = { businessDate: addDays(today, 1) };
+    await expectDone(server.call(advanceSandboxClock, { body }, { token: await server.operator() }));
+  };
+
+  test('a code comes at once', async () => {
+    const { phone } = somebody();
+    await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: phone } } }));
+    expect(await codeOnPhone(server, phone)).toMatch(/^\d{3}$/);
+  });
+
+  test('what is about money waits for seven in the morning, and staff see that', async () => {
+    await tell(server, borrower, { key: 'night', message: await receipt(server, 901) });
+    await tell(server, borrower, { key: 'pressing', message: await reminderOf(server, 902) });
+    const clientId = clientIdOf(borrower);
+    await inTransaction(db, (tx) => withdrawReminders(tx, { clientId, cause: 'no_longer_true' }, server.services));
+    await jobs.drained();
+    expect(await textsWith('$901.00')).toEqual([]);
+    const shown = await server.call(
+      listMessages,
+      { params: { id: clientId }, query: {} },
+      { token: await server.operator() },
+    );
+    const line = shown.data.find(({ kind, state }) => kind === 'payment_received' && state === 'waiting');
+    expect(new Date(line?.dueAt ?? 0).toLocaleTimeString('en-GB', { timeZone: 'America/Mexico_City' })).toBe(
+      '07:00:00',
+    );
+
+    await nextDay();
+    expect(await textsWith('$901.00')).toHaveLength(1);
+    // Paid meanwhile: what was not true any more by the morning never went.
+    expect(await textsWith('$902.00')).toEqual([]);
+  });
+
+  test('what is not true any more by the morning is not even queued', async () => {
+    const { now } = await server.services.clock.business(db);
+    const staleAt = new Date(now.getTime() + 3_600_000);
+    await tell(server, borrower, { key: 'stale', message: await reminderOf(server, 903), staleAt });
+    expect(await statesOf(server, borrower, 'stale')).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { MESSAGE_CHANNELS, type MessageChannel } from '@lender/contract';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { maskEmail, maskPhone, ownPhone, provenEmail } from '../../clients/index.ts';
+
+/** Where a message goes, and what the log may show of it. */
+export interface Address {
+  readonly value: string;
+  readonly masked: string;
+}
+
+type Deps = Pick<Services, 'vault'>;
+
+/** The client's own address on a channel, of which a code that was sent there came back; never anybody else's. */
+export async function addressOn(
+  tx: Tx,
+  { clientId, channel }: { clientId: string; channel: MessageChannel },
+  { vault }: Deps,
+): Promise<Address | undefined> {
+  if (channel === 'sms') {
+    const phone = await ownPhone(tx, clientId, vault);
+    return { value: phone, masked: maskPhone(phone.slice(-4)) };
+  }
+  const email = await provenEmail(tx, clientId, { vault });
+  return email === undefined ? undefined : { value: email, masked: maskEmail(email) };
+}
+
+/** The channels on which a client is surely reached, and nobody else. */
+export async function reachableChannels(tx: Tx, clientId: string, services: Deps): Promise<MessageChannel[]> {
+  const reachable: MessageChannel[] = [];
+  for (const channel of MESSAGE_CHANNELS)
+    if (await addressOn(tx, { clientId, channel }, services)) reachable.push(channel);
+  return reachable;
+}

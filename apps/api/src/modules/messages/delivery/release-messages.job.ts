@@ -1,0 +1,35 @@
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { Services } from '../../../services.ts';
+
+/** As many as one transaction hands over: at seven in the morning there are many. */
+const BATCH = 500;
+
+/** Hands the messages over that waited for the morning and may go now. Two of these at once take different ones. */
+export const releaseMessagesJob =
+  ({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>) =>
+  async (): Promise<void> => {
+    const releaseSome = () =>
+      inTransaction(db, async (tx) => {
+        const { now } = await clock.business(tx);
+        const due = tx
+          .selectFrom('message')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked();
+        const released = await tx
+          .updateTable('message')
+          .set({ state: 'queued', state_since: now })
+          .where('state', '=', 'waiting')
+          .where('id', 'in', due)
+          .returning(['client_id', 'id'])
+          .execute();
+        for (const { client_id: clientId, id: messageId } of released)
+          await jobs.enqueue(tx, 'deliver-message', { clientId, messageId });
+        return released.length;
+      });
+    while ((await releaseSome()) === BATCH);
+  };

@@ -1,0 +1,35 @@
+import type { MessageCause, MessageState } from '@lender/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/database/database.ts';
+
+/** One message. */
+export interface MessageRef {
+  readonly clientId: string;
+  readonly messageId: string;
+}
+
+interface Standing {
+  readonly state: MessageState;
+  readonly at: Date;
+  readonly cause?: MessageCause;
+  readonly dueAt?: Date;
+}
+
+/**
+ * Puts a message into a state. One that is withdrawn gives its key back, so that the same may be told later with figures
+ * that are true then.
+ */
+export async function setState(tx: Tx, ref: MessageRef, { state, at, cause, dueAt }: Standing): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({
+      state,
+      state_since: at,
+      cause: cause ?? null,
+      ...(dueAt && { due_at: dueAt }),
+      ...(state === 'withdrawn' && { key: sql<string>`key || ' withdrawn ' || id` }),
+    })
+    .where('client_id', '=', ref.clientId)
+    .where('id', '=', ref.messageId)
+    .execute();
+}

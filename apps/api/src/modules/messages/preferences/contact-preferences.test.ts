@@ -1,0 +1,105 @@
+import { getContactPreferences, listMessages, stopReminders, updateContactPreferences } from '@lender/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { borrow, type Client, expectDone, NOTHING } from '../../../../test/journey.ts';
+import { proveEmail } from '../../../../test/proven-email.ts';
+import { testServer } from '../../../../test/server.ts';
+import { mailsTo } from '../../../../test/simulated-mailbox.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+import { wallFrom } from '../../../../test/time-of-day.ts';
+import { receipt, reminderOf, statesOf, tell } from '../../../../test/told.ts';
+
+const server = await testServer({}, { wall: wallFrom(12) });
+const { jobs } = server.services;
+let borrower: Client;
+beforeAll(async () => {
+  borrower = await borrow(server);
+  await proveEmail(server, borrower);
+});
+
+const read = () => server.call(getContactPreferences, NOTHING, borrower);
+const want = (reminders: boolean) => server.call(updateContactPreferences, { body: { reminders } }, borrower);
+const stop = (key: string) => server.call(stopReminders, { body: { key } });
+const log = async (id: string, query = {}) =>
+  server.call(listMessages, { params: { id }, query }, { token: await server.operator() });
+
+let reminders = 0;
+/** The key in the e-mail of a new reminder. */
+async function keyInMail(): Promise<string> {
+  reminders += 1;
+  const pesos = 500 + reminders;
+  await tell(server, borrower, { key: `reminder ${pesos}`, message: await reminderOf(server, pesos) });
+  await jobs.drained();
+  const mails = await mailsTo(server, borrower.who.email);
+  const body = mails.find((mail) => mail.body.includes(`$${pesos}.00`))?.body ?? '';
+  return /la clave ([0-9A-Z]{16}) /.exec(body)?.[1] ?? '';
+}
+
+answers(getContactPreferences, read);
+answers(updateContactPreferences, () => want(true));
+answers(stopReminders, async () => stop(await keyInMail()));
+refuses(stopReminders, 'code_wrong', () => stop('0000000000000000'));
+answers(listMessages, () => log(clientIdOf(borrower)));
+refuses(listMessages, 'not_found', () => log(crypto.randomUUID()));
+
+describe('reminders', () => {
+  test('are wanted until somebody says no, and come back', async () => {
+    await expectDone(want(true));
+    expect((await read()).data).toEqual({ reminders: true });
+    expect((await want(false)).data).toEqual({ reminders: false });
+    expect((await read()).data).toEqual({ reminders: false });
+    expect((await want(true)).data).toEqual({ reminders: true });
+  });
+
+  test('that are not wanted do not go, while receipts do', async () => {
+    await expectDone(want(false));
+    await tell(server, borrower, { key: 'unwanted', message: await reminderOf(server, 480) });
+    await tell(server, borrower, { key: 'receipt', message: await receipt(server, 481) });
+    await jobs.drained();
+    expect(await statesOf(server, borrower, 'unwanted')).toEqual([]);
+    expect(await statesOf(server, borrower, 'receipt')).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+    await expectDone(want(true));
+  });
+
+  test('end by the key of an e-mail, which works once: an old e-mail ends nothing that was wanted again', async () => {
+    await expectDone(want(true));
+    const key = await keyInMail();
+    expect((await stop(key)).data).toEqual({ reminders: false });
+    expect((await read()).data).toEqual({ reminders: false });
+    await expectDone(want(true));
+    expect((await stop(key)).data).toEqual({ reminders: true });
+    expect((await read()).data).toEqual({ reminders: true });
+  });
+
+  test('end when twenty calls bring the key at once', async () => {
+    await expectDone(want(true));
+    const key = await keyInMail();
+    const ends = await Promise.all(Array.from({ length: 20 }, () => stop(key)));
+    expect(ends.map(({ data }) => data)).toEqual(ends.map(() => ({ reminders: false })));
+    await expectDone(want(true));
+  });
+});
+
+describe('the log of messages', () => {
+  test('shows masked addresses and no key, the newest first, page by page', async () => {
+    const key = await keyInMail();
+    const { data, headers } = await log(clientIdOf(borrower), { perPage: 2 });
+    expect(data).toHaveLength(2);
+    expect(headers.get('x-count')).toBe('2');
+    const [mail, text] = data;
+    expect(mail).toMatchObject({ kind: 'reminder', channel: 'email', state: 'sent', cause: null, tries: 1 });
+    expect(mail?.subject).toMatch(/^Tu pago vence el \d\d\.\d\d\.\d{4}$/);
+    expect(text).toMatchObject({ kind: 'reminder', channel: 'sms', subject: null, state: 'sent' });
+    expect([mail?.address, text?.address]).toEqual([
+      expect.stringMatching(/^.•••@/),
+      `••••••${borrower.who.phone.slice(-4)}`,
+    ]);
+    const shown = JSON.stringify((await log(clientIdOf(borrower), { perPage: 100 })).body);
+    for (const secret of [key, borrower.who.phone, borrower.who.email]) expect(shown).not.toContain(secret);
+  });
+
+  test('holds no code and no password', async () => {
+    const shown = JSON.stringify((await log(clientIdOf(borrower), { perPage: 100 })).body);
+    expect(shown).not.toMatch(/código|contraseña/);
+  });
+});

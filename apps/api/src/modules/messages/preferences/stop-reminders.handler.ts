@@ -1,0 +1,46 @@
+import { stopReminders } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
+import { readPreferences, savePreferences } from './contact-preferences.ts';
+import { stopKeyHash } from './stop-key.ts';
+
+/** Ends reminders for whoever holds the e-mail. It says nothing of whose the key is. */
+export const stopRemindersHandler = implement(stopReminders, async ({ body }, { tx, services }) => {
+  const hash = stopKeyHash(services.vault, body.key);
+  const message = await tx
+    .selectFrom('message')
+    .select('client_id')
+    .where('stop_key_hash', '=', hash)
+    .executeTakeFirst();
+  if (!message) return refuse('code_wrong', { field: ['key'] });
+  const { client_id: clientId } = message;
+  await lockClient(tx, clientId);
+  if (await takeKey(tx, { clientId, hash }, services)) {
+    await savePreferences(tx, clientId, { reminders: false, services });
+    const event = { name: 'client.reminders', facts: { wanted: false } } as const;
+    await recordHistory(tx, services, { clientId, actor: 'client', event });
+  }
+  return ok(await readPreferences(tx, clientId));
+});
+
+/** Uses the key up: an old e-mail does not end what the borrower asked for again since. */
+async function takeKey(
+  tx: Tx,
+  { clientId, hash }: { clientId: string; hash: Buffer },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<boolean> {
+  const { now } = await clock.business(tx);
+  const taken = await tx
+    .updateTable('message')
+    .set({ stop_key_used_at: now })
+    .where('client_id', '=', clientId)
+    .where('stop_key_hash', '=', hash)
+    .where('stop_key_used_at', 'is', null)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}

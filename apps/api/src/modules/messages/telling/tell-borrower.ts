@@ -1,0 +1,80 @@
+import type { MessageChannel } from '@lender/contract';
+import { publicReference } from '../../../kernel/crypto/public-reference.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { nextAllowedMoment } from '../contact-hours/next-allowed-moment.policy.ts';
+import { readZone } from '../contact-hours/read-zone.ts';
+import { reachableChannels } from '../delivery/reach.ts';
+import { readPreferences } from '../preferences/contact-preferences.ts';
+import { STOP_KEY_LENGTH, stopKeyHash } from '../preferences/stop-key.ts';
+import type { LoanMessage } from '../wording/loan-message.ts';
+import { sealWords, wordsOn } from '../wording/sealed-words.ts';
+import { wordsOf } from '../wording/words-of.ts';
+
+/** Something to tell the borrower of a loan. */
+export interface Telling {
+  readonly clientId: string;
+  readonly loanId: string;
+  /** What it is told for, such as an event's id: the same is never told twice on one channel. */
+  readonly key: string;
+  readonly message: LoanMessage;
+  /** From when on it is not true any more, and does not go. @default it stays true */
+  readonly staleAt?: Date;
+}
+
+type Deps = Pick<Services, 'clock' | 'jobs' | 'newId' | 'randomInt' | 'vault'>;
+
+/**
+ * Tells a borrower something about a loan, on every channel that surely reaches nobody else: after the transaction
+ * commits, and only in the hours in which that is allowed where the borrower lives.
+ */
+export async function tellBorrower(tx: Tx, telling: Telling, services: Deps): Promise<void> {
+  if (telling.message.kind === 'reminder' && !(await readPreferences(tx, telling.clientId)).reminders) return;
+  const { now } = await services.clock.business(tx);
+  const dueAt = nextAllowedMoment(now, await readZone(tx, telling.clientId));
+  if (telling.staleAt && telling.staleAt <= dueAt) return;
+  for (const channel of await reachableChannels(tx, telling.clientId, services)) {
+    const messageId = await writeMessage(tx, { telling, channel, now, dueAt }, services);
+    if (messageId !== undefined && dueAt <= now)
+      await services.jobs.enqueue(tx, 'deliver-message', { clientId: telling.clientId, messageId });
+  }
+}
+
+interface NewMessage {
+  readonly telling: Telling;
+  readonly channel: MessageChannel;
+  readonly now: Date;
+  readonly dueAt: Date;
+}
+
+/** @returns its id; undefined when the borrower was told before, or is about to be */
+async function writeMessage(
+  tx: Tx,
+  { telling, channel, now, dueAt }: NewMessage,
+  { newId, randomInt, vault }: Deps,
+): Promise<string | undefined> {
+  const { clientId, message } = telling;
+  const messageId = newId();
+  const maySayStop = channel === 'email' && message.kind === 'reminder';
+  const stopKey = maySayStop ? publicReference(randomInt, STOP_KEY_LENGTH) : null;
+  const written = await tx
+    .insertInto('message')
+    .values({
+      client_id: clientId,
+      id: messageId,
+      loan_id: telling.loanId,
+      key: telling.key,
+      kind: message.kind,
+      channel,
+      words_sealed: sealWords(vault, { clientId, messageId }, wordsOn(channel, wordsOf(message), stopKey)),
+      stop_key_hash: stopKey === null ? null : stopKeyHash(vault, stopKey),
+      state: dueAt > now ? 'waiting' : 'queued',
+      queued_at: now,
+      due_at: dueAt,
+      stale_at: telling.staleAt ?? null,
+      state_since: now,
+    })
+    .onConflict((conflict) => conflict.columns(['client_id', 'key', 'channel']).doNothing())
+    .executeTakeFirst();
+  return written.numInsertedOrUpdatedRows === 1n ? messageId : undefined;
+}

@@ -1,0 +1,33 @@
+import type { MessageChannel } from '@lender/contract';
+import * as z from 'zod/mini';
+import type { Vault } from '../../../kernel/crypto/vault.ts';
+import type { Words } from './loan-message.ts';
+
+const storedWordsSchema = z.object({
+  /** Of an e-mail. */
+  subject: z.nullable(z.string()),
+  text: z.string(),
+  /** Ends reminders without signing in; in e-mails that remind. */
+  stopKey: z.nullable(z.string()),
+});
+
+/** What one message says, as it is kept. */
+export type StoredWords = z.output<typeof storedWordsSchema>;
+
+/** The words of one channel. */
+export const wordsOn = (channel: MessageChannel, words: Words, stopKey: string | null): StoredWords =>
+  channel === 'sms' ? { subject: null, text: words.sms, stopKey } : { ...words.email, stopKey };
+
+interface MessageRef {
+  readonly clientId: string;
+  readonly messageId: string;
+}
+
+export const sealWords = (vault: Vault, ref: MessageRef, words: StoredWords): Buffer =>
+  vault.seal(JSON.stringify(words), contextOf(ref));
+
+export const openWords = (vault: Vault, ref: MessageRef, sealed: Buffer): StoredWords =>
+  storedWordsSchema.parse(JSON.parse(vault.openText(sealed, contextOf(ref))));
+
+/** A message opens only where it was written. */
+const contextOf = ({ clientId, messageId }: MessageRef): string => `message:${clientId}:${messageId}`;

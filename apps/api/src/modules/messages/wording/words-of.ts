@@ -1,0 +1,28 @@
+import { extensionBought, payoutArrived, payoutSent, withdrawalCompleted } from './loan-life.copy.es.ts';
+import type { LoanMessage, Words } from './loan-message.ts';
+import { loanPaid, paymentReceived, paymentReversed, referenceExpired } from './payment.copy.es.ts';
+import { reminder } from './reminder.copy.es.ts';
+
+/** What a message says. */
+export function wordsOf(message: LoanMessage): Words {
+  switch (message.kind) {
+    case 'payout_sent':
+      return payoutSent(message.facts);
+    case 'payout_arrived':
+      return payoutArrived(message.facts);
+    case 'payment_received':
+      return paymentReceived(message.facts);
+    case 'payment_reversed':
+      return paymentReversed(message.facts);
+    case 'reference_expired':
+      return referenceExpired(message.facts);
+    case 'extension_bought':
+      return extensionBought(message.facts);
+    case 'withdrawal_completed':
+      return withdrawalCompleted(message.facts);
+    case 'loan_paid':
+      return loanPaid(message.facts);
+    case 'reminder':
+      return reminder(message.facts);
+  }
+}

@@ -1,0 +1,60 @@
+import { addDays } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import { inTransaction } from '../src/kernel/database/transaction.ts';
+import { type LoanMessage, type Telling, tellBorrower } from '../src/modules/messages/index.ts';
+import type { Client } from './journey.ts';
+import type { TestServer } from './server.ts';
+import { clientIdOf } from './stored.ts';
+
+/** The loan of somebody who borrowed. */
+export async function loanIdOf({ services }: TestServer, borrower: Client): Promise<string> {
+  const { id } = await services.db
+    .selectFrom('loan')
+    .select('id')
+    .where('client_id', '=', clientIdOf(borrower))
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Tells a borrower something, as the module would that knows of it. */
+export async function tell(
+  server: TestServer,
+  borrower: Client,
+  telling: Pick<Telling, 'key' | 'message'> & Partial<Telling>,
+): Promise<void> {
+  const whose = { clientId: clientIdOf(borrower), loanId: await loanIdOf(server, borrower) };
+  await inTransaction(server.services.db, (tx) => tellBorrower(tx, { ...whose, ...telling }, server.services));
+}
+
+/** A receipt for an amount that no other test uses. */
+export async function receipt({ services }: TestServer, pesos: number): Promise<LoanMessage> {
+  const { today } = await services.clock.business(services.db);
+  const facts = {
+    amountCentavos: centavos(pesos * 100),
+    paidOn: today,
+    chargesCentavos: centavos(pesos * 40),
+    principalCentavos: centavos(pesos * 60),
+    leftCentavos: centavos(100_050),
+    nextDue: { on: addDays(today, 10), amountCentavos: centavos(100_050) },
+  };
+  return { kind: 'payment_received', facts };
+}
+
+/** A reminder of an amount that no other test uses. */
+export async function reminderOf({ services }: TestServer, pesos: number): Promise<LoanMessage> {
+  const { today } = await services.clock.business(services.db);
+  return {
+    kind: 'reminder',
+    facts: { daysLeft: 3, dueDate: addDays(today, 3), owedCentavos: centavos(pesos * 100) },
+  };
+}
+
+/** Every row of the log of a borrower for a key, in its state. */
+export const statesOf = ({ services }: TestServer, borrower: Client, key: string) =>
+  services.db
+    .selectFrom('message')
+    .select(['channel', 'state', 'cause'])
+    .where('client_id', '=', clientIdOf(borrower))
+    .where('key', 'like', `${key}%`)
+    .orderBy('id')
+    .execute();

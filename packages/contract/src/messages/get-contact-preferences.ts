@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { contactPreferences } from './contact-preferences.ts';
+
+/** Whether the borrower is reminded of due dates. */
+export const getContactPreferences = defineEndpoint({
+  name: 'getContactPreferences',
+  method: 'GET',
+  path: '/web/private/client/contact-preferences',
+  access: 'client',
+  summary: 'What a borrower wants to be told',
+  reply: contactPreferences,
+  refusals: [],
+});

@@ -1,0 +1,34 @@
+/** How something that a borrower is told travels. */
+export const MESSAGE_CHANNELS = ['sms', 'email'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/**
+ * Where a message stands. `waiting` waits for the hours in which a borrower may be told of money, `failed` is tried
+ * again by itself, `dead` is not, and `withdrawn` was no longer true or no longer wanted.
+ */
+export const MESSAGE_STATES = ['queued', 'waiting', 'sending', 'sent', 'failed', 'dead', 'withdrawn'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** Why a message did not go. */
+export const MESSAGE_CAUSES = [
+  'provider_failed',
+  'no_address',
+  'outcome_unknown',
+  'no_longer_true',
+  'reminders_off',
+] as const;
+export type MessageCause = (typeof MESSAGE_CAUSES)[number];
+
+/** Everything that a borrower is told about a loan, by what it is about. */
+export const MESSAGE_KINDS = [
+  'payout_sent',
+  'payout_arrived',
+  'payment_received',
+  'payment_reversed',
+  'reference_expired',
+  'extension_bought',
+  'withdrawal_completed',
+  'loan_paid',
+  'reminder',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { contactPreferences } from './contact-preferences.ts';
+
+/** Ends reminders of due dates, or begins them again. Reminders that wait are withdrawn. */
+export const updateContactPreferences = defineEndpoint({
+  name: 'updateContactPreferences',
+  method: 'PUT',
+  path: '/web/private/client/contact-preferences',
+  access: 'client',
+  summary: 'Choose what to be told',
+  body: contactPreferences,
+  reply: contactPreferences,
+  refusals: [],
+});
