@@ -33,8 +33,12 @@ const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
   encode: (on) => (on ? '1' : '0'),
 });
 
+const databaseUrl = z.string().check(z.regex(/^postgres(?:ql)?:\/\//));
+
 const envSchema = z.object({
-  DATABASE_URL: z.string().check(z.regex(/^postgres(?:ql)?:\/\//)),
+  DATABASE_URL: databaseUrl,
+  /** The owner of the tables, for migrations, where the server signs in as somebody else. */
+  DATABASE_OWNER_URL: z.optional(databaseUrl),
   KEYS_FILE: z.string().check(z.minLength(1)),
   /** Where encrypted documents are kept. */
   DATA_DIR: z.string().check(z.minLength(1)),

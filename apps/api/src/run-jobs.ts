@@ -4,6 +4,7 @@ import { purgeExpiredJob } from './kernel/purge-expired.job.ts';
 import { jobs as applications } from './modules/applications/jobs.ts';
 import { jobs as decisions } from './modules/decisions/jobs.ts';
 import { jobs as documents } from './modules/documents/jobs.ts';
+import { jobs as ledger } from './modules/ledger/jobs.ts';
 import { jobs as messages } from './modules/messages/jobs.ts';
 import { jobs as payments } from './modules/payments/jobs.ts';
 import type { Services } from './services.ts';
@@ -13,6 +14,7 @@ const HANDLERS: JobHandlers<JobName> = {
   ...messages,
   ...applications,
   ...documents,
+  ...ledger,
   ...payments,
   ...decisions,
   'purge-expired': purgeExpiredJob,

@@ -10,6 +10,7 @@ import { createClock } from './kernel/clock.ts';
 import { createPasswords } from './kernel/crypto/passwords.ts';
 import { createUuidv7 } from './kernel/crypto/uuid.ts';
 import { createVault } from './kernel/crypto/vault.ts';
+import { API_ROLE } from './kernel/database/api-role.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { logDestination } from './kernel/log-destination.ts';
@@ -45,16 +46,17 @@ export interface StartOptions {
 /** Puts the server together: the one place where everything is made. */
 export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions = {}): Promise<Running> {
   const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
-  await migrate(env.DATABASE_URL);
+  await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
   const onConnectionError = (error: Error) =>
     log.error({ event: 'database.connection', err: { message: error.message } });
-  const main = connect(env.DATABASE_URL, { connections: 16, statementTimeoutMs: 5_000, onConnectionError });
-  const side = connect(env.DATABASE_URL, { connections: 4, statementTimeoutMs: 30_000, onConnectionError });
+  const pool = { role: API_ROLE, onConnectionError };
+  const main = connect(env.DATABASE_URL, { ...pool, connections: 16, statementTimeoutMs: 5_000 });
+  const side = connect(env.DATABASE_URL, { ...pool, connections: 4, statementTimeoutMs: 30_000 });
   const vault = createVault(env.keys);
   const passwords = await createPasswords();
   const clock = createClock(wall);
   const newId = createUuidv7();
-  const first = connect(env.DATABASE_URL, { connections: 2, onConnectionError });
+  const first = connect(env.DATABASE_URL, { ...pool, connections: 2 });
   await seed({ db: first.db, env, passwords, newId, wallNow: clock.wall() });
   await first.close();
   const jobs = await startJobs(side.pool, log);

@@ -47,7 +47,7 @@ describe('the main job', () => {
     const { data: paid } = await server.call(getActiveLoan, NOTHING, { token });
     expect(paid).toMatchObject({ status: 5, payoffToday: 0, paid: offer.total });
 
-    const { data: ledger } = await server.call(getLoanLedger, { params: { id: loan.id } }, { token: staff });
+    const { data: ledger } = await server.call(getLoanLedger, { params: { id: loan.id }, query: {} }, { token: staff });
     expect(ledger.entries.map(({ kind }) => kind)).toEqual(['disbursement', 'accrual', 'payment']);
     for (const entry of ledger.entries) expect(sumOf(entry.postings.map(({ amount }) => amount))).toBe(0);
     const balance = (account: string) => ledger.balances.find((row) => row.account === account)?.amount;

@@ -27,6 +27,7 @@ export { getCaseTimeline } from './back-office/get-case-timeline.ts';
 export { getCase } from './back-office/get-case.ts';
 export { getClientOffer } from './back-office/get-client-offer.ts';
 export { getLoanLedger } from './back-office/get-loan-ledger.ts';
+export { getTrialBalance } from './back-office/get-trial-balance.ts';
 export { listApprovals } from './back-office/list-approvals.ts';
 export { listCases } from './back-office/list-cases.ts';
 export { listTasks } from './back-office/list-tasks.ts';

@@ -165,7 +165,7 @@ test('a permission that a role lacks signs nobody out', async () => {
   const onUnauthorized = vi.fn();
   const call = createClient({ ...api, tokens, onUnauthorized });
   const params = { id: '01998877-6655-7443-8221-100000000000' };
-  expect(await call(getLoanLedger, { params })).toMatchObject({ ok: false, refusal: { code: 'forbidden' } });
+  expect(await call(getLoanLedger, { params, query: {} })).toMatchObject({ ok: false, refusal: { code: 'forbidden' } });
   expect([tokens.get(), onUnauthorized.mock.calls]).toEqual(['staff', []]);
 });
 

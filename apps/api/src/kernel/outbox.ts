@@ -20,6 +20,7 @@ export interface JobData {
   'expire-applications': Record<string, never>;
   'poll-money': Record<string, never>;
   'purge-expired': Record<string, never>;
+  'snapshot-ledger': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -40,6 +41,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'poll-money': { retryLimit: 0, policy: 'stately' },
   'purge-expired': { retryLimit: 0, policy: 'stately' },
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
+  'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
 };
 
 /** When the jobs are due that nobody asks for. */
@@ -49,6 +51,8 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'poll-money': '* * * * *',
   'purge-expired': '17 9 * * *',
   'remove-orphans': '47 9 * * *',
+  // A moment after midnight in Mexico City.
+  'snapshot-ledger': '7 6 * * *',
 };
 
 const POLL_SECONDS = 0.5;
@@ -73,7 +77,10 @@ export interface Jobs {
 }
 
 export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values as unknown[]) } });
+  const boss = new PgBoss({
+    createSchema: false,
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+  });
   boss.on('error', (error) => log.error({ event: 'jobs.error', err: { message: error.message } }));
   await boss.start();
   for (const name of Object.keys(QUEUES) as JobName[]) await boss.createQueue(name, QUEUES[name]);

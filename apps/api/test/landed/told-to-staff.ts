@@ -43,7 +43,7 @@ const isPhoto = ({ mime }: Case['documents'][number]): boolean => mime === 'imag
 
 /** The books of a loan; an account that is new and empty says nothing. */
 export const ledgerToldToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
-  told(server.call(getLoanLedger, { params: { id } }, { token }), ({ loan, entries, balances }) => ({
+  told(server.call(getLoanLedger, { params: { id }, query: {} }, { token }), ({ loan, entries, balances }) => ({
     loan,
     entries: entries.map(({ postings, ...entry }) => ({
       ...fields<typeof entry>('id', 'kind', 'businessDate')(entry),

@@ -5,7 +5,7 @@ import { id, idParams } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
 
-/** Every entry of a loan in the ledger, with its postings, and the balance of each account. */
+/** The statement of a loan: every entry in the ledger with its postings, and the balance of each account, up to a day. */
 export const getLoanLedger = defineEndpoint({
   name: 'getLoanLedger',
   method: 'GET',
@@ -14,6 +14,8 @@ export const getLoanLedger = defineEndpoint({
   permission: 'loan.read',
   summary: 'The ledger of a loan',
   params: idParams,
+  /** Entries of later business days are left out; nothing is, unless told. */
+  query: lazy(() => z.object({ asOf: z.optional(plainDate()) })),
   reply: lazy(() =>
     z.object({
       loan: z.object({

@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   'decision.read',
   'document.read',
   'lead.create',
+  'ledger.read',
   'loan.read',
   'offer.read',
   'promotion.create',

@@ -8,6 +8,8 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
 export interface Connecting {
+  /** The role to work as. @default whoever the connection string signs in */
+  readonly role?: string;
   readonly connections?: number;
   /**
    * How long a statement may take, in milliseconds: the database is told to end it, and a database that does not even
@@ -21,13 +23,24 @@ export interface Connecting {
 /** How much longer than the database's own limit we wait for a word from it. */
 const SILENCE_MS = 1_000;
 
+/**
+ * Lets the server itself begin every session as a role. A statement that went first could be forgotten, and `reset role`
+ * would undo it.
+ */
+function asRole(connectionString: string, role: string): string {
+  const url = new URL(connectionString);
+  const options = [url.searchParams.get('options'), `-c role=${role}`].filter((option) => option !== null);
+  url.searchParams.set('options', options.join(' '));
+  return url.href;
+}
+
 /** Opens a pool on a database. */
 export function connect(
   connectionString: string,
-  { connections = 16, statementTimeoutMs, onConnectionError = () => {} }: Connecting = {},
+  { role, connections = 16, statementTimeoutMs, onConnectionError = () => {} }: Connecting = {},
 ) {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: role === undefined ? connectionString : asRole(connectionString, role),
     max: connections,
     types: columnTypes,
     connectionTimeoutMillis: 5_000,

@@ -1,4 +1,5 @@
 import { Migrator } from 'kysely/migration';
+import { grantRights } from './api-role.ts';
 import { connect } from './database.ts';
 import * as lender from './migrations/0001-lender.ts';
 import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
@@ -33,7 +34,7 @@ const MIGRATIONS = {
 };
 
 /**
- * Brings a database to the newest schema. Several programs may call it at the same moment: one does the work.
+ * Brings a database to the newest schema, and gives the server's role its rights on it. Several programs may call it at the same moment: one does the work.
  *
  * @param options.to - the migration to stop after, for a test of what older code left behind
  */
@@ -43,6 +44,7 @@ export async function migrate(connectionString: string, { to }: { readonly to?: 
     const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
     const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
     if (error) throw error;
+    await grantRights(db);
   } finally {
     await close();
   }

@@ -3,15 +3,17 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { applyToSigning } from '../../../test/journey.ts';
+import { ownerOf } from '../../../test/owner.ts';
 import { testServer } from '../../../test/server.ts';
 import { deadlineOf, expireApplicationsJob } from './application-deadlines.ts';
 
 const server = await testServer();
 const { db } = server.services;
+const owner = ownerOf(server);
 
 /** Copies of an application whose client does not exist: ending one throws. */
 const storeBroken = (applicationId: string, count: number) =>
-  db.transaction().execute(async (tx) => {
+  owner.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     const row = await tx
       .selectFrom('application')

@@ -4,12 +4,13 @@ import { addDebitCreditCard, saveNationalId, uploadBankStatement, uploadDocument
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { borrow, expectDone, openApplication, registerWithDetails } from '../../../test/journey.ts';
+import { ownerOf } from '../../../test/owner.ts';
 import { pdfOf } from '../../../test/pdf.ts';
 import { testServer } from '../../../test/server.ts';
 import { somebody } from '../../../test/somebody.ts';
 
 const server = await testServer();
-const { db } = server.services;
+const owner = ownerOf(server);
 const MARK = 'MARCA-DE-ESTA-PRUEBA';
 const CARD = '5555555555554444';
 
@@ -17,12 +18,12 @@ const CARD = '5555555555554444';
 async function dump(): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(owner);
   const texts = await Promise.all(
     tables.map(async ({ schema, name }) => {
       const { rows } = await sql<{
         row: string;
-      }>`select t::text as row from ${sql.table(`${schema}.${name}`)} t`.execute(db);
+      }>`select t::text as row from ${sql.table(`${schema}.${name}`)} t`.execute(owner);
       return rows.map(({ row }) => row).join('\n');
     }),
   );

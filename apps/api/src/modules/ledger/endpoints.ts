@@ -1,4 +1,5 @@
 import type { Implementation } from '../../implement.ts';
 import { getLoanLedgerHandler } from './get-loan-ledger.handler.ts';
+import { getTrialBalanceHandler } from './get-trial-balance.handler.ts';
 
-export const endpoints: readonly Implementation[] = [getLoanLedgerHandler];
+export const endpoints: readonly Implementation[] = [getLoanLedgerHandler, getTrialBalanceHandler];

@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { loanBalances } from './loan-balances.ts';
 
-export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, { tx }) => {
+export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params, query: { asOf } }, { tx }) => {
   const loan = await tx.selectFrom('loan').selectAll().where('id', '=', params.id).executeTakeFirst();
   if (!loan?.due_date || loan.total_centavos === null) return refuse('not_found');
   const entries = await tx
@@ -13,6 +13,7 @@ export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, 
     .selectAll()
     .where('client_id', '=', loan.client_id)
     .where('loan_id', '=', loan.id)
+    .where((eb) => (asOf === undefined ? eb.lit(true) : eb('business_date', '<=', asOf)))
     .orderBy('sequence')
     .execute();
   const postings = await tx
@@ -21,7 +22,7 @@ export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params }, 
     .where('entry_id', 'in', entries.length > 0 ? entries.map(({ id }) => id) : [loan.id])
     .orderBy('line')
     .execute();
-  const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
+  const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id, asOf });
   return ok({
     loan: {
       id: loan.id,

@@ -35,7 +35,11 @@ const loanOf = (as: { token: string }) => server.call(getActiveLoan, NOTHING, as
 const reference = (as: { token: string }) => server.call(getOpenPayBarcode, { body: { kind: 'repayment' } }, as);
 const ledgerOf = async (as: { token: string }) => {
   const { data: loan } = await loanOf(as);
-  const { data } = await server.call(getLoanLedger, { params: { id: loan.id } }, { token: await server.operator() });
+  const { data } = await server.call(
+    getLoanLedger,
+    { params: { id: loan.id }, query: {} },
+    { token: await server.operator() },
+  );
   const sums = data.entries.map(({ postings }) => postings.reduce((sum, { amount }) => sum + amount, 0));
   expect(sums.every((sum) => sum === 0)).toBe(true);
   return Object.fromEntries(data.balances.map(({ account, amount }) => [account, amount as number]));

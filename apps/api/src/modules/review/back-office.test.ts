@@ -38,7 +38,7 @@ const reject = (id: string) =>
 const seeDocument = (id: string, documentId: string) =>
   server.call(getCaseDocument, { params: { id, documentId } }, staff);
 const user = (id: string) => server.call(getBackOfficeUser, { params: { id } }, staff);
-const ledger = (id: string) => server.call(getLoanLedger, { params: { id } }, staff);
+const ledger = (id: string) => server.call(getLoanLedger, { params: { id }, query: {} }, staff);
 
 answers(getBackOfficeUser, () => user('me'));
 answers(listCases, () => server.call(listCases, { query: {} }, staff));

@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { answers } from '../../../../test/claims.ts';
 import { expectDone, NOTHING, openApplication, register } from '../../../../test/journey.ts';
+import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 import { flowQuery } from './flow-state.ts';
 
 const server = await testServer();
 const { db } = server.services;
+const owner = ownerOf(server);
 const applicant = await openApplication(server);
 
 const flow = (token: string, ifNoneMatch?: string) =>
@@ -82,7 +84,7 @@ describe('reading the flow', () => {
     await sql`
       insert into bank_account (client_id, clabe_sealed, bank_code, last_four, updated_at)
       select client_id, '', '', '', now() from client`.execute(db);
-    await sql`analyze`.execute(db);
+    await sql`analyze`.execute(owner);
 
     const { rows } = await sql<{
       'QUERY PLAN': readonly [{ readonly Plan: Plan }];

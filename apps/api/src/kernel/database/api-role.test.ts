@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/test-database.ts';
+import { API_ROLE, FINAL_TABLES, grantRights } from './api-role.ts';
+import { connect } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const connectionString = await testDatabase();
+const owner = connect(connectionString, { connections: 2 });
+afterAll(owner.close);
+
+const rightsOf = async () => {
+  const { rows } = await sql<{ table: string; rights: string }>`
+    select relname as table, string_agg(privilege_type, ' ' order by privilege_type) as rights
+    from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and grantee = ${API_ROLE}::regrole group by relname order by relname`.execute(owner.db);
+  return new Map(rows.map(({ table, rights }) => [table, rights]));
+};
+
+test('the server reads and adds to final tables, works on every other, and may do no more', async () => {
+  const rights = await rightsOf();
+  const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'`.execute(owner.db);
+  expect([...rights.keys()]).toEqual(tables.map(({ name }) => name).toSorted());
+  for (const [table, held] of rights)
+    expect(held, table).toBe(FINAL_TABLES.includes(table) ? 'INSERT SELECT' : 'DELETE INSERT SELECT UPDATE');
+});
+
+test('a right that somebody added or took away is put right by the next migration', async () => {
+  const before = await rightsOf();
+  await sql.raw(`grant update, truncate on ledger_entry to ${API_ROLE}`).execute(owner.db);
+  await sql.raw(`revoke delete on session from ${API_ROLE}`).execute(owner.db);
+  await sql`create table brought_by_a_migration (id int)`.execute(owner.db);
+  await Promise.all([migrate(connectionString), migrate(connectionString)]);
+  const after = await rightsOf();
+  expect(after.get('brought_by_a_migration')).toBe('DELETE INSERT SELECT UPDATE');
+  after.delete('brought_by_a_migration');
+  expect(after).toEqual(before);
+});
+
+test('a session begins as the role, whatever the connection string asks for besides', async () => {
+  const url = new URL(connectionString);
+  url.searchParams.set('options', '-c timezone=America/Mexico_City');
+  const { db, close } = connect(url.href, { role: API_ROLE });
+  await sql`reset role`.execute(db);
+  const { rows } = await sql`select current_user as "user", current_setting('timezone') as zone`.execute(db);
+  expect(rows).toEqual([{ user: API_ROLE, zone: 'America/Mexico_City' }]);
+  await close();
+});
+
+test('an owner who may not make the role or act as it is told what is missing', async () => {
+  const login = `owner_${crypto.randomUUID().slice(0, 8)}`;
+  await sql.raw(`create role ${login} login`).execute(owner.db);
+  const { db, close } = connect(connectionString, { role: login });
+  await expect(grantRights(db)).rejects.toMatchObject({
+    message: `${login} may not make the role ${API_ROLE}, or not act as it`,
+    hint: 'See "Data" in docs/operations.md.',
+  });
+  await close();
+  await sql.raw(`drop role ${login}`).execute(owner.db);
+});
+
+test('a queue that a server of before made as the owner becomes the role’s', async () => {
+  const made = `create schema pgboss; create type pgboss.state as enum ('new');
+    create table pgboss.job (id int primary key, state pgboss.state) partition by list (id);
+    create table pgboss.job_common (like pgboss.job); create function pgboss.now() returns int return 1;`;
+  await sql.raw(`drop schema pgboss cascade; ${made}`).execute(owner.db);
+  await migrate(connectionString);
+  const { rows } = await sql`select distinct owner::regrole::text from (
+    select relowner from pg_class where relnamespace = 'pgboss'::regnamespace
+    union all select proowner from pg_proc where pronamespace = 'pgboss'::regnamespace
+    union all select typowner from pg_type where typnamespace = 'pgboss'::regnamespace) as everything (owner)`.execute(
+    owner.db,
+  );
+  expect(rows).toEqual([{ owner: API_ROLE }]);
+});

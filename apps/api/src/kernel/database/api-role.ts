@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** The role that the server works as, whoever it signs in as; migrations run as the owner of the tables. */
+export const API_ROLE = 'lender_api';
+
+/** Tables of which the server may read rows and add some. Nobody changes what stands there: triggers see to that. */
+export const FINAL_TABLES: readonly string[] = ['ledger_entry', 'ledger_posting', 'ledger_balance', 'event_log'];
+
+/** Any number that nothing else in this database takes a lock by. */
+const RIGHTS_LOCK = 4_110_011;
+
+/**
+ * Makes the server's role where it is missing, and gives it its rights on every table that there is, no more and no
+ * less. Safe to repeat: it changes only what is not as it should be. The queue's schema is the role's own, since the
+ * queue keeps its tables itself.
+ *
+ * @throws when the owner of the database may neither make the role nor act as it
+ */
+export async function grantRights(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(tx);
+    for (const statement of [MAKE_ROLE, GRANT_TABLES, GIVE_QUEUE]) await sql.raw(statement).execute(tx);
+  });
+}
+
+// Roles belong to the whole server: another database's migration may make it at the same moment.
+const MAKE_ROLE = `do $$ begin
+  if to_regrole('${API_ROLE}') is null then
+    create role ${API_ROLE} nologin;
+  end if;
+  if not pg_has_role('${API_ROLE}', 'set') then
+    execute format('grant ${API_ROLE} to %I with set true', current_user);
+  end if;
+exception
+  when duplicate_object or unique_violation then null;
+  when insufficient_privilege then
+    raise exception '% may not make the role ${API_ROLE}, or not act as it', current_user
+      using errcode = 'insufficient_privilege', hint = 'See "Data" in docs/operations.md.';
+end $$`;
+
+const GRANT_TABLES = `do $$ declare
+  found record;
+  wanted text;
+begin
+  grant usage on schema public to ${API_ROLE};
+  for found in select oid, relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely_migration%' loop
+    wanted := case when found.relname = any('{${FINAL_TABLES.join(',')}}') then 'SELECT,INSERT'
+      else 'SELECT,INSERT,UPDATE,DELETE' end;
+    continue when wanted = (select coalesce(string_agg(held, ',' order by position), '')
+      from unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE}'::text[]) with ordinality as rights (held, position)
+      where has_table_privilege('${API_ROLE}', found.oid, held));
+    execute format('revoke all on %I from ${API_ROLE}', found.relname);
+    execute format('grant %s on %I to ${API_ROLE}', wanted, found.relname);
+  end loop;
+end $$`;
+
+const GIVE_QUEUE = `do $$ declare
+  found record;
+begin
+  create schema if not exists pgboss authorization ${API_ROLE};
+  if (select nspowner from pg_namespace where nspname = 'pgboss') = '${API_ROLE}'::regrole then
+    return;
+  end if;
+  -- Made by a server of before, which worked as the owner.
+  alter schema pgboss owner to ${API_ROLE};
+  for found in
+    select format('alter table pgboss.%I owner to ${API_ROLE}', relname) as statement from pg_class
+      where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')
+    union all
+    select format('alter routine %s owner to ${API_ROLE}', oid::regprocedure) from pg_proc
+      where pronamespace = 'pgboss'::regnamespace
+    union all
+    select format('alter type pgboss.%I owner to ${API_ROLE}', typname) from pg_type
+      where typnamespace = 'pgboss'::regnamespace and typtype = 'e'
+    loop execute found.statement;
+  end loop;
+end $$`;

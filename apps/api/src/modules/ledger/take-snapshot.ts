@@ -1,0 +1,44 @@
+import type { PlainDate } from '@lender/calculator';
+import { LEDGER_ACCOUNTS } from '@lender/lending';
+import { centavos } from '@lender/money';
+import type { Db } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { balancesOn } from './balances-on.ts';
+import { stopSequence } from './sequence-lock.ts';
+
+/**
+ * Keeps what every account held at the end of a day, so that nobody adds up its whole past again. Posting stops for as
+ * long as it takes to read one number; the adding up disturbs nobody. A day may be kept again when entries of it came
+ * late: the newest counts, and the one of before stays.
+ */
+export async function takeSnapshot(
+  db: Db,
+  { asOf, takenAt }: { readonly asOf: PlainDate; readonly takenAt: Date },
+): Promise<void> {
+  const throughSequence = await newestSequence(db);
+  const balances = await balancesOn(db, { date: asOf, throughSequence });
+  await db
+    .insertInto('ledger_balance')
+    .values(
+      LEDGER_ACCOUNTS.map((account) => ({
+        as_of: asOf,
+        through_sequence: throughSequence,
+        account,
+        balance_centavos: centavos(balances[account]),
+        taken_at: takenAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The highest place up to which every entry is seen that ever will be. */
+const newestSequence = (db: Db): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    await stopSequence(tx);
+    const { newest } = await tx
+      .selectFrom('ledger_entry')
+      .select((eb) => eb.fn.max('sequence').as('newest'))
+      .executeTakeFirstOrThrow();
+    return newest ?? 0;
+  });

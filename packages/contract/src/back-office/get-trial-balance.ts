@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+
+/** What every account of the ledger held at the end of a day, by everything that is known of that day by now. Debits equal credits. */
+export const getTrialBalance = defineEndpoint({
+  name: 'getTrialBalance',
+  method: 'GET',
+  path: '/web/private/back-office/ledger/trial-balance',
+  access: 'staff',
+  permission: 'ledger.read',
+  summary: 'The trial balance of a day',
+  /** The business day of now, unless told. */
+  query: lazy(() => z.object({ date: z.optional(plainDate()) })),
+  reply: lazy(() =>
+    z.object({
+      date: plainDate(),
+      /** Debits above zero, credits below; accounts that hold nothing are here too. */
+      balances: z.array(z.object({ account: z.string(), amount: money() })),
+      debits: money(),
+      credits: money(),
+    }),
+  ),
+  refusals: [],
+});
