@@ -5,7 +5,13 @@ import type { Db } from './database.ts';
 export const API_ROLE = 'lender_api';
 
 /** Tables of which the server may read rows and add some. Nobody changes what stands there: triggers see to that. */
-export const FINAL_TABLES: readonly string[] = ['ledger_entry', 'ledger_posting', 'ledger_balance', 'event_log'];
+export const FINAL_TABLES: readonly string[] = [
+  'ledger_entry',
+  'ledger_posting',
+  'ledger_balance',
+  'loan_event',
+  'event_log',
+];
 
 /** Any number that nothing else in this database takes a lock by. */
 const RIGHTS_LOCK = 4_110_011;
