@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { CallerOf } from './kernel/caller.ts';
 import type { Tx } from './kernel/database/database.ts';
 import type { RATE_LIMITS, RateLimitName } from './kernel/limits.data.ts';
-import type { JobData, JobName } from './kernel/outbox.ts';
+import type { JobHandler, JobName } from './kernel/outbox.ts';
 import type { Refusal } from './kernel/refusal.ts';
 import type { Services } from './services.ts';
 
@@ -114,5 +114,5 @@ export const implementWithProvider = <const E extends Endpoint>(
 
 /** What works on each queue. A job runs at least once, so its effects carry keys of their own. */
 export type JobHandlers<Name extends JobName> = {
-  readonly [N in Name]: (services: Services) => (data: JobData[N]) => Promise<void>;
+  readonly [N in Name]: (services: Services) => JobHandler<N>;
 };

@@ -7,10 +7,12 @@ import { jobs as documents } from './modules/documents/jobs.ts';
 import { jobs as ledger } from './modules/ledger/jobs.ts';
 import { jobs as messages } from './modules/messages/jobs.ts';
 import { jobs as payments } from './modules/payments/jobs.ts';
+import { jobs as tasks } from './modules/tasks/jobs.ts';
 import type { Services } from './services.ts';
 
 /** What works on every queue; a queue without its handler does not compile. */
 const HANDLERS: JobHandlers<JobName> = {
+  ...tasks,
   ...messages,
   ...applications,
   ...documents,

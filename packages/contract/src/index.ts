@@ -12,6 +12,7 @@ export {
   historyEvent,
 } from './back-office/history-event.ts';
 export { CASE_QUEUES } from './back-office/list-cases.ts';
+export { JOB_STATES } from './back-office/list-jobs.ts';
 export {
   STAFF_TASK_KINDS,
   type StaffTaskKind,

@@ -1,8 +1,11 @@
+import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import { connect } from './database/database.ts';
-import { startJobs } from './outbox.ts';
+import type { JobState } from './job-view.ts';
+import { type JobData, startJobs } from './outbox.ts';
+import { type SweepReport, sweepEach } from './sweep.ts';
 
 const { db, pool, close } = connect(await testDatabase());
 const jobs = await startJobs(pool, pino({ level: 'silent' }));
@@ -45,4 +48,146 @@ test('a job that fails runs again, holds up no other, and leaves no secret of it
   expect(failed).not.toContain('012180555000001706');
   await jobs.drained();
   expect(ran.toSorted()).toEqual(['fails once', 'fails once', 'five', 'four', 'one', 'six', 'three', 'two']);
+});
+
+describe('a job that goes on failing', () => {
+  const list = (state: JobState, queue: string) =>
+    db.transaction().execute((tx) => jobs.list(tx, { state, queue, limit: 100, offset: 0 }));
+  const retry = (id: string) => db.transaction().execute((tx) => jobs.retry(tx, id));
+  /** So that nobody has to wait for fifty tries. */
+  const leaveNoTries = (queue: string) => pool.query('update pgboss.job set retry_limit = 0 where name = $1', [queue]);
+
+  test('is seen in each of its states, is kept when its tries are used up, and is run again', async () => {
+    const work = { isBroken: true, done: [] as string[] };
+    await db.transaction().execute((tx) => jobs.enqueue(tx, 'sync-charge', { cashReferenceId: 'one' }));
+    expect(await list('waiting', 'sync-charge')).toMatchObject({ total: 1, rows: [{ tries: 0, error: null }] });
+    await leaveNoTries('sync-charge');
+    await jobs.work('sync-charge', async ({ cashReferenceId }) => {
+      if (work.isBroken) throw new Error('no answer for 5512345678');
+      work.done.push(cashReferenceId);
+    });
+    const [dead] = await vi.waitFor(async () => {
+      const { rows } = await list('dead', 'sync-charge');
+      expect(rows).toHaveLength(1);
+      return rows;
+    });
+    expect(dead).toMatchObject({ queue: 'sync-charge', tries: 1, error: 'no answer for …', runs_at: null });
+    expect(JSON.stringify(dead)).not.toContain('cashReference');
+    expect(await list('waiting', 'sync-charge')).toMatchObject({ total: 0 });
+
+    work.isBroken = false;
+    const again = await Promise.all([retry(dead?.id ?? ''), retry(dead?.id ?? '')]);
+    expect(again.toSorted()).toEqual([false, true]);
+    await jobs.drained();
+    expect(work.done).toEqual(['one']);
+    expect(await list('dead', 'sync-charge')).toMatchObject({ total: 0 });
+    expect(await retry(dead?.id ?? '')).toBe(false);
+  });
+
+  test('is said to be tried again while it has tries left', async () => {
+    const answers = [() => Promise.reject(new Error('away'))];
+    await jobs.work('take-notice', async (): Promise<void> => answers.shift()?.());
+    const notice = { topic: 'charge', transactionId: 'one', orderId: null } as const;
+    await db.transaction().execute((tx) => jobs.enqueue(tx, 'take-notice', notice));
+    const retrying = await vi.waitFor(async () => {
+      const { rows } = await list('retrying', 'take-notice');
+      expect(rows).toHaveLength(1);
+      return rows;
+    });
+    expect(retrying).toMatchObject([{ tries: 1, error: 'away', runs_at: expect.any(Date), died_at: null }]);
+    await jobs.drained();
+    expect(await list('retrying', 'take-notice')).toMatchObject({ total: 0 });
+  });
+
+  test('waits a quarter of an hour between two tries at most', async () => {
+    const { rows } = await pool.query(
+      `select distinct retry_delay_max, dead_letter, heartbeat_seconds from pgboss.queue where name like 'sync-%'`,
+    );
+    expect(rows).toEqual([{ retry_delay_max: 900, dead_letter: 'dead-letter', heartbeat_seconds: 30 }]);
+  });
+});
+
+describe('two workers on one queue', async () => {
+  const other = await startJobs(pool, pino({ level: 'silent' }));
+  afterAll(() => other.stop());
+
+  test('do each job once', async () => {
+    const effects = new Map<string, number>();
+    const begun: string[] = [];
+    const workAs =
+      (name: string) =>
+      async ({ documentId }: JobData['convert-heic']) => {
+        begun.push(name);
+        effects.set(documentId, (effects.get(documentId) ?? 0) + 1);
+        await new Promise((resolve) => setImmediate(resolve));
+      };
+    await jobs.work('convert-heic', workAs('one'));
+    await other.work('convert-heic', workAs('other'));
+    await db.transaction().execute(async (tx) => {
+      for (let number = 0; number < 60; number++)
+        await jobs.enqueue(tx, 'convert-heic', { clientId: '', documentId: `${number}` });
+    });
+    await jobs.drained();
+    expect([...effects.values()]).toEqual(Array.from({ length: 60 }, () => 1));
+    expect(new Set(begun).size).toBe(2);
+  });
+
+  test('of which one dies: the other one takes its job over within a minute, and its effect has a key of its own', async () => {
+    const tries: string[] = [];
+    const effects = new Set<string>();
+    let wake = (): void => undefined;
+    const killed = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const pay = async ({ payoutId }: JobData['send-payout']) => {
+      effects.add(payoutId);
+      tries.push(payoutId);
+      if (tries.length === 1) await killed;
+    };
+    for (const worker of [jobs, other]) await worker.work('send-payout', pay);
+    await db.transaction().execute((tx) => jobs.enqueue(tx, 'send-payout', { clientId: '', payoutId: 'one' }));
+    await vi.waitFor(() => expect(tries).toEqual(['one']));
+    // As if nothing had been heard of its process for a minute, when somebody looks.
+    await pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'send-payout'`);
+    const somebody = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, supervise: false });
+    await somebody.start();
+    await somebody.supervise('send-payout');
+    await somebody.stop();
+    await vi.waitFor(() => expect(tries).toEqual(['one', 'one']), { timeout: 20_000 });
+    wake();
+    await jobs.drained();
+    expect([...effects]).toEqual(['one']);
+  });
+});
+
+describe('a sweep', () => {
+  const runOf = async () => {
+    const run = db.selectFrom('sweep_run').selectAll().where('name', '=', 'poll-money');
+    return run.executeTakeFirst();
+  };
+  const sweep = () =>
+    pool.query(`insert into pgboss.job (name, policy, retry_limit) values ('poll-money', 'stately', 0)`);
+
+  test('keeps how its last run went, what it could not do, and how often in a row it ended early', async () => {
+    const work = sweepEach(['one', 'two', 'three'], {
+      subjectOf: (subject) => subject,
+      work: async (subject) => {
+        if (subject === 'two') throw new Error('no answer for 5512345678');
+      },
+    });
+    const away = (): Promise<SweepReport> => Promise.reject(new Error('away'));
+    const runs = [() => work, away, away];
+    await jobs.work('poll-money', (): Promise<SweepReport> => runs.shift()?.() ?? work);
+    await sweep();
+    const failures = [{ subject: 'two', error: 'no answer for …' }];
+    const done = { seen: 3, failures, error: null, failed_in_a_row: 0, duration_ms: expect.any(Number) };
+    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done));
+    for (const failed_in_a_row of [1, 2]) {
+      await sweep();
+      const broken = { seen: null, failures: [], error: 'away', failed_in_a_row };
+      await vi.waitFor(async () => expect(await runOf()).toMatchObject(broken));
+    }
+    await sweep();
+    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done));
+  });
 });

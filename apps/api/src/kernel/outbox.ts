@@ -3,6 +3,10 @@ import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database/database.ts';
+import { errorText } from './error-text.policy.ts';
+import { DEAD_LETTERS, type JobsAsked, type JobView, readJobs } from './job-view.ts';
+import { recordSweep } from './record-sweep.ts';
+import type { SweepReport } from './sweep.ts';
 
 /** What each job carries. Anything personal in it is sealed, since the queue is a table. */
 export interface JobData {
@@ -21,6 +25,7 @@ export interface JobData {
   'poll-money': Record<string, never>;
   'purge-expired': Record<string, never>;
   'snapshot-ledger': Record<string, never>;
+  'watch-jobs': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -42,6 +47,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'purge-expired': { retryLimit: 0, policy: 'stately' },
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
   'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
+  'watch-jobs': { retryLimit: 0, policy: 'stately' },
 };
 
 /** When the jobs are due that nobody asks for. */
@@ -53,7 +59,15 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'remove-orphans': '47 9 * * *',
   // A moment after midnight in Mexico City.
   'snapshot-ledger': '7 6 * * *',
+  'watch-jobs': '* * * * *',
 };
+
+/** The longest wait between two tries: with 50 of them, a provider may be away for ten hours. */
+const LONGEST_WAIT_SECONDS = 900;
+/** A job of a process that died is taken from it after so long without a sign of life. */
+const SIGN_OF_LIFE_SECONDS = 30;
+/** Until somebody looks: ten years. */
+const KEPT_SECONDS = 315_360_000;
 
 const POLL_SECONDS = 0.5;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
@@ -65,7 +79,7 @@ const STOP_MS = 5_000;
 /** The outbox: a job is written in the transaction that needs it, and runs at least once after that commits. */
 export interface Jobs {
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
-  work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  work<Name extends JobName>(name: Name, handle: JobHandler<Name>): Promise<void>;
   /** Sets when the jobs are due that nobody asks for, each once among all processes. */
   schedule(): Promise<void>;
   stop(): Promise<void>;
@@ -74,7 +88,14 @@ export interface Jobs {
    * through due moments this way.
    */
   drained(): Promise<void>;
+  /** Jobs that are not done, without what they carry. */
+  list(tx: Tx, asked: JobsAsked): Promise<{ readonly rows: readonly JobView[]; readonly total: number }>;
+  /** Puts a job that used up its tries back into its queue, as a new one; false where there is none of this id. */
+  retry(tx: Tx, id: string): Promise<boolean>;
 }
+
+/** Works on a job; what comes again by itself may report what it did. */
+export type JobHandler<Name extends JobName> = (data: JobData[Name]) => Promise<SweepReport> | Promise<void>;
 
 export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
@@ -83,7 +104,7 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
   });
   boss.on('error', (error) => log.error({ event: 'jobs.error', err: { message: error.message } }));
   await boss.start();
-  for (const name of Object.keys(QUEUES) as JobName[]) await boss.createQueue(name, QUEUES[name]);
+  await makeQueues(boss);
 
   const waiting = async (): Promise<number> => {
     const { rows } = await pool.query<{ waiting: number }>(
@@ -96,27 +117,38 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
 
   return {
     enqueue: async (tx, name, data) => {
-      await boss.send(name, data, { db: { executeSql: (text, values) => runInside(tx, text, values ?? []) } });
+      await boss.send(name, data, { db: inside(tx) });
     },
-    work: async <Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>) => {
+    work: async (name, handle) => {
       const options = {
         pollingIntervalSeconds: POLL_SECONDS,
         batchSize: BATCH,
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      const runOne = async ({ id, data }: Job<JobData[Name]>): Promise<JobResult> => {
-        const failure = await handle(data).then(() => undefined, messageOf);
-        if (failure === undefined) return { id, status: 'completed' };
-        log.error({ event: 'job.failed', job: name, err: { message: failure } });
-        return { id, status: 'failed', output: { message: failure } };
+      const runOne = async ({ id, data }: Job<JobData[typeof name]>): Promise<JobResult> => {
+        const begun = performance.now();
+        const { report, error } = await outcomeOf(handle(data));
+        if (isSweep(name)) await recordSweep(pool, { name, durationMs: performance.now() - begun, report, error });
+        if (report && report.failures.length > 0)
+          log.error({ event: 'sweep.failures', job: name, failures: report.failures });
+        if (error === null) return { id, status: 'completed' };
+        log.error({ event: 'job.failed', job: name, err: { message: error } });
+        return { id, status: 'failed', output: { message: error } };
       };
-      await boss.work<JobData[Name], unknown, typeof options>(name, options, (batch) => Promise.all(batch.map(runOne)));
+      await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (batch) =>
+        Promise.all(batch.map(runOne)),
+      );
     },
     schedule: async () => {
       for (const { name } of await boss.getSchedules())
         if (!Object.hasOwn(SCHEDULES, name)) await boss.unschedule(name);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
+    },
+    list: (tx, asked) => readJobs(tx, Object.keys(QUEUES), asked),
+    retry: async (tx, id) => {
+      const moved = await boss.redrive(DEAD_LETTERS, { ids: [id], db: inside(tx) });
+      return moved === 1;
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
     drained: async () => {
@@ -129,11 +161,38 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
   };
 }
 
-/** All that is kept of a failure: a provider's error holds the request, with a phone or an account in it. */
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+const isSweep = (name: JobName): boolean => Object.hasOwn(SCHEDULES, name);
 
-/** Runs pg-boss's own SQL, which has `$1` placeholders, on the caller's transaction. */
-async function runInside(tx: Tx, text: string, values: readonly unknown[]) {
-  const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...values]));
-  return { rows };
+/** Makes each queue, and brings those of an older release to what this one says of them. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS });
+  for (const name of Object.keys(QUEUES) as JobName[]) {
+    const { policy = 'standard', ...own } = QUEUES[name];
+    const dying = isSweep(name) ? {} : { deadLetter: DEAD_LETTERS, retryDelayMax: LONGEST_WAIT_SECONDS };
+    const options = { ...own, ...dying, heartbeatSeconds: SIGN_OF_LIFE_SECONDS };
+    await boss.createQueue(name, { ...options, policy });
+    await boss.updateQueue(name, options);
+  }
 }
+
+interface Outcome {
+  readonly report: SweepReport | undefined;
+  readonly error: string | null;
+}
+
+async function outcomeOf(work: ReturnType<JobHandler<JobName>>): Promise<Outcome> {
+  try {
+    const report = await work;
+    return { report: report ?? undefined, error: null };
+  } catch (error) {
+    return { report: undefined, error: errorText(error) };
+  }
+}
+
+/** pg-boss's own SQL, which has `$1` placeholders, on the caller's transaction. */
+const inside = (tx: Tx) => ({
+  executeSql: async (text: string, values: readonly unknown[] = []) => {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...values]));
+    return { rows };
+  },
+});

@@ -29,7 +29,14 @@ describe('the roles of staff', () => {
   });
 
   it('keep money, clients and decisions from the admin', () => {
-    expect(heldBy('admin')).toEqual(['self.manage', 'staff.read', 'sandbox.read', 'sandbox.advance']);
+    expect(heldBy('admin')).toEqual([
+      'self.manage',
+      'staff.read',
+      'job.read',
+      'job.retry',
+      'sandbox.read',
+      'sandbox.advance',
+    ]);
   });
 
   it('show documents to who decides, checks or audits', () => {

@@ -14,6 +14,8 @@ export const PERMISSIONS = [
   'client.block',
   'decision.read',
   'document.read',
+  'job.read',
+  'job.retry',
   'lead.create',
   'ledger.read',
   'loan.read',

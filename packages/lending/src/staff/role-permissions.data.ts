@@ -3,7 +3,8 @@ import type { StaffRole } from './staff-role.ts';
 
 /**
  * What each role may do. The supervisor checks what others propose, so holds every command of theirs; the auditor reads
- * everything and changes nothing; the admin looks after accounts and settings, and neither sees cases nor moves money.
+ * everything and changes nothing; the admin looks after accounts, settings and the server's own work, and neither sees
+ * cases nor moves money.
  * Each begins with what nobody works without: the own session, the names of colleagues, the day of the business clock.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
@@ -45,6 +46,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'case.offer',
     'client.create',
     'client.block',
+    'job.read',
+    'job.retry',
     'lead.create',
     'promotion.create',
     'sandbox.advance',
@@ -57,10 +60,11 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'case.read',
     'document.read',
     'decision.read',
+    'job.read',
     'loan.read',
     'ledger.read',
     'offer.read',
     'task.read',
   ],
-  admin: ['self.manage', 'staff.read', 'sandbox.read', 'sandbox.advance'],
+  admin: ['self.manage', 'staff.read', 'sandbox.read', 'job.read', 'job.retry', 'sandbox.advance'],
 };

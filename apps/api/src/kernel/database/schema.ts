@@ -76,6 +76,7 @@ export interface Database {
   staff_task: StaffTaskTable;
   message: MessageTable;
   contact_preference: { client_id: string; reminders: boolean; changed_at: Moment };
+  sweep_run: SweepRunTable;
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
   city: { id: number; region_id: number; title: string; fold: string | null };
@@ -536,4 +537,14 @@ interface MessageTable {
   due_at: Moment;
   stale_at: Date | null;
   state_since: Moment;
+}
+interface SweepRunTable {
+  name: string;
+  started_at: Moment;
+  duration_ms: number;
+  /** How many things the last run looked at; null where it does not say. */
+  seen: number | null;
+  failures: Json;
+  error: string | null;
+  failed_in_a_row: number;
 }

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
+import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { APPLICATION_DEADLINE_HOURS } from './application-deadlines.data.ts';
@@ -48,17 +49,16 @@ export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | und
   return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
 }
 
-/**
- * Ends every application whose time is over, each in a transaction of its own. One that cannot be ended is told to the
- * log and holds up no other.
- */
-export const expireApplicationsJob = (services: Services) => async (): Promise<void> => {
+/** Ends every application whose time is over, each in a transaction of its own: one that cannot be ended holds up no other. */
+export const expireApplicationsJob = (services: Services) => async (): Promise<SweepReport> => {
   const { now } = await services.clock.business(services.db);
+  let swept = NOTHING_SWEPT;
   let last: Overdue | undefined;
   for (;;) {
     const overdue = await overdueAfter(services.db, { now, last });
-    for (const application of overdue) await expireOrReport(application, now, services);
-    if (overdue.length < BATCH) return;
+    const work = (one: Overdue) => inTransaction(services.db, (tx) => expire(tx, { ...one, now }, services));
+    swept = sweptBoth(swept, await sweepEach(overdue, { subjectOf: ({ applicationId }) => applicationId, work }));
+    if (overdue.length < BATCH) return swept;
     last = overdue.at(-1);
   }
 };
@@ -99,15 +99,6 @@ const activePayout = (eb: ExpressionBuilder<Database, 'application'>) =>
     .whereRef('payout.client_id', '=', 'application.client_id')
     .whereRef('payout.application_id', '=', 'application.id')
     .where('payout.status', 'not in', ENDED_PAYOUTS);
-
-async function expireOrReport({ clientId, applicationId }: Overdue, now: Date, services: Services): Promise<void> {
-  try {
-    await inTransaction(services.db, (tx) => expire(tx, { clientId, applicationId, now }, services));
-  } catch (error) {
-    const { message } = error instanceof Error ? error : { message: 'unknown' };
-    services.log.error({ event: 'application.not_expired', applicationId, err: { message } });
-  }
-}
 
 async function expire(
   tx: Tx,

@@ -2,16 +2,23 @@ import type { StaffTaskKind } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 
-/** Closes a task whose matter is settled without anybody having to look at it any more; none may be open. */
+interface SettledTask {
+  readonly kind: StaffTaskKind;
+  readonly subject: string;
+  /** The member of the staff who settled it. @default the server itself */
+  readonly by?: string;
+}
+
+/** Closes a task whose matter is settled, so that nobody has to look at it any more. There need not be one. */
 export async function settleTask(
   tx: Tx,
-  { kind, subject }: { readonly kind: StaffTaskKind; readonly subject: string },
+  { kind, subject, by }: SettledTask,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<void> {
   const { now } = await clock.business(tx);
   await tx
     .updateTable('staff_task')
-    .set({ closed_at: now })
+    .set({ closed_at: now, closed_by: by ?? null })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('closed_at', 'is', null)

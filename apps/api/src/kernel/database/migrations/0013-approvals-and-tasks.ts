@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What one member of the staff asks for and another one decides, and what waits for a person. */
+/** What one member of the staff asks for and another one decides, what waits for a person, and how sweeps went. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -45,4 +45,13 @@ const STATEMENTS = [
   'create unique index staff_task_open on staff_task (kind, subject) where closed_at is null',
   'create index staff_task_by_age on staff_task (opened_at) where closed_at is null',
   'create index staff_task_closed on staff_task (closed_at) where closed_at is not null',
+
+  `create table sweep_run (
+    name text primary key,
+    started_at timestamptz not null,
+    duration_ms integer not null,
+    seen integer,
+    failures jsonb not null,
+    error text,
+    failed_in_a_row integer not null)`,
 ];

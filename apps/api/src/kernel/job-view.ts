@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Tx } from './database/database.ts';
+
+/** Where jobs go that used up their tries: they wait there until somebody runs them again. */
+export const DEAD_LETTERS = 'dead-letter';
+
+export type JobState = 'waiting' | 'active' | 'retrying' | 'dead';
+
+/** A job as people may see it: what it carries stays in the queue. */
+export interface JobView {
+  readonly id: string;
+  readonly queue: string;
+  readonly state: JobState;
+  /** How often it was begun. */
+  readonly tries: number;
+  /** Why the last try failed. */
+  readonly error: string | null;
+  readonly created_at: Date;
+  /** When it is due, or due again; null while it runs and once it is dead. */
+  readonly runs_at: Date | null;
+  /** When it used up its tries; null before. */
+  readonly died_at: Date | null;
+}
+
+export interface JobsAsked {
+  readonly state: JobState;
+  readonly queue?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Jobs that are not done, the one first that waits or is dead for the longest; and how many there are. */
+export async function readJobs(
+  tx: Tx,
+  queues: readonly string[],
+  { state, queue, limit, offset }: JobsAsked,
+): Promise<{ readonly rows: readonly JobView[]; readonly total: number }> {
+  const jobs = sql`select
+      id, coalesce(source_name, name) as queue,
+      case when name = ${DEAD_LETTERS} then 'dead' when state = 'created' then 'waiting' when state = 'retry' then 'retrying'
+        else 'active' end as state,
+      case when name = ${DEAD_LETTERS} then source_retry_count + 1 when state in ('active', 'retry') then retry_count + 1
+        else 0 end as tries,
+      coalesce(source_output, output) as output, coalesce(source_created_on, created_on) as created_at,
+      case when name <> ${DEAD_LETTERS} and state <> 'active' then start_after end as runs_at,
+      case when name = ${DEAD_LETTERS} then created_on end as died_at
+    from pgboss.job where name = any(${[...queues, DEAD_LETTERS]}) and state in ('created', 'retry', 'active')`;
+  const asked = sql`from (${jobs}) job where state = ${state} and (${queue ?? null}::text is null or queue = ${queue ?? null})`;
+  const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(tx);
+  const { rows } = await sql<JobView>`
+    select id, queue, state, tries, coalesce(output->>'message', output->'value'->>'message') as error,
+      created_at, runs_at, died_at ${asked}
+    order by coalesce(died_at, runs_at, created_at), id limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, total: counts[0]?.total ?? 0 };
+}

@@ -1,0 +1,39 @@
+import { errorText } from './error-text.policy.ts';
+
+/** One thing that a sweep could not do; the next one tries again. */
+export interface SweepFailure {
+  /** An id, never a name or a number of somebody's. */
+  readonly subject: string;
+  readonly error: string;
+}
+
+/** What a sweep did. */
+export interface SweepReport {
+  /** How many things it looked at. */
+  readonly seen: number;
+  readonly failures: readonly SweepFailure[];
+}
+
+/** Works through things one after another; one that fails holds up no other, and is told in the report. */
+export async function sweepEach<Item>(
+  items: readonly Item[],
+  { subjectOf, work }: { readonly subjectOf: (item: Item) => string; readonly work: (item: Item) => Promise<unknown> },
+): Promise<SweepReport> {
+  const failures: SweepFailure[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      failures.push({ subject: subjectOf(item), error: errorText(error) });
+    }
+  }
+  return { seen: items.length, failures };
+}
+
+export const NOTHING_SWEPT: SweepReport = { seen: 0, failures: [] };
+
+/** Two parts of one sweep as one. */
+export const sweptBoth = (one: SweepReport, other: SweepReport): SweepReport => ({
+  seen: one.seen + other.seen,
+  failures: [...one.failures, ...other.failures],
+});

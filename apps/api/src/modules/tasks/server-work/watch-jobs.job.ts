@@ -1,0 +1,74 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import { type SweepReport, sweepEach } from '../../../kernel/sweep.ts';
+import type { Services } from '../../../services.ts';
+import { openTask } from '../open-task.ts';
+import { settleTask } from '../settle-task.ts';
+
+/** Dead jobs that are read at a time. */
+const BATCH = 200;
+/** A sweep that failed once does better a minute later; one that goes on failing needs somebody. */
+const FAILURES_IN_A_ROW = 3;
+
+/** Something of the server's own that a person should know of. */
+interface Trouble {
+  /** The id of a dead job, or the name of a sweep. */
+  readonly subject: string;
+  readonly queue: string;
+  readonly cause: string;
+}
+
+/**
+ * Tells staff of each job that used up its tries, once, and of sweeps that go on failing, until they do well again. A
+ * process that was killed on a job's last try tells nobody, so nothing but the dead letters themselves is asked.
+ */
+export const watchJobsJob = (services: Services) => async (): Promise<SweepReport> => {
+  const { dead, failing, well } = await inTransaction(services.db, (tx) => look(tx, services));
+  const tell = (trouble: Trouble) => inTransaction(services.db, (tx) => report(tx, trouble, services));
+  const told = await sweepEach([...dead, ...failing], { subjectOf: ({ subject }) => subject, work: tell });
+  await inTransaction(services.db, async (tx) => {
+    for (const subject of well) await settleTask(tx, { kind: 'job_failed', subject }, services);
+  });
+  return told;
+};
+
+async function look(tx: Tx, { jobs }: Pick<Services, 'jobs'>) {
+  const sweeps = await tx.selectFrom('sweep_run').select(['name', 'error', 'failed_in_a_row']).execute();
+  return {
+    dead: await deadUntold(tx, jobs),
+    failing: sweeps
+      .filter(({ failed_in_a_row }) => failed_in_a_row >= FAILURES_IN_A_ROW)
+      .map(({ name, error }): Trouble => ({ subject: name, queue: name, cause: error ?? '' })),
+    well: sweeps.filter(({ failed_in_a_row }) => failed_in_a_row === 0).map(({ name }) => name),
+  };
+}
+
+/** Dead jobs that nobody was told of yet, however many there are that were told of and left lying. */
+async function deadUntold(tx: Tx, jobs: Services['jobs']): Promise<readonly Trouble[]> {
+  const untold: Trouble[] = [];
+  for (let offset = 0; ; offset += BATCH) {
+    const { rows } = await jobs.list(tx, { state: 'dead', limit: BATCH, offset });
+    const told = await subjectsTold(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    const fresh = rows.filter(({ id }) => !told.has(id));
+    untold.push(...fresh.map(({ id, queue, error }) => ({ subject: id, queue, cause: error ?? '' })));
+    if (rows.length < BATCH) return untold;
+  }
+}
+
+/** Those that have a task, or had one that somebody closed. */
+async function subjectsTold(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const tasks = await tx
+    .selectFrom('staff_task')
+    .select('subject')
+    .where('kind', '=', 'job_failed')
+    .where('subject', 'in', ids)
+    .execute();
+  return new Set(tasks.map(({ subject }) => subject));
+}
+
+const report = (tx: Tx, { subject, queue, cause }: Trouble, services: Services): Promise<void> =>
+  openTask(tx, { subject, matter: { kind: 'job_failed', facts: { queue, cause } } }, services);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+
+/** Waiting for its turn, running, failed and about to be tried again, or out of tries. */
+export const JOB_STATES = ['waiting', 'active', 'retrying', 'dead'] as const;
+
+/** The server's own work that is not done, by state: those that are dead, unless asked for others. What a job carries is not told. */
+export const listJobs = defineEndpoint({
+  name: 'listJobs',
+  method: 'GET',
+  path: '/web/private/back-office/job',
+  access: 'staff',
+  permission: 'job.read',
+  summary: "The server's own work that is not done",
+  query: lazy(() =>
+    z.object({
+      state: z.optional(z.enum(JOB_STATES)),
+      queue: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
+      page: z.optional(countInQuery(10_000)),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() =>
+    z.array(
+      z.object({
+        id: id(),
+        queue: z.string(),
+        state: z.enum(JOB_STATES),
+        /** How often it was begun. */
+        tries: z.int(),
+        /** Why its last try failed, without anybody's data. */
+        error: z.nullable(z.string()),
+        createdAt: instant(),
+        /** When it is due, or due again; null while it runs and once it is dead. */
+        runsAt: z.nullable(instant()),
+        /** When it used up its tries; null before. */
+        diedAt: z.nullable(instant()),
+      }),
+    ),
+  ),
+  refusals: [],
+  paginated: true,
+});
