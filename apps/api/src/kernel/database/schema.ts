@@ -427,7 +427,10 @@ interface AdditionalContactTable {
 }
 interface PaymentCardTable {
   client_id: string;
-  token_sealed: Buffer;
+  /** Of cards of before, which cannot be charged. */
+  token_sealed: Buffer | null;
+  provider_customer_id: string | null;
+  provider_card_id: string | null;
   brand: string;
   last_four: string;
   updated_at: Moment;

@@ -7,7 +7,6 @@ export type PersonalColumn =
   | 'alternate_phone'
   | 'curp'
   | 'clabe'
-  | 'card_token'
   | 'work_phone'
   | 'reference_phone'
   | 'contact_phone'

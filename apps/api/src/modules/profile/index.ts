@@ -1,1 +1,2 @@
+export { keptCard } from './bank-account/kept-card.ts';
 export { clientStatusApproval } from './client-status.approval.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/database/database.ts';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { openPersonal } from '../personal.ts';
 
@@ -10,7 +10,11 @@ export interface OwnContacts {
   readonly email: string | null;
 }
 
-export async function readContacts(tx: Tx, clientId: string, { vault }: Pick<Services, 'vault'>): Promise<OwnContacts> {
+export async function readContacts(
+  tx: Db | Tx,
+  clientId: string,
+  { vault }: Pick<Services, 'vault'>,
+): Promise<OwnContacts> {
   const client = await tx
     .selectFrom('client')
     .select(['phone_sealed', 'phone_last_four', 'email_sealed'])

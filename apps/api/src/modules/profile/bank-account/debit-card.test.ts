@@ -1,10 +1,12 @@
 import { addDays } from '@lender/calculator';
 import { addDebitCreditCard, advanceSandboxClock } from '@lender/contract';
+import { centavos } from '@lender/money';
 import { expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clientIdOf, useUpLimit } from '../../../../test/stored.ts';
+import { keptCard } from './kept-card.ts';
 
 const server = await testServer();
 const { db, openPay, vault } = server.services;
@@ -85,13 +87,28 @@ test('belongs to one client when six save it at once', async () => {
   expect(kept).toEqual(await owners(OTHER_CARD));
 });
 
-test('is kept as a token that is sealed', async () => {
+test('is kept by the provider, under names of which nobody learns the number', async () => {
   await expectDone(save(CARD));
   const row = await cardOf(client);
   expect(JSON.stringify(row)).not.toContain('5555555555554444');
-  expect(vault.openText(row?.token_sealed ?? Buffer.alloc(0), `client:${clientIdOf(client)}:card_token`)).toMatch(
-    /^k[0-9a-z]{19}$/,
-  );
+  const card = await keptCard(db, clientIdOf(client));
+  expect(card).toMatchObject({ lastFour: '4444' });
+  if (!card) throw new Error('no card');
+  const order = { orderId: crypto.randomUUID(), amountCentavos: centavos(100), description: 'Pago', card };
+  expect(await openPay.chargeCard(order)).toMatchObject({ ok: true, value: { status: 'completed' } });
+});
+
+test('of before, of which there is a token only, cannot be charged', async () => {
+  const one = await register(server);
+  const clientId = clientIdOf(one);
+  const card = { client_id: clientId, token_sealed: Buffer.alloc(1), brand: 'visa', last_four: '1111' };
+  await db
+    .insertInto('payment_card')
+    .values({ ...card, updated_at: new Date() })
+    .execute();
+  expect(await keptCard(db, clientId)).toBeUndefined();
+  await expectDone(save('4012000033330026', one));
+  expect(await keptCard(db, clientId)).toMatchObject({ lastFour: '0026' });
 });
 
 test('expires by the business clock', async () => {
