@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
+import { startJobs } from '../outbox.ts';
 import { API_ROLE, FINAL_TABLES, grantRights } from './api-role.ts';
 import { connect } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -60,11 +63,14 @@ test('an owner who may not make the role or act as it is told what is missing', 
   await sql.raw(`drop role ${login}`).execute(owner.db);
 });
 
-test('a queue that a server of before made as the owner becomes the role’s', async () => {
-  const made = `create schema pgboss; create type pgboss.state as enum ('new');
-    create table pgboss.job (id int primary key, state pgboss.state) partition by list (id);
-    create table pgboss.job_common (like pgboss.job); create function pgboss.now() returns int return 1;`;
-  await sql.raw(`drop schema pgboss cascade; ${made}`).execute(owner.db);
+test('a queue that a server of before made as the owner is the role’s from now on, with what waited in it', async () => {
+  await sql`drop schema pgboss cascade`.execute(owner.db);
+  const before = new PgBoss({ db: { executeSql: (text, values) => owner.pool.query(text, values) }, supervise: false });
+  await before.start();
+  await before.createQueue('waiting');
+  await before.send('waiting', { of: 'before' });
+  await before.stop();
+
   await migrate(connectionString);
   const { rows } = await sql`select distinct owner::regrole::text from (
     select relowner from pg_class where relnamespace = 'pgboss'::regnamespace
@@ -73,4 +79,11 @@ test('a queue that a server of before made as the owner becomes the role’s', a
     owner.db,
   );
   expect(rows).toEqual([{ owner: API_ROLE }]);
+
+  const server = connect(connectionString, { role: API_ROLE });
+  const jobs = await startJobs(server.pool, pino({ level: 'silent' }));
+  const { rows: waiting } = await sql`select data from pgboss.job where name = 'waiting'`.execute(server.db);
+  expect(waiting).toEqual([{ data: { of: 'before' } }]);
+  await jobs.stop();
+  await server.close();
 });

@@ -19,27 +19,37 @@ export async function balancesOn(
   db: Db | Tx,
   { date, throughSequence = Number.MAX_SAFE_INTEGER }: BalancesQuestion,
 ): Promise<Balances> {
+  const base = await newestSnapshot(db, { date, throughSequence });
   const { rows } = await sql<{ account: LedgerAccount; balance: string }>`
-    with snapshot as materialized (
-      select as_of, through_sequence from ledger_balance
-      where as_of <= ${date}::date and through_sequence <= ${throughSequence}::int8
-      order by as_of desc, through_sequence desc limit 1),
-    base as materialized (
-      select coalesce((select as_of from snapshot), '-infinity') as as_of,
-        coalesce((select through_sequence from snapshot), 0) as through_sequence),
-    later as (
-      select entry.id from ledger_entry entry
-      where entry.business_date > (select as_of from base) and entry.business_date <= ${date}::date
-        and entry.sequence <= (select through_sequence from base)
+    with later as (
+      select id from ledger_entry
+      where business_date > ${base.asOf}::date and business_date <= ${date}::date and sequence <= ${base.sequence}::int8
       union all
-      select entry.id from ledger_entry entry
-      where entry.sequence > (select through_sequence from base) and entry.sequence <= ${throughSequence}::int8
-        and entry.business_date <= ${date}::date)
+      select id from ledger_entry
+      where sequence > ${base.sequence}::int8 and sequence <= ${throughSequence}::int8 and business_date <= ${date}::date)
     select account, sum(centavos)::text as balance from (
-      select account, balance_centavos as centavos from ledger_balance join snapshot using (as_of, through_sequence)
+      select account, balance_centavos as centavos from ledger_balance
+      where as_of = ${base.asOf}::date and through_sequence = ${base.sequence}::int8
       union all
       select account, amount_centavos from later join ledger_posting on entry_id = later.id) moved
     group by account`.execute(db);
   const found = new Map<LedgerAccount, number>(rows.map(({ account, balance }) => [account, Number(balance)]));
   return perAccount((account) => found.get(account) ?? 0);
+}
+
+/**
+ * The snapshot to begin with, or the beginning of time. It is asked for apart, so that the database knows how much came
+ * since when it chooses its way through that.
+ */
+async function newestSnapshot(db: Db | Tx, { date, throughSequence }: Required<BalancesQuestion>) {
+  const snapshot = await db
+    .selectFrom('ledger_balance')
+    .select(['as_of as asOf', 'through_sequence as sequence'])
+    .where('as_of', '<=', date)
+    .where('through_sequence', '<=', throughSequence)
+    .orderBy('as_of', 'desc')
+    .orderBy('through_sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return snapshot ?? { asOf: '-infinity', sequence: 0 };
 }
