@@ -29,15 +29,15 @@ export async function tell(
 /** A receipt for an amount that no other test uses. */
 export async function receipt({ services }: TestServer, pesos: number): Promise<LoanMessage> {
   const { today } = await services.clock.business(services.db);
-  const facts = {
+  const payment = {
     amountCentavos: centavos(pesos * 100),
     paidOn: today,
     chargesCentavos: centavos(pesos * 40),
     principalCentavos: centavos(pesos * 60),
-    leftCentavos: centavos(100_050),
-    nextDue: { on: addDays(today, 10), amountCentavos: centavos(100_050) },
+    overpaidCentavos: centavos(0),
   };
-  return { kind: 'payment_received', facts };
+  const nextDue = { on: addDays(today, 10), amountCentavos: centavos(108_050), isOverdue: false };
+  return { kind: 'payment_received', facts: { payment, owed: { leftCentavos: centavos(100_050), nextDue } } };
 }
 
 /** A reminder of an amount that no other test uses. */

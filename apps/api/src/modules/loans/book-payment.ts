@@ -2,8 +2,8 @@ import type { PlainDate } from '@lender/calculator';
 import type { PaymentMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { Services } from '../../services.ts';
 import type { LoanRecord } from './loan-record.ts';
+import type { TellingServices } from './news/tell-news.ts';
 import { type Recorded, recordLoanEvent } from './record-loan-event.ts';
 
 export interface ReceivedPayment {
@@ -18,11 +18,7 @@ export interface ReceivedPayment {
 }
 
 /** Books a payment of a loan, once: the event that it is, by which everything else follows. */
-export async function bookPayment(
-  tx: Tx,
-  payment: ReceivedPayment,
-  services: Pick<Services, 'clock' | 'newId'>,
-): Promise<Recorded> {
+export async function bookPayment(tx: Tx, payment: ReceivedPayment, services: TellingServices): Promise<Recorded> {
   const { loan, amountCentavos, method, providerId, paidOn, paidAt } = payment;
   const { now } = await services.clock.business(tx);
   await tx

@@ -12,5 +12,6 @@ export {
   paidOutLoans,
 } from './loan-record.ts';
 export { readPaper } from './loan-terms.ts';
+export type { TellingServices } from './news/tell-news.ts';
 export { readLoan, type ServicedLoan } from './read-loan.ts';
 export { type Recorded, recordLoanEvent } from './record-loan-event.ts';

@@ -9,12 +9,12 @@ import {
   type TransitionActor,
 } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
 import { postDifference } from '../ledger/index.ts';
 import { followPosition } from './follow-position.ts';
 import { appendLoanEvent } from './loan-events.ts';
 import { type LoanRecord, loanOfKey } from './loan-record.ts';
+import { type TellingServices, tellNews } from './news/tell-news.ts';
 import { readLoan } from './read-loan.ts';
 
 export interface HappenedToLoan {
@@ -36,16 +36,17 @@ export interface Recorded {
 
 /**
  * Records what happened to a loan, once, and lets everything follow from it in the same transaction: what had been
- * earned by then is booked, then the difference that the event makes, and the loan's status goes where its position is.
- * An event of a day that the books have passed is booked on the books' own day; what it changes of the time between is
- * in the difference.
+ * earned by then is booked, then the difference that the event makes, the loan's status goes where its position is, and
+ * the borrower is told. An event of a day that the books have passed is booked on the books' own day; what it changes of
+ * the time between is in the difference.
  */
 export async function recordLoanEvent(
   tx: Tx,
   { loan: key, event, actor = 'server', by = 'system' }: HappenedToLoan,
-  services: Pick<Services, 'clock' | 'newId'>,
+  services: TellingServices,
 ): Promise<Recorded> {
-  const { record: loan, terms, events } = await readLoan(tx, await loanOfKey(tx, key));
+  const serviced = await readLoan(tx, await loanOfKey(tx, key));
+  const { record: loan, terms, events } = serviced;
   const bookedOn = laterOf(event.valueDate, loan.booked_on);
   if (!(await appendLoanEvent(tx, { loan, event }, services)))
     return { isNew: false, position: positionOn(terms, events, bookedOn) };
@@ -62,6 +63,7 @@ export async function recordLoanEvent(
     event: historyOf(event),
   });
   await followPosition(tx, { loan, position, actor, by }, services);
+  await tellNews(tx, { loan: serviced, event }, services);
   return { isNew: true, position };
 }
 

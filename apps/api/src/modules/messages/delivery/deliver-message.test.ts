@@ -37,10 +37,14 @@ describe('a receipt by day', () => {
     await tell(server, borrower, { key: 'payment 1', message: await receipt(server, 601) });
     await jobs.drained();
     const [text] = await textsWith('$601.00');
-    expect(text).toMatch(/^Quincena: recibimos tu pago de \$601\.00 del \d\d\.\d\d\.\d{4}\. Te falta pagar \$1000\.50/);
+    expect(text).toMatch(
+      /^Quincena: recibimos tu pago de \$601\.00 del \d\d\.\d\d\.\d{4}\. Hoy terminas de pagar con \$1000\.50; si no, tu siguiente pago es de \$1080\.50 el \d\d\.\d\d\.\d{4}\.$/,
+    );
     const [mail] = await mailsWith('$601.00');
     expect(mail?.subject).toBe('Recibimos tu pago de $601.00');
-    expect(mail?.body).toContain('$240.40 fueron para intereses y comisiones, con su IVA, y $360.60 para capital.');
+    expect(mail?.body).toContain(
+      'Así lo usamos: $240.40 para intereses y comisiones, con su IVA, y $360.60 para capital.',
+    );
     expect(await statesOf(server, borrower, 'payment 1')).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   });
 

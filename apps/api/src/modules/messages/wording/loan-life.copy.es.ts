@@ -19,8 +19,8 @@ export const payoutSent = ({ amountCentavos, lastFour }: LoanMessageFacts['payou
 };
 
 export const payoutArrived = (facts: LoanMessageFacts['payout_arrived']): Words => {
-  const arrived = `Tus ${formatPesos(facts.amountCentavos)} ya están en tu cuenta que termina en ${facts.lastFour}.`;
-  const due = `Paga ${formatPesos(facts.totalCentavos)} a más tardar el ${formatPlainDate(facts.dueDate)}.`;
+  const arrived = `Tus ${formatPesos(facts.amountCentavos)} ya están en tu cuenta.`;
+  const due = `Paga ${formatPesos(facts.dueCentavos)} a más tardar el ${formatPlainDate(facts.dueDate)}.`;
   return {
     sms: textMessage(arrived, due),
     email: {

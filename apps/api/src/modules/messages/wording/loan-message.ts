@@ -2,10 +2,23 @@ import type { PlainDate } from '@lender/calculator';
 import type { MessageKind } from '@lender/contract';
 import type { Centavos } from '@lender/money';
 
-/** What is still to pay, and when the next part of it is due; `null` when nothing is. */
+/** What is left of a loan; `nextDue` is `null` when nothing is. */
 export interface StillOwed {
+  /** What settles it today. */
   readonly leftCentavos: Centavos;
-  readonly nextDue: { readonly on: PlainDate; readonly amountCentavos: Centavos } | null;
+  readonly nextDue: { readonly on: PlainDate; readonly amountCentavos: Centavos; readonly isOverdue: boolean } | null;
+}
+
+/** A payment, and how it was used. */
+export interface PaymentUse {
+  readonly amountCentavos: Centavos;
+  /** The payer's day. */
+  readonly paidOn: PlainDate;
+  /** With their IVA. */
+  readonly chargesCentavos: Centavos;
+  readonly principalCentavos: Centavos;
+  /** What goes back, since nothing more was owed. */
+  readonly overpaidCentavos: Centavos;
 }
 
 /** The facts of each thing that a borrower is told about a loan. */
@@ -14,25 +27,24 @@ export interface LoanMessageFacts {
   payout_sent: { readonly amountCentavos: Centavos; readonly lastFour: string };
   payout_arrived: {
     readonly amountCentavos: Centavos;
-    readonly lastFour: string;
+    /** Of the first instalment, or the only one. */
     readonly dueDate: PlainDate;
-    readonly totalCentavos: Centavos;
+    readonly dueCentavos: Centavos;
   };
-  /** How it was used: first for charges with their IVA, then for principal. */
-  payment_received: StillOwed & {
-    readonly amountCentavos: Centavos;
-    /** The payer's day. */
-    readonly paidOn: PlainDate;
-    readonly chargesCentavos: Centavos;
-    readonly principalCentavos: Centavos;
-  };
+  /** `owed` is `null` when the loan is not the lender's any more. */
+  payment_received: { readonly payment: PaymentUse; readonly owed: StillOwed | null };
   /** The bank or the store took it back. */
-  payment_reversed: StillOwed & { readonly amountCentavos: Centavos; readonly paidOn: PlainDate };
+  payment_reversed: {
+    readonly amountCentavos: Centavos;
+    readonly paidOn: PlainDate;
+    readonly owed: StillOwed | null;
+  };
   /** A reference to pay with that nobody used in time. */
   reference_expired: { readonly amountCentavos: Centavos; readonly reference: string; readonly isOwed: boolean };
   extension_bought: { readonly paidCentavos: Centavos; readonly days: number; readonly dueDate: PlainDate };
   withdrawal_completed: { readonly paidCentavos: Centavos; readonly completedOn: PlainDate };
-  loan_paid: { readonly paidOn: PlainDate };
+  /** `payment` is the one that settled it; `null` when something else did. */
+  loan_paid: { readonly paidOn: PlainDate; readonly payment: PaymentUse | null };
   reminder: {
     /** From today to the due date; less than nothing when it is past. */
     readonly daysLeft: number;

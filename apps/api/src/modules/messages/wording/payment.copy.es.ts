@@ -3,60 +3,66 @@ import { formatPlainDate } from '@lender/calculator';
 import { formatPesos } from '@lender/money';
 import { letter } from '../letter.copy.es.ts';
 import { textMessage } from '../text-message.copy.es.ts';
-import type { LoanMessageFacts, StillOwed, Words } from './loan-message.ts';
+import type { LoanMessageFacts, PaymentUse, StillOwed, Words } from './loan-message.ts';
 
-const CALL_US = `Si algo no cuadra, llámanos al ${brand.customerCare.phoneLabel}.`;
+const { phoneLabel } = brand.customerCare;
+const CALL_US = `Si algo no cuadra, llámanos al ${phoneLabel}.`;
 
-/** What is left after a payment, or after one that was taken back. */
-const stillOwed = ({ leftCentavos, nextDue }: StillOwed): string => {
-  if (!nextDue) return 'Ya no debes nada de este préstamo.';
-  return `Te falta pagar ${formatPesos(leftCentavos)}; lo siguiente son ${formatPesos(nextDue.amountCentavos)} el ${formatPlainDate(nextDue.on)}.`;
-};
+/** What is left after a payment, or after one that was taken back; nothing is said of a loan that is somebody else's. */
+function stillOwed(owed: StillOwed | null): string[] {
+  if (owed === null) return [];
+  const { leftCentavos, nextDue } = owed;
+  if (!nextDue) return ['Ya no debes nada de este préstamo.'];
+  const left = `Hoy terminas de pagar con ${formatPesos(leftCentavos)}`;
+  const amount = formatPesos(nextDue.amountCentavos);
+  const day = formatPlainDate(nextDue.on);
+  return [
+    nextDue.isOverdue
+      ? `${left}; de eso, ${amount} vencieron desde el ${day}.`
+      : `${left}; si no, tu siguiente pago es de ${amount} el ${day}.`,
+  ];
+}
 
-export const paymentReceived = (facts: LoanMessageFacts['payment_received']): Words => {
-  const arrived = `Recibimos tu pago de ${formatPesos(facts.amountCentavos)} del ${formatPlainDate(facts.paidOn)}`;
-  const used = `${formatPesos(facts.chargesCentavos)} fueron para intereses y comisiones, con su IVA, y ${formatPesos(facts.principalCentavos)} para capital.`;
+const arrived = ({ amountCentavos, paidOn }: PaymentUse): string =>
+  `Recibimos tu pago de ${formatPesos(amountCentavos)} del ${formatPlainDate(paidOn)}.`;
+
+const used = ({ chargesCentavos, principalCentavos }: PaymentUse): string =>
+  `Así lo usamos: ${formatPesos(chargesCentavos)} para intereses y comisiones, con su IVA, y ${formatPesos(principalCentavos)} para capital.`;
+
+const overpaid = ({ overpaidCentavos }: PaymentUse): string[] =>
+  overpaidCentavos > 0
+    ? [`Pagaste ${formatPesos(overpaidCentavos)} de más: te los regresamos a la cuenta de donde salieron.`]
+    : [];
+
+export const paymentReceived = ({ payment, owed }: LoanMessageFacts['payment_received']): Words => ({
+  sms: textMessage(arrived(payment), ...overpaid(payment), ...stillOwed(owed)),
+  email: {
+    subject: `Recibimos tu pago de ${formatPesos(payment.amountCentavos)}`,
+    text: letter(`${arrived(payment)} ¡Gracias!`, used(payment), ...overpaid(payment), ...stillOwed(owed), CALL_US),
+  },
+});
+
+export const loanPaid = ({ paidOn, payment }: LoanMessageFacts['loan_paid']): Words => {
+  const receipt = payment ? [arrived(payment)] : [];
+  const back = payment ? overpaid(payment) : [];
+  const paid = `Terminaste de pagar tu préstamo el ${formatPlainDate(paidOn)}. Ya no debes nada.`;
   return {
-    sms: textMessage(`${arrived}.`, stillOwed(facts)),
+    sms: textMessage(...receipt, paid, ...back, '¡Gracias!'),
     email: {
-      subject: `Recibimos tu pago de ${formatPesos(facts.amountCentavos)}`,
-      text: letter(`${arrived}. ¡Gracias!`, `Así lo usamos: ${used}`, stillOwed(facts), CALL_US),
+      subject: 'Terminaste de pagar tu préstamo',
+      text: letter(...receipt, ...(payment ? [used(payment)] : []), ...back, `${paid} ¡Gracias!`, CALL_US),
     },
   };
 };
 
 export const paymentReversed = (facts: LoanMessageFacts['payment_reversed']): Words => {
-  const back = `Tu pago de ${formatPesos(facts.amountCentavos)} del ${formatPlainDate(facts.paidOn)} nos fue retirado, así que ya no cuenta.`;
+  const amount = formatPesos(facts.amountCentavos);
+  const back = `Tu pago de ${amount} del ${formatPlainDate(facts.paidOn)} nos fue retirado y ya no cuenta.`;
   return {
-    sms: textMessage(back, stillOwed(facts), `Dudas: ${brand.customerCare.phoneLabel}.`),
+    sms: textMessage(back, ...stillOwed(facts.owed), `Dudas: ${phoneLabel}.`),
     email: {
-      subject: `Tu pago de ${formatPesos(facts.amountCentavos)} fue devuelto`,
-      text: letter(back, 'Pasa cuando el banco o la tienda regresan el dinero.', stillOwed(facts), CALL_US),
-    },
-  };
-};
-
-export const referenceExpired = ({
-  amountCentavos,
-  reference,
-  isOwed,
-}: LoanMessageFacts['reference_expired']): Words => {
-  const expired = `La referencia ${reference} por ${formatPesos(amountCentavos)} venció`;
-  const next = isOwed ? 'Pide una nueva en tu cuenta, en «Mi préstamo».' : 'No necesitas hacer nada.';
-  const paidAnyway = 'Si ya pagaste con ella, tu pago cuenta desde el día en que lo hiciste.';
-  return {
-    sms: textMessage(`${expired}.`, next, paidAnyway),
-    email: { subject: 'Tu referencia de pago venció', text: letter(`${expired}.`, next, paidAnyway, CALL_US) },
-  };
-};
-
-export const loanPaid = ({ paidOn }: LoanMessageFacts['loan_paid']): Words => {
-  const paid = `Terminaste de pagar tu préstamo el ${formatPlainDate(paidOn)}. Ya no debes nada.`;
-  return {
-    sms: textMessage(paid, '¡Gracias!'),
-    email: {
-      subject: 'Terminaste de pagar tu préstamo',
-      text: letter(paid, 'Gracias por tu confianza.', CALL_US),
+      subject: `Tu pago de ${amount} fue devuelto`,
+      text: letter(back, 'Pasa cuando el banco o la tienda regresan el dinero.', ...stillOwed(facts.owed), CALL_US),
     },
   };
 };

@@ -1,6 +1,7 @@
 import { extensionBought, payoutArrived, payoutSent, withdrawalCompleted } from './loan-life.copy.es.ts';
 import type { LoanMessage, Words } from './loan-message.ts';
-import { loanPaid, paymentReceived, paymentReversed, referenceExpired } from './payment.copy.es.ts';
+import { loanPaid, paymentReceived, paymentReversed } from './payment.copy.es.ts';
+import { referenceExpired } from './reference.copy.es.ts';
 import { reminder } from './reminder.copy.es.ts';
 
 /** What a message says. */

@@ -1,0 +1,94 @@
+import { type AllocatedPayment, type LoanEvent, type LoanPosition, sumComponents } from '@lender/lending';
+import { centavos, sumCentavos } from '@lender/money';
+import type { LoanMessage, LoanMessageFacts } from '../../messages/index.ts';
+
+/** An event, and how its loan stands today without it and with it. */
+export interface EventNews {
+  readonly event: LoanEvent;
+  /** What was known before. */
+  readonly events: readonly LoanEvent[];
+  readonly before: LoanPosition;
+  readonly after: LoanPosition;
+}
+
+type PaymentUse = LoanMessageFacts['payment_received']['payment'];
+
+/** What a borrower is told of an event; undefined where somebody of the staff speaks, or nobody needs to. */
+export function newsOfEvent(news: EventNews): LoanMessage | undefined {
+  const { event, before, after } = news;
+  if (after.state !== before.state && after.state === 'withdrawn') return withdrawalCompleted(after);
+  if (after.state !== before.state && after.state === 'settled') return loanPaid(news);
+  switch (event.kind) {
+    case 'disbursed':
+      return payoutArrived(event.amountCentavos, after);
+    case 'payment': {
+      const payment = useOf(event.id, after);
+      return payment && { kind: 'payment_received', facts: { payment, owed: owedOf(after) } };
+    }
+    case 'reversal':
+    case 'correction':
+      return paymentReversed(event.of, news);
+    case 'extension':
+      return extensionBought(event.payment, after);
+    default:
+      return undefined;
+  }
+}
+
+function payoutArrived(amountCentavos: LoanPosition['outstandingCentavos'], { nextDue }: LoanPosition) {
+  if (!nextDue) return undefined;
+  const facts = { amountCentavos, dueDate: nextDue.date, dueCentavos: nextDue.amountCentavos };
+  return { kind: 'payout_arrived', facts } as const;
+}
+
+function loanPaid({ event, after }: EventNews): LoanMessage {
+  const facts = { paidOn: after.settledOn ?? event.valueDate, payment: useOf(event.id, after) ?? null };
+  return { kind: 'loan_paid', facts };
+}
+
+function withdrawalCompleted({ payments, settledOn, date }: LoanPosition): LoanMessage {
+  const paidCentavos = sumCentavos(payments.map(({ amountCentavos }) => amountCentavos));
+  return { kind: 'withdrawal_completed', facts: { paidCentavos, completedOn: settledOn ?? date } };
+}
+
+function paymentReversed(of: string, { events, after }: EventNews): LoanMessage | undefined {
+  const payment = events.find((event) => event.kind === 'payment' && event.id === of);
+  if (payment?.kind !== 'payment') return undefined;
+  const { amountCentavos, valueDate: paidOn } = payment;
+  return { kind: 'payment_reversed', facts: { amountCentavos, paidOn, owed: owedOf(after) } };
+}
+
+function extensionBought(of: string, { extensions, payments }: LoanPosition): LoanMessage | undefined {
+  const extension = extensions.find(({ payment }) => payment === of);
+  const payment = payments.find(({ id }) => id === of);
+  if (!extension || !payment) return undefined;
+  const facts = { paidCentavos: payment.amountCentavos, days: extension.days, dueDate: extension.newEndDate };
+  return { kind: 'extension_bought', facts };
+}
+
+/** How a payment was used. */
+function useOf(id: string, { payments, creditCentavos }: LoanPosition): PaymentUse | undefined {
+  const payment = payments.find((each) => each.id === id);
+  if (!payment) return undefined;
+  const principalCentavos = sumCentavos(payment.allocated.map((part) => part.principalCentavos));
+  return {
+    amountCentavos: payment.amountCentavos,
+    paidOn: payment.valueDate,
+    principalCentavos,
+    chargesCentavos: centavos(sumComponents(payment.allocated) - principalCentavos),
+    overpaidCentavos: overpaidOf(payment, creditCentavos),
+  };
+}
+
+/** A few centavos too much are kept and not spoken of. */
+const overpaidOf = ({ overpaymentCentavos }: AllocatedPayment, creditCentavos: LoanPosition['creditCentavos']) =>
+  centavos(Math.min(overpaymentCentavos, creditCentavos));
+
+/** What is left of a loan that is still the lender's to ask for. */
+function owedOf({ state, outstandingCentavos, nextDue, daysLate }: LoanPosition) {
+  if (state !== 'open') return null;
+  return {
+    leftCentavos: outstandingCentavos,
+    nextDue: nextDue ? { on: nextDue.date, amountCentavos: nextDue.amountCentavos, isOverdue: daysLate > 0 } : null,
+  };
+}

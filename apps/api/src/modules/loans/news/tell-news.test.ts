@@ -1,0 +1,88 @@
+import { formatPlainDate } from '@lender/calculator';
+import { LOAN_STATUS } from '@lender/lending';
+import { centavos, formatPesos } from '@lender/money';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { borrow, type Client } from '../../../../test/journey.ts';
+import { happen, lifeOf, pay } from '../../../../test/life.ts';
+import { testServer } from '../../../../test/server.ts';
+import { textsOnPhone } from '../../../../test/simulated-phone.ts';
+import { wallFrom } from '../../../../test/time-of-day.ts';
+import { reminderOf, statesOf, tell } from '../../../../test/told.ts';
+
+const server = await testServer({}, { wall: wallFrom(12) });
+const { services } = server;
+let borrower: Client;
+beforeEach(async () => {
+  borrower = await borrow(server);
+  await services.jobs.drained();
+});
+
+/** Every text message about the loan, the oldest first; codes are not. */
+async function told(): Promise<string[]> {
+  await services.jobs.drained();
+  const texts = await textsOnPhone(server, borrower.who.phone);
+  return texts.filter((text) => text.startsWith('Quincena: ')).toReversed();
+}
+const newest = async () => (await told()).at(-1);
+
+const standing = async () => {
+  const loan = await lifeOf(server, borrower);
+  const { today } = await services.clock.business(services.db);
+  return { today, loan, position: loan.positionOn(today) };
+};
+const owedToday = async () => (await standing()).position.outstandingCentavos;
+
+describe('a borrower is told', () => {
+  test('that the money arrived, what to pay and until when', async () => {
+    const { offer } = (await standing()).loan;
+    expect(await told()).toEqual([
+      `Quincena: tus $2000.00 ya están en tu cuenta. Paga ${formatPesos(offer.totalCentavos)} a más tardar el ${formatPlainDate(offer.endDate)}.`,
+    ]);
+  });
+
+  test('of a payment once, however often it is heard of, and what is left to the centavo', async () => {
+    for (let times = 0; times < 3; times++) await pay(server, borrower, 'one', centavos(50_000));
+    const { position, today } = await standing();
+    const next = position.nextDue;
+    if (!next) throw new Error('nothing is due');
+    expect((await told()).slice(1)).toEqual([
+      `Quincena: recibimos tu pago de $500.00 del ${formatPlainDate(today)}. Hoy terminas de pagar con ${formatPesos(position.outstandingCentavos)}; si no, tu siguiente pago es de ${formatPesos(next.amountCentavos)} el ${formatPlainDate(next.date)}.`,
+    ]);
+  });
+
+  test('that everything is paid, and of what was too much', async () => {
+    await pay(server, borrower, 'all', centavos((await owedToday()) + 1_250));
+    const day = formatPlainDate((await standing()).today);
+    const text = await newest();
+    expect(text).toContain(`Terminaste de pagar tu préstamo el ${day}. Ya no debes nada.`);
+    expect(text).toContain('Pagaste $12.50 de más: te los regresamos a la cuenta de donde salieron.');
+    expect(text).toMatch(/^Quincena: recibimos tu pago de \$2012\.50 del /);
+  });
+
+  test('that a payment was taken back, and that the loan is owed again', async () => {
+    await pay(server, borrower, 'all', await owedToday());
+    expect((await standing()).loan.record.status).toBe(LOAN_STATUS.paid);
+    await happen(server, borrower, { id: 'back', kind: 'reversal', of: 'all' });
+    expect((await standing()).loan.record.status).toBe(LOAN_STATUS.active);
+    expect(await newest()).toMatch(
+      /^Quincena: tu pago de \$\d+\.\d\d del [\d.]+ nos fue retirado y ya no cuenta\. Hoy terminas de pagar con \$/,
+    );
+  });
+
+  test('that the contract is cancelled once what was received is back', async () => {
+    const { today, position } = await standing();
+    await happen(server, borrower, { id: 'withdrawal', kind: 'withdrawal', until: today });
+    await pay(server, borrower, 'return', position.principal.outstanding);
+    expect(await newest()).toBe(
+      `Quincena: cancelaste tu préstamo: el ${formatPlainDate(today)} recibimos los $2000.00 que devolviste. Tu contrato terminó y ya no debes nada.`,
+    );
+  });
+});
+
+test('a reminder that waits is taken back when the borrower pays', async () => {
+  await services.db.updateTable('address').set({ region_id: 2, city_id: 2004 }).execute();
+  await tell(server, borrower, { key: 'reminder', message: await reminderOf(server, 77) });
+  await services.db.updateTable('message').set({ state: 'waiting' }).where('key', '=', 'reminder').execute();
+  await pay(server, borrower, 'one', centavos(50_000));
+  expect(await statesOf(server, borrower, 'reminder')).toMatchObject([{ state: 'withdrawn', cause: 'no_longer_true' }]);
+});

@@ -1,0 +1,44 @@
+import { addDays } from '@lender/calculator';
+import type { LoanEvent } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import { inTransaction } from '../src/kernel/database/transaction.ts';
+import { lockClient } from '../src/modules/clients/index.ts';
+import { loanOfKey, readLoan, recordLoanEvent, type ServicedLoan } from '../src/modules/loans/index.ts';
+import type { Client } from './journey.ts';
+import type { TestServer } from './server.ts';
+import { clientIdOf } from './stored.ts';
+import { loanIdOf } from './told.ts';
+
+/** The loan of somebody who borrowed, with everything that happened to it. */
+export async function lifeOf(server: TestServer, borrower: Client): Promise<ServicedLoan> {
+  const { db } = server.services;
+  const key = { client_id: clientIdOf(borrower), id: await loanIdOf(server, borrower) };
+  return readLoan(db, await loanOfKey(db, key));
+}
+
+/** An event without its id and its days. */
+type Happening = LoanEvent extends infer Event
+  ? Event extends LoanEvent
+    ? Omit<Event, 'id' | 'valueDate' | 'at'>
+    : never
+  : never;
+
+/** Lets something happen to a borrower's loan, today or some days away, as the module would that knows of it. */
+export async function happen(
+  server: TestServer,
+  borrower: Client,
+  { id, daysAhead = 0, ...happening }: Happening & { readonly id: string; readonly daysAhead?: number },
+): Promise<void> {
+  const { services } = server;
+  const { record: loan } = await lifeOf(server, borrower);
+  const { today, now } = await services.clock.business(services.db);
+  const event: LoanEvent = { ...happening, id, valueDate: addDays(today, daysAhead), at: now.toISOString() };
+  await inTransaction(services.db, async (tx) => {
+    await lockClient(tx, loan.client_id);
+    await recordLoanEvent(tx, { loan, event }, services);
+  });
+}
+
+/** The borrower pays. */
+export const pay = (server: TestServer, borrower: Client, id: string, amountCentavos: Centavos): Promise<void> =>
+  happen(server, borrower, { id, kind: 'payment', method: 'paynet', amountCentavos });
