@@ -54,6 +54,7 @@ export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-
 export { LOAN_CHARGES, LOAN_COMPONENTS, LOAN_PRINCIPAL, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod, type ReceivingAccount } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
+export { costCeiling } from './loan/cost-ceiling.ts';
 export { compareExtending, type WayToPay } from './loan/extending/compare-extending.ts';
 export type {
   ExtensionBar,
@@ -70,6 +71,7 @@ export {
   type LoanEventKind,
 } from './loan/loan-event.ts';
 export { loanStatusAfter } from './loan/loan-status-after.ts';
+export { isOfferWithinCaps } from './loan/offer-within-caps.ts';
 export { type PayoffProblem, type PayoffQuote, payoffQuote } from './loan/payoff/payoff-quote.ts';
 export type {
   AllocatedPayment,
@@ -85,8 +87,14 @@ export { positionOn } from './loan/position-on.ts';
 export type { LoanEventProblem } from './loan/recording/loan-event-problem.ts';
 export { mayRecordLoanEvent } from './loan/recording/may-record-loan-event.ts';
 export { validateLoanEvent } from './loan/recording/validate-loan-event.ts';
+export { REFERENCE_SERVICING } from './loan/reference-servicing.data.ts';
 export type { ServicedTerms } from './loan/serviced-terms.ts';
 export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/servicing-policy.ts';
+export {
+  type InvalidServicingPolicy,
+  type ServicingProblem,
+  validateServicingPolicy,
+} from './loan/validate-servicing-policy.ts';
 export { type WithdrawalOffer, type WithdrawalProblem, withdrawalOffer } from './loan/withdrawal-offer.ts';
 export {
   type AllocationOrder,
