@@ -98,11 +98,14 @@ const parts = endpoints.flatMap((endpoint) =>
 
 /** Calls that change what is named, so that naming nothing is refused. */
 const CHANGES = ['completeStepFour', 'updateClient', 'updateReferral'];
+/** Calls that make one change of several. */
+const ONE_CHANGE = ['updateApplication'];
 /** Parts that go together: all of them or none. */
 const TOGETHER: Readonly<Record<string, number>> = { 'getClientOffer query': 3 };
 
 function isComplete(name: string, part: string, fields: number): boolean {
   if (part === 'body' && CHANGES.includes(name)) return fields > 0;
+  if (part === 'body' && ONE_CHANGE.includes(name)) return fields === 1;
   const together = TOGETHER[`${name} ${part}`];
   return together === undefined || fields === 0 || fields === together;
 }

@@ -43,7 +43,10 @@ export const REFUSALS = {
   request_count_by_day_exceed: { status: 429, message: 'request_count_by_day_exceed' },
   // money and accounts
   amount_out_of_limits: { status: 422, message: 'The amount is outside the limits.' },
+  cost_above_cap: { status: 422, message: 'This loan would cost more than a loan may.' },
   pay_dates_invalid: { status: 422, message: 'The pay dates do not fit the pay cycle.' },
+  payout_method_not_offered: { status: 422, message: 'Money is not paid out this way.' },
+  term_not_offered: { status: 422, message: 'The offer has another term.' },
   clabe_invalid: { status: 422, message: 'The CLABE is not valid.' },
   clabe_taken: { status: 422, message: 'CLABE is already registered to someone else!' },
   card_invalid: { status: 422, message: 'Disbursement number is not valid.' },

@@ -110,6 +110,13 @@ export {
   type TaxedAmount,
 } from './payment/instalment-components.ts';
 export {
+  CASH_BRANDS,
+  type CashBrand,
+  isCashPayout,
+  PAYOUT_METHODS,
+  type PayoutMethod,
+} from './payment/payout-methods.ts';
+export {
   INVOICE_STATUSES,
   type InvoiceStatus,
   isRolloverAvailable,

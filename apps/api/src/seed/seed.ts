@@ -1,14 +1,16 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
-import { MX_STL_POLICY_1 } from '@lender/lending';
+import { MX_STL_POLICY_1, REFERENCE_SERVICING } from '@lender/lending';
 import type { Env } from '../env.ts';
 import type { Passwords } from '../kernel/crypto/passwords.ts';
 import type { Db, Tx } from '../kernel/database/database.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
+import { statedOf } from '../modules/pricing/index.ts';
 import { seedDemoStaff } from './demo-staff.ts';
 import { ENABLED_BANKS } from './enabled-banks.data.ts';
 import { seedPlaces } from './places/seed-places.ts';
 import { seedPostalCodes } from './places/seed-postal-codes.ts';
 import { seedClassifications } from './seed-classifications.ts';
+import { stateServicing } from './state-servicing.ts';
 
 interface Seeding {
   readonly db: Db;
@@ -23,6 +25,7 @@ export async function seed(seeding: Seeding): Promise<void> {
   const path = seeding.env.POSTAL_CODES_FILE;
   await inTransaction(seeding.db, async (tx) => {
     await seedProduct(tx, seeding.wallNow);
+    await stateServicing(tx, seeding.wallNow);
     await seedPolicy(tx, seeding.wallNow);
     await seedPlaces(tx);
     if (path !== undefined) await seedPostalCodes(tx, { path, wallNow: seeding.wallNow });
@@ -51,6 +54,7 @@ async function seedProduct(tx: Tx, wallNow: Date): Promise<void> {
     initial: { amountCentavos: pesos(2_000), payCycle: 'semi_monthly' },
     pricing: REFERENCE_PRICING,
     firstLoanDiscount: { interest: '0.2', serviceFee: '0.2' },
+    servicing: statedOf(REFERENCE_SERVICING),
   };
   await tx
     .insertInto('product')

@@ -26,7 +26,16 @@ export async function toldToClient(server: TestServer, token: string) {
     step: await told(server.call(getFlow, NOTHING, as), ({ step }) => step),
     application: await told(
       server.call(getActualApplication, NOTHING, as),
-      fields('id', 'status', 'desiredLoanAmount', 'principalAmount', 'term', 'reasons'),
+      // What stands now was told as the principal, also of a larger offer, whose principal is now what was asked for.
+      ({ loanAmount, ...application }) =>
+        fields<typeof application>(
+          'id',
+          'status',
+          'desiredLoanAmount',
+          'principalAmount',
+          'term',
+          'reasons',
+        )({ ...application, principalAmount: loanAmount }),
     ),
     loan: await told(
       server.call(getActiveLoan, NOTHING, as),

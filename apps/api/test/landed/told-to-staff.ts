@@ -1,3 +1,4 @@
+import { addDays } from '@lender/calculator';
 import { getCase, getCaseDocument, getCaseTimeline, getLoanLedger, type Reply } from '@lender/contract';
 import type { TestServer } from '../server.ts';
 import { fields, sha256Of, told } from './told.ts';
@@ -10,13 +11,23 @@ export async function caseToldToStaff(server: TestServer, { id, token }: { id: s
     told(server.call(getCaseDocument, { params: { id, documentId } }, { token }), sha256Of);
   return told(server.call(getCase, { params: { id } }, { token }), async (shown) => ({
     ...fields<Case>('id', 'status', 'desiredLoanAmount', 'principalAmount', 'payCycle', 'payDates', 'loanId')(shown),
-    offer: shown.offer && fields<NonNullable<Case['offer']>>('principal', 'total', 'endDate')(shown.offer),
+    offer: shown.offer && offerOf(shown.offer),
     client: clientOf(shown),
     documents: shown.documents.map(fields('id', 'type', 'mime', 'sizeBytes')),
     photos: await Promise.all(shown.documents.filter(isPhoto).map(photo)),
     decisions: shown.decisions.map(fields('id', 'kind', 'outcome', 'limit', 'reasons', 'decidedBy', 'note')),
   }));
 }
+
+/**
+ * An offer as the code of then told it: its end was the pay date itself. Nothing else of it changes when a day off moves
+ * that to the next working day (decision 0039).
+ */
+const offerOf = ({ principal, total, startDate, term }: NonNullable<Case['offer']>) => ({
+  principal,
+  total,
+  endDate: addDays(startDate, term.value),
+});
 
 /** The history of a case's client. Looking at documents adds to it, so it is read before. */
 export const historyToldToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>

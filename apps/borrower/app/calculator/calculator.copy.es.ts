@@ -34,6 +34,7 @@ export const calculatorCopy = {
   retry: 'Intentar de nuevo',
   refused: {
     amount_out_of_limits: 'Elige un monto dentro de tus límites.',
+    cost_above_cap: 'Con ese monto y esa fecha el préstamo saldría demasiado caro. Elige otro día de pago.',
     pay_dates_invalid: 'Con esas fechas no encontramos un día de pago. Elige otro día.',
   } satisfies RefusalSentences<typeof getPublicOffer | typeof getPrivateOffer, string>,
   discount: 'en intereses y comisión',

@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { applicationStatus } from '../wire/application-status.ts';
@@ -14,12 +15,14 @@ export const application = lazy(() =>
     status: applicationStatus(),
     /** What the client asked for. */
     desiredLoanAmount: money(),
-    /** What is offered or lent: the asked amount until a decision says otherwise. */
+    /** What is lent at least: the amount asked for, until a smaller or another one is offered. */
     principalAmount: money(),
+    /** What stands now: of a larger offer the amount that is offered, or chosen of it. */
     loanAmount: money(),
     /** Days from today's payout to the repayment, while there is a price; the signed term once it was signed. */
     term: z.nullable(z.object({ value: z.int(), unit: z.literal('day') })),
-    paymentMethod: z.literal('bank_transfer'),
+    /** To the account, or in cash by a brand. */
+    paymentMethod: z.enum(PAYOUT_METHODS),
     hotjarUserId: z.nullable(z.string()),
     juicySessionId: z.nullable(z.string()),
     /** Why it was reduced or refused: codes, worded by the site. */

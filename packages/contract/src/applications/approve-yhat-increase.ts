@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { positiveMoney } from '../wire/money.ts';
 import { application } from './application.ts';
 
-/** Answers a larger offer: any amount from the one asked for up to the one offered. Refusing sends the one asked for. */
+/**
+ * Answers a larger offer: any amount from the one asked for up to the one offered. Refusing sends the one asked for. A
+ * term that is named must be the one that the offer has: it follows from the pay dates.
+ */
 export const approveYhatIncrease = defineEndpoint({
   name: 'approveYhatIncrease',
   method: 'PUT',
@@ -17,5 +20,12 @@ export const approveYhatIncrease = defineEndpoint({
     }),
   ),
   reply: application,
-  refusals: ['illegal_transition', 'not_found', 'amount_out_of_limits', 'client_cannot_apply', 'consent_missing'],
+  refusals: [
+    'illegal_transition',
+    'not_found',
+    'amount_out_of_limits',
+    'term_not_offered',
+    'client_cannot_apply',
+    'consent_missing',
+  ],
 });

@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
@@ -18,7 +19,7 @@ export const createApplication = defineEndpoint({
       salaryCycle: payCycle(),
       payDates: z.strictObject({ first_repayment_option: plainDate(), second_repayment_option: plainDate() }),
       loanAmount: positiveMoney(),
-      paymentMethod: z.optional(z.literal('bank_transfer')),
+      paymentMethod: z.optional(z.enum(PAYOUT_METHODS)),
       /** The borrower wants to hear of a larger offer. */
       largerOfferWelcome: z.optional(z.boolean()),
       iovation: z.optional(z.strictObject({ ioBB: foreignText(8192) })),
@@ -42,7 +43,9 @@ export const createApplication = defineEndpoint({
     'client_cannot_apply',
     'details_missing',
     'amount_out_of_limits',
+    'cost_above_cap',
     'pay_dates_invalid',
+    'payout_method_not_offered',
     'consent_missing',
     'rate_limited',
   ],

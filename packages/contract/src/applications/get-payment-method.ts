@@ -1,3 +1,4 @@
+import { CASH_BRANDS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
@@ -13,7 +14,7 @@ export const getPaymentMethod = defineEndpoint({
       methods: z.array(
         z.object({
           method: z.enum(['bank_transfer', 'cash']),
-          brand: z.nullable(z.enum(['cebuana', 'bdo', 'm_lhuillier'])),
+          brand: z.nullable(z.enum(CASH_BRANDS)),
         }),
       ),
     }),

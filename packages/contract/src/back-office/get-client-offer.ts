@@ -34,5 +34,5 @@ export const getClientOffer = defineEndpoint({
       .check(allOrNone),
   ),
   reply: offer,
-  refusals: ['not_found', 'no_offer', 'amount_out_of_limits', 'pay_dates_invalid'],
+  refusals: ['not_found', 'no_offer', 'amount_out_of_limits', 'cost_above_cap', 'pay_dates_invalid'],
 });

@@ -47,6 +47,7 @@ export const historyEvent = lazy(() =>
     withFacts(['client.consent'], { kind: z.enum(CONSENT_KINDS), granted: z.boolean() }),
     withFacts(['client.reminders'], { wanted: z.boolean() }),
     withFacts(['client.limit'], { limit: money() }),
+    withFacts(['application.amount'], { amount: money() }),
     withFacts(['promotion.saved'], { code: z.string() }),
     withFacts(['document.uploaded', 'document.removed', 'document.seen'], { type: z.enum(UPLOAD_TYPES) }),
     withFacts(['payout.returned'], { cause: z.optional(z.string()) }),

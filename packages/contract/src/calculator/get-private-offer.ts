@@ -14,5 +14,5 @@ export const getPrivateOffer = defineEndpoint({
   summary: 'The price of a loan for the signed-in client',
   params: lazy(() => z.object({ amount: pesosInPath(), payCycle: payCycle(), payDates: payDatesInPath() })),
   reply: offer,
-  refusals: ['amount_out_of_limits', 'pay_dates_invalid'],
+  refusals: ['amount_out_of_limits', 'cost_above_cap', 'pay_dates_invalid'],
 });

@@ -23,5 +23,5 @@ export const getPublicOffer = defineEndpoint({
   ),
   query: lazy(() => z.object({ promoName: z.optional(promoCode()) })),
   reply: offer,
-  refusals: ['amount_out_of_limits', 'pay_dates_invalid'],
+  refusals: ['amount_out_of_limits', 'cost_above_cap', 'pay_dates_invalid'],
 });

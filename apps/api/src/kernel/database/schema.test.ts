@@ -16,6 +16,7 @@ import {
   LEDGER_ENTRY_KINDS,
   LOAN_STATUSES,
   PAYMENT_METHODS,
+  PAYOUT_METHODS,
 } from '@lender/lending';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +31,7 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['client', 'pay_cycle', PAY_CYCLES],
   ['application', 'status', APPLICATION_STATUSES],
   ['application', 'pay_cycle', PAY_CYCLES],
+  ['application', 'payout_method', PAYOUT_METHODS],
   ['decision', 'outcome', APPLICATION_STATUSES],
   ['loan', 'status', LOAN_STATUSES],
   ['payment', 'method', Object.keys(PAYMENT_METHODS)],

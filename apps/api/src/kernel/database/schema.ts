@@ -17,6 +17,7 @@ import type {
   LoanEventKind,
   LoanStatus,
   PaymentMethod,
+  PayoutMethod,
   StaffRole,
 } from '@lender/lending';
 import type { Centavos } from '@lender/money';
@@ -270,6 +271,9 @@ interface ApplicationTable {
   first_pay_date: PlainDate;
   second_pay_date: PlainDate;
   larger_offer_welcome: boolean;
+  payout_method: PayoutMethod;
+  /** The most that a larger offer goes up to; `null` before one was made. */
+  offered_centavos: Centavos | null;
   product_version: number;
   /** Device, replay and affiliate ids that came with the request. */
   signals: Json;

@@ -1,16 +1,16 @@
 import { checkAmount } from '@lender/calculator';
-import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease, updateApplication } from '@lender/contract';
+import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { type Centavos, ok, type Result } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { lockBorrower, lockClient } from '../clients/index.ts';
-import { productOfVersion } from '../pricing/index.ts';
-import { type ApplicationRecord, activeApplication, findApplication } from './application-record.ts';
+import { lockBorrower } from '../clients/index.ts';
+import { increaseLimits } from './amount-limits-of.ts';
+import { type ApplicationRecord, activeApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
-import { toApplicationReply } from './to-application-reply.ts';
+import { termOf, toApplicationReply } from './to-application-reply.ts';
 
 export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {
   const offered = await lockOffered(tx, caller.clientId);
@@ -39,31 +39,14 @@ export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async (
   const offered = await lockOffered(tx, caller.clientId);
   if (!offered.ok) return offered;
   const record = offered.value;
-  const { limits } = await productOfVersion(tx, record.product_version);
-  const range = {
-    minCentavos: record.desired_centavos,
-    maxCentavos: record.principal_centavos,
-    stepCentavos: limits.stepCentavos,
-  };
-  if (record.status === APPLICATION_STATUS.yhatIncrease && !checkAmount(body.amount, range).ok)
-    return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
+  if (record.status === APPLICATION_STATUS.yhatIncrease) {
+    if (!checkAmount(body.amount, await increaseLimits(tx, record)).ok)
+      return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
+    if (body.term && body.term.value !== (await termOf(tx, record, services)))
+      return refuse('term_not_offered', { field: ['term'] });
+  }
   return moveToSigning(tx, { record, from: APPLICATION_STATUS.yhatIncrease, principalCentavos: body.amount }, services);
 });
-
-/** Withdraws the application, where the table of transitions lets its borrower do so. */
-export const updateApplicationHandler = implement(
-  updateApplication,
-  async ({ params, body }, { caller, tx, services }) => {
-    await lockClient(tx, caller.clientId);
-    const record = await findApplication(tx, { clientId: caller.clientId, applicationId: params.id });
-    if (!record) return refuse('not_found');
-    // Once signed the money is on its way; it comes back by cancelling the loan, not the application.
-    if (record.status === APPLICATION_STATUS.accepted)
-      return refuse('illegal_transition', { facts: { from: record.status, to: body.status } });
-    const moved = await moveApplication(tx, { record, to: body.status, actor: 'client', by: 'client' }, services);
-    return moved.ok ? ok(await toApplicationReply(tx, moved.value, services)) : moved;
-  },
-);
 
 /** The open application of a client who may take an offer. */
 async function lockOffered(

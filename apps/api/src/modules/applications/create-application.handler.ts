@@ -44,6 +44,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
       principal_centavos: body.loanAmount,
       ...pay,
       larger_offer_welcome: body.largerOfferWelcome ?? false,
+      payout_method: priced.value.payoutMethod,
       product_version: priced.value.productVersion,
       promo_code: priced.value.promoCode,
       signals: JSON.stringify(await signalsOf(tx, { clientId, body }, services)),

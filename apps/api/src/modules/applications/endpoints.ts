@@ -3,7 +3,6 @@ import {
   approveSpecialOfferHandler,
   approveYhatDecreaseHandler,
   approveYhatIncreaseHandler,
-  updateApplicationHandler,
 } from './answer-offer.handlers.ts';
 import { createApplicationHandler } from './create-application.handler.ts';
 import { getClientJourneyHandler } from './flow/get-client-journey.handler.ts';
@@ -11,6 +10,7 @@ import { getFlowHandler } from './flow/get-flow.handler.ts';
 import { getApplicationOfferHandler } from './get-application-offer.handler.ts';
 import { getPaymentMethodHandler } from './get-payment-method.handler.ts';
 import { getActualApplicationHandler, getActualApplicationStatusHandler } from './read-application.handlers.ts';
+import { updateApplicationHandler } from './update-application.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   approveSpecialOfferHandler,

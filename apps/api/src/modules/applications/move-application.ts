@@ -49,6 +49,9 @@ export async function moveApplication(
       status: move.to,
       status_since: now,
       ...(move.principalCentavos !== undefined && { principal_centavos: move.principalCentavos }),
+      ...(move.to === APPLICATION_STATUS.yhatIncrease && {
+        offered_centavos: move.principalCentavos ?? record.principal_centavos,
+      }),
       ...(move.reasons && { reasons: [...move.reasons] }),
     })
     .where('client_id', '=', record.client_id)

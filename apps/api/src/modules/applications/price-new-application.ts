@@ -1,7 +1,9 @@
 import type { PlainDate } from '@lender/calculator';
 import type { createApplication, Send } from '@lender/contract';
+import type { PayoutMethod } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { type ClientPricing, type QuoteRefusal, quote, takePromotion } from '../pricing/index.ts';
 
 interface NewApplication {
@@ -16,6 +18,7 @@ export interface Priced {
   readonly productVersion: number;
   readonly payDates: readonly [PlainDate, PlainDate];
   readonly termDays: number;
+  readonly payoutMethod: PayoutMethod;
   /** The promotion that was used up for it. */
   readonly promoCode: string | null;
 }
@@ -24,15 +27,23 @@ export interface Priced {
 export async function priceNewApplication(
   tx: Tx,
   { clientId, body, pricing, now }: NewApplication,
-): Promise<Result<Priced, QuoteRefusal>> {
+): Promise<Result<Priced, QuoteRefusal | Refusal<'payout_method_not_offered'>>> {
   const { product, payoutDate: today, promotion, promoCode: code } = pricing;
   const payDates = [body.payDates.first_repayment_option, body.payDates.second_repayment_option] as const;
+  const payoutMethod = body.paymentMethod ?? 'bank_transfer';
+  if (!product.payoutMethods.includes(payoutMethod))
+    return refuse('payout_method_not_offered', { field: ['paymentMethod'] });
   const request = { amount: body.loanAmount, payCycle: body.salaryCycle, payDates };
-  const offer = quote(request, { ...pricing, payDatesAfter: today, amountField: ['loanAmount', 'amount'] });
+  const offer = quote(request, {
+    ...pricing,
+    payoutMethod,
+    payDatesAfter: today,
+    amountField: ['loanAmount', 'amount'],
+  });
   if (!offer.ok) return offer;
   const isBest = code !== null && offer.value.discount === promotion;
   // Somebody else may have been the last who could use it; then the price is the one without, as the offer will say.
   const isTaken = isBest && (await takePromotion(tx, { clientId, code, today, now }));
   const { termDays } = offer.value;
-  return ok({ productVersion: product.version, payDates, termDays, promoCode: isTaken ? code : null });
+  return ok({ productVersion: product.version, payDates, termDays, payoutMethod, promoCode: isTaken ? code : null });
 }

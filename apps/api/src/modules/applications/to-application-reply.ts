@@ -29,10 +29,11 @@ export function toReplyWithTerm(record: ApplicationRecord, days: number | undefi
     hashedId: record.hashed_id,
     status: record.status,
     desiredLoanAmount: record.desired_centavos,
-    principalAmount: record.principal_centavos,
+    principalAmount:
+      record.status === APPLICATION_STATUS.yhatIncrease ? record.desired_centavos : record.principal_centavos,
     loanAmount: record.principal_centavos,
     term: days === undefined ? null : { value: days, unit: 'day' },
-    paymentMethod: 'bank_transfer',
+    paymentMethod: record.payout_method,
     hotjarUserId: signals.hotjarUserId ?? null,
     juicySessionId: signals.juicySessionId ?? null,
     reasons: record.reasons,
@@ -40,8 +41,8 @@ export function toReplyWithTerm(record: ApplicationRecord, days: number | undefi
   };
 }
 
-/** What was signed stays; what is still open runs from today; what ended before has no term. */
-async function termOf(
+/** The days of an application's term: what was signed stays; what is still open runs from today; what ended before has none. */
+export async function termOf(
   tx: Tx,
   record: ApplicationRecord,
   services: Pick<Services, 'clock'>,

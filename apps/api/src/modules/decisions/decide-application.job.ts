@@ -81,13 +81,22 @@ async function sourceOf(
   const asked = quote(request, context);
   if (!asked.ok) throw new Error(`application ${record.id} has no price: ${asked.problem.code}`);
   const { product, payoutDate, isFirstLoan, promotion = null } = context;
+  const payoutMethod = record.payout_method;
   const { payCycle: cycle, payDates } = request;
   const { termDays } = asked.value;
   return {
     policy,
     product,
     variables: await decisionVariables(tx, { record, product, policy, termDays, today: payoutDate }),
-    inputs: { productVersion: product.version, cycle, payDates: [...payDates], payoutDate, isFirstLoan, promotion },
+    inputs: {
+      productVersion: product.version,
+      cycle,
+      payDates: [...payDates],
+      payoutDate,
+      isFirstLoan,
+      payoutMethod,
+      promotion,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, addMonthsClamped, type PlainDate, REFERENCE_PRICING } from '@lender/calculator';
-import { MX_STL_POLICY_1 } from '@lender/lending';
+import { MX_STL_POLICY_1, REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -25,6 +25,7 @@ const product: Product = {
   pricing: REFERENCE_PRICING,
   firstLoanDiscount: { interest: '0.2', serviceFee: '0.2' },
   payoutMethods: ['bank_transfer'],
+  servicing: REFERENCE_SERVICING,
 };
 
 const sources = fc
@@ -50,6 +51,7 @@ const sources = fc
         payDates: [addDays(MONDAY, given.termDays), addMonthsClamped(addDays(MONDAY, given.termDays), 1)],
         payoutDate: MONDAY,
         isFirstLoan: given.isFirstLoan,
+        payoutMethod: 'bank_transfer',
         promotion: null,
       },
       variables: {

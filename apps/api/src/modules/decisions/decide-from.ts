@@ -1,5 +1,12 @@
 import { PAY_CYCLES } from '@lender/calculator';
-import { type CreditDecision, type DecisionProduct, decide, type Policy, type Variables } from '@lender/lending';
+import {
+  type CreditDecision,
+  type DecisionProduct,
+  decide,
+  PAYOUT_METHODS,
+  type Policy,
+  type Variables,
+} from '@lender/lending';
 import * as z from 'zod/mini';
 import { storedDay } from '../../kernel/stored-json.ts';
 import { type Product, quote } from '../pricing/index.ts';
@@ -11,6 +18,8 @@ export const priceInputs = z.object({
   payDates: z.tuple([storedDay, storedDay]),
   payoutDate: storedDay,
   isFirstLoan: z.boolean(),
+  /** Decisions of before knew transfers only. */
+  payoutMethod: z._default(z.enum(PAYOUT_METHODS), 'bank_transfer'),
   promotion: z.nullable(z.object({ interest: z.string(), serviceFee: z.string() })),
 });
 export type PriceInputs = z.output<typeof priceInputs>;
@@ -25,8 +34,8 @@ export interface DecisionSource {
 
 /** Decides, from nothing but what is stored with the decision: the same source gives the same decision on any day. */
 export function decideFrom({ policy, variables, inputs, product }: DecisionSource): CreditDecision {
-  const { cycle: payCycle, payDates, payoutDate, isFirstLoan, promotion } = inputs;
-  const context = { product, payoutDate, isFirstLoan, promotion: promotion ?? undefined };
+  const { cycle: payCycle, payDates, payoutDate, isFirstLoan, payoutMethod, promotion } = inputs;
+  const context = { product, payoutDate, isFirstLoan, payoutMethod, promotion: promotion ?? undefined };
   return decide({
     policy,
     variables,

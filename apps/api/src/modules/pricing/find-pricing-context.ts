@@ -60,7 +60,10 @@ export async function pricingContextOfClient(
   };
 }
 
-type PricedApplication = Pick<Selectable<Database['application']>, 'client_id' | 'product_version' | 'promo_code'>;
+type PricedApplication = Pick<
+  Selectable<Database['application']>,
+  'client_id' | 'product_version' | 'promo_code' | 'payout_method'
+>;
 
 /** For an application: the product and the promotion that it was opened with, for money that goes out today. */
 export async function pricingContextOfApplication(
@@ -72,5 +75,11 @@ export async function pricingContextOfApplication(
   const { kind } = await readLoanHistory(tx, application.client_id);
   const promotion = await usedPromotion(tx, application);
   const { today } = await clock.business(tx);
-  return { product, payoutDate: today, isFirstLoan: kind === 'first', promotion: promotion?.discount };
+  return {
+    product,
+    payoutDate: today,
+    isFirstLoan: kind === 'first',
+    payoutMethod: application.payout_method,
+    promotion: promotion?.discount,
+  };
 }

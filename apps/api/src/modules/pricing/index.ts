@@ -4,11 +4,13 @@ export {
   pricingContextOfClient,
 } from './find-pricing-context.ts';
 export { futurePayDates } from './future-pay-dates.ts';
-export { availableCentavos, readLoanHistory } from './loan-history.ts';
+export { availableCentavos, limitsOf, readLoanHistory } from './loan-history.ts';
 export type { QuoteRequest } from './pricing-context.ts';
-export { chargeRatesSchema, discountSchema, tariffSchema } from './pricing-schema.ts';
+export { chargeRatesSchema, discountSchema, pricingSchema, tariffSchema } from './pricing-schema.ts';
 export { activeProduct, type Product, productOfVersion } from './product.ts';
 export { giveBackPromotion, takePromotion } from './promotions/use-promotion.ts';
 export { type QuoteRefusal, quote } from './quote.ts';
 export { quoteReply } from './quote-reply.ts';
+export { servicingPolicySchema } from './servicing-schema.ts';
+export { servicingUnstated, statedOf } from './stated-servicing.ts';
 export { toChargeReply, toOfferReply } from './to-offer-reply.ts';

@@ -1,4 +1,5 @@
 import type { AmountLimits, Discount, PayCycle, PlainDate } from '@lender/calculator';
+import type { PayoutMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Product } from './product.ts';
 
@@ -11,10 +12,12 @@ export interface QuoteRequest {
 
 /** What a price rests on besides the request; who asks makes the difference. */
 export interface PricingContext {
-  readonly product: Pick<Product, 'pricing' | 'firstLoanDiscount'>;
+  readonly product: Pick<Product, 'pricing' | 'firstLoanDiscount' | 'servicing'>;
   /** The day on which the money would go out. */
   readonly payoutDate: PlainDate;
   readonly isFirstLoan: boolean;
+  /** How the money goes out; by transfer unless said: a withdrawal fee is one of cash. */
+  readonly payoutMethod?: PayoutMethod | undefined;
   /** What a promotion takes off, where there is one. */
   readonly promotion?: Discount | undefined;
   /** What may be asked for; absent where the amount is decided already. */

@@ -27,10 +27,16 @@ export const tariffSchema = z.object({
   commissionRate: storedShare,
 }) satisfies z.ZodMiniType<ExtensionTariff>;
 
+/** How often a loan may be extended, and at which prices. */
+export const extensionPrices = {
+  maxCount: z.int().check(z.nonnegative(), z.lte(100)),
+  tariffs: z.array(tariffSchema),
+};
+
 /** The price list inside a product. A field that the calculator's type has and this lacks does not compile. */
 export const pricingSchema: z.ZodMiniType<Pricing> = z.object({
   rates: chargeRatesSchema,
   instalments: z.int().check(z.positive(), z.lte(60)),
   termDays: z.object({ weekly: termBounds, biweekly: termBounds, semi_monthly: termBounds, monthly: termBounds }),
-  extensions: z.object({ maxCount: z.int().check(z.nonnegative(), z.lte(100)), tariffs: z.array(tariffSchema) }),
+  extensions: z.object(extensionPrices),
 });

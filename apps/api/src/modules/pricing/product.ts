@@ -1,17 +1,17 @@
 import { type AmountConfig, PAY_CYCLES } from '@lender/calculator';
+import { PAYOUT_METHODS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import { discountSchema, pricingSchema } from './pricing-schema.ts';
+import { soundServicing, statedServicingSchema } from './servicing-schema.ts';
+import { servicingOf, servicingUnstated } from './stated-servicing.ts';
 
 const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
 
-const PAYOUT_METHODS = ['bank_transfer', 'cebuana', 'bdo', 'm_lhuillier'] as const;
-
-/** Everything about the product that the lender may change: limits, price, discount. Versioned; each application keeps its version. */
-export const productSchema = z.object({
+const config = z.object({
   limits: z.object({
     minMainCentavos: amount,
     minAdditionalCentavos: amount,
@@ -28,7 +28,19 @@ export const productSchema = z.object({
   firstLoanDiscount: discountSchema,
   /** How money may be paid out: to the account, or in cash by a brand. */
   payoutMethods: z._default(z.array(z.enum(PAYOUT_METHODS)).check(z.minLength(1)), ['bank_transfer']),
+  servicing: z.optional(statedServicingSchema),
 });
+
+/** Everything about the product that the lender may change: limits, price, discount, servicing. Versioned; each application keeps its version. */
+export const productSchema = z
+  .pipe(
+    config,
+    z.transform(({ servicing, ...product }) => ({
+      ...product,
+      servicing: servicingOf(product.pricing, servicing ?? servicingUnstated(product.pricing)),
+    })),
+  )
+  .check(z.property('servicing', soundServicing));
 
 export type Product = z.output<typeof productSchema> & { readonly version: number; readonly limits: AmountConfig };
 

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate, REFERENCE_PRICING } from '@lender/calculator';
+import { REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,9 +8,11 @@ import { quote } from './quote.ts';
 import { quoteReply } from './quote-reply.ts';
 import { toOfferReply } from './to-offer-reply.ts';
 
+const pricing = { ...REFERENCE_PRICING, rates: { ...REFERENCE_PRICING.rates, withdrawalFeeCentavos: centavos(2_500) } };
 const product = (interest: string) => ({
-  pricing: REFERENCE_PRICING,
+  pricing,
   firstLoanDiscount: { interest, serviceFee: '0' },
+  servicing: REFERENCE_SERVICING,
 });
 const products = [product('0.2'), product('0')];
 const day = (daysLater: number) => addDays('2026-11-21' as PlainDate, daysLater);
@@ -23,6 +26,7 @@ const contexts: fc.Arbitrary<PricingContext> = fc.record({
   product: fc.constantFrom(...products),
   payoutDate: fc.constantFrom(day(0), day(1)),
   isFirstLoan: fc.boolean(),
+  payoutMethod: fc.constantFrom('bank_transfer', 'cebuana', undefined),
   promotion: fc.option(fc.constantFrom({ interest: '0.5', serviceFee: '0' }), { nil: undefined }),
   limits: fc.option(
     fc.constant({ minCentavos: centavos(50_000), maxCentavos: centavos(100_000), stepCentavos: centavos(10_000) }),

@@ -17,9 +17,17 @@ export function quoteReply(request: QuoteRequest, context: PricingContext): Quot
   if (!payDates.ok) return payDates;
   const known = replies.get(context.product) ?? new Map<string, QuoteReply>();
   replies.set(context.product, known);
-  const { payoutDate, isFirstLoan, promotion } = context;
+  const { payoutDate, isFirstLoan, payoutMethod, promotion } = context;
   const discount = promotion && `${promotion.interest} ${promotion.serviceFee}`;
-  const name = [request.amount, request.payCycle, ...payDates.value, payoutDate, isFirstLoan, discount].join(' ');
+  const name = [
+    request.amount,
+    request.payCycle,
+    ...payDates.value,
+    payoutDate,
+    isFirstLoan,
+    payoutMethod,
+    discount,
+  ].join(' ');
   const reply = known.get(name) ?? computeReply({ ...request, payDates: payDates.value }, context);
   if (known.size >= REPLY_CACHE_SIZE) known.clear();
   known.set(name, reply);

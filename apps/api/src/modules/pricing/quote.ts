@@ -3,15 +3,17 @@ import {
   checkAmount,
   type Offer,
   type PayDates,
+  type Pricing,
   parsePayDates,
   quoteBestOffer,
 } from '@lender/calculator';
-import type { Centavos } from '@lender/money';
-import { ok, type Result } from '@lender/money';
+import { mexicanCalendar } from '@lender/calculator/calendar';
+import { isCashPayout, isOfferWithinCaps } from '@lender/lending';
+import { type Centavos, centavos, ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { PricingContext, QuoteRequest } from './pricing-context.ts';
 
-export type QuoteRefusal = Refusal<'amount_out_of_limits' | 'pay_dates_invalid'>;
+export type QuoteRefusal = Refusal<'amount_out_of_limits' | 'cost_above_cap' | 'pay_dates_invalid'>;
 
 /**
  * The price of a loan: the one entrance to it for guests, clients, staff and the engine. Of the discounts that the context
@@ -36,14 +38,22 @@ export function checkRequest(
 /** The price of a request that was checked. */
 export function computeOffer(
   { amount, payCycle, payDates }: Omit<QuoteRequest, 'payDates'> & { readonly payDates: PayDates },
-  { product, payoutDate, isFirstLoan, promotion }: PricingContext,
+  { product, payoutDate, isFirstLoan, payoutMethod = 'bank_transfer', promotion }: PricingContext,
 ): Result<Offer, QuoteRefusal> {
   const discounts = [...(isFirstLoan ? [product.firstLoanDiscount] : []), ...(promotion ? [promotion] : [])];
   const terms = { principalCentavos: amount, cycle: payCycle, payDates, payoutDate };
-  const offer = quoteBestOffer({ ...terms, pricing: product.pricing }, discounts);
-  if (offer.ok) return ok(offer.value);
-  return refuse('pay_dates_invalid', { field: ['payDates'], facts: { reason: offer.problem.code } });
+  const { calendar, caps } = product.servicing;
+  const isWorkingDay = calendar === null ? undefined : mexicanCalendar(calendar).isWorkingDay;
+  const pricing = isCashPayout(payoutMethod) ? product.pricing : withoutWithdrawalFee(product.pricing);
+  const offer = quoteBestOffer({ ...terms, pricing, isWorkingDay }, discounts);
+  if (!offer.ok) return refuse('pay_dates_invalid', { field: ['payDates'], facts: { reason: offer.problem.code } });
+  return isOfferWithinCaps(offer.value, caps) ? ok(offer.value) : refuse('cost_above_cap', { field: ['payDates'] });
 }
+
+const withoutWithdrawalFee = (pricing: Pricing): Pricing => ({
+  ...pricing,
+  rates: { ...pricing.rates, withdrawalFeeCentavos: centavos(0) },
+});
 
 /** Whether an amount may be asked for; none may where less is available than the product's minimum. */
 const isWithin = (amount: Centavos, limits: AmountLimits): boolean =>

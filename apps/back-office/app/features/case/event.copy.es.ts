@@ -89,6 +89,7 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'referral.created': { title: 'Recomendó a una persona' },
   'referral.updated': { title: 'Cambió una recomendación' },
   'application.created': { title: 'Pidió un préstamo' },
+  'application.amount': { title: 'Pidió otro monto', detail: ({ amount }) => formatPesos(amount) },
   'application.status': {
     title: 'La solicitud cambió de estado',
     detail: ({ from, to }) => `${applicationStatusWords[from].label} → ${applicationStatusWords[to].label}`,

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { sampleApplication } from '../application.sample.ts';
 import { answerDecrease, answerIncrease } from './answer-offer.server.ts';
 
-const offered = sampleApplication({ principalAmount: centavos(500_000), status: APPLICATION_STATUS.yhatIncrease });
+const offered = sampleApplication({ loanAmount: centavos(500_000), status: APPLICATION_STATUS.yhatIncrease });
 const names = (made: readonly { readonly endpoint: string }[]) => made.map(({ endpoint }) => endpoint);
 
 test.each([

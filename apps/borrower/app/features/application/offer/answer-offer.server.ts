@@ -18,7 +18,7 @@ export async function readAnswer(call: Call, url: string) {
   return showPage({
     applicationId: application.id,
     asked: formatPesos(application.desiredLoanAmount),
-    offered: formatPesos(application.principalAmount),
+    offered: formatPesos(application.loanAmount),
     reasons: reasonsForClient(application.reasons),
     view: offerView(offer),
     isAsked: isWithdrawalAsked(url),
@@ -47,7 +47,7 @@ export async function answerIncrease(call: Call, form: FormData): Promise<Outcom
   if (intent !== 'accept' && intent !== 'keep') return leadTo('/flow');
   const application = await readApplication(call);
   if (!application) return leadTo('/flow');
-  const amount = intent === 'accept' ? application.principalAmount : application.desiredLoanAmount;
+  const amount = intent === 'accept' ? application.loanAmount : application.desiredLoanAmount;
   await call(approveYhatIncrease, { body: { amount } });
   return leadTo('/flow');
 }

@@ -1,0 +1,20 @@
+import type { AmountLimits } from '@lender/calculator';
+import type { Tx } from '../../kernel/database/database.ts';
+import { limitsOf, productOfVersion, readLoanHistory } from '../pricing/index.ts';
+import type { ApplicationRecord } from './application-record.ts';
+
+/** What may be taken of a larger offer: anything from the amount asked for up to the one offered. */
+export async function increaseLimits(tx: Tx, record: ApplicationRecord): Promise<AmountLimits> {
+  const { limits } = await productOfVersion(tx, record.product_version);
+  return {
+    minCentavos: record.desired_centavos,
+    maxCentavos: record.offered_centavos ?? record.principal_centavos,
+    stepCentavos: limits.stepCentavos,
+  };
+}
+
+/** What the client may ask for of the product that the application was opened with. */
+export async function ownLimits(tx: Tx, record: ApplicationRecord): Promise<AmountLimits> {
+  const product = await productOfVersion(tx, record.product_version);
+  return limitsOf(product, await readLoanHistory(tx, record.client_id));
+}

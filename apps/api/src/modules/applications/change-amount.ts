@@ -1,0 +1,49 @@
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { type Centavos, ok, type Result } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import { recordHistory } from '../history/index.ts';
+import { pricingContextOfApplication, type QuoteRefusal, quote } from '../pricing/index.ts';
+import { increaseLimits, ownLimits } from './amount-limits-of.ts';
+import type { ApplicationRecord } from './application-record.ts';
+import { quoteRequestOf } from './quote-application.ts';
+
+/** Nothing is decided yet: another amount is another wish. */
+const STILL_A_WISH: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
+
+/**
+ * Asks for another amount, which is priced anew: any within the client's limits while nothing is decided, and of a larger
+ * offer any from the amount asked for up to the one offered. The client is locked.
+ */
+export async function changeAmount(
+  tx: Tx,
+  { record, amount }: { readonly record: ApplicationRecord; readonly amount: Centavos },
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'> | QuoteRefusal>> {
+  const isWish = STILL_A_WISH.includes(record.status);
+  if (!isWish && record.status !== APPLICATION_STATUS.yhatIncrease)
+    return refuse('illegal_transition', { facts: { from: record.status, to: record.status } });
+  const limits = await (isWish ? ownLimits(tx, record) : increaseLimits(tx, record));
+  const context = { ...(await pricingContextOfApplication(tx, record, services)), limits };
+  const asked = { ...record, principal_centavos: amount };
+  const offer = quote(quoteRequestOf(asked), context);
+  if (!offer.ok) return offer;
+  const changed = await tx
+    .updateTable('application')
+    .set({
+      principal_centavos: amount,
+      ...(isWish ? { desired_centavos: amount } : { offered_centavos: limits.maxCentavos }),
+    })
+    .where('client_id', '=', record.client_id)
+    .where('id', '=', record.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordHistory(tx, services, {
+    clientId: record.client_id,
+    actor: 'client',
+    event: { name: 'application.amount', facts: { amount } },
+    applicationId: record.id,
+  });
+  return ok(changed);
+}

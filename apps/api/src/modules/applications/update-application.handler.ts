@@ -1,0 +1,39 @@
+import { updateApplication } from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { ok } from '@lender/money';
+import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import { lockBorrower, lockClient } from '../clients/index.ts';
+import { type ApplicationRecord, findApplication } from './application-record.ts';
+import { changeAmount } from './change-amount.ts';
+import { moveApplication } from './move-application.ts';
+import { toApplicationReply } from './to-application-reply.ts';
+
+export const updateApplicationHandler = implement(
+  updateApplication,
+  async ({ params, body }, { caller, tx, services }) => {
+    const { clientId } = caller;
+    const { amount } = body;
+    // Withdrawing is open to everybody; who asks for another amount must be one who may borrow it.
+    const borrower = amount !== undefined ? await lockBorrower(tx, clientId) : ok(await lockClient(tx, clientId));
+    if (!borrower.ok) return borrower;
+    const record = await findApplication(tx, { clientId, applicationId: params.id });
+    if (!record) return refuse('not_found');
+    const updated =
+      amount !== undefined
+        ? await changeAmount(tx, { record, amount }, services)
+        : await withdraw(tx, record, services);
+    return updated.ok ? ok(await toApplicationReply(tx, updated.value, services)) : updated;
+  },
+);
+
+/** Withdraws the application, where the table of transitions lets its borrower do so. */
+async function withdraw(tx: Tx, record: ApplicationRecord, services: Services) {
+  const to = APPLICATION_STATUS.canceled;
+  // Once signed the money is on its way; it comes back by cancelling the loan, not the application.
+  if (record.status === APPLICATION_STATUS.accepted)
+    return refuse('illegal_transition', { facts: { from: record.status, to } });
+  return moveApplication(tx, { record, to, actor: 'client', by: 'client' }, services);
+}
