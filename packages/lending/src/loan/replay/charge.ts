@@ -1,6 +1,7 @@
-import { applyRate, centavos, floor, multiplyRates, rate, ratio } from '@lender/money';
+import { applyRate, centavos, floor, ratio } from '@lender/money';
 import type { LoanChargeName } from '../../ledger/per-charge.ts';
 import { sumComponents, type TaxedAmount } from '../../payment/instalment-components.ts';
+import { costCeiling } from '../cost-ceiling.ts';
 import { addComponents, addTaxed, grossOf, NO_COMPONENTS, subtractTaxed } from './component-arithmetic.ts';
 import { earnedSoFar, lateSoFar } from './earned.ts';
 import { type InstalmentBook, type LoanBook, loanDay } from './loan-book.ts';
@@ -45,11 +46,8 @@ export const chargesOf = ({ instalments }: LoanBook): number =>
 
 /** The most that all charges may come to by now. */
 export function capOn(book: LoanBook): number {
-  const { totalShare, dailyShare } = book.terms.policy.caps;
-  const principal = centavos(book.disbursedCentavos);
   const days = Math.max(0, loanDay(book) - (book.start ?? loanDay(book)));
-  const total = applyRate(principal, rate(totalShare), floor);
-  return Math.min(total, applyRate(principal, multiplyRates(rate(dailyShare), ratio(days, 1)), floor));
+  return costCeiling({ principalCentavos: centavos(book.disbursedCentavos), days }, book.terms.policy.caps);
 }
 
 /** As much of an amount and its IVA as there is room for. */
