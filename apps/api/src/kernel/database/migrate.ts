@@ -15,8 +15,8 @@ import * as loanEvents from './migrations/0011-loan-events.ts';
 import * as moneyInAndOut from './migrations/0012-money-in-and-out.ts';
 import * as approvalsAndTasks from './migrations/0013-approvals-and-tasks.ts';
 import * as messages from './migrations/0014-messages.ts';
-import * as keptCards from './migrations/0017-kept-cards.ts';
 import * as whatIsAskedFor from './migrations/0016-what-is-asked-for.ts';
+import * as keptCards from './migrations/0017-kept-cards.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -33,8 +33,8 @@ const MIGRATIONS = {
   '0012-money-in-and-out': moneyInAndOut,
   '0013-approvals-and-tasks': approvalsAndTasks,
   '0014-messages': messages,
-  '0017-kept-cards': keptCards,
   '0016-what-is-asked-for': whatIsAskedFor,
+  '0017-kept-cards': keptCards,
 };
 
 /**
