@@ -11,7 +11,7 @@ import { jobs as tasks } from './modules/tasks/jobs.ts';
 import type { Services } from './services.ts';
 
 /** What works on every queue; a queue without its handler does not compile. */
-const HANDLERS: JobHandlers<JobName> = {
+export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...tasks,
   ...messages,
   ...applications,
@@ -24,7 +24,7 @@ const HANDLERS: JobHandlers<JobName> = {
 
 /** Starts working on every queue, and sets when the jobs that nobody asks for are due. */
 export async function runJobs(services: Services): Promise<void> {
-  const work = <Name extends JobName>(name: Name) => services.jobs.work(name, HANDLERS[name](services));
-  for (const name of Object.keys(HANDLERS) as JobName[]) await work(name);
+  const work = <Name extends JobName>(name: Name) => services.jobs.work(name, JOB_HANDLERS[name](services));
+  for (const name of Object.keys(JOB_HANDLERS) as JobName[]) await work(name);
   await services.jobs.schedule();
 }

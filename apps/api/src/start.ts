@@ -41,10 +41,12 @@ export interface StartOptions {
   readonly wall?: () => Date;
   /** Where log lines go. @default standard output */
   readonly logTo?: DestinationStream;
+  /** Parts to work with instead of some that were made here, for a world that a seed drives. @default none */
+  readonly replace?: (made: Services) => Partial<Services>;
 }
 
 /** Puts the server together: the one place where everything is made. */
-export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions = {}): Promise<Running> {
+export async function start(env: Env = readEnv(), { wall, logTo, replace }: StartOptions = {}): Promise<Running> {
   const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
   await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
   const onConnectionError = (error: Error) =>
@@ -61,7 +63,7 @@ export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions 
   await first.close();
   const jobs = await startJobs(side.pool, log);
 
-  const services: Services = {
+  const made: Services = {
     env,
     db: main.db,
     counters: side.db,
@@ -83,6 +85,7 @@ export async function start(env: Env = readEnv(), { wall, logTo }: StartOptions 
     newId,
     randomInt: (below) => randomInt(below),
   };
+  const services = { ...made, ...replace?.(made) };
   if (env.ROLE !== 'http') await runJobs(services);
 
   const app = await createServer(services, {

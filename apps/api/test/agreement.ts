@@ -1,4 +1,5 @@
 import { addDays, addMonthsClamped, type PlainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calculator';
+import { REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { AgreementContents } from '../src/modules/agreements/index.ts';
 
@@ -19,6 +20,7 @@ export const agreementFor = (name: string): AgreementContents => ({
   borrower: { name, curp: 'ROLA850102MDFBNN09' },
   account: { bank: 'BBVA México', lastFour: '4702' },
   offer: offer.value,
+  servicing: REFERENCE_SERVICING,
 });
 
 /** Names that a program might take for something to do. */

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import { decodeWire, type Endpoint, encodeWire, type Reply, type Send } from '@lender/contract';
-import { expect } from 'vitest';
 
 export interface Called<E extends Endpoint> {
   readonly status: number;
@@ -67,7 +67,7 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
   if (!decoded.ok)
     throw new Error(`${endpoint.name} answered outside the contract: ${JSON.stringify(decoded.violations)}`);
   // What the contract does not name must not travel: a column that was selected is not an answer.
-  expect(body.data).toEqual(encodeWire(endpoint.reply(), decoded.value as never));
+  assert.deepEqual(body.data, encodeWire(endpoint.reply(), decoded.value as never));
   return { status, headers, data: decoded.value as Reply<E>, code: undefined, body };
 }
 

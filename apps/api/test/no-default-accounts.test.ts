@@ -1,6 +1,7 @@
 import { loginUser } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { OPERATOR, testServer } from './server.ts';
+import { testServer } from './server.ts';
+import { OPERATOR } from './test-env.ts';
 
 const server = await testServer({ DEMO_OPERATOR_EMAIL: undefined });
 

@@ -2,11 +2,12 @@ import { createBackOfficeClient, loginUser, recoverPassword } from '@lender/cont
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { apply, expectDone } from './journey.ts';
-import { OPERATOR, testServer } from './server.ts';
+import { testServer } from './server.ts';
 import { codeInMailbox } from './simulated-mailbox.ts';
 import { codeOnPhone } from './simulated-phone.ts';
 import { somebody } from './somebody.ts';
 import { temporaryPasswordOn } from './temporary-password.ts';
+import { OPERATOR } from './test-env.ts';
 
 const server = await testServer();
 const { db } = server.services;

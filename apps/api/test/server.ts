@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Endpoint, loginUser, type Send } from '@lender/contract';
-import { STAFF_ROLES, type StaffRole } from '@lender/lending';
+import type { StaffRole } from '@lender/lending';
 import { afterAll } from 'vitest';
-import type { Env, Keys } from '../src/env.ts';
+import type { Env } from '../src/env.ts';
 import { type Running, type StartOptions, start } from '../src/start.ts';
 import { type Called, call, sendJson } from './call.ts';
 import { freePort, type SimulatorsProcess, startSimulators } from './simulators.ts';
 import { testDatabase } from './test-database.ts';
+import { OPERATOR, testEnv, testKeys } from './test-env.ts';
 
 interface CallOptions {
   readonly token?: string | undefined;
@@ -34,22 +34,6 @@ export interface TestServer extends Running {
   staff(role: StaffRole): Promise<string>;
 }
 
-const key = () => randomBytes(32).toString('base64');
-
-export const OPERATOR = { username: 'operadora@example.com', password: 'operator password of the tests' };
-
-export const testKeys = (): Keys => ({
-  tokenKey: key(),
-  searchKey: key(),
-  encryptionKeys: { k1: key() },
-  currentEncryptionKey: 'k1',
-  siteKey: key(),
-  webhookPassword: key(),
-  providerKey: key(),
-  demoOperatorPassword: OPERATOR.password,
-  demoStaffPasswords: Object.fromEntries(STAFF_ROLES.map((role) => [role, OPERATOR.password])),
-});
-
 /**
  * A whole server on a database of its own, unless `change` names one, with the simulators as a process beside it. Call
  * it at the top of a test file; it stops after the file's last test.
@@ -68,31 +52,18 @@ export async function testServer(
     providerKey: keys.providerKey,
     webhookPassword: keys.webhookPassword,
   });
-  const env: Env = {
+  const env = testEnv({
     DATABASE_URL: connectionString,
-    KEYS_FILE: '',
     DATA_DIR: folder,
-    HOST: '127.0.0.1',
     PORT: port,
-    ROLE: 'all',
-    SANDBOX: true,
-    PASSWORD_POLICY: 'hardened',
-    CODE_POLICY: 'spec',
-    SMS_CODE_DIGITS: 3,
-    UPLOAD_AGE_RULE: false,
-    ID_DOCUMENT_AUTOCOMPLETE_SECONDS: 0,
     SIMULATORS_URL: simulators.url,
     SMS_URL: simulators.url,
     EMAIL_URL: simulators.url,
     OPENPAY_URL: `${simulators.url}/openpay`,
-    OPENPAY_MERCHANT_ID: 'mquincena0000000000',
     CEP_URL: `${simulators.url}/cep`,
-    DEMO_OPERATOR_EMAIL: OPERATOR.username,
-    DEMO_STAFF_DOMAIN: undefined,
-    LOG_LEVEL: 'fatal',
-    keys,
     ...change,
-  };
+    keys,
+  });
   let aheadMs = 0;
   const running = await start(env, { ...(logTo && { logTo }), wall: () => new Date(wall().getTime() + aheadMs) });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@lender/lending';
-import { OPERATOR, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { OPERATOR } from './test-env.ts';
 
 /** Somebody new among the staff, signed in, with the operator's own password. */
 export async function staffMember(

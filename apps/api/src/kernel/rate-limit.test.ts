@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testKeys } from '../../test/server.ts';
 import { testDatabase } from '../../test/test-database.ts';
+import { testKeys } from '../../test/test-env.ts';
 import { createVault } from './crypto/vault.ts';
 import { connect } from './database/database.ts';
 import { RATE_LIMITS, type RateLimitName } from './limits.data.ts';

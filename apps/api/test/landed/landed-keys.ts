@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../src/env.ts';
-import { OPERATOR } from '../server.ts';
+import { OPERATOR } from '../test-env.ts';
 
 /** The keys under which a dump was filled. They follow from a name, so that no file holds them and nobody else has them. */
 export function landedKeys(name: string): Keys {

@@ -1,10 +1,12 @@
 import type { Offer } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
+import type { ServicingPolicy } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
+import { type ApplicationRecord, quoteRequestOf } from '../applications/index.ts';
 import { openPersonal } from '../clients/index.ts';
 import { loanOfApplication } from '../loans/index.ts';
+import { pricingContextOfApplication, quote } from '../pricing/index.ts';
 
 /** Everything that the text of an agreement says about one loan. */
 export interface AgreementContents {
@@ -12,6 +14,8 @@ export interface AgreementContents {
   readonly borrower: { readonly name: string; readonly curp: string };
   readonly account: { readonly bank: string; readonly lastFour: string };
   readonly offer: Offer;
+  /** The rules by which the loan will be serviced. */
+  readonly servicing: ServicingPolicy;
 }
 
 /** Gathers what the agreement of an application says today; undefined while the application is not due for signature. */
@@ -22,7 +26,8 @@ export async function agreementContents(
 ): Promise<AgreementContents | undefined> {
   const clientId = record.client_id;
   const loan = await loanOfApplication(tx, record);
-  const offer = await quoteApplication(tx, record, services);
+  const pricing = await pricingContextOfApplication(tx, record, services);
+  const offer = quote(quoteRequestOf(record), pricing);
   const person = await tx
     .selectFrom('client_details')
     .innerJoin('bank_account', 'bank_account.client_id', 'client_details.client_id')
@@ -39,5 +44,6 @@ export async function agreementContents(
     },
     account: { bank: bankByCode(person.bank_code)?.name ?? person.bank_code, lastFour: person.last_four },
     offer: offer.value,
+    servicing: pricing.product.servicing,
   };
 }

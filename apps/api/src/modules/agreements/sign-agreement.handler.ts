@@ -10,6 +10,7 @@ import { useCode } from '../access/index.ts';
 import { findApplication, moveApplication, toApplicationReply } from '../applications/index.ts';
 import { lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
+import { toStoredTerms } from '../loans/index.ts';
 import { queuePayout } from '../payments/index.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
@@ -67,8 +68,8 @@ async function saveSigned(
   services: Services,
 ): Promise<void> {
   const { client_id: clientId, id, application_id: applicationId } = draft.record;
-  const { offer } = draft.contents;
-  const { now } = await services.clock.business(tx);
+  const { offer, servicing } = draft.contents;
+  const { now, today } = await services.clock.business(tx);
   const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence });
   const signed = {
     pdf_storage_key: await services.storage.put(pdf),
@@ -84,7 +85,7 @@ async function saveSigned(
       total_centavos: offer.totalCentavos,
       start_date: offer.payoutDate,
       due_date: offer.endDate,
-      terms: JSON.stringify(offer),
+      terms: toStoredTerms({ offer, servicing, signedOn: today }),
     })
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)

@@ -28,6 +28,7 @@ import { type Chance, chance } from '../../../test/chance.ts';
 import { application, NOTHING } from '../../../test/journey.ts';
 import { plantClient } from '../../../test/planted.ts';
 import { testServer } from '../../../test/server.ts';
+import { signLoan } from '../../../test/sign-loan.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { ProviderPayout } from '../../providers/openpay/port.ts';
@@ -35,9 +36,8 @@ import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { bookPayment, type LoanRecord, loanOfApplication, readLoan } from '../loans/index.ts';
 import { payAgain, queuePayout, syncPayoutJob } from '../payments/index.ts';
-import { type ApplicationRecord, findApplication } from './application-record.ts';
+import { findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
-import { quoteApplication } from './quote-application.ts';
 
 const STEPS = 10_000;
 const WALKERS = 10;
@@ -181,25 +181,13 @@ async function tryMoves(walker: Walker): Promise<Step> {
     const moved = await moveApplication(tx, { record, ...legal, by: 'system', ...amount }, services);
     if (!moved.ok) throw new Error(`${open.status} → ${legal.to} was refused to ${legal.actor}`);
     if (legal.to === APPLICATION_STATUS.accepted) {
-      await signLoan(tx, moved.value);
+      await signLoan(tx, moved.value, services);
       await queuePayout(tx, moved.value, services);
     }
   });
   const taken = legal ? first + 1 : tries.length;
   if (legal && isSigned) return { taken, moved: await leaveAccepted(walker, legal) };
   return { taken, moved: legal !== undefined };
-}
-
-/** What the signature leaves with the loan: its terms, at the price of the day. */
-async function signLoan(tx: Tx, record: ApplicationRecord): Promise<void> {
-  const offer = await quoteApplication(tx, record, services);
-  if (!offer.ok) throw new Error(offer.problem.code);
-  await tx
-    .updateTable('loan')
-    .set({ terms: JSON.stringify(offer.value), due_date: offer.value.endDate })
-    .where('client_id', '=', record.client_id)
-    .where('application_id', '=', record.id)
-    .execute();
 }
 
 const AMOUNTS = [50_000, 120_000, 300_000];
@@ -356,7 +344,7 @@ test('the database itself refuses a second open application, and a second live p
     }
     const record = await findApplication(tx, ids);
     if (record) {
-      await signLoan(tx, record);
+      await signLoan(tx, record, services);
       await queuePayout(tx, record, services);
     }
   });

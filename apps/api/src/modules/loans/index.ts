@@ -11,7 +11,7 @@ export {
   PAID_OUT_LOAN_STATUSES,
   paidOutLoans,
 } from './loan-record.ts';
-export { readPaper } from './loan-terms.ts';
+export { readPaper, type SignedTerms, toStoredTerms } from './loan-terms.ts';
 export type { TellingServices } from './news/tell-news.ts';
 export { readLoan, type ServicedLoan } from './read-loan.ts';
 export { type Recorded, recordLoanEvent } from './record-loan-event.ts';

@@ -1,20 +1,33 @@
 import type { Offer, PlainDate } from '@lender/calculator';
 import type { ServicedTerms, ServicingPolicy } from '@lender/lending';
+import * as z from 'zod/mini';
+import { storedDay } from '../../kernel/stored-json.ts';
+import { servicingPolicySchema } from '../pricing/index.ts';
 import type { LoanRecord } from './loan-record.ts';
 import { offerSchema } from './offer-schema.ts';
 import { servicingOfPaper } from './servicing-of-paper.data.ts';
+
+/** What was signed, in full: the price, and the rules by which the loan is serviced, each with its version. */
+export interface SignedTerms {
+  readonly offer: Offer;
+  readonly servicing: ServicingPolicy;
+  readonly signedOn: PlainDate;
+}
+
+const signedSchema = z.object({
+  edition: z.literal(2),
+  offer: offerSchema,
+  servicing: servicingPolicySchema,
+  signedOn: storedDay,
+});
+
+/** The column of a loan that is signed now. */
+export const toStoredTerms = (signed: SignedTerms): string => JSON.stringify({ edition: 2, ...signed });
 
 /** Of a signed loan: the offer that the borrower signed, and everything that the loan is serviced by. */
 export interface LoanPaper {
   readonly offer: Offer;
   readonly terms: ServicedTerms;
-}
-
-/** What was signed, in full: the price, and the rules by which the loan is serviced, each with its version. */
-interface SignedTerms {
-  readonly offer: Offer;
-  readonly servicing: ServicingPolicy;
-  readonly signedOn: PlainDate;
 }
 
 /**
@@ -24,6 +37,8 @@ interface SignedTerms {
  * @throws when the loan was never signed, or holds no offer in full: only signed loans are serviced
  */
 export function readPaper(loan: Pick<LoanRecord, 'terms'>): LoanPaper {
+  const signed = signedSchema.safeParse(loan.terms);
+  if (signed.success) return toPaper(signed.data, 'arrival');
   const offer = offerSchema.parse(loan.terms);
   return toPaper({ offer, servicing: servicingOfPaper(offer), signedOn: offer.payoutDate }, 'payout_date');
 }

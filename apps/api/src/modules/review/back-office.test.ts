@@ -14,8 +14,9 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { apply, borrow, NOTHING, untilStep } from '../../../test/journey.ts';
 import { PHOTO } from '../../../test/photo.ts';
-import { OPERATOR, testServer } from '../../../test/server.ts';
+import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
+import { OPERATOR } from '../../../test/test-env.ts';
 
 const server = await testServer();
 const token = await server.operator();

@@ -1,10 +1,11 @@
 import { loginClient, loginUser } from '@lender/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { register } from '../../../../test/journey.ts';
-import { OPERATOR, testServer } from '../../../../test/server.ts';
+import { testServer } from '../../../../test/server.ts';
 import { somebody } from '../../../../test/somebody.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { forgetLimits } from '../../../../test/stored.ts';
+import { OPERATOR } from '../../../../test/test-env.ts';
 import { visitorFrom } from '../../../../test/visitor.ts';
 
 const server = await testServer();

@@ -12,9 +12,10 @@ import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { NOTHING, register } from '../../../../test/journey.ts';
-import { OPERATOR, testServer } from '../../../../test/server.ts';
+import { testServer } from '../../../../test/server.ts';
 import type { Somebody } from '../../../../test/somebody.ts';
 import { setClientStatus } from '../../../../test/stored.ts';
+import { OPERATOR } from '../../../../test/test-env.ts';
 
 const server = await testServer();
 const client = await register(server);

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { STAFF_ROLES } from '@lender/lending';
+import type { Env, Keys } from '../src/env.ts';
+
+const key = () => randomBytes(32).toString('base64');
+
+export const OPERATOR = { username: 'operadora@example.com', password: 'operator password of the tests' };
+
+export const testKeys = (): Keys => ({
+  tokenKey: key(),
+  searchKey: key(),
+  encryptionKeys: { k1: key() },
+  currentEncryptionKey: 'k1',
+  siteKey: key(),
+  webhookPassword: key(),
+  providerKey: key(),
+  demoOperatorPassword: OPERATOR.password,
+  demoStaffPasswords: Object.fromEntries(STAFF_ROLES.map((role) => [role, OPERATOR.password])),
+});
+
+/** The environment of a server that a test starts, but for what it must name itself. */
+export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'keys'> & Partial<Env>): Env => ({
+  KEYS_FILE: '',
+  HOST: '127.0.0.1',
+  ROLE: 'all',
+  SANDBOX: true,
+  PASSWORD_POLICY: 'hardened',
+  CODE_POLICY: 'spec',
+  SMS_CODE_DIGITS: 3,
+  UPLOAD_AGE_RULE: false,
+  ID_DOCUMENT_AUTOCOMPLETE_SECONDS: 0,
+  SIMULATORS_URL: NOBODY,
+  SMS_URL: NOBODY,
+  EMAIL_URL: NOBODY,
+  OPENPAY_URL: NOBODY,
+  OPENPAY_MERCHANT_ID: 'mquincena0000000000',
+  CEP_URL: NOBODY,
+  DEMO_OPERATOR_EMAIL: OPERATOR.username,
+  DEMO_STAFF_DOMAIN: undefined,
+  LOG_LEVEL: 'fatal',
+  ...change,
+});
+
+/** Where nobody answers. */
+const NOBODY = 'http://127.0.0.1:9';
