@@ -1,4 +1,13 @@
-import { type Endpoint, getCase, getCaseDocument, getLoanLedger, getSandboxClock, listCases } from '@lender/contract';
+import {
+  type Endpoint,
+  getCase,
+  getCaseDocument,
+  getLoanLedger,
+  getSandboxClock,
+  listApprovals,
+  listCases,
+  listTasks,
+} from '@lender/contract';
 import type { Permission } from '@lender/lending';
 
 /** One page for staff. */
@@ -33,6 +42,18 @@ export const SCREENS = {
     isBare: true,
   },
   loan: { path: 'prestamos/:id', file: 'routes/loan.tsx', permission: permissionOf(getLoanLedger) },
+  tasks: {
+    path: 'pendientes',
+    file: 'routes/tasks.tsx',
+    permission: permissionOf(listTasks),
+    menuHref: '/pendientes',
+  },
+  approvals: {
+    path: 'aprobaciones',
+    file: 'routes/approvals.tsx',
+    permission: permissionOf(listApprovals),
+    menuHref: '/aprobaciones',
+  },
   sandbox: {
     path: 'sandbox',
     file: 'routes/sandbox.tsx',

@@ -1,5 +1,6 @@
 import { redirectOf } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import * as approvalsRoute from '../app/routes/approvals.tsx';
 import * as caseRoute from '../app/routes/case.tsx';
 import * as documentRoute from '../app/routes/case-document.ts';
 import * as loanRoute from '../app/routes/loan.tsx';
@@ -9,6 +10,7 @@ import * as sandboxRoute from '../app/routes/sandbox.tsx';
 import * as sessionRoute from '../app/routes/session.ts';
 import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
+import * as tasksRoute from '../app/routes/tasks.tsx';
 import { caseDetail } from './case-detail.ts';
 import { staffToken, visit } from './visit.ts';
 
@@ -20,6 +22,8 @@ test.each([
   ['a case', `${casePath}?decidir=reject`, caseRoute.loader],
   ['a photo', `${casePath}/documentos/${params.documentId}`, documentRoute.loader],
   ['a loan', `/prestamos/${caseDetail.id}`, loanRoute.loader],
+  ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
+  ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
   ['the clock', '/sandbox', sandboxRoute.loader],
   ['the frame of all pages', '/sandbox', staffRoute.loader],
   ['a page that is not there', '/nada', notFoundRoute.loader],
@@ -30,6 +34,8 @@ test.each([
 
 test.each([
   ['decide', casePath, caseRoute.action, { verdict: 'approve', note: 'Bien' }],
+  ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],
+  ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],
   ['renew a session', '/sesion', sessionRoute.action, {}],
 ])('a guest cannot %s', async (_, path, action, form) => {

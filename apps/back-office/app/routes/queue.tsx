@@ -10,6 +10,7 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { shellCopy } from '../shell/shell.copy.es.ts';
 
 const pollMs = 15_000;
 
@@ -35,7 +36,7 @@ export default function QueuePage() {
       <PageHeader title={copy.title} lead={`${copy.count(total)}, ${copy.order[queue]}.`} />
       <TabLinks label={copy.tabs} links={tabs} />
       <QueueTable queue={queue} rows={rows} />
-      {pages.length > 0 && <Pagination label={copy.pages.label} pages={pages} previous={previous} next={next} />}
+      {pages.length > 0 && <Pagination label={shellCopy.pages.label} pages={pages} previous={previous} next={next} />}
       <Text size="small" tone="soft">
         {copy.keys}
       </Text>

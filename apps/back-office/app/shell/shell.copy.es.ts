@@ -13,7 +13,13 @@ export const shellCopy = {
   skip: 'Saltar al contenido',
   nav: { label: 'Principal', menu: 'Menú' },
   /** The items of the menu, by their page. */
-  menu: { queue: 'Colas', sandbox: 'Reloj' } satisfies MenuLabels,
+  menu: {
+    queue: 'Colas',
+    tasks: 'Pendientes',
+    approvals: 'Aprobaciones',
+    sandbox: 'Reloj',
+  } satisfies MenuLabels,
+  pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente' },
   signOut: 'Cerrar sesión',
   notFound: {
     title: 'No encontramos esta página',

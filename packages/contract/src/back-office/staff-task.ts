@@ -38,7 +38,11 @@ export const staffTaskMatter = lazy(() =>
       kind: z.literal('write_off_proposed'),
       facts: z.object({ ...about, loanId: id(), daysLate: z.int() }),
     }),
-    z.object({ kind: z.literal('job_failed'), facts: z.object({ queue: z.string(), cause: z.string() }) }),
+    z.object({
+      kind: z.literal('job_failed'),
+      /** `jobId`: of the dead job, to be run again; absent for a sweep, which comes again by itself. */
+      facts: z.object({ queue: z.string(), cause: z.string(), jobId: z.optional(id()) }),
+    }),
   ]),
 );
 

@@ -1,11 +1,9 @@
 import { approveCase, rejectCase } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
 
 export const DECISION_FIELDS = ['reason', 'note'] as const;
 export type DecisionField = (typeof DECISION_FIELDS)[number];
-
-/** A note is one line of the history, however it was typed. */
-const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export const approveForm = defineForm({
   endpoint: approveCase,

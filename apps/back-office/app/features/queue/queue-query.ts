@@ -1,6 +1,7 @@
 import { CASE_QUEUES } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { readPageNumber } from '../../shell/page-number.ts';
 
 export type Queue = (typeof CASE_QUEUES)[number];
 
@@ -12,12 +13,11 @@ export interface QueueQuery {
 }
 
 const queueName = z.enum(CASE_QUEUES);
-const pageNumber = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 
 /** Reads an address; `undefined` when there is no such queue. A page that makes no sense is the first. */
 export function parseQueueQuery(queue: string | undefined, search: URLSearchParams): QueueQuery | undefined {
   const name = queueName.safeParse(queue);
-  return name.success ? { queue: name.data, page: pageNumber.parse(search.get('pagina') ?? 1) } : undefined;
+  return name.success ? { queue: name.data, page: readPageNumber(search) } : undefined;
 }
 
 /** Where a page of a queue is. */

@@ -2,6 +2,7 @@ import { CASE_QUEUES, type listCases, type Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Pagination } from '@lender/sdk';
 import { screenPath } from '../../screens.ts';
+import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
@@ -41,18 +42,6 @@ export const queueRow = (row: CaseRow): QueueRow => ({
   },
 });
 
-export interface PageLink {
-  readonly href: string;
-  readonly label: string;
-  readonly isCurrent?: boolean;
-}
-
-export interface QueuePages {
-  readonly pages: readonly PageLink[];
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
-}
-
 /** The queues, the current one marked. */
 export const queueTabs = (current: Queue): readonly PageLink[] =>
   CASE_QUEUES.map((queue) => ({
@@ -61,17 +50,6 @@ export const queueTabs = (current: Queue): readonly PageLink[] =>
     isCurrent: queue === current,
   }));
 
-const around = 2;
-
-/** Links to the first page, the last, and those near the current one; none when one page holds everything. */
-export function queuePages({ queue, page }: QueueQuery, { totalPages }: Pick<Pagination, 'totalPages'>): QueuePages {
-  if (totalPages <= 1) return { pages: [] };
-  const linkTo = (to: number, label = String(to)) => ({ href: queuePath({ queue, page: to }), label });
-  const near = Array.from({ length: 2 * around + 1 }, (_, index) => page - around + index);
-  const shown = [1, ...near, totalPages].filter((number) => number >= 1 && number <= totalPages);
-  return {
-    pages: [...new Set(shown)].map((number) => ({ ...linkTo(number), isCurrent: number === page })),
-    ...(page > 1 && { previous: linkTo(page - 1, copy.pages.previous) }),
-    ...(page < totalPages && { next: linkTo(page + 1, copy.pages.next) }),
-  };
-}
+/** The ways to the pages of a queue. */
+export const queuePages = ({ queue, page }: QueueQuery, { totalPages }: Pick<Pagination, 'totalPages'>): PageLinks =>
+  pageLinks({ page, totalPages, hrefOf: (to) => queuePath({ queue, page: to }) });

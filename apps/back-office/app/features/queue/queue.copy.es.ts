@@ -30,5 +30,4 @@ export const queueCopy = {
     all: 'primero la que cambió al último',
   } satisfies Record<Queue, string>,
   keys: 'Teclas: j baja, k sube, Enter abre.',
-  pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente' },
 } as const;

@@ -1,10 +1,11 @@
 import { listCases } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
+import type { PageLink, PageLinks } from '../../shell/page-links.ts';
 import type { QueueQuery } from './queue-query.ts';
-import { type PageLink, type QueuePages, type QueueRow, queuePages, queueRow, queueTabs } from './queue-view.ts';
+import { type QueueRow, queuePages, queueRow, queueTabs } from './queue-view.ts';
 
-export interface QueueView extends QueuePages {
+export interface QueueView extends PageLinks {
   readonly tabs: readonly PageLink[];
   readonly rows: readonly QueueRow[];
   /** Applications in the whole queue. */

@@ -65,7 +65,7 @@ describe('a job that used up its tries', () => {
     const open = await tasksOf('send-sms');
     expect(open.at(-1)?.matter).toEqual({
       kind: 'job_failed',
-      facts: { queue: 'send-sms', cause: 'no answer for …' },
+      facts: { queue: 'send-sms', cause: 'no answer for …', jobId: id },
     });
     const answered = await Promise.all([retry(id), retry(id), retry(id)]);
     expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);

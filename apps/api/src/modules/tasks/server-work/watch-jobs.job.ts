@@ -14,6 +14,8 @@ const FAILURES_IN_A_ROW = 3;
 interface Trouble {
   /** The id of a dead job, or the name of a sweep. */
   readonly subject: string;
+  /** Of a dead job, which may be run again. */
+  readonly jobId?: string;
   readonly queue: string;
   readonly cause: string;
 }
@@ -53,7 +55,7 @@ async function deadUntold(tx: Tx, jobs: Services['jobs']): Promise<readonly Trou
       rows.map(({ id }) => id),
     );
     const fresh = rows.filter(({ id }) => !told.has(id));
-    untold.push(...fresh.map(({ id, queue, error }) => ({ subject: id, queue, cause: error ?? '' })));
+    untold.push(...fresh.map(({ id, queue, error }) => ({ subject: id, jobId: id, queue, cause: error ?? '' })));
     if (rows.length < BATCH) return untold;
   }
 }
@@ -70,5 +72,5 @@ async function subjectsTold(tx: Tx, ids: readonly string[]): Promise<ReadonlySet
   return new Set(tasks.map(({ subject }) => subject));
 }
 
-const report = (tx: Tx, { subject, queue, cause }: Trouble, services: Services): Promise<void> =>
-  openTask(tx, { subject, matter: { kind: 'job_failed', facts: { queue, cause } } }, services);
+const report = (tx: Tx, { subject, ...facts }: Trouble, services: Services): Promise<void> =>
+  openTask(tx, { subject, matter: { kind: 'job_failed', facts } }, services);

@@ -1,0 +1,15 @@
+import { approveRequest, rejectRequest } from '@lender/contract';
+import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
+
+export const approveForm = defineForm({
+  endpoint: approveRequest,
+  fields: ['note'],
+  bodyOf: ({ note }) => (oneLine(note) === '' ? {} : { note: oneLine(note) }),
+});
+
+export const rejectForm = defineForm({
+  endpoint: rejectRequest,
+  fields: ['note'],
+  bodyOf: ({ note }) => ({ note: oneLine(note) }),
+});

@@ -1,0 +1,28 @@
+import { APPROVAL_STATUSES, type ApprovalStatus } from '@lender/contract';
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+import { readPageNumber } from '../../shell/page-number.ts';
+
+/** Which page of which requests: all of it stands in the address. */
+export interface ApprovalQuery {
+  readonly status: ApprovalStatus;
+  /** From 1. */
+  readonly page: number;
+}
+
+const statusName = z.catch(z.enum(APPROVAL_STATUSES), 'open');
+
+/** Reads an address: what makes no sense in it is not asked for. */
+export const parseApprovalQuery = (search: URLSearchParams): ApprovalQuery => ({
+  status: statusName.parse(search.get('estado')),
+  page: readPageNumber(search),
+});
+
+/** Where a page of requests is. */
+export function approvalsPath({ status, page }: ApprovalQuery): string {
+  const search = new URLSearchParams({
+    ...(status !== 'open' && { estado: status }),
+    ...(page > 1 && { pagina: String(page) }),
+  });
+  return search.size > 0 ? `${screenPath('approvals', {})}?${search}` : screenPath('approvals', {});
+}

@@ -1,0 +1,55 @@
+import type { listApprovals, Reply } from '@lender/contract';
+import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { waitingWords } from '../../vocabulary/waiting.ts';
+import type { ApprovalAnswer } from './answer.ts';
+import { approvalsCopy as copy } from './approvals.copy.es.ts';
+import { commandWords } from './command-words.ts';
+
+interface Fact {
+  readonly term: string;
+  readonly detail: string;
+}
+
+/** A request as it is drawn. */
+export interface ApprovalView {
+  readonly id: string;
+  readonly title: string;
+  readonly status: StatusWord;
+  /** For how long it waits, while it does. */
+  readonly waits?: string;
+  readonly facts: readonly Fact[];
+  readonly isOwn: boolean;
+  /** What whoever looks may say, if their role decides at all. */
+  readonly answers: readonly ApprovalAnswer[];
+}
+
+type ApprovalRow = Reply<typeof listApprovals>[number];
+
+export const approvalView = (row: ApprovalRow): ApprovalView => ({
+  id: row.id,
+  title: approvalKindWords[row.command.kind],
+  status: copy.statuses[row.status],
+  ...(row.status === 'open' && { waits: copy.waits(waitingWords(row.waitingMinutes)) }),
+  facts: [
+    ...fact(copy.facts.client, row.clientName),
+    ...fact(copy.facts.change, commandWords(row.command)),
+    ...fact(copy.facts.reason, row.reason),
+    ...fact(copy.facts.askedBy, row.askedByName),
+    ...fact(copy.facts.askedAt, formatInstant(row.askedAt)),
+    ...fact(copy.facts.decidedBy, row.decidedByName),
+    ...fact(copy.facts.decidedAt, row.decidedAt && formatInstant(row.decidedAt)),
+    ...fact(copy.facts.note, row.note),
+  ],
+  isOwn: row.isOwn && row.status === 'open',
+  answers: answersTo(row),
+});
+
+const fact = (term: string, detail: string | null): readonly Fact[] => (detail ? [{ term, detail }] : []);
+
+/** Whoever asked may take it back, and not say yes to it. */
+function answersTo({ status, isOwn }: ApprovalRow): readonly ApprovalAnswer[] {
+  if (status !== 'open') return [];
+  return isOwn ? ['reject'] : ['approve', 'reject'];
+}

@@ -1,0 +1,79 @@
+import type { ApprovalStatus } from '@lender/contract';
+import type { Facts, WordsOf } from '@lender/web/forms';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { approveForm, rejectForm } from './approval-forms.ts';
+
+/** Why a request no longer holds, by the code that the server gives. */
+const staleBecause: Readonly<Record<string, string>> = {
+  subject_changed: 'El cliente o el préstamo cambió desde que se pidió.',
+  maker_lost_permission: 'Quien lo pidió ya no puede pedirlo.',
+};
+
+export const approvalsCopy = {
+  title: 'Aprobaciones',
+  lead: 'Lo que una persona pide y otra decide. Nadie aprueba lo suyo.',
+  tabs: 'Estado de las aprobaciones',
+  statuses: {
+    open: { label: 'Espera aprobación', tone: 'warn' },
+    done: { label: 'Aprobada', tone: 'ok' },
+    rejected: { label: 'Rechazada', tone: 'danger' },
+    stale: { label: 'Ya no aplica', tone: 'neutral' },
+  } satisfies Record<ApprovalStatus, StatusWord>,
+  statusTabs: {
+    open: 'Por decidir',
+    done: 'Aprobadas',
+    rejected: 'Rechazadas',
+    stale: 'Ya no aplican',
+  } satisfies Record<ApprovalStatus, string>,
+  empty: {
+    open: 'No hay nada por aprobar.',
+    done: 'Todavía no se ha aprobado nada.',
+    rejected: 'Todavía no se ha rechazado nada.',
+    stale: 'Nada ha dejado de aplicar.',
+  } satisfies Record<ApprovalStatus, string>,
+  facts: {
+    client: 'Cliente',
+    change: 'Cambio',
+    reason: 'Por qué se pide',
+    askedBy: 'Lo pide',
+    askedAt: 'Desde',
+    decidedBy: 'Lo decidió',
+    decidedAt: 'Decidido',
+    note: 'Nota',
+  },
+  change: (from: string, to: string) => `${from} → ${to}`,
+  waits: (words: string) => `Espera ${words}`,
+  own: 'Lo pediste tú: lo aprueba otra persona.',
+  answers: { approve: 'Aprobar', reject: 'Rechazar' },
+  confirm: {
+    approve: {
+      title: 'Aprobar lo que se pide',
+      effect: 'Se hace en este momento, tal como se pidió.',
+      note: 'Nota (opcional)',
+      submit: 'Confirmar aprobación',
+    },
+    reject: {
+      title: 'Rechazar lo que se pide',
+      effect: 'No se hace nada. Se puede volver a pedir.',
+      note: 'Por qué no',
+      submit: 'Confirmar rechazo',
+    },
+    noteHint: 'Queda guardada con tu nombre. El cliente no la ve.',
+    cancel: 'Volver sin decidir',
+    summary: 'Revisa la nota',
+  },
+  refused: 'No se guardó tu decisión',
+  problems: {
+    fields: { note: { invalid: 'Escribe por qué, en 500 letras o menos.' } },
+    form: {
+      not_found: 'Esta petición ya no existe.',
+      approval_own: 'Lo pediste tú: lo aprueba otra persona.',
+      approval_decided: 'Alguien más ya decidió esta petición.',
+      approval_stale: ({ because = '' }: Facts) =>
+        `${staleBecause[because] ?? 'Ya no se puede hacer.'} No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.`,
+      idempotency_key_in_flight: 'Tu decisión anterior todavía se está guardando. Espera unos segundos y recarga.',
+      idempotency_key_reused: 'Esta página ya se usó para otra decisión. Recárgala antes de decidir.',
+      invalid: 'El servidor no aceptó la decisión. Recarga la página e intenta de nuevo.',
+    },
+  } satisfies WordsOf<typeof approveForm> & WordsOf<typeof rejectForm>,
+} as const;

@@ -1,0 +1,121 @@
+import { approveRequest, listApprovals, type Reply, rejectRequest } from '@lender/contract';
+import { describeProblem } from '@lender/web/forms';
+import { leadTo } from '@lender/web/outcome';
+import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { approvalsPath, parseApprovalQuery } from './approval-query.ts';
+import { approvalsCopy } from './approvals.copy.es.ts';
+import { answerRequest, readApprovals } from './approvals.server.ts';
+
+type ApprovalRow = Reply<typeof listApprovals>[number];
+
+const id = '01930000-0000-7000-8000-000000000001';
+const row: ApprovalRow = {
+  id,
+  command: { kind: 'client.status', payload: { clientId: id, from: 1, to: 3 } },
+  clientName: 'Ana Robles',
+  reason: 'Reporte de fraude',
+  askedByName: 'Raúl Riesgos',
+  isOwn: false,
+  askedAt: '2026-11-21T10:00:00.000Z',
+  waitingMinutes: 30,
+  status: 'open',
+  decidedByName: null,
+  decidedAt: null,
+  note: null,
+};
+const read = async (...rows: ApprovalRow[]) => {
+  const pagination = { page: 1, perPage: 25, total: rows.length, count: rows.length, totalPages: 1 };
+  const { call } = fakeCall(answers(listApprovals, () => ({ ok: true, status: 200, data: rows, pagination })));
+  return readApprovals(call, { status: 'open', page: 1 });
+};
+
+test('a request says what it would do, who asks and why, and that it waits', async () => {
+  const { approvals, tabs, pages } = await read(row);
+  expect(approvals).toEqual([
+    {
+      id,
+      title: 'Cambiar el estado del cliente',
+      status: { label: 'Espera aprobación', tone: 'warn' },
+      waits: 'Espera 30 min',
+      facts: [
+        { term: 'Cliente', detail: 'Ana Robles' },
+        { term: 'Cambio', detail: 'Activo → En lista negra' },
+        { term: 'Por qué se pide', detail: 'Reporte de fraude' },
+        { term: 'Lo pide', detail: 'Raúl Riesgos' },
+        { term: 'Desde', detail: '21.11.2026 04:00' },
+      ],
+      isOwn: false,
+      answers: ['approve', 'reject'],
+    },
+  ]);
+  expect(tabs.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
+    ['Por decidir', true],
+    ['Aprobadas', false],
+    ['Rechazadas', false],
+    ['Ya no aplican', false],
+  ]);
+  expect(pages).toEqual([]);
+});
+
+test('whoever asked may take it back, and not approve it', async () => {
+  const { approvals } = await read({ ...row, isOwn: true });
+  expect(approvals[0]).toMatchObject({ isOwn: true, answers: ['reject'] });
+});
+
+test('what was decided says by whom, and has no answers left', async () => {
+  const decided = { decidedByName: 'Sofía Supervisora', decidedAt: '2026-11-21T11:00:00.000Z', note: 'Visto' };
+  const { approvals } = await read({ ...row, status: 'done', isOwn: true, ...decided });
+  expect(approvals[0]).toMatchObject({ status: { label: 'Aprobada' }, isOwn: false, answers: [] });
+  expect(approvals[0]?.facts.slice(-3).map(({ detail }) => detail)).toEqual([
+    'Sofía Supervisora',
+    '21.11.2026 05:00',
+    'Visto',
+  ]);
+});
+
+test('requests that the role may not read are a page of their own, and end no session', async () => {
+  const { call } = fakeCall(refuses(listApprovals, 'forbidden'));
+  await expect(readApprovals(call, { status: 'open', page: 1 })).rejects.toMatchObject({ status: 403 });
+});
+
+test.each(['/aprobaciones', '/aprobaciones?estado=stale&pagina=2'])('%s is read and written the same', (path) => {
+  expect(approvalsPath(parseApprovalQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+});
+
+test('a yes needs no note, and leads to what was approved', async () => {
+  const { call, made } = fakeCall(grants(approveRequest, row));
+  expect(await answerRequest(call, { id, answer: 'approve' }, formOf({ note: ' ' }))).toEqual(
+    leadTo('/aprobaciones?estado=done'),
+  );
+  expect(made).toMatchObject([{ endpoint: 'approveRequest', send: { body: {}, params: { id } } }]);
+});
+
+test('a no needs one, and leads to what was rejected', async () => {
+  const { call, made } = fakeCall(grants(rejectRequest, row));
+  const missing = await answerRequest(call, { id, answer: 'reject' }, formOf({ note: '' }));
+  expect(missing).toMatchObject({ kind: 'page', status: 422 });
+  const said = await answerRequest(call, { id, answer: 'reject' }, formOf({ note: 'Falta\nel reporte' }));
+  expect(said).toEqual(leadTo('/aprobaciones?estado=rejected'));
+  expect(made).toMatchObject([{ send: { body: { note: 'Falta el reporte' } } }]);
+});
+
+test.each([
+  ['approval_own', {}, 'Lo pediste tú: lo aprueba otra persona.'],
+  ['approval_decided', {}, 'Alguien más ya decidió esta petición.'],
+  [
+    'approval_stale',
+    { because: 'subject_changed' },
+    'El cliente o el préstamo cambió desde que se pidió. No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.',
+  ],
+  [
+    'approval_stale',
+    { because: 'illegal_transition' },
+    'Ya no se puede hacer. No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.',
+  ],
+] as const)('%s %j is said in words', async (code, facts, sentence) => {
+  const { call } = fakeCall(refuses(approveRequest, code, { facts }));
+  const outcome = await answerRequest(call, { id, answer: 'approve' }, formOf({ note: '' }));
+  if (outcome.kind !== 'page') throw new Error('it went on');
+  expect(describeProblem(approvalsCopy.problems, outcome.data).form).toBe(sentence);
+});

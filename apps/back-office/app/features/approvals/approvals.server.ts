@@ -1,0 +1,59 @@
+import { APPROVAL_STATUSES, listApprovals } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import type { ApprovalAnswer } from './answer.ts';
+import { approveForm, rejectForm } from './approval-forms.ts';
+import { type ApprovalQuery, approvalsPath } from './approval-query.ts';
+import { type ApprovalView, approvalView } from './approval-view.ts';
+import { approvalsCopy as copy } from './approvals.copy.es.ts';
+
+export interface ApprovalsView extends PageLinks {
+  readonly tabs: readonly PageLink[];
+  readonly approvals: readonly ApprovalView[];
+  /** The last page that has requests, at least 1. */
+  readonly lastPage: number;
+}
+
+const perPage = 25;
+
+/** One page of what waits for a second person, or did, in words. */
+export async function readApprovals(call: Call, query: ApprovalQuery): Promise<ApprovalsView> {
+  const answer = await call(listApprovals, { query: { ...query, perPage } });
+  if (!answer.ok) throw unreadable('the approvals', answer.refusal);
+  const { data, pagination = { totalPages: 1 } } = answer;
+  const { page } = query;
+  return {
+    tabs: APPROVAL_STATUSES.map((status) => ({
+      href: approvalsPath({ status, page: 1 }),
+      label: copy.statusTabs[status],
+      isCurrent: status === query.status,
+    })),
+    approvals: data.map(approvalView),
+    lastPage: Math.max(1, pagination.totalPages),
+    ...pageLinks({ page, totalPages: pagination.totalPages, hrefOf: (to) => approvalsPath({ ...query, page: to }) }),
+  };
+}
+
+/** One request and what is said to it. */
+export interface Answered {
+  readonly id: string;
+  readonly answer: ApprovalAnswer;
+}
+
+/** Approves or rejects a request as its form says, and goes on to where it stands then, on top. */
+export async function answerRequest(
+  call: Call,
+  { id, answer }: Answered,
+  data: FormData,
+): Promise<Outcome<FormProblem<'note'>>> {
+  const params = { id };
+  const submitted =
+    answer === 'approve'
+      ? await submitForm(approveForm, data, call, { params })
+      : await submitForm(rejectForm, data, call, { params });
+  if (!submitted.ok) return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
+  return leadTo(approvalsPath({ status: answer === 'approve' ? 'done' : 'rejected', page: 1 }));
+}

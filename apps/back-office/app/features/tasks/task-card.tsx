@@ -1,0 +1,67 @@
+import { closeTask, getCase, getLoanLedger, retryJob } from '@lender/contract';
+import { Button, Card, DescriptionList, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@lender/ui';
+import { FormKey, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { useMay } from '../../shell/staff.tsx';
+import { CloseForm } from './close-form.tsx';
+import type { TaskView } from './task-view.ts';
+import { tasksCopy as copy } from './tasks.copy.es.ts';
+
+export interface TaskCardProps {
+  readonly task: TaskView;
+  readonly formKey: string;
+  /** Whether its form is open. */
+  readonly isOpen: boolean;
+  /** Where its form opens. */
+  readonly openHref: string;
+  /** Where the list is without it. */
+  readonly listHref: string;
+  readonly problem?: FormProblem<'note'>;
+}
+
+/** One thing that waits for a person: what it is, what it is about, and the way to say that it is done. */
+export function TaskCard({ task, formKey, isOpen, openHref, listHref, problem }: TaskCardProps) {
+  const may = useMay();
+  const heading = `task-${task.id}`;
+  return (
+    <Card tone="flat" padding="m" labelledBy={heading}>
+      <Stack space="s">
+        <Inline space="m" justify="between" align="baseline">
+          <Heading id={heading} level={2} size="large">
+            {task.title}
+          </Heading>
+          {task.waits && (
+            <Text as="span" tone="soft">
+              {task.waits}
+            </Text>
+          )}
+        </Inline>
+        <DescriptionList columns={2} items={task.facts} />
+        <Inline space="m">
+          {task.caseHref && may(getCase) && <TextLink href={task.caseHref}>{copy.toCase}</TextLink>}
+          {task.loanHref && may(getLoanLedger) && <TextLink href={task.loanHref}>{copy.toLoan}</TextLink>}
+          {task.waits && task.jobId && may(retryJob) && <RetryForm jobId={task.jobId} formKey={`${formKey}-retry`} />}
+          {task.waits && !isOpen && may(closeTask) && (
+            <LinkButton href={openHref} tone="secondary" size="small">
+              {copy.close.open}
+            </LinkButton>
+          )}
+        </Inline>
+        {isOpen && <CloseForm id={task.id} formKey={formKey} listHref={listHref} problem={problem} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function RetryForm({ jobId, formKey }: { readonly jobId: string; readonly formKey: string }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post">
+      <FormKey value={formKey} />
+      <input type="hidden" name="jobId" value={jobId} />
+      <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>
+        {copy.retry}
+      </Button>
+    </Form>
+  );
+}

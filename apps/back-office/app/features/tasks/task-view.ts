@@ -1,0 +1,75 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { listTasks, Reply, StaffTaskMatter } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { screenPath } from '../../screens.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { waitingWords } from '../../vocabulary/waiting.ts';
+import { tasksCopy as copy } from './tasks.copy.es.ts';
+
+interface Fact {
+  readonly term: string;
+  readonly detail: string;
+}
+
+/** A task as it is drawn. */
+export interface TaskView {
+  readonly id: string;
+  readonly title: string;
+  /** For how long it waits, while it does. */
+  readonly waits?: string;
+  readonly facts: readonly Fact[];
+  readonly caseHref?: string;
+  readonly loanHref?: string;
+  /** The dead job that can be run again. */
+  readonly jobId?: string;
+}
+
+type TaskRow = Reply<typeof listTasks>[number];
+
+export function taskView(row: TaskRow): TaskView {
+  const { id, matter, closedAt, waitingMinutes } = row;
+  return {
+    id,
+    title: copy.kinds[matter.kind],
+    ...(closedAt === null && { waits: copy.waits(waitingWords(waitingMinutes)) }),
+    facts: [...client(row), ...factsOf(matter), ...moments(row)],
+    ...linksOf(matter),
+  };
+}
+
+const fact = (term: string, detail: string | null | undefined): readonly Fact[] => (detail ? [{ term, detail }] : []);
+
+const client = ({ clientName }: TaskRow) => fact(copy.facts.client, clientName);
+
+function factsOf(matter: StaffTaskMatter): readonly Fact[] {
+  switch (matter.kind) {
+    case 'hold_review':
+      return fact(copy.facts.reviewOn, formatPlainDate(matter.facts.reviewOn));
+    case 'write_off_proposed':
+      return fact(copy.facts.daysLate, String(matter.facts.daysLate));
+    case 'job_failed':
+      return [...fact(copy.facts.queue, matter.facts.queue), ...fact(copy.facts.cause, matter.facts.cause)];
+    default:
+      return [
+        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
+        ...fact(copy.facts.cause, matter.facts.cause),
+      ];
+  }
+}
+
+const moments = ({ openedAt, dueAt, closedAt, closedByName, note }: TaskRow): readonly Fact[] => [
+  ...fact(copy.facts.openedAt, formatInstant(openedAt)),
+  ...fact(copy.facts.dueAt, dueAt && formatInstant(dueAt)),
+  ...fact(copy.facts.closedAt, closedAt && formatInstant(closedAt)),
+  ...fact(copy.facts.closedBy, closedAt && (closedByName ?? copy.bySystem)),
+  ...fact(copy.facts.note, note),
+];
+
+function linksOf({ facts }: StaffTaskMatter): Pick<TaskView, 'caseHref' | 'loanHref' | 'jobId'> {
+  if ('queue' in facts) return facts.jobId ? { jobId: facts.jobId } : {};
+  const { applicationId, loanId } = facts;
+  return {
+    ...(applicationId && { caseHref: screenPath('case', { id: applicationId }) }),
+    ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
+  };
+}

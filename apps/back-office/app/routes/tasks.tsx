@@ -1,0 +1,75 @@
+import { Notice, PageHeader, Pagination, Stack, TabLinks, Text } from '@lender/ui';
+import { describeProblem, readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { KindFilter } from '../features/tasks/kind-filter.tsx';
+import { TaskCard } from '../features/tasks/task-card.tsx';
+import { parseTaskQuery, tasksPath } from '../features/tasks/task-query.ts';
+import { tasksCopy as copy } from '../features/tasks/tasks.copy.es.ts';
+import { closeFrom, kindOptions, readTasks, retryFrom } from '../features/tasks/tasks.server.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { shellCopy } from '../shell/shell.copy.es.ts';
+import { withParameter } from '../shell/with-parameter.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const search = new URL(args.request.url).searchParams;
+  const query = parseTaskQuery(search);
+  const view = await readTasks(call, query);
+  if (query.page > view.lastPage) throw redirect(tasksPath({ ...query, page: view.lastPage }));
+  const options = kindOptions;
+  return json({ ...view, query, options, open: search.get('cerrar'), formKey: crypto.randomUUID() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const data = await readFormData(args.request);
+  const back = tasksPath(parseTaskQuery(new URL(args.request.url).searchParams));
+  const text = (name: string) => uuidParam(String(data.get(name)));
+  const outcome = data.has('jobId')
+    ? retryFrom(call, { id: text('jobId'), back }, data)
+    : closeFrom(call, { id: text('taskId'), back }, data);
+  return respond(await outcome);
+}
+
+export default function TasksPage() {
+  const { query, options, tabs, tasks, total, open, formKey, pages, previous, next } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const refused = problem?.said ?? describeProblem(copy.problems, problem).form;
+  const listHref = tasksPath(query);
+  return (
+    <Page>
+      <PageHeader title={copy.title} lead={copy.lead(total, query.state)} />
+      <TabLinks label={copy.tabs} links={tabs} />
+      <KindFilter state={query.state} kind={query.kind} options={options} />
+      {refused && (
+        <Notice tone="danger" role="alert" title={copy.refused}>
+          {refused}
+        </Notice>
+      )}
+      {tasks.length === 0 && <Text>{copy.empty[query.state]}</Text>}
+      <Stack space="m">
+        {tasks.map((task) => (
+          <TaskCard
+            key={task.id}
+            task={task}
+            formKey={`${formKey}-${task.id}`}
+            isOpen={task.id === open && task.waits !== undefined}
+            openHref={withParameter(listHref, 'cerrar', task.id)}
+            listHref={listHref}
+            problem={problem}
+          />
+        ))}
+      </Stack>
+      {pages.length > 0 && <Pagination label={shellCopy.pages.label} pages={pages} previous={previous} next={next} />}
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
