@@ -7,6 +7,7 @@ import { jobs as documents } from './modules/documents/jobs.ts';
 import { jobs as ledger } from './modules/ledger/jobs.ts';
 import { jobs as messages } from './modules/messages/jobs.ts';
 import { jobs as payments } from './modules/payments/jobs.ts';
+import { jobs as reminders } from './modules/reminders/jobs.ts';
 import { jobs as tasks } from './modules/tasks/jobs.ts';
 import type { Services } from './services.ts';
 
@@ -18,6 +19,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...documents,
   ...ledger,
   ...payments,
+  ...reminders,
   ...decisions,
   'purge-expired': purgeExpiredJob,
 };

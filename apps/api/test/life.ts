@@ -1,5 +1,4 @@
-import { addDays } from '@lender/calculator';
-import type { LoanEvent } from '@lender/lending';
+import type { LoanEvent, TransitionActor } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { lockClient } from '../src/modules/clients/index.ts';
@@ -23,19 +22,19 @@ type Happening = LoanEvent extends infer Event
     : never
   : never;
 
-/** Lets something happen to a borrower's loan, today or some days away, as the module would that knows of it. */
+/** Lets something happen to a borrower's loan, today, as the module would that knows of it. */
 export async function happen(
   server: TestServer,
   borrower: Client,
-  { id, daysAhead = 0, ...happening }: Happening & { readonly id: string; readonly daysAhead?: number },
+  { id, actor = 'server', ...happening }: Happening & { readonly id: string; readonly actor?: TransitionActor },
 ): Promise<void> {
   const { services } = server;
   const { record: loan } = await lifeOf(server, borrower);
   const { today, now } = await services.clock.business(services.db);
-  const event: LoanEvent = { ...happening, id, valueDate: addDays(today, daysAhead), at: now.toISOString() };
+  const event: LoanEvent = { ...happening, id, valueDate: today, at: now.toISOString() };
   await inTransaction(services.db, async (tx) => {
     await lockClient(tx, loan.client_id);
-    await recordLoanEvent(tx, { loan, event }, services);
+    await recordLoanEvent(tx, { loan, event, actor }, services);
   });
 }
 

@@ -15,6 +15,7 @@ export interface JobData {
   'send-email': { sealed: string };
   'deliver-message': { clientId: string; messageId: string };
   'release-messages': Record<string, never>;
+  'remind-borrowers': Record<string, never>;
   'send-payout': { clientId: string; payoutId: string };
   'sync-payout': { payoutId: string };
   'sync-charge': { cashReferenceId: string };
@@ -42,6 +43,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   // What comes again by itself is not tried again, and does not pile up.
   'release-messages': { retryLimit: 0, policy: 'stately' },
+  'remind-borrowers': { retryLimit: 0, policy: 'stately' },
   'expire-applications': { retryLimit: 0, policy: 'stately' },
   'poll-money': { retryLimit: 0, policy: 'stately' },
   'purge-expired': { retryLimit: 0, policy: 'stately' },
@@ -53,6 +55,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
 /** When the jobs are due that nobody asks for. */
 const SCHEDULES: Partial<Record<JobName, string>> = {
   'release-messages': '* * * * *',
+  'remind-borrowers': '7 * * * *',
   'expire-applications': '* * * * *',
   'poll-money': '* * * * *',
   'purge-expired': '17 9 * * *',

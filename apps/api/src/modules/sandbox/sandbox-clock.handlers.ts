@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { expireApplicationsJob, nextDeadline } from '../applications/index.ts';
 import { nextMessageMoment, releaseMessagesJob } from '../messages/index.ts';
 import { pollMoneyJob } from '../payments/index.ts';
+import { remindBorrowersJob } from '../reminders/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,6 +41,7 @@ export const advanceSandboxClockHandler = implementWithProvider(
       swept = (await services.clock.business(services.db)).now;
       await expireApplicationsJob(services)();
       await pollMoneyJob(services)();
+      await remindBorrowersJob(services)();
       await releaseMessagesJob(services)();
       await services.jobs.drained();
     }

@@ -42,6 +42,7 @@ const STATEMENTS = [
     foreign key (client_id, loan_id) references loan)`,
   `create index message_waiting on message (due_at) where state = 'waiting'`,
   `create unique index message_stop_key on message (stop_key_hash) where stop_key_hash is not null`,
+  'create index loan_to_remind on loan (due_date) where status = 4',
   `create table contact_preference (
     client_id uuid primary key references client,
     reminders boolean not null,

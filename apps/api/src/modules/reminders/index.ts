@@ -1,0 +1,1 @@
+export { remindBorrowersJob } from './remind-borrowers.job.ts';

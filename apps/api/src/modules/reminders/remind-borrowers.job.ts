@@ -1,0 +1,92 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../kernel/sweep.ts';
+import type { Services } from '../../services.ts';
+import { lockClient } from '../clients/index.ts';
+import { type LoanRecord, loanOfKey, readLoan } from '../loans/index.ts';
+import { tellBorrower } from '../messages/index.ts';
+import { REMINDED_STATUS, reminderOf } from './reminder-of.policy.ts';
+import { REMINDER_STEPS, type ReminderStep } from './reminder-steps.data.ts';
+
+type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
+
+/** How many loans are read at a time. */
+const BATCH = 500;
+
+/**
+ * Reminds borrowers of due dates, each once for each step. Whom it reminds follows from how the loan stands now, so it
+ * makes no difference how often it runs, on how many machines, and how many days were missed.
+ */
+export const remindBorrowersJob = (services: Services) => async (): Promise<SweepReport> => {
+  const { today } = await services.clock.business(services.db);
+  let report = NOTHING_SWEPT;
+  for (const step of REMINDER_STEPS) {
+    let keys = await loansToRemind(services.db, { step, today });
+    while (keys.length > 0) {
+      const swept = await sweepEach(keys, { subjectOf: ({ id }) => id, work: (key) => remind(key, services) });
+      report = sweptBoth(report, swept);
+      keys = await loansToRemind(services.db, { step, today, after: keys.at(-1) });
+    }
+  }
+  return report;
+};
+
+interface StepOfDay {
+  readonly step: ReminderStep;
+  readonly today: PlainDate;
+  readonly after?: LoanKey | undefined;
+}
+
+/** Loans that are due so that a step is on, and whose borrowers have not heard of it. */
+const loansToRemind = (db: Db, { step, today, after }: StepOfDay): Promise<LoanKey[]> =>
+  db
+    .selectFrom('loan')
+    .select(['client_id', 'id'])
+    .where('status', '=', REMINDED_STATUS)
+    .where('due_date', '>=', addDays(today, -step.lastDay))
+    .where('due_date', '<=', addDays(today, -step.firstDay))
+    .where(
+      sql<boolean>`not exists (
+        select from message where message.client_id = loan.client_id
+          and message.key = 'reminder ' || loan.id || ' ' || loan.due_date || ' ' || ${step.name}::text)`,
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from contact_preference wish where wish.client_id = loan.client_id and not wish.reminders)`,
+    )
+    .$if(after !== undefined, (loans) => loans.where('id', '>', after?.id ?? ''))
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+
+const remind = (key: LoanKey, services: Services): Promise<void> =>
+  inTransaction(services.db, async (tx) => {
+    await lockClient(tx, key.client_id);
+    await remindOf(tx, await loanOfKey(tx, key), services);
+  });
+
+/** Reminds a borrower of one loan, if there is something to remind of and it was not done. */
+async function remindOf(tx: Tx, record: LoanRecord, services: Services): Promise<void> {
+  const { today } = await services.clock.business(tx);
+  const { positionOn } = await readLoan(tx, record);
+  const reminder = reminderOf(record.status, positionOn(today));
+  if (!reminder) return;
+  const { step, facts } = reminder;
+  const { client_id: clientId, id: loanId } = record;
+  await tellBorrower(
+    tx,
+    {
+      clientId,
+      loanId,
+      key: `reminder ${loanId} ${facts.dueDate} ${step.name}`,
+      message: { kind: 'reminder', facts },
+      staleAt: endOf(today),
+    },
+    services,
+  );
+}
+
+/** The midnight after a day, in Mexico City, which is six hours behind UTC all year. */
+const endOf = (day: PlainDate): Date => new Date(`${addDays(day, 1)}T00:00:00-06:00`);

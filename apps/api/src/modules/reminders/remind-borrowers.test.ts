@@ -1,0 +1,137 @@
+import { addDays, formatPlainDate, type PlainDate } from '@lender/calculator';
+import { advanceSandboxClock, updateContactPreferences } from '@lender/contract';
+import { centavos, formatPesos } from '@lender/money';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { borrow, type Client, expectDone } from '../../../test/journey.ts';
+import { happen, lifeOf, pay } from '../../../test/life.ts';
+import { proveEmail } from '../../../test/proven-email.ts';
+import { testServer } from '../../../test/server.ts';
+import { mailsTo } from '../../../test/simulated-mailbox.ts';
+import { textsOnPhone } from '../../../test/simulated-phone.ts';
+import { wallFrom } from '../../../test/time-of-day.ts';
+import { remindBorrowersJob } from './remind-borrowers.job.ts';
+
+const server = await testServer({}, { wall: wallFrom(12) });
+const { services } = server;
+let borrower: Client;
+let due: PlainDate;
+beforeEach(async () => {
+  borrower = await borrow(server);
+  await services.jobs.drained();
+  due = (await lifeOf(server, borrower)).record.due_date ?? due;
+});
+/** Everybody else's loan is none of this test's business. */
+afterEach(() => services.db.updateTable('loan').set({ status: 6 }).where('status', '=', 4).execute());
+
+const standing = async () => {
+  const { today } = await services.clock.business(services.db);
+  return (await lifeOf(server, borrower)).positionOn(today);
+};
+
+/** The clock of the sandbox goes to a day, and every job runs in its order. */
+const goTo = async (businessDate: PlainDate) =>
+  expectDone(server.call(advanceSandboxClock, { body: { businessDate } }, { token: await server.operator() }));
+
+/** Days pass at once, while no job runs. */
+async function jumpTo(day: PlainDate): Promise<void> {
+  const { today } = await services.clock.business(services.db);
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  await services.db
+    .updateTable('business_clock')
+    .set((eb) => ({ offset_ms: eb('offset_ms', '+', days * 86_400_000) }))
+    .execute();
+}
+const sweep = async () => {
+  await remindBorrowersJob(services)();
+  await services.jobs.drained();
+};
+
+/** Every reminder on the phone, the oldest first. */
+const reminders = async () => {
+  const texts = await textsOnPhone(server, borrower.who.phone);
+  return texts.filter((text) => /^Quincena: tu pago (de .* vence|venció)/.test(text)).toReversed();
+};
+
+describe('reminders', () => {
+  test('come on their days and no others, with what is owed, whom to pay and whom to call', async () => {
+    await goTo(addDays(due, 16));
+    const day = formatPlainDate(due);
+    const texts = await reminders();
+    expect(texts.map((text) => /vence (?:en \d+ días?|hoy)|hace \d+ días?/.exec(text)?.[0])).toEqual([
+      'vence en 3 días',
+      'vence en 1 día',
+      'vence hoy',
+      'hace 1 día',
+      'hace 3 días',
+      'hace 7 días',
+      'hace 15 días',
+    ]);
+    for (const text of texts) expect(text).toMatch(/«Mi préstamo».* 55 0000 000[12]/);
+    expect(texts[0]).toContain(`el ${day}.`);
+    expect(texts.at(-1)).toContain(`tu pago venció el ${day}`);
+    for (const text of texts) expect(text).not.toMatch(/demanda|embarg|jurídic|legal|buró|referencia personal/i);
+  });
+
+  test('that were missed are not made up for: only the newest goes', async () => {
+    await jumpTo(addDays(due, 5));
+    await sweep();
+    await sweep();
+    const { overdueCentavos } = await standing();
+    const [text, ...others] = await reminders();
+    expect(others).toEqual([]);
+    expect(text).toContain(`hace 5 días; hoy debes ${formatPesos(overdueCentavos)}.`);
+  });
+
+  test('go once, with any number of workers at once', async () => {
+    await proveEmail(server, borrower);
+    await jumpTo(addDays(due, -3));
+    await Promise.all(Array.from({ length: 6 }, () => remindBorrowersJob(services)()));
+    await sweep();
+    expect(await reminders()).toHaveLength(1);
+    const mails = await mailsTo(server, borrower.who.email);
+    expect(mails.filter(({ subject }) => subject === `Tu pago vence el ${formatPlainDate(due)}`)).toHaveLength(1);
+  });
+
+  test('say what is left after a part was paid', async () => {
+    await pay(server, borrower, 'part', centavos(50_000));
+    await jumpTo(addDays(due, -3));
+    await sweep();
+    const { nextDue } = await standing();
+    expect(await reminders()).toEqual([
+      expect.stringContaining(`tu pago de ${formatPesos(nextDue?.amountCentavos ?? centavos(0))} vence en 3 días`),
+    ]);
+  });
+
+  test.each([
+    ['paid', async () => pay(server, borrower, 'all', (await standing()).outstandingCentavos)],
+    ['on hold', () => happen(server, borrower, { id: 'hold', kind: 'hold', reason: 'hardship' })],
+    ['written off', () => happen(server, borrower, { id: 'write off', kind: 'write_off', actor: 'checker' })],
+    [
+      'sold',
+      () =>
+        happen(server, borrower, {
+          id: 'sale',
+          kind: 'sale',
+          buyer: 'Otra',
+          priceCentavos: centavos(1),
+          actor: 'checker',
+        }),
+    ],
+  ])('end when the loan is %s', async (_, end) => {
+    await jumpTo(addDays(due, -4));
+    await end();
+    await jumpTo(addDays(due, -1));
+    await sweep();
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('are not sent to who does not want them, and are again to who wants them again', async () => {
+    await jumpTo(addDays(due, -3));
+    await expectDone(server.call(updateContactPreferences, { body: { reminders: false } }, borrower));
+    await sweep();
+    expect(await reminders()).toEqual([]);
+    await expectDone(server.call(updateContactPreferences, { body: { reminders: true } }, borrower));
+    await sweep();
+    expect(await reminders()).toHaveLength(1);
+  });
+});
