@@ -31,6 +31,7 @@ export { getTrialBalance } from './back-office/get-trial-balance.ts';
 export { listApprovals } from './back-office/list-approvals.ts';
 export { listCases } from './back-office/list-cases.ts';
 export { listJobs } from './back-office/list-jobs.ts';
+export { listNotices } from './back-office/list-notices.ts';
 export { listSweeps } from './back-office/list-sweeps.ts';
 export { listTasks } from './back-office/list-tasks.ts';
 export { offerSpecial } from './back-office/offer-special.ts';

@@ -34,6 +34,7 @@ describe('the roles of staff', () => {
       'staff.read',
       'job.read',
       'job.retry',
+      'notice.read',
       'sandbox.read',
       'sandbox.advance',
     ]);

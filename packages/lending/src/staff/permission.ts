@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'lead.create',
   'ledger.read',
   'loan.read',
+  'notice.read',
   'offer.read',
   'promotion.create',
   'sandbox.read',

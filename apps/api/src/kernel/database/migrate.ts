@@ -17,6 +17,7 @@ import * as approvalsAndTasks from './migrations/0013-approvals-and-tasks.ts';
 import * as messages from './migrations/0014-messages.ts';
 import * as whatIsAskedFor from './migrations/0016-what-is-asked-for.ts';
 import * as keptCards from './migrations/0017-kept-cards.ts';
+import * as noticesByTransaction from './migrations/0018-notices-by-transaction.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0014-messages': messages,
   '0016-what-is-asked-for': whatIsAskedFor,
   '0017-kept-cards': keptCards,
+  '0018-notices-by-transaction': noticesByTransaction,
 };
 
 /**

@@ -9,6 +9,7 @@ import {
 } from './case.handlers.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
 import { listCasesHandler } from './list-cases.handler.ts';
+import { listNoticesHandler } from './list-notices.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
@@ -20,5 +21,6 @@ export const endpoints: readonly Implementation[] = [
   rejectCaseHandler,
   getClientOfferHandler,
   listCasesHandler,
+  listNoticesHandler,
   offerSpecialHandler,
 ];

@@ -1,0 +1,43 @@
+import { listNotices } from '@lender/contract';
+import { ok } from '@lender/money';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { implement } from '../../implement.ts';
+
+/** What is kept of a notice in plain. Of older ones the code is not known. */
+const noticeBody = z.object({
+  type: z.string(),
+  transaction: z.nullable(z.object({ id: z.string(), order_id: z.nullable(z.string()) })),
+  verification_code: z.optional(z.nullable(z.string())),
+});
+
+export const listNoticesHandler = implement(listNotices, async ({ query }, { tx, setPage }) => {
+  const { transactionId, page = 1, perPage = 25 } = query;
+  const asked = tx
+    .selectFrom('provider_event')
+    .$if(transactionId !== undefined, (notices) =>
+      notices.where(sql`body -> 'transaction' ->> 'id'`, '=', transactionId),
+    );
+  const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await asked
+    .select(['provider', 'event_key', 'body', 'received_at'])
+    .orderBy('received_at', 'desc')
+    .orderBy('event_key')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  setPage({ page, perPage, total, count: rows.length });
+  return ok(
+    rows.map(({ provider, body, received_at }) => {
+      const { type, transaction, verification_code } = noticeBody.parse(body);
+      return {
+        provider,
+        type,
+        transactionId: transaction?.id ?? null,
+        orderId: transaction?.order_id ?? null,
+        verificationCode: verification_code ?? null,
+        receivedAt: received_at.toISOString(),
+      };
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+
+/** What providers told the server, newest first: what each notice is about, and the code by which a provider verifies us. */
+export const listNotices = defineEndpoint({
+  name: 'listNotices',
+  method: 'GET',
+  path: '/web/private/back-office/notice',
+  access: 'staff',
+  permission: 'notice.read',
+  summary: 'What providers told the server',
+  query: lazy(() =>
+    z.object({
+      /** The provider's name of a payment or payout. */
+      transactionId: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+      page: z.optional(countInQuery(10_000)),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() =>
+    z.array(
+      z.object({
+        provider: z.string(),
+        type: z.string(),
+        transactionId: z.nullable(z.string()),
+        orderId: z.nullable(z.string()),
+        verificationCode: z.nullable(z.string()),
+        receivedAt: instant(),
+      }),
+    ),
+  ),
+  refusals: [],
+  paginated: true,
+});
