@@ -88,6 +88,8 @@ async function stored(): Promise<string> {
 
 let before = '';
 beforeAll(async () => {
+  // What borrowers are told of their new loans is on its way.
+  await server.services.jobs.drained();
   before = await stored();
 });
 afterAll(async () => {

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { borrow, type Client } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { textsOnPhone } from '../../../../test/simulated-phone.ts';
+import { wallFrom } from '../../../../test/time-of-day.ts';
+import { receipt, statesOf, tell } from '../../../../test/told.ts';
+import { releaseMessagesJob } from './release-messages.job.ts';
+
+const wall = wallFrom(12);
+const server = await testServer({}, { wall });
+/** Another process of the same lender: one database, one queue, one telephone company. */
+const { DATABASE_URL, keys, SMS_URL, EMAIL_URL, OPENPAY_URL } = server.env;
+const other = await testServer({ DATABASE_URL, keys, SMS_URL, EMAIL_URL, OPENPAY_URL }, { wall });
+const AMOUNTS = Array.from({ length: 20 }, (_, index) => 1_000 + index);
+let borrower: Client;
+beforeAll(async () => {
+  borrower = await borrow(server);
+  await server.services.jobs.drained();
+});
+
+const arrived = async () => {
+  const texts = await textsOnPhone(server, borrower.who.phone);
+  return texts.flatMap((text) => /pago de \$(\d{4})\.00/.exec(text)?.[1] ?? []).map(Number);
+};
+
+test('two servers on one queue send each message once, also those that waited and are released by both', async () => {
+  const { db, jobs } = server.services;
+  for (const pesos of AMOUNTS)
+    await tell(pesos % 2 === 0 ? server : other, borrower, { key: `${pesos}`, message: await receipt(server, pesos) });
+  await jobs.drained();
+  expect((await arrived()).toSorted()).toEqual(AMOUNTS);
+
+  for (const pesos of AMOUNTS)
+    await tell(server, borrower, { key: `late ${pesos}`, message: await receipt(server, pesos) });
+  await db
+    .updateTable('message')
+    .set({ state: 'waiting' })
+    .where('key', 'like', 'late %')
+    .where('state', '=', 'queued')
+    .execute();
+  await Promise.all([server, other, server, other].map(({ services }) => releaseMessagesJob(services)()));
+  await jobs.drained();
+  expect((await arrived()).toSorted()).toEqual(AMOUNTS.flatMap((pesos) => [pesos, pesos]));
+  expect(new Set((await statesOf(server, borrower, 'late')).map(({ state }) => state))).toEqual(new Set(['sent']));
+});

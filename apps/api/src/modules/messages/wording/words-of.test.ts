@@ -1,0 +1,66 @@
+import { plainDate } from '@lender/calculator';
+import { MESSAGE_KINDS } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { emailWords } from './email-words.ts';
+import type { LoanMessage } from './loan-message.ts';
+import { wordsOf } from './words-of.ts';
+
+const day = plainDate('2026-12-14');
+const amountCentavos = centavos(478_880);
+const payment = {
+  amountCentavos,
+  paidOn: day,
+  chargesCentavos: centavos(78_880),
+  principalCentavos: centavos(400_000),
+  overpaidCentavos: centavos(1_250),
+};
+const owed = { leftCentavos: centavos(100), nextDue: { on: day, amountCentavos, isOverdue: true } };
+
+const MESSAGES: readonly LoanMessage[] = [
+  { kind: 'payout_sent', facts: { amountCentavos, lastFour: '0073' } },
+  { kind: 'payout_arrived', facts: { amountCentavos, dueDate: day, dueCentavos: amountCentavos } },
+  { kind: 'payment_received', facts: { payment, owed } },
+  { kind: 'payment_received', facts: { payment, owed: null } },
+  { kind: 'payment_reversed', facts: { amountCentavos, paidOn: day, owed } },
+  { kind: 'reference_expired', facts: { amountCentavos, reference: '1010102000021', isOwed: true } },
+  { kind: 'reference_expired', facts: { amountCentavos, reference: '1010102000021', isOwed: false } },
+  { kind: 'extension_bought', facts: { paidCentavos: amountCentavos, days: 14, dueDate: day } },
+  { kind: 'withdrawal_completed', facts: { paidCentavos: amountCentavos, completedOn: day } },
+  { kind: 'loan_paid', facts: { paidOn: day, payment } },
+  { kind: 'loan_paid', facts: { paidOn: day, payment: null } },
+  ...[3, 1, 0, -1, -15].map((daysLeft): LoanMessage => {
+    return { kind: 'reminder', facts: { daysLeft, dueDate: day, owedCentavos: amountCentavos } };
+  }),
+];
+
+test('everything that a borrower is told has its words here', () => {
+  expect(new Set(MESSAGES.map(({ kind }) => kind))).toEqual(new Set(MESSAGE_KINDS));
+});
+
+describe.each(MESSAGES)('$kind $facts', (message) => {
+  const { sms, email } = wordsOf(message);
+
+  test('names who writes, fits a text message and carries neither link nor code', () => {
+    expect(sms).toMatch(/^Quincena: [a-záéíóú]/);
+    expect(email.text).toMatch(/Equipo Quincena$/);
+    for (const text of [sms, email.text, email.subject]) {
+      expect(text).not.toMatch(/https?:|www\.|código|contraseña|undefined|NaN|null/);
+      expect(text).not.toMatch(/ {2}|\.\.|\$\d+(?!\.\d\d|\d)/);
+    }
+    // Six parts of 67 letters: Spanish accents travel as UCS-2.
+    expect(sms.length).toBeLessThanOrEqual(402);
+  });
+
+  test('presses nobody', () => {
+    expect(`${sms} ${email.text}`).not.toMatch(
+      /demanda|embarg|juríd|abogad|buró|despacho|familia|referencia personal/i,
+    );
+  });
+});
+
+test('says how reminders end without a link, and what comes in any case', () => {
+  const { text } = emailWords({ subject: 'Tu pago vence hoy', text: 'Hola', stopKey: 'ABCDEFGHJKMNPQRS' });
+  expect(text).toContain('Mándanos la clave ABCDEFGHJKMNPQRS a hola@quincena.example');
+  expect(text).not.toMatch(/https?:|www\./);
+});
