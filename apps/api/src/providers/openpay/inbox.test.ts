@@ -1,4 +1,7 @@
+import { getActiveLoan, getOpenPayBarcode } from '@lender/contract';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 
 const server = await testServer();
@@ -60,4 +63,39 @@ test.each([
   const before = await kept();
   expect((await notify(body, headers)).status).toBe(status);
   expect(await kept()).toEqual(before);
+});
+
+/** What the simulated provider keeps, newest first. */
+async function newestCharges(): Promise<[{ id: string; order_id: string }]> {
+  const { OPENPAY_URL, OPENPAY_MERCHANT_ID, keys } = server.env;
+  const headers = { authorization: `Basic ${Buffer.from(`${keys.providerKey}:`).toString('base64')}` };
+  const answer = await fetch(`${OPENPAY_URL}/v1/${OPENPAY_MERCHANT_ID}/charges?limit=1`, { headers });
+  return z.tuple([z.object({ id: z.string(), order_id: z.string() })]).parse(await answer.json());
+}
+
+/** Every order of some things. */
+const permutations = <Item>(items: readonly Item[]): Item[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+
+test('notices of one payment end in the same state in every order, doubled and old ones too', async () => {
+  const borrower = await borrow(server);
+  const { reference } = await expectDone(
+    server.call(getOpenPayBarcode, { body: { kind: 'repayment' } }, { ...borrower, key: crypto.randomUUID() }),
+  );
+  const submit = (path: string, fields: Readonly<Record<string, string>>) =>
+    fetch(`${server.simulators.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const owed = async () => (await server.call(getActiveLoan, NOTHING, borrower)).data.payoffToday;
+  const before = await owed();
+  await submit('/avisos/plan', { fault: 'lost' });
+  await submit('/tienda/pay', { reference, amount: '500' });
+  const [{ id, order_id }] = await newestCharges();
+  for (const [round, types] of permutations(['charge.succeeded', 'charge.created', 'charge.cancelled']).entries()) {
+    const event_date = `2025-01-01T00:00:0${round}-06:00`;
+    for (const type of [...types, ...types])
+      await notify(JSON.stringify({ type, event_date, transaction: { id, order_id, amount: 99_999 } }));
+    await jobs.drained();
+    expect(await owed()).toBe(before - 50_000);
+  }
 });
