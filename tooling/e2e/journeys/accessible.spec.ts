@@ -58,6 +58,10 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
   const staff = new Staff(await desk.newPage());
   await staff.signIn();
   await expectAccessible(staff.page);
+  for (const path of ['/pendientes', '/aprobaciones']) {
+    await staff.page.goto(currentStack().addresses['back-office'] + path);
+    await expectAccessible(staff.page);
+  }
   await staff.openCaseOf(`${site.who.firstName} ${site.who.lastName}`);
   await expectAccessible(staff.page);
   await staff.reject('La foto no corresponde.');

@@ -22,12 +22,11 @@ export interface ApprovalCardProps {
 export function ApprovalCard({ approval, formKey, open, listHref, problem }: ApprovalCardProps) {
   const mayDecide = useMay()(approveRequest);
   const { id, title, status, waits, facts, isOwn, answers } = approval;
-  const heading = `approval-${id}`;
   return (
-    <Card tone="flat" padding="m" labelledBy={heading}>
+    <Card tone="flat" padding="m">
       <Stack space="s">
         <Inline space="m" justify="between" align="baseline">
-          <Heading id={heading} level={2} size="large">
+          <Heading level={2} size="large">
             {title}
           </Heading>
           <Inline space="s" align="baseline">

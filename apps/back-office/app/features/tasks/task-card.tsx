@@ -22,12 +22,11 @@ export interface TaskCardProps {
 /** One thing that waits for a person: what it is, what it is about, and the way to say that it is done. */
 export function TaskCard({ task, formKey, isOpen, openHref, listHref, problem }: TaskCardProps) {
   const may = useMay();
-  const heading = `task-${task.id}`;
   return (
-    <Card tone="flat" padding="m" labelledBy={heading}>
+    <Card tone="flat" padding="m">
       <Stack space="s">
         <Inline space="m" justify="between" align="baseline">
-          <Heading id={heading} level={2} size="large">
+          <Heading level={2} size="large">
             {task.title}
           </Heading>
           {task.waits && (
