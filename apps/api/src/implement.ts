@@ -98,8 +98,8 @@ export const implementPrepared = <const E extends Endpoint>(
 });
 
 /**
- * Ties a handler that opens its own transactions to its endpoint. Its repetitions must be harmless by themselves: no
- * `Idempotency-Key` is kept for it.
+ * Ties a handler that opens its own transactions to its endpoint. Its `Idempotency-Key` is kept in a transaction after its
+ * own: where a program dies in between, the call runs again, so its repetitions must be harmless by themselves.
  */
 export const implementWithProvider = <const E extends Endpoint>(
   endpoint: E,

@@ -87,6 +87,7 @@ export { listMessages } from './messages/list-messages.ts';
 export { stopReminders } from './messages/stop-reminders.ts';
 export { updateContactPreferences } from './messages/update-contact-preferences.ts';
 export { getOpenPayBarcode } from './payments/get-open-pay-barcode.ts';
+export { getPaymentClabe } from './payments/get-payment-clabe.ts';
 export { addContact } from './profile/add-contact.ts';
 export { changeEmail } from './profile/change-email.ts';
 export { changePassword } from './profile/change-password.ts';

@@ -51,6 +51,7 @@ export {
   type MessageKind,
   type MessageState,
 } from './messages/message-log.ts';
+export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatus } from './refusals.ts';
 export { CONSENT_KINDS, type ConsentKind } from './tracking/consent.ts';
 export { fieldErrorsOf, fieldNameOf, propertyPathOf, type Violation } from './violations.ts';

@@ -62,6 +62,7 @@ export const REFUSALS = {
   offer_changed: { status: 409, message: 'The offer changed, read it again.' },
   no_offer: { status: 409, message: 'There is no offer to read yet.' },
   no_active_loan: { status: 404, message: 'There is no active loan.' },
+  nothing_to_pay: { status: 409, message: 'There is nothing of this kind to pay now.' },
   provider_unavailable: { status: 503, message: 'The provider does not answer, try again.' },
   // documents
   upload_wrong_format: { status: 422, message: 'upload wrong format' },

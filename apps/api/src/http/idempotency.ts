@@ -84,4 +84,5 @@ const save = prepared(
     db.insertInto('idempotency_key').values({ scope, key, fingerprint, status, answer_sealed, created_at }),
 );
 
-const sealContext = ({ scope, key }: KeyedCall): string => `idempotency:${scope}:${key}`;
+/** Where a stored answer lives: it opens nowhere else. */
+export const sealContext = ({ scope, key }: KeyedCall): string => `idempotency:${scope}:${key}`;

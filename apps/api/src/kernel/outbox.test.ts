@@ -59,12 +59,12 @@ describe('a job that goes on failing', () => {
 
   test('is seen in each of its states, is kept when its tries are used up, and is run again', async () => {
     const work = { isBroken: true, done: [] as string[] };
-    await db.transaction().execute((tx) => jobs.enqueue(tx, 'sync-charge', { cashReferenceId: 'one' }));
+    await db.transaction().execute((tx) => jobs.enqueue(tx, 'sync-charge', { referenceId: 'one' }));
     expect(await list('waiting', 'sync-charge')).toMatchObject({ total: 1, rows: [{ tries: 0, error: null }] });
     await leaveNoTries('sync-charge');
-    await jobs.work('sync-charge', async ({ cashReferenceId }) => {
+    await jobs.work('sync-charge', async ({ referenceId }) => {
       if (work.isBroken) throw new Error('no answer for 5512345678');
-      work.done.push(cashReferenceId);
+      work.done.push(referenceId);
     });
     const [dead] = await vi.waitFor(async () => {
       const { rows } = await list('dead', 'sync-charge');
@@ -145,7 +145,7 @@ describe('two workers on one queue', async () => {
       if (tries.length === 1) await killed;
     };
     for (const worker of [jobs, other]) await worker.work('send-payout', pay);
-    await db.transaction().execute((tx) => jobs.enqueue(tx, 'send-payout', { clientId: '', payoutId: 'one' }));
+    await db.transaction().execute((tx) => jobs.enqueue(tx, 'send-payout', { payoutId: 'one' }));
     await vi.waitFor(() => expect(tries).toEqual(['one']));
     // As if nothing had been heard of its process for a minute, when somebody looks.
     await pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'send-payout'`);

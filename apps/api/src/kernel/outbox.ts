@@ -16,9 +16,9 @@ export interface JobData {
   'deliver-message': { clientId: string; messageId: string };
   'release-messages': Record<string, never>;
   'remind-borrowers': Record<string, never>;
-  'send-payout': { clientId: string; payoutId: string };
+  'send-payout': { payoutId: string };
   'sync-payout': { payoutId: string };
-  'sync-charge': { cashReferenceId: string };
+  'sync-charge': { referenceId: string };
   'take-notice': { topic: 'charge' | 'payout'; transactionId: string; orderId: string | null };
   'convert-heic': { clientId: string; documentId: string };
   'remove-orphans': Record<string, never>;

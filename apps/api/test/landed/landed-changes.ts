@@ -46,4 +46,5 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
       client_id: {},
     },
   },
+  { since: '0025-money-by-reference', table: 'cash_reference', renamedTo: 'payment_reference' },
 ];

@@ -72,6 +72,7 @@ export const APPLICATION_TRANSITIONS: readonly Transition<ApplicationStatus>[] =
   { from: S.signing, to: S.manualVerification, actors: ['operator'], when: 'held for a look' },
   { from: S.signing, to: S.terminated, actors: ['timer'], when: 'not signed in 48 hours' },
 
+  { from: S.accepted, to: S.signing, actors: ['server'], when: 'paid out too late for the term that was signed' },
   { from: S.accepted, to: S.accepted, actors: ['server'], when: 'payout retried' },
   { from: S.accepted, to: S.completed, actors: ['server'], when: 'payout settled' },
   { from: S.accepted, to: S.canceled, actors: ['client', 'operator', 'server'], when: 'withdrawn, or its client barred, before the payout is sent' },

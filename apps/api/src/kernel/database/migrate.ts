@@ -18,6 +18,7 @@ import * as messages from './migrations/0014-messages.ts';
 import * as whatIsAskedFor from './migrations/0016-what-is-asked-for.ts';
 import * as keptCards from './migrations/0017-kept-cards.ts';
 import * as noticesByTransaction from './migrations/0018-notices-by-transaction.ts';
+import * as moneyByReference from './migrations/0025-money-by-reference.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0016-what-is-asked-for': whatIsAskedFor,
   '0017-kept-cards': keptCards,
   '0018-notices-by-transaction': noticesByTransaction,
+  '0025-money-by-reference': moneyByReference,
 };
 
 /**

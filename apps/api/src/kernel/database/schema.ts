@@ -55,8 +55,9 @@ export interface Database {
   loan: LoanTable;
   loan_event: LoanEventTable;
   payout: PayoutTable;
-  cash_reference: CashReferenceTable;
+  payment_reference: PaymentReferenceTable;
   payment: PaymentTable;
+  receipt: ReceiptTable;
   provider_event: {
     provider: string;
     event_key: string;
@@ -353,16 +354,32 @@ interface LoanEventTable {
   event: ColumnType<unknown, string, never>;
 }
 interface PayoutTable {
-  client_id: string;
+  /** Null where money goes back whose sender we don't know. */
+  client_id: string | null;
   id: string;
-  application_id: string;
-  loan_id: string;
+  /** What a signed application promised, money that is given back, or centavos that prove an account. */
+  purpose: 'loan' | 'refund' | 'account_proof';
+  application_id: string | null;
+  loan_id: string | null;
+  receipt_id: ColumnType<string | null, string | undefined, never>;
   amount_centavos: Centavos;
   clabe_sealed: Buffer;
+  holder_sealed: ColumnType<Buffer | null, Buffer | undefined, never>;
   bank_code: string;
   last_four: string;
-  /** `sending` was handed to the provider, whose answer is not stored yet; only `queued` can still be cancelled. */
-  status: 'queued' | 'sending' | 'sent' | 'settled' | 'returned' | 'cancelled';
+  /**
+   * `sending` was handed to the provider, whose answer is not stored yet; only `queued` can still be cancelled. The
+   * provider may refuse it; the bank may return it, also after it arrived.
+   */
+  status:
+    | 'queued'
+    | 'sending'
+    | 'sent'
+    | 'settled'
+    | 'refused'
+    | 'returned'
+    | 'returned_after_settlement'
+    | 'cancelled';
   provider_id: string | null;
   tracking_key: string | null;
   return_cause: string | null;
@@ -371,17 +388,28 @@ interface PayoutTable {
   /** When the provider was last asked about it. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
-interface CashReferenceTable {
+interface PaymentReferenceTable {
   client_id: string;
   id: string;
   loan_id: string;
+  kind: 'repayment' | 'extension' | 'withdrawal';
+  method: 'paynet' | 'spei';
   amount_centavos: Centavos;
+  /** The last day on which the amount does what it is for. */
   valid_on: PlainDate;
-  status: 'requested' | 'open' | 'paid';
+  /** The due date that it is for, and the last day on which the provider takes it. */
+  due_date: PlainDate;
+  expires_on: PlainDate;
+  /** `requested`: the provider's answer is not stored yet. */
+  status: 'requested' | 'open' | 'paid' | 'expired' | 'cancelled';
   provider_id: string | null;
   reference: string | null;
   barcode_url: string | null;
+  /** Where a transfer goes, and at which bank that is. */
+  clabe: ColumnType<string | null, string | undefined, string>;
+  bank: ColumnType<string | null, string | undefined, string>;
   created_at: Moment;
+  status_since: Moment;
   /** When the provider was last asked about it. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
@@ -391,12 +419,39 @@ interface PaymentTable {
   loan_id: string;
   amount_centavos: Centavos;
   method: PaymentMethod;
+  /** What names it where it was first heard of. */
   provider_id: string;
   /** The payer's day, which is when the payment counts. */
   paid_on: PlainDate;
   /** The payer's moment by the business clock. */
   paid_at: Moment;
   booked_at: Moment;
+  reference_id: ColumnType<string | null, string | undefined, string>;
+  /** SPEI's clave de rastreo of a transfer. */
+  tracking_key: ColumnType<string | null, string | undefined, string>;
+  /** The provider's charge, of a payment that was first heard of elsewhere. */
+  charge_id: ColumnType<string | null, string | undefined, string>;
+  /** The account that it came from, as sealed JSON. */
+  origin_sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
+  reversed_on: ColumnType<PlainDate | null, never, PlainDate>;
+}
+interface ReceiptTable {
+  id: string;
+  method: PaymentMethod;
+  provider_id: string;
+  amount_centavos: Centavos;
+  received_on: PlainDate;
+  received_at: Moment;
+  known_at: Moment;
+  tracking_key: string | null;
+  origin_sealed: Buffer | null;
+  note: string | null;
+  status: 'unmatched' | 'matched' | 'refunding' | 'refunded';
+  /** Whose loan it was found to be for. */
+  client_id: ColumnType<string | null, string | undefined, string | null>;
+  loan_id: ColumnType<string | null, string | undefined, string | null>;
+  /** A member of the staff, of money that was found on a bank statement. */
+  registered_by: ColumnType<string | null, string | undefined, never>;
 }
 interface PromoCodeTable {
   code: string;

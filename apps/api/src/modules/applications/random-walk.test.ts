@@ -348,6 +348,6 @@ test('the database itself refuses a second open application, and a second live p
       await queuePayout(tx, record, services);
     }
   });
-  const twice = inTransaction(db, (tx) => queuePayout(tx, { ...row, status: APPLICATION_STATUS.accepted }, services));
+  const twice = inTransaction(db, (tx) => queuePayout(tx, row, services));
   await expect(twice).rejects.toThrow('payout_live');
 });

@@ -1,4 +1,5 @@
 import type { Implementation } from '../../implement.ts';
-import { getOpenPayBarcodeHandler } from './get-open-pay-barcode.handler.ts';
+import { getOpenPayBarcodeHandler } from './references/get-open-pay-barcode.handler.ts';
+import { getPaymentClabeHandler } from './references/get-payment-clabe.handler.ts';
 
-export const endpoints: readonly Implementation[] = [getOpenPayBarcodeHandler];
+export const endpoints: readonly Implementation[] = [getOpenPayBarcodeHandler, getPaymentClabeHandler];

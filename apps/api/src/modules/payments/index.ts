@@ -1,4 +1,6 @@
-export { endUnpaidApplication } from './end-unpaid-application.ts';
-export { syncPayoutJob } from './payout.jobs.ts';
+export { syncChargeJob } from './incoming/sync-charge.job.ts';
+export { endUnpaidApplication } from './payouts/end-unpaid-application.ts';
+export { payAgain } from './payouts/pay-again.ts';
+export { queuePayout } from './payouts/queue-payout.ts';
+export { syncPayoutJob } from './payouts/sync-payout.job.ts';
 export { pollMoneyJob } from './poll-money.job.ts';
-export { payAgain, queuePayout } from './queue-payout.ts';

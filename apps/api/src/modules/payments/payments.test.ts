@@ -113,7 +113,7 @@ describe('a payment', () => {
     const { data: loan } = await loanOf(fresh);
     await payAtStore(fresh, { pesos: 500 });
     const { provider_id: id, id: order_id } = await db
-      .selectFrom('cash_reference')
+      .selectFrom('payment_reference')
       .selectAll()
       .where('loan_id', '=', loan.id)
       .executeTakeFirstOrThrow();
@@ -183,7 +183,7 @@ describe('a notice', () => {
     const fresh = await borrow(server);
     await expectDone(reference(fresh));
     const { id: order_id } = await db
-      .selectFrom('cash_reference')
+      .selectFrom('payment_reference')
       .select('id')
       .where('client_id', '=', clientIdOf(fresh))
       .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mexicoDate } from '@lender/calculator';
+import { addDays, mexicoDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
 
 const NOW = new Date('2026-11-22T15:00:00Z');
+const DAY = 86_400;
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
 let asked: string[] = [];
@@ -24,63 +25,135 @@ const jobs = {
 };
 const poll = async (at = NOW): Promise<string[]> => {
   asked = [];
-  await pollMoneyJob({ db, clock: createClock(() => at), jobs })();
+  await pollMoneyJob({ db, clock: createClock(() => at), jobs, newId: randomUUID })();
   return asked;
 };
 
 beforeEach(async () => {
-  await db.deleteFrom('cash_reference').execute();
+  await db.deleteFrom('payment_reference').execute();
   await db.deleteFrom('payout').execute();
+  await db.deleteFrom('staff_task').execute();
 });
 
-async function storeReference(created_at: Date, status: 'open' | 'paid' = 'open'): Promise<string> {
+type ReferenceStatus = 'open' | 'paid' | 'expired' | 'cancelled';
+
+async function storeReference(since: Date, status: ReferenceStatus = 'open', expiresInDays = 5): Promise<string> {
   const id = randomUUID();
-  const ids = { client_id: randomUUID(), id, loan_id: randomUUID() };
   const provider = { provider_id: id, reference: id, barcode_url: null };
+  const today = mexicoDate(NOW.getTime());
   const row = {
-    ...ids,
+    client_id: randomUUID(),
+    id,
+    loan_id: randomUUID(),
+    kind: 'repayment',
+    method: 'paynet',
     ...provider,
     amount_centavos: centavos(100),
-    valid_on: mexicoDate(NOW.getTime()),
+    valid_on: today,
+    due_date: today,
+    expires_on: addDays(today, expiresInDays),
     status,
-    created_at,
-  };
-  await db.insertInto('cash_reference').values(row).execute();
+    created_at: since,
+    status_since: since,
+  } as const;
+  await db.insertInto('payment_reference').values(row).execute();
   return id;
 }
 
-async function storePayout(status_since: Date, status: 'queued' | 'sent' | 'settled'): Promise<string> {
+type PayoutStatus = 'queued' | 'sending' | 'sent' | 'settled' | 'returned';
+
+async function storePayout(status_since: Date, status: PayoutStatus): Promise<string> {
   const id = randomUUID();
   const ids = { client_id: randomUUID(), id, application_id: randomUUID(), loan_id: randomUUID() };
   const account = { clabe_sealed: Buffer.alloc(1), bank_code: '012', last_four: '1706' };
-  const row = { ...ids, ...account, amount_centavos: centavos(100), status, created_at: status_since, status_since };
-  await db.insertInto('payout').values(row).execute();
+  const row = { ...ids, ...account, purpose: 'loan', amount_centavos: centavos(100), status } as const;
+  await db
+    .insertInto('payout')
+    .values({ ...row, created_at: status_since, status_since })
+    .execute();
   return id;
 }
 
-test('asks about open references between half a minute and ten days old', async () => {
-  const due = [await storeReference(secondsAgo(31)), await storeReference(secondsAgo(10 * 86_400 - 1))];
+test('asks about open references of any age, but for those of the last half minute', async () => {
+  const due = [await storeReference(secondsAgo(31)), await storeReference(secondsAgo(400 * DAY))];
   await storeReference(secondsAgo(29));
-  await storeReference(secondsAgo(10 * 86_400 + 1));
-  await storeReference(secondsAgo(3_600), 'paid');
   expect((await poll()).toSorted()).toEqual(due.toSorted());
 });
 
-test('asks about payouts that were sent half a minute ago or wait for an hour', async () => {
-  const due = [await storePayout(secondsAgo(31), 'sent'), await storePayout(secondsAgo(3_601), 'queued')];
+test.each(['paid', 'expired', 'cancelled'] as const)(
+  'asks for three months about references that are %s, which may be paid again, late or all the same',
+  async (status) => {
+    const due = [
+      await storeReference(secondsAgo(7 * 3_600), status),
+      await storeReference(secondsAgo(89 * DAY), status),
+    ];
+    await storeReference(secondsAgo(3_600), status);
+    await storeReference(secondsAgo(91 * DAY), status);
+    expect((await poll()).toSorted()).toEqual(due.toSorted());
+    expect(await poll(secondsAgo(-5 * 3_600 - 1))).toEqual([expect.any(String)]);
+  },
+);
+
+test('asks about payouts that were sent half a minute ago, wait for an hour, or arrived this month', async () => {
+  const due = [
+    await storePayout(secondsAgo(31), 'sent'),
+    await storePayout(secondsAgo(3_601), 'queued'),
+    await storePayout(secondsAgo(3_601), 'sending'),
+    await storePayout(secondsAgo(29 * DAY), 'settled'),
+  ];
   await storePayout(secondsAgo(29), 'sent');
   await storePayout(secondsAgo(3_599), 'queued');
-  await storePayout(secondsAgo(90_000), 'settled');
+  await storePayout(secondsAgo(3_600), 'settled');
+  await storePayout(secondsAgo(31 * DAY), 'settled');
+  await storePayout(secondsAgo(DAY), 'returned');
   expect((await poll()).toSorted()).toEqual(due.toSorted());
 });
 
-test('gives each of many its turn, however many newer ones there are', async () => {
+test('asks about all of many at once, however many newer ones there are, and each once', async () => {
   const all: string[] = [];
   for (let index = 0; index < 450; index++) {
     all.push(await storeReference(secondsAgo(60 + index)));
     all.push(await storePayout(secondsAgo(60 + index), 'sent'));
   }
-  const turns = [await poll(), await poll(secondsAgo(-60)), await poll(secondsAgo(-120))];
-  expect(turns.map(({ length }) => length)).toEqual([400, 400, 400]);
-  expect(new Set(turns.flat())).toEqual(new Set(all));
+  const first = await poll();
+  expect(first).toHaveLength(900);
+  expect(new Set(first)).toEqual(new Set(all));
+  expect(await poll(secondsAgo(-1))).toEqual([]);
+});
+
+test('ends references whose last day is over', async () => {
+  const over = await storeReference(secondsAgo(20 * DAY), 'open', -1);
+  const lastDay = await storeReference(secondsAgo(20 * DAY), 'open', 0);
+  await poll();
+  const rows = await db.selectFrom('payment_reference').select(['id', 'status']).execute();
+  expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
+    [over]: 'expired',
+    [lastDay]: 'open',
+  });
+});
+
+test('asks a person about a payout that is under way for a day, once', async () => {
+  const stuck = [await storePayout(secondsAgo(DAY + 1), 'sent'), await storePayout(secondsAgo(DAY + 1), 'queued')];
+  await storePayout(secondsAgo(DAY - 100), 'sent');
+  await poll();
+  await poll(secondsAgo(-60));
+  const tasks = await db.selectFrom('staff_task').select(['kind', 'subject']).execute();
+  expect(tasks.map(({ subject }) => subject).toSorted()).toEqual(stuck.toSorted());
+  expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['payout_stuck']));
+});
+
+test('one part that fails holds up no other', async () => {
+  const due = await storePayout(secondsAgo(31), 'sent');
+  const reference = await storeReference(secondsAgo(31));
+  const failing = {
+    enqueue: async (_: unknown, name: string, data: object) => {
+      if (name === 'sync-payout') throw new Error('the queue says no');
+      asked.push(...Object.values(data));
+    },
+  };
+  asked = [];
+  const job = pollMoneyJob({ db, clock: createClock(() => NOW), jobs: failing, newId: randomUUID });
+  await expect(job()).rejects.toThrow('1 parts of the poll failed');
+  expect(asked).toEqual([reference]);
+  expect(await poll()).toEqual([due]);
 });

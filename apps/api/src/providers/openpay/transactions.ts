@@ -56,6 +56,8 @@ export interface ProviderCharge extends Transaction {
   readonly status: ChargeStatus;
   /** How much of it was given back. */
   readonly refundedCentavos: Centavos;
+  /** ISO 8601: when it was given back, if the provider says. */
+  readonly refundedAt: string | undefined;
   /** Where a transfer came from, if the provider tells it whole. */
   readonly origin: ProviderAccount | undefined;
   /** SPEI's clave de rastreo of a transfer. */

@@ -9,8 +9,10 @@ import { storePaymentPath } from './store-payment.ts';
 
 const reference = {
   reference: '1010101010101010',
+  kind: 'repayment' as const,
   amount: centavos(369_600),
   validOn: plainDate('2026-12-21'),
+  expiresOn: plainDate('2026-12-24'),
   barcodeUrl: 'https://provider.example/barcode',
 };
 

@@ -6,8 +6,10 @@ import { isStorePaymentAsked, storePayment, storePaymentPath } from './store-pay
 test('a reference is read in fours and copied whole', () => {
   const made = storePayment({
     reference: '1010101010101010',
+    kind: 'repayment',
     amount: centavos(369_600),
     validOn: plainDate('2026-12-21'),
+    expiresOn: plainDate('2026-12-24'),
     barcodeUrl: 'https://provider.example/barcode',
   });
   expect(made).toEqual({

@@ -1,8 +1,8 @@
 import { APPLICATION_STATUS, type TransitionActor } from '@lender/lending';
-import type { Tx } from '../../kernel/database/database.ts';
-import type { Services } from '../../services.ts';
-import { activeApplication, moveApplication } from '../applications/index.ts';
-import { recordHistory } from '../history/index.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { activeApplication, moveApplication } from '../../applications/index.ts';
+import { recordHistory } from '../../history/index.ts';
 
 interface Ending {
   readonly clientId: string;
@@ -22,16 +22,9 @@ export async function endUnpaidApplication(
 ): Promise<void> {
   const record = await activeApplication(tx, clientId);
   if (record?.status !== APPLICATION_STATUS.accepted) return;
-  const { now } = await services.clock.business(tx);
-  const { numUpdatedRows: cancelled } = await tx
-    .updateTable('payout')
-    .set({ status: 'cancelled', status_since: now })
-    .where('client_id', '=', clientId)
-    .where('application_id', '=', record.id)
-    .where('status', '=', 'queued')
-    .executeTakeFirst();
+  const isCancelled = await cancelQueued(tx, { clientId, applicationId: record.id }, services);
   if (await hasMoneyLeft(tx, { clientId, applicationId: record.id })) return;
-  if (cancelled > 0n)
+  if (isCancelled)
     await recordHistory(tx, services, {
       clientId,
       applicationId: record.id,
@@ -40,6 +33,23 @@ export async function endUnpaidApplication(
     });
   const moved = await moveApplication(tx, { record, to: APPLICATION_STATUS.canceled, actor, by }, services);
   if (!moved.ok) throw new Error(`application ${record.id}: ${actor} may not end it before its payout is sent`);
+}
+
+/** Cancels the payout of an application that was not handed to the provider yet. */
+export async function cancelQueued(
+  tx: Tx,
+  { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<boolean> {
+  const { now } = await clock.business(tx);
+  const { numUpdatedRows } = await tx
+    .updateTable('payout')
+    .set({ status: 'cancelled', status_since: now })
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function hasMoneyLeft(tx: Tx, { clientId, applicationId }: { clientId: string; applicationId: string }) {

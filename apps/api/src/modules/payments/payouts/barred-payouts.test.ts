@@ -1,11 +1,11 @@
 import { changeClientStatus, getActiveLoan, sendSmsCodeTs, signAgreement } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test, vi } from 'vitest';
-import { type Applicant, applyToSigning, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { clientIdOf, setClientStatus } from '../../../test/stored.ts';
-import { jobs as paymentJobs } from './jobs.ts';
+import { type Applicant, applyToSigning, expectDone, NOTHING, untilStep } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { codeOnPhone } from '../../../../test/simulated-phone.ts';
+import { clientIdOf, setClientStatus } from '../../../../test/stored.ts';
+import { jobs as paymentJobs } from '../jobs.ts';
 
 const server = await testServer();
 const { db, jobs, openPay } = server.services;

@@ -1,0 +1,27 @@
+import { centavos } from '@lender/money';
+import { expect, test } from 'vitest';
+import { CHARGE_STATUSES } from '../../../providers/openpay/transactions.ts';
+import { chargeStanding } from './charge-standing.policy.ts';
+
+const charge = (status: (typeof CHARGE_STATUSES)[number], refunded = 0) =>
+  chargeStanding({ status, amountCentavos: centavos(10_000), refundedCentavos: centavos(refunded) });
+
+test('money is here, disputed, gone, awaited or over, as the provider says', () => {
+  const standings = Object.fromEntries(CHARGE_STATUSES.map((status) => [status, charge(status)]));
+  expect(standings).toEqual({
+    in_progress: 'waiting',
+    charge_pending: 'waiting',
+    completed: 'here',
+    refunded: 'gone',
+    chargeback_pending: 'disputed',
+    chargeback_accepted: 'gone',
+    chargeback_adjustment: 'here',
+    failed: 'ended',
+    cancelled: 'ended',
+    expired: 'ended',
+  });
+});
+
+test('money of which a part went back is still here', () => {
+  expect([charge('completed', 9_999), charge('completed', 10_000)]).toEqual(['here', 'gone']);
+});

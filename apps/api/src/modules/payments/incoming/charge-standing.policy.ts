@@ -1,0 +1,36 @@
+import type { ProviderCharge } from '../../../providers/openpay/port.ts';
+
+/**
+ * What a charge says about money. `here`: it came. `disputed`: it came, and the payer's bank asks for it. `gone`: it came
+ * and went back. `waiting`: nothing came yet. `ended`: nothing came, or what came was taken back: the provider has one
+ * word for both.
+ */
+export type ChargeStanding = 'here' | 'disputed' | 'gone' | 'waiting' | 'ended';
+
+const STANDINGS = {
+  in_progress: 'waiting',
+  charge_pending: 'waiting',
+  failed: 'ended',
+  cancelled: 'ended',
+  expired: 'ended',
+  completed: 'here',
+  chargeback_adjustment: 'here',
+  chargeback_pending: 'disputed',
+  chargeback_accepted: 'gone',
+  refunded: 'gone',
+} as const satisfies Record<ProviderCharge['status'], ChargeStanding>;
+
+/**
+ * Whether the money of a charge is here. It counts as gone only when all of it went back.
+ *
+ * @example
+ * chargeStanding({ status: 'chargeback_pending', … }) // → 'disputed'
+ */
+export function chargeStanding({
+  status,
+  amountCentavos,
+  refundedCentavos,
+}: Pick<ProviderCharge, 'status' | 'amountCentavos' | 'refundedCentavos'>): ChargeStanding {
+  if (STANDINGS[status] === 'here' && refundedCentavos >= amountCentavos) return 'gone';
+  return STANDINGS[status];
+}

@@ -1,0 +1,159 @@
+import { LOAN_STATUS } from '@lender/lending';
+import { describe, expect, test, vi } from 'vitest';
+import { borrow } from '../../../../test/journey.ts';
+import { moneyOf } from '../../../../test/money.ts';
+import { testServer } from '../../../../test/server.ts';
+
+const server = await testServer();
+const { db, jobs, openPay } = server.services;
+const money = moneyOf(server);
+const soon = { timeout: 20_000, interval: 100 };
+
+describe('a transfer to the CLABE of a loan', () => {
+  test('of any amount counts, as often as somebody likes', async () => {
+    const payer = await borrow(server);
+    const before = await money.loanOf(payer);
+    const { clabe } = await money.clabe(payer);
+    await money.transfer(clabe, { pesos: 300 });
+    await money.untilPayments(payer, 1);
+    await money.transfer(clabe, { pesos: 200 });
+    await money.untilPayments(payer, 2);
+    expect((await money.loanOf(payer)).payoffToday).toBe(before.payoffToday - 50_000);
+    expect(await money.books(payer)).toMatchObject({ openpay_spei_clearing: 50_000 });
+    const [first] = await money.payments(payer);
+    expect(first).toMatchObject({
+      method: 'spei',
+      tracking_key: expect.any(String),
+      origin_sealed: expect.any(Buffer),
+    });
+  });
+
+  test('that nobody told us of is found by asking', async () => {
+    const payer = await borrow(server);
+    const { clabe } = await money.clabe(payer);
+    await money.nextNotice('lost');
+    await money.transfer(clabe, { pesos: 300 });
+    await money.askAgain(payer);
+    await money.poll();
+    expect(await money.payments(payer)).toHaveLength(1);
+  });
+});
+
+describe('a payment', () => {
+  test('of a reference that is paid already, whose notice is lost, is found by asking and can go back', async () => {
+    const payer = await borrow(server);
+    const { reference, amount } = await money.reference(payer);
+    await money.payAtStore(reference);
+    await money.untilPayments(payer, 1);
+    await money.nextNotice('lost');
+    await money.payAtStore(reference);
+    await money.askAgain(payer);
+    await money.poll();
+    expect(await money.payments(payer)).toHaveLength(2);
+    expect(await money.books(payer)).toMatchObject({ client_credit: -amount });
+    expect(await money.tasks('refund_due', payer)).toMatchObject([{ matter: { facts: { amount } } }]);
+  });
+
+  test('that left in time and is reported after the end of its reference is credited', async () => {
+    const payer = await borrow(server);
+    const { reference } = await money.reference(payer);
+    await db.updateTable('payment_reference').set({ status: 'expired' }).where('reference', '=', reference).execute();
+    await money.payAtStore(reference, { pesos: 100, late: '1' });
+    await money.untilPayments(payer, 1);
+    expect(await money.books(payer)).toMatchObject({ openpay_store_clearing: 10_000 });
+  });
+
+  test('told twice, late and in another order is one payment', async () => {
+    const payer = await borrow(server);
+    const { reference } = await money.reference(payer);
+    await money.nextNotice('twice');
+    await money.payAtStore(reference, { pesos: 100 });
+    await money.nextNotice('swapped');
+    await money.payAtStore(reference, { pesos: 150 });
+    await money.payAtStore(reference, { pesos: 200 });
+    await money.untilPayments(payer, 3);
+    await jobs.drained();
+    await money.poll();
+    expect((await money.payments(payer)).map(({ amount_centavos }) => amount_centavos).toSorted()).toEqual([
+      10_000, 15_000, 20_000,
+    ]);
+    expect(await money.books(payer)).toMatchObject({ openpay_store_clearing: 45_000 });
+  });
+
+  test('that was taken back is owed again, and a person hears of it, once', async () => {
+    const payer = await borrow(server);
+    const before = await money.loanOf(payer);
+    const { reference } = await money.reference(payer);
+    await money.payAtStore(reference);
+    await money.untilPayments(payer, 1);
+    const [payment] = await money.payments(payer);
+    await money.press(`/cargos/${payment?.provider_id}/reverse`);
+    await vi.waitFor(async () => expect((await money.loanOf(payer)).status).toBe(LOAN_STATUS.active), soon);
+    await money.poll();
+    expect((await money.loanOf(payer)).payoffToday).toBe(before.payoffToday);
+    expect(await money.books(payer)).toMatchObject({ openpay_store_clearing: 0, client_credit: 0 });
+    expect(await money.tasks('reversal_received', payer)).toHaveLength(1);
+  });
+
+  test('that was taken back before we ever heard of it never counts', async () => {
+    const payer = await borrow(server);
+    const before = await money.loanOf(payer);
+    const { reference } = await money.reference(payer);
+    await money.nextNotice('lost');
+    await money.payAtStore(reference, { pesos: 100 });
+    const { id } = await db
+      .selectFrom('payment_reference')
+      .select('provider_id as id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    await money.press(`/cargos/${id}/reverse`);
+    await money.askAgain(payer);
+    await money.poll();
+    expect(await money.loanOf(payer)).toMatchObject({ payoffToday: before.payoffToday, paid: 0 });
+  });
+
+  test('is not booked twice when the server dies between the provider’s answer and the commit', async () => {
+    const payer = await borrow(server);
+    const { reference } = await money.reference(payer);
+    const list = vi.spyOn(openPay, 'listCharges').mockImplementationOnce(async () => {
+      throw new Error('the server died');
+    });
+    await money.payAtStore(reference, { pesos: 100 });
+    await money.untilPayments(payer, 1);
+    expect(list.mock.calls.length).toBeGreaterThan(1);
+    list.mockRestore();
+    await Promise.all([money.poll(), money.poll()]);
+    expect(await money.payments(payer)).toHaveLength(1);
+  });
+
+  test('that cannot be taken holds up no other of its reference', async () => {
+    const payer = await borrow(server);
+    const { reference } = await money.reference(payer);
+    const listed = openPay.listCharges;
+    const list = vi.spyOn(openPay, 'listCharges').mockImplementation(async (orderId) => {
+      const [first, ...rest] = await listed(orderId);
+      return first ? [{ ...first, id: '', operationDate: 'no date' }, first, ...rest] : [];
+    });
+    await money.payAtStore(reference, { pesos: 100 });
+    await money.untilPayments(payer, 1);
+    list.mockRestore();
+    expect(await money.books(payer)).toMatchObject({ openpay_store_clearing: 10_000 });
+  });
+});
+
+test('a transfer with another reference than ours waits in suspense for who claims it', async () => {
+  const payer = await borrow(server);
+  const { clabe } = await money.clabe(payer);
+  await money.transfer(clabe, { pesos: 77, reference: 'OTRA COSA' });
+  await vi.waitFor(async () => {
+    const rows = await db.selectFrom('receipt').selectAll().execute();
+    expect(rows).toMatchObject([{ amount_centavos: 7_700, status: 'unmatched', method: 'spei' }]);
+  }, soon);
+  expect(await money.payments(payer)).toHaveLength(0);
+  const { sum } = await db
+    .selectFrom('ledger_posting')
+    .select((eb) => eb.fn.sum<string>('amount_centavos').as('sum'))
+    .where('account', '=', 'suspense')
+    .executeTakeFirstOrThrow();
+  expect(Number(sum)).toBe(-7_700);
+});

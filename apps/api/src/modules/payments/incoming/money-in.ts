@@ -1,0 +1,39 @@
+import { mexicoDate, type PlainDate } from '@lender/calculator';
+import type { PaymentMethod } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import type { ProviderAccount, ProviderCharge } from '../../../providers/openpay/transactions.ts';
+import { toldMoment } from '../told-moment.ts';
+
+/** Money that came in, whoever told of it. */
+export interface MoneyIn {
+  readonly method: PaymentMethod;
+  /** What names it where it was first heard of: booked once, however often we are told. */
+  readonly providerId: string;
+  readonly amountCentavos: Centavos;
+  /** The payer's day and moment: money counts from when it was sent. */
+  readonly paidOn: PlainDate;
+  readonly paidAt: Date;
+  /** SPEI's clave de rastreo, by which one transfer is known wherever it is told of. */
+  readonly trackingKey: string | undefined;
+  /** The provider's charge; undefined where the provider did not tell of it yet. */
+  readonly chargeId: string | undefined;
+  readonly origin: ProviderAccount | undefined;
+}
+
+/** By its words: how the provider says that something was paid. */
+const METHODS = { store: 'paynet', bank_account: 'spei', card: 'card' } as const;
+
+/** A charge that was paid, as money. The payer's moment is never later than the moment at which we hear of it. */
+export function moneyOfCharge(charge: ProviderCharge, now: Date): MoneyIn {
+  const paidAt = toldMoment(charge.operationDate, now);
+  return {
+    method: METHODS[charge.method],
+    providerId: charge.id,
+    chargeId: charge.id,
+    amountCentavos: charge.amountCentavos,
+    paidOn: mexicoDate(paidAt.getTime()),
+    paidAt,
+    trackingKey: charge.trackingKey,
+    origin: charge.origin,
+  };
+}

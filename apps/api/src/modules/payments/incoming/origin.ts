@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { Vault } from '../../../kernel/crypto/vault.ts';
+import type { ProviderAccount } from '../../../providers/openpay/transactions.ts';
+
+const originSchema = z.object({ clabe: z.string(), holderName: z.nullable(z.string()) });
+
+const contextOf = (id: string): string => `money-in:${id}:origin`;
+
+/** The account that money came from, sealed for the payment or receipt that it belongs to. */
+export const sealOrigin = (vault: Vault, id: string, origin: ProviderAccount | undefined): Buffer | undefined =>
+  origin && vault.seal(JSON.stringify({ clabe: origin.clabe, holderName: origin.holderName ?? null }), contextOf(id));
+
+/** The account that money came from. */
+export function openOrigin(vault: Vault, id: string, sealed: Buffer): ProviderAccount {
+  const { clabe, holderName } = originSchema.parse(JSON.parse(vault.openText(sealed, contextOf(id))));
+  return { clabe, holderName: holderName ?? undefined };
+}

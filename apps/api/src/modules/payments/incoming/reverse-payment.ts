@@ -1,0 +1,51 @@
+import type { PlainDate } from '@lender/calculator';
+import type { StaffTaskKind } from '@lender/contract';
+import type { LoanPosition } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { recordLoanEvent, type TellingServices } from '../../loans/index.ts';
+import { openTask } from '../../tasks/index.ts';
+import { followMoney } from './book-money.ts';
+import { type PaymentRow, paymentEventId } from './known-payment.ts';
+
+export interface Reversed {
+  readonly payment: PaymentRow;
+  /** From when on it counts as never made. */
+  readonly on: PlainDate;
+  readonly at: Date;
+  /** @default 'system' */
+  readonly by?: string;
+}
+
+/** Takes a payment back, once. The client is locked. */
+export async function reversePayment(
+  tx: Tx,
+  { payment, on, at, by = 'system' }: Reversed,
+  services: TellingServices,
+): Promise<{ readonly isNew: boolean; readonly position: LoanPosition }> {
+  const loan = { client_id: payment.client_id, id: payment.loan_id };
+  const of = paymentEventId(payment);
+  const event = { kind: 'reversal', id: `reversal:${of}`, valueDate: on, at: at.toISOString(), of } as const;
+  const recorded = await recordLoanEvent(tx, { loan, event, by }, services);
+  if (!recorded.isNew) return recorded;
+  await tx
+    .updateTable('payment')
+    .set({ reversed_on: on })
+    .where('client_id', '=', payment.client_id)
+    .where('id', '=', payment.id)
+    .execute();
+  await followMoney(tx, { loan, position: recorded.position }, services);
+  return recorded;
+}
+
+/** Asks a person to look at a payment that went back, or that somebody wants back. */
+export async function askToLook(
+  tx: Tx,
+  kind: Extract<StaffTaskKind, 'reversal_received' | 'chargeback'>,
+  payment: PaymentRow,
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  const { client_id: clientId, loan_id: loanId, id: paymentId, amount_centavos: amount } = payment;
+  const facts = { clientId, loanId, paymentId, amount, cause: payment.method };
+  await openTask(tx, { subject: paymentId, matter: { kind, facts } }, services);
+}

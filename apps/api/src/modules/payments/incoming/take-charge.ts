@@ -1,0 +1,86 @@
+import { mexicoDate } from '@lender/calculator';
+import { LOAN_STATUS, type LoanStatus } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { ProviderCharge } from '../../../providers/openpay/port.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import { loanOfKey } from '../../loans/index.ts';
+import type { PaymentReference } from '../references/payment-reference.ts';
+import { toldMoment } from '../told-moment.ts';
+import { bookMoney } from './book-money.ts';
+import { chargeStanding } from './charge-standing.policy.ts';
+import type { PaymentRow } from './known-payment.ts';
+import { moneyOfCharge } from './money-in.ts';
+import { keepReceipt } from './receipts/keep-receipt.ts';
+import { askToLook, reversePayment } from './reverse-payment.ts';
+
+/** Statuses of a loan for which nothing was ever lent: money that comes for it is nobody's yet. */
+const NEVER_LENT: readonly LoanStatus[] = [LOAN_STATUS.draft, LOAN_STATUS.cancelled, LOAN_STATUS.cannotMakeOffer];
+
+/**
+ * Takes over how a charge stands that was paid to one of our references, in a transaction of its own: the same however
+ * often, late or out of order we are told.
+ */
+export async function takeCharge(
+  charge: ProviderCharge,
+  reference: PaymentReference,
+  services: Services,
+): Promise<void> {
+  if (chargeStanding(charge) === 'waiting') return;
+  await inTransaction(services.db, async (tx) => {
+    await lockClient(tx, reference.client_id);
+    const booked = await paymentOfCharge(tx, charge.id);
+    if (booked) return followStanding(tx, { charge, payment: booked }, services);
+    if (chargeStanding(charge) === 'ended') return;
+    const loan = await loanOfKey(tx, { client_id: reference.client_id, id: reference.loan_id });
+    if (NEVER_LENT.includes(loan.status)) return keepReceipt(tx, { charge, note: undefined }, services);
+    await take(tx, { charge, reference }, services);
+  });
+}
+
+/** The payment that a charge is booked as. */
+export const paymentOfCharge = (tx: Tx, chargeId: string): Promise<PaymentRow | undefined> =>
+  tx.selectFrom('payment').selectAll().where('charge_id', '=', chargeId).executeTakeFirst();
+
+interface Taken {
+  readonly charge: ProviderCharge;
+  readonly reference: PaymentReference;
+}
+
+async function take(tx: Tx, { charge, reference }: Taken, services: Services): Promise<void> {
+  const { now } = await services.clock.business(tx);
+  const loan = { client_id: reference.client_id, id: reference.loan_id };
+  const money = moneyOfCharge(charge, now);
+  const { paymentId } = await bookMoney(tx, { loan, money, referenceId: reference.id }, services);
+  await markPaid(tx, reference, now);
+  const payment = await tx.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  await followStanding(tx, { charge, payment }, services);
+}
+
+/** What follows for a payment that is booked when its money is asked for, or gone. */
+export async function followStanding(
+  tx: Tx,
+  { charge, payment }: { readonly charge: ProviderCharge; readonly payment: PaymentRow },
+  services: Services,
+): Promise<void> {
+  const standing = chargeStanding(charge);
+  if (standing === 'disputed') return askToLook(tx, 'chargeback', payment, services);
+  if (standing !== 'gone' && standing !== 'ended') return;
+  const { now } = await services.clock.business(tx);
+  const at = toldMoment(charge.refundedAt, now);
+  const { isNew } = await reversePayment(tx, { payment, on: mexicoDate(at.getTime()), at }, services);
+  if (isNew) await askToLook(tx, 'reversal_received', payment, services);
+}
+
+/** A CLABE stays open: it takes money for as long as its loan lives. */
+async function markPaid(tx: Tx, { client_id, id, method }: PaymentReference, now: Date): Promise<void> {
+  if (method === 'spei') return;
+  await tx
+    .updateTable('payment_reference')
+    .set({ status: 'paid', status_since: now })
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .where('status', '!=', 'paid')
+    .execute();
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { JobData } from '../../../kernel/outbox.ts';
+import type { Services } from '../../../services.ts';
+import { syncPayoutJob } from '../payouts/sync-payout.job.ts';
+import { takeLooseCharge } from './receipts/take-loose-charge.ts';
+import { syncChargeJob } from './sync-charge.job.ts';
+
+/** Asks the provider about what a notice named. Money that came without a reference of ours is kept for who claims it. */
+export const takeNoticeJob =
+  (services: Services) =>
+  async ({ topic, transactionId, orderId }: JobData['take-notice']): Promise<void> => {
+    if (topic === 'payout') {
+      if (orderId !== null) await syncPayoutJob(services)({ payoutId: orderId });
+      return;
+    }
+    const known = orderId === null ? undefined : await findReference(services, orderId);
+    if (known) return syncChargeJob(services)({ referenceId: known.id });
+    // The order may stand in the provider's books although the notice does not name it.
+    const charge = await services.openPay.getCharge(transactionId);
+    if (!charge) return;
+    const reference = isUuid(charge.orderId) ? await findReference(services, charge.orderId) : undefined;
+    if (reference) return syncChargeJob(services)({ referenceId: reference.id });
+    await takeLooseCharge(charge, services);
+  };
+
+const isUuid = (orderId: string | undefined): orderId is string => z.safeParse(z.uuid(), orderId).success;
+
+const findReference = ({ db }: Pick<Services, 'db'>, orderId: string) =>
+  db.selectFrom('payment_reference').select('id').where('id', '=', orderId).executeTakeFirst();

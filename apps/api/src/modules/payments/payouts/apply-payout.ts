@@ -1,0 +1,58 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { ProviderPayout, ProviderRefusal } from '../../../providers/openpay/port.ts';
+import type { Services } from '../../../services.ts';
+import { followLoanPayout } from './follow-loan-payout.ts';
+import { followRefund } from './follow-refund.ts';
+import { lockPayout, type PayoutRow } from './payout-row.ts';
+import { payoutStatusAfter } from './payout-standing.policy.ts';
+
+/** Takes over what the provider says of a payout, and what follows from it, in one transaction and once. */
+export const applyPayout = (services: Services, payoutId: string, provider: ProviderPayout): Promise<void> =>
+  inTransaction(services.db, async (tx) => {
+    const payout = await lockPayout(tx, payoutId);
+    if (!payout) throw new Error(`payout ${payoutId} is gone`);
+    if (provider.orderId !== payoutId || provider.amountCentavos !== payout.amount_centavos)
+      throw new Error(`payout ${payoutId} was answered with another order or amount`);
+    const status = payoutStatusAfter(payout.status, provider.status);
+    const told = { provider_id: provider.id, tracking_key: provider.trackingKey ?? payout.tracking_key };
+    await move(tx, payout, { ...told, status, return_cause: provider.errorMessage ?? payout.return_cause }, services);
+    if (status === payout.status) return;
+    await follow(tx, { ...payout, ...told, status }, { provider, cause: provider.errorMessage }, services);
+  });
+
+/** The provider said no: nothing was sent, and somebody has to look at it. */
+export const refusePayout = (services: Services, payoutId: string, refusal: ProviderRefusal): Promise<void> =>
+  inTransaction(services.db, async (tx) => {
+    const payout = await lockPayout(tx, payoutId);
+    if (payout?.status !== 'sending') return;
+    const cause = `${refusal.code}: ${refusal.description}`.slice(0, CAUSE_LENGTH);
+    await move(tx, payout, { status: 'refused', return_cause: cause }, services);
+    await follow(tx, { ...payout, status: 'refused' }, { provider: undefined, cause }, services);
+  });
+
+const CAUSE_LENGTH = 200;
+
+type Change = Pick<PayoutRow, 'status' | 'return_cause'> & Partial<Pick<PayoutRow, 'provider_id' | 'tracking_key'>>;
+
+async function move(tx: Tx, payout: PayoutRow, change: Change, { clock }: Pick<Services, 'clock'>): Promise<void> {
+  const { now } = await clock.business(tx);
+  const status_since = change.status === payout.status ? payout.status_since : now;
+  await tx
+    .updateTable('payout')
+    .set({ ...change, status_since })
+    .where('id', '=', payout.id)
+    .execute();
+}
+
+/** What the provider said of a payout that has just gone to another status. */
+export interface Told {
+  /** Undefined where the provider made none. */
+  readonly provider: ProviderPayout | undefined;
+  readonly cause: string | undefined;
+}
+
+async function follow(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
+  if (payout.purpose === 'loan') await followLoanPayout(tx, payout, told, services);
+  else if (payout.purpose === 'refund') await followRefund(tx, payout, told, services);
+}

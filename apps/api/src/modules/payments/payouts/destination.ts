@@ -1,0 +1,40 @@
+import type { Services } from '../../../services.ts';
+import { openPersonal } from '../../clients/index.ts';
+import type { PayoutRow } from './payout-row.ts';
+
+/** Where a payout goes, and whose account that is. */
+export interface Destination {
+  readonly clabe: string;
+  readonly holderName: string;
+}
+
+/** An account of the client's own bears their name; money that goes back bears the name that it came with. */
+export async function destinationOf(
+  { id, client_id: clientId, clabe_sealed, holder_sealed }: PayoutRow,
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
+): Promise<Destination> {
+  if (holder_sealed !== null) {
+    const holderName = vault.openText(holder_sealed, contextOf(id, 'holder'));
+    return { clabe: vault.openText(clabe_sealed, contextOf(id, 'clabe')), holderName };
+  }
+  if (clientId === null) throw new Error(`payout ${id} goes to nobody`);
+  const { first_name, last_name } = await db
+    .selectFrom('client_details')
+    .select(['first_name', 'last_name'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const clabe = openPersonal(vault, 'clabe', { clientId, sealed: clabe_sealed });
+  return { clabe, holderName: `${first_name} ${last_name}` };
+}
+
+/** An account that is not the client's own, sealed for one payout. */
+export const sealDestination = (
+  vault: Services['vault'],
+  payoutId: string,
+  { clabe, holderName }: Destination,
+): { readonly clabe_sealed: Buffer; readonly holder_sealed: Buffer } => ({
+  clabe_sealed: vault.seal(clabe, contextOf(payoutId, 'clabe')),
+  holder_sealed: vault.seal(holderName, contextOf(payoutId, 'holder')),
+});
+
+const contextOf = (payoutId: string, column: 'clabe' | 'holder'): string => `payout:${payoutId}:${column}`;

@@ -1,0 +1,92 @@
+import { mexicoDate } from '@lender/calculator';
+import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { findApplication, moveApplication } from '../../applications/index.ts';
+import { moveClient } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
+import { recordLoanEvent } from '../../loans/index.ts';
+import { followMoney } from '../incoming/book-money.ts';
+import { toldMoment } from '../told-moment.ts';
+import type { Told } from './apply-payout.ts';
+import { askForAccount } from './ask-for-account.ts';
+import { type LoanPayout, loanPayout } from './loan-payout.ts';
+import type { PayoutRow } from './payout-row.ts';
+import { askAboutPayout, settlePayoutTasks } from './payout-tasks.ts';
+
+/** What follows for the loan, the application and people when a payout of a loan goes to another status. */
+export async function followLoanPayout(tx: Tx, row: PayoutRow, told: Told, services: Services): Promise<void> {
+  const payout = loanPayout(row);
+  switch (payout.status) {
+    case 'settled':
+      return settle(tx, payout, told, services);
+    case 'refused':
+    case 'cancelled':
+      return askAboutPayout(tx, { kind: 'payout_refused', payout, cause: told.cause }, services);
+    case 'returned':
+      return giveBack(tx, payout, told, services);
+    case 'returned_after_settlement':
+      return takeBack(tx, payout, told, services);
+    default:
+      return undefined;
+  }
+}
+
+/** The event of an arrival on its loan. */
+const arrivalId = (payoutId: string): string => `disbursed:${payoutId}`;
+
+/** The money arrived: interest runs from that day, the application is complete and the loan runs. */
+async function settle(tx: Tx, payout: LoanPayout, { provider }: Told, services: Services): Promise<void> {
+  const { clientId, applicationId, loanId } = payout;
+  const { now } = await services.clock.business(tx);
+  const told = toldMoment(provider?.operationDate, now);
+  // Nothing arrives before it is ordered.
+  const arrivedAt = new Date(Math.max(told.getTime(), payout.created_at.getTime()));
+  const event = {
+    kind: 'disbursed',
+    id: arrivalId(payout.id),
+    valueDate: mexicoDate(arrivedAt.getTime()),
+    at: arrivedAt.toISOString(),
+    amountCentavos: payout.amount_centavos,
+  } as const;
+  const { position } = await recordLoanEvent(tx, { loan: { client_id: clientId, id: loanId }, event }, services);
+  await followMoney(tx, { loan: { client_id: clientId, id: loanId }, position }, services);
+  await settlePayoutTasks(tx, payout, services);
+
+  const record = await findApplication(tx, { clientId, applicationId });
+  // What came back after it had arrived belongs to an application that is complete already.
+  if (record?.status === APPLICATION_STATUS.completed) return;
+  const to = APPLICATION_STATUS.completed;
+  const moved = record && (await moveApplication(tx, { record, to, actor: 'server', by: 'system' }, services));
+  if (!moved?.ok) throw new Error(`application ${applicationId} was paid out in status ${record?.status}`);
+}
+
+/** The bank sent the money back before it arrived: nobody owes anything. */
+async function giveBack(tx: Tx, payout: LoanPayout, { cause }: Told, services: Services): Promise<void> {
+  await recordReturn(tx, payout, cause, services);
+  await askForAccount(tx, { payout, cause, kind: 'payout_returned' }, services);
+}
+
+/** The bank sent the money back after it had arrived: it never did, so nobody owes anything. */
+async function takeBack(tx: Tx, payout: LoanPayout, { cause }: Told, services: Services): Promise<void> {
+  await recordReturn(tx, payout, cause, services);
+  const { now, today } = await services.clock.business(tx);
+  const loan = { client_id: payout.clientId, id: payout.loanId };
+  const of = arrivalId(payout.id);
+  const event = { kind: 'correction', id: `correction:${of}`, valueDate: today, at: now.toISOString(), of } as const;
+  const { position } = await recordLoanEvent(tx, { loan, event }, services);
+  await followMoney(tx, { loan, position }, services);
+  await askAboutPayout(tx, { kind: 'payout_returned_after_settlement', payout, cause }, services);
+  const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
+  await moveClient(tx, { clientId: payout.clientId, from, to, actor: 'server', by: 'system' }, services);
+}
+
+const recordReturn = (
+  tx: Tx,
+  { clientId, applicationId }: LoanPayout,
+  cause: string | undefined,
+  services: Services,
+): Promise<void> => {
+  const event = { name: 'payout.returned', facts: { cause } } as const;
+  return recordHistory(tx, services, { clientId, applicationId, actor: 'system', event });
+};

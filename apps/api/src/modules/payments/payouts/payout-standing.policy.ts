@@ -1,0 +1,19 @@
+import type { ProviderPayout } from '../../../providers/openpay/port.ts';
+import type { PayoutStatus } from './payout-row.ts';
+
+/** Statuses that a payout does not leave, but for money that comes back after it arrived. */
+const ENDED: readonly PayoutStatus[] = ['refused', 'returned', 'returned_after_settlement', 'cancelled'];
+
+/**
+ * Where a payout goes by what the provider says of it now. Answers may come late and out of order: what has ended stays
+ * so, and what arrived can only come back.
+ *
+ * @example
+ * payoutStatusAfter('sent', 'completed') // → 'settled'
+ * payoutStatusAfter('settled', 'failed') // → 'returned_after_settlement'
+ */
+export function payoutStatusAfter(current: PayoutStatus, told: ProviderPayout['status']): PayoutStatus {
+  if (ENDED.includes(current)) return current;
+  if (current === 'settled') return told === 'failed' || told === 'cancelled' ? 'returned_after_settlement' : 'settled';
+  return ({ in_progress: 'sent', completed: 'settled', failed: 'returned', cancelled: 'cancelled' } as const)[told];
+}

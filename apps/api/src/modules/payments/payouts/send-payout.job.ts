@@ -1,0 +1,63 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { JobData } from '../../../kernel/outbox.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient, mayBorrow } from '../../clients/index.ts';
+import { applyPayout, refusePayout } from './apply-payout.ts';
+import { destinationOf } from './destination.ts';
+import { cancelQueued, endUnpaidApplication } from './end-unpaid-application.ts';
+import { loanPayout } from './loan-payout.ts';
+import { lockPayout, type PayoutRow } from './payout-row.ts';
+import { signAnew } from './sign-anew.ts';
+
+/**
+ * Sends a payout to the provider. Its own id is the provider's order id, so however often this runs, the provider
+ * makes one transfer. A refusal ends it; where nobody knows what happened the job is tried again.
+ */
+export const sendPayoutJob =
+  (services: Services) =>
+  async ({ payoutId }: JobData['send-payout']): Promise<void> => {
+    const payout = await inTransaction(services.db, (tx) => startSending(tx, payoutId, services));
+    if (!payout) return;
+    const { clabe, holderName } = await destinationOf(payout, services);
+    const sent = await services.openPay.createPayout({
+      orderId: payout.id,
+      amountCentavos: payout.amount_centavos,
+      description: DESCRIPTIONS[payout.purpose],
+      clabe,
+      holderName,
+    });
+    if (sent.ok) await applyPayout(services, payoutId, sent.value);
+    else await refusePayout(services, payoutId, sent.problem);
+  };
+
+const DESCRIPTIONS = {
+  loan: 'Préstamo Quincena',
+  refund: 'Devolución Quincena',
+  account_proof: 'Quincena',
+} as const satisfies Record<PayoutRow['purpose'], string>;
+
+/**
+ * Settles under the client's lock whether the money leaves. Once a payout is `sending`, blocking its client comes too
+ * late, since the provider may have it; before that, whoever may not borrow is lent nothing, and whoever would get the
+ * money too late signs new figures first. Money that is given back goes to anybody.
+ */
+async function startSending(tx: Tx, payoutId: string, services: Services): Promise<PayoutRow | undefined> {
+  const payout = await lockPayout(tx, payoutId);
+  // An attempt before this one ended without an answer: the same order again does no harm.
+  if (payout?.status === 'sending') return payout;
+  if (payout?.status !== 'queued') return undefined;
+  if (payout.purpose === 'loan' && !(await mayLeave(tx, payout, services))) return undefined;
+  const { now } = await services.clock.business(tx);
+  await tx.updateTable('payout').set({ status: 'sending', status_since: now }).where('id', '=', payoutId).execute();
+  return payout;
+}
+
+async function mayLeave(tx: Tx, payout: PayoutRow, services: Services): Promise<boolean> {
+  const { clientId, applicationId } = loanPayout(payout);
+  const { status } = await lockClient(tx, clientId);
+  if ((await mayBorrow(tx, { clientId, status })).ok) return !(await signAnew(tx, payout, services));
+  await endUnpaidApplication(tx, { clientId, actor: 'server', by: 'system' }, services);
+  await cancelQueued(tx, { clientId, applicationId }, services);
+  return false;
+}

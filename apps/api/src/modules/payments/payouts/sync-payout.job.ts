@@ -1,0 +1,17 @@
+import type { JobData } from '../../../kernel/outbox.ts';
+import type { Services } from '../../../services.ts';
+import { applyPayout } from './apply-payout.ts';
+import { findPayout } from './payout-row.ts';
+import { sendPayoutJob } from './send-payout.job.ts';
+
+/** Asks the provider how a payout stands. What a notice says is not believed; the provider's own answer is. */
+export const syncPayoutJob =
+  (services: Services) =>
+  async ({ payoutId }: JobData['sync-payout']): Promise<void> => {
+    const payout = await findPayout(services.db, payoutId);
+    // A notice may come before the answer to our order was stored; the same order again gives the same payout.
+    if (payout?.status === 'queued' || payout?.status === 'sending') return sendPayoutJob(services)({ payoutId });
+    // What arrived may still come back.
+    if ((payout?.status !== 'sent' && payout?.status !== 'settled') || payout.provider_id === null) return;
+    await applyPayout(services, payoutId, await services.openPay.getPayout(payout.provider_id));
+  };

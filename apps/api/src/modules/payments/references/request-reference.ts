@@ -1,0 +1,96 @@
+import type { PlainDate } from '@lender/calculator';
+import type { PaymentKind } from '@lender/contract';
+import type { Centavos } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { LIVE_REFERENCE_STATUSES, type PaymentReference } from './payment-reference.ts';
+import { clabeExpiry, referenceExpiry } from './reference-expiry.policy.ts';
+
+interface Wanted {
+  readonly loan: { readonly client_id: string; readonly id: string };
+  readonly kind: PaymentKind;
+  readonly amountCentavos: Centavos;
+  /** The due date that it is for. */
+  readonly dueDate: PlainDate;
+  readonly calendar: string | null;
+}
+
+/** The reference for a store that asks for this today: the one that can be paid, or a new one. The client is locked. */
+export async function requestStoreReference(
+  tx: Tx,
+  { loan, kind, amountCentavos, dueDate, calendar }: Wanted,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<PaymentReference> {
+  const { now, today } = await clock.business(tx);
+  const same = {
+    client_id: loan.client_id,
+    loan_id: loan.id,
+    kind,
+    method: 'paynet',
+    amount_centavos: amountCentavos,
+    valid_on: today,
+  } as const;
+  const live = await tx
+    .selectFrom('payment_reference')
+    .selectAll()
+    .where((eb) => eb.and(same))
+    .where('status', 'in', [...LIVE_REFERENCE_STATUSES])
+    .executeTakeFirst();
+  if (live) return live;
+  const expires_on = referenceExpiry({ dueDate, today, calendar });
+  return tx
+    .insertInto('payment_reference')
+    .values({
+      ...same,
+      id: newId(),
+      due_date: dueDate,
+      expires_on,
+      status: 'requested',
+      created_at: now,
+      status_since: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The CLABE of a loan's own, which it has once for as long as it lives. The client is locked. */
+export async function requestLoanClabe(
+  tx: Tx,
+  { loan, amountCentavos, dueDate }: Pick<Wanted, 'loan' | 'amountCentavos' | 'dueDate'>,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<PaymentReference> {
+  const own = { client_id: loan.client_id, loan_id: loan.id, method: 'spei' } as const;
+  const made = await tx
+    .selectFrom('payment_reference')
+    .selectAll()
+    .where((eb) => eb.and(own))
+    .executeTakeFirst();
+  if (made) return made.status === 'cancelled' ? reopen(tx, made) : made;
+  const { now, today } = await clock.business(tx);
+  return tx
+    .insertInto('payment_reference')
+    .values({
+      ...own,
+      id: newId(),
+      kind: 'repayment',
+      amount_centavos: amountCentavos,
+      valid_on: today,
+      due_date: dueDate,
+      expires_on: clabeExpiry(today),
+      status: 'requested',
+      created_at: now,
+      status_since: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The loan is owed again, by a payment that was taken back: its CLABE takes money as before. */
+const reopen = (tx: Tx, { client_id, id, provider_id }: PaymentReference): Promise<PaymentReference> =>
+  tx
+    .updateTable('payment_reference')
+    .set({ status: provider_id === null ? 'requested' : 'open' })
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/**
+ * The loan's own CLABE for transfers by SPEI: made once, the same for as long as the loan lives. Any amount may be sent
+ * there, as often as the borrower likes.
+ */
+export const getPaymentClabe = defineEndpoint({
+  name: 'getPaymentClabe',
+  method: 'POST',
+  path: '/web/private/client/openPay/getClabe',
+  access: 'client',
+  summary: 'The CLABE of the loan, to pay by transfer',
+  body: lazy(() => z.strictObject({ loanId: z.optional(id()) })),
+  reply: lazy(() =>
+    z.object({
+      clabe: z.string(),
+      /** At which bank it is, and the reference to write into the transfer. */
+      bank: z.string(),
+      reference: z.string(),
+      /** What settles the loan on this day. */
+      payoff: money(),
+      validOn: plainDate(),
+    }),
+  ),
+  refusals: ['no_active_loan', 'provider_unavailable'],
+  repeat: 'key',
+});
