@@ -92,7 +92,5 @@ const TOPICS: Readonly<Record<string, 'charge' | 'payout'>> = {
   charge: 'charge',
   chargeback: 'charge',
   spei: 'charge',
-  order: 'charge',
   payout: 'payout',
-  transaction: 'charge',
 };
