@@ -1,5 +1,5 @@
 import { type Centavos, centavos } from './centavos.ts';
-import { multiplyRates, type Rate, ratio } from './rate.ts';
+import type { Rate } from './rate.ts';
 import { halfAwayFromZero, type Rounding } from './rounding.ts';
 
 /**
@@ -13,5 +13,5 @@ import { halfAwayFromZero, type Rounding } from './rounding.ts';
  * applyRate(centavos(5), rate('0.5'), towardZero) // → 2
  */
 export function applyRate(amount: Centavos, share: Rate, rounding: Rounding = halfAwayFromZero): Centavos {
-  return centavos(Number(rounding(multiplyRates(ratio(amount, 1), share))));
+  return centavos(Number(rounding({ ...share, numerator: BigInt(amount) * share.numerator })));
 }

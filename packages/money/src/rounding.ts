@@ -1,6 +1,6 @@
 import type { Rate } from './rate.ts';
 
-/** Takes an exact number to a whole one. */
+/** Takes an exact number to a whole one; its terms need not be the lowest. */
 export type Rounding = (exact: Rate) => bigint;
 
 /** Down, towards −∞. */

@@ -1,5 +1,6 @@
-import { applyRate, type Centavos, centavos, multiplyRates, rate, ratio, towardZero } from '@lender/money';
+import { type Centavos, centavos, rate } from '@lender/money';
 import type { CostCaps } from './servicing-policy.ts';
+import { flooredShare, type WholeShare, wholeShare } from './whole-share.ts';
 
 /**
  * The most that all charges of a loan together, with their IVA, may come to so many days after the money arrived.
@@ -11,9 +12,25 @@ import type { CostCaps } from './servicing-policy.ts';
  */
 export function costCeiling(
   { principalCentavos, days }: { readonly principalCentavos: Centavos; readonly days: number },
-  { totalShare, dailyShare }: CostCaps,
+  caps: CostCaps,
 ): Centavos {
-  const altogether = applyRate(principalCentavos, rate(totalShare), towardZero);
-  const byNow = applyRate(principalCentavos, multiplyRates(rate(dailyShare), ratio(days, 1)), towardZero);
-  return centavos(Math.min(altogether, byNow));
+  const { total, daily } = sharesOf(caps);
+  return centavos(Math.min(flooredShare(principalCentavos, total), flooredShare(principalCentavos * days, daily)));
+}
+
+interface CapShares {
+  readonly total: WholeShare;
+  readonly daily: WholeShare;
+}
+
+/** The shares of caps, read once. */
+const known = new WeakMap<CostCaps, CapShares>();
+
+function sharesOf(caps: CostCaps): CapShares {
+  const found = known.get(caps) ?? {
+    total: wholeShare(rate(caps.totalShare)),
+    daily: wholeShare(rate(caps.dailyShare)),
+  };
+  known.set(caps, found);
+  return found;
 }

@@ -71,6 +71,7 @@ function notNegative(amount: Centavos): Centavos {
 function payTaxed({ netCentavos, ivaCentavos }: TaxedAmount, purse: Purse): TaxedAmount {
   const gross = centavos(notNegative(netCentavos) + notNegative(ivaCentavos));
   const paid = purse.take(gross);
+  if (paid === gross) return { netCentavos, ivaCentavos };
   if (paid === 0) return { netCentavos: paid, ivaCentavos: paid };
   const net = applyRate(paid, ratio(netCentavos, gross), floor);
   return { netCentavos: net, ivaCentavos: centavos(paid - net) };

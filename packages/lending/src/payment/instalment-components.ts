@@ -1,4 +1,4 @@
-import { type Centavos, sumCentavos } from '@lender/money';
+import { type Centavos, centavos } from '@lender/money';
 import type { ReceivableAccount } from '../ledger/ledger-account.ts';
 import { LOAN_CHARGES, PRINCIPAL_ACCOUNT } from '../ledger/loan-charges.data.ts';
 import { type PerCharge, perCharge } from '../ledger/per-charge.ts';
@@ -42,5 +42,11 @@ export const componentsOf = (receivables: PerReceivable<Centavos>): InstalmentCo
 });
 
 /** Everything in some components, added up: what is due in all, or what of a payment was used. */
-export const sumComponents = (instalments: readonly InstalmentComponents[]): Centavos =>
-  sumCentavos(instalments.flatMap((components) => Object.values(receivablesOf(components))));
+export function sumComponents(instalments: readonly InstalmentComponents[]): Centavos {
+  let sum = 0;
+  for (const components of instalments) {
+    sum += components.principalCentavos;
+    for (const { name } of LOAN_CHARGES) sum += components[name].netCentavos + components[name].ivaCentavos;
+  }
+  return centavos(sum);
+}

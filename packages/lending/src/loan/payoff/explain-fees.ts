@@ -24,7 +24,7 @@ interface FeePart {
 
 function serviceFeePart(book: LoanBook): FeePart {
   const { rates, discount, payoutDate } = book.terms;
-  const { disbursedCentavos, feeDays, feeEndDay, start = 0 } = book;
+  const { disbursedCentavos, feeDays, fee, start = 0 } = book;
   return {
     name: 'serviceFee',
     net: serviceFee(book).netCentavos,
@@ -36,7 +36,7 @@ function serviceFeePart(book: LoanBook): FeePart {
         feeDiscount: discount.serviceFee,
         feeFrom: addDays(payoutDate, start),
         feeDays,
-        wholeFeeDays: Math.max(1, feeEndDay - start),
+        wholeFeeDays: fee.wholeDays,
       },
     },
   };

@@ -1,13 +1,5 @@
-import { sumComponents } from '../../payment/instalment-components.ts';
 import { chargeEarned } from './charge.ts';
-import {
-  type InstalmentBook,
-  type LoanBook,
-  outstandingOf,
-  principalOf,
-  principalOut,
-  standsStill,
-} from './loan-book.ts';
+import { type InstalmentBook, type LoanBook, owedOf, principalOf, principalOut, standsStill } from './loan-book.ts';
 import { addStretch } from './stretch.ts';
 
 /**
@@ -21,7 +13,7 @@ export function accrueTo(book: LoanBook, day: number): void {
     const until = day - book.held;
     let from = book.now - book.held;
     while (from < until) {
-      const next = Math.min(until, ...stops(book).filter((stop) => stop > from));
+      const next = nextStop(book, from, until);
       book.now = next + book.held;
       accrueStretch(book, from, next);
       from = next;
@@ -33,18 +25,28 @@ export function accrueTo(book: LoanBook, day: number): void {
 const isRunning = (book: LoanBook): boolean =>
   book.start !== undefined && book.end === undefined && principalOut(book) > 0;
 
-/** Days on which the way of accruing changes. */
-const stops = (book: LoanBook): number[] => [
-  book.feeEndDay,
-  ...book.instalments.flatMap((instalment) => [instalment.dueDay, ...Object.values(lateDays(book, instalment))]),
-];
+/** The next day on which the way of accruing changes, if one comes before `until`. */
+function nextStop(book: LoanBook, from: number, until: number): number {
+  let next = until;
+  const look = (day: number) => {
+    if (day > from && day < next) next = day;
+  };
+  look(book.feeEndDay);
+  for (const instalment of book.instalments) {
+    const { lateFrom, lateUntil } = lateDays(book, instalment);
+    look(instalment.dueDay);
+    look(lateFrom);
+    look(lateUntil);
+  }
+  return next;
+}
 
 /** Accrues over days between which nothing changes. */
 function accrueStretch(book: LoanBook, from: number, to: number): void {
   const days = to - from;
   if (from < book.feeEndDay) book.feeDays += days;
-  const running = book.instalments.filter(({ dueDay }) => from < dueDay);
-  const principalCentavos = running.reduce((sum, instalment) => sum + principalOf(instalment), 0);
+  let principalCentavos = 0;
+  for (const instalment of book.instalments) if (from < instalment.dueDay) principalCentavos += principalOf(instalment);
   book.ordinaryCentavoDays += principalCentavos * days;
   addStretch(book.ordinaryStretches, { fromDay: from + book.held, days, principalCentavos });
   for (const instalment of book.instalments) accrueLate(book, instalment, { from, days });
@@ -61,7 +63,7 @@ function accrueLate(book: LoanBook, instalment: InstalmentBook, { from, days }: 
     addStretch(instalment.lateStretches, { fromDay: from + book.held, days, principalCentavos });
   }
   if (late.kind === 'fee' && !instalment.hadLateFee) {
-    const overdue = sumComponents([outstandingOf(instalment)]);
+    const overdue = owedOf(instalment);
     instalment.lateFeeCentavos += Math.min(late.feeCentavos, overdue);
     instalment.hadLateFee = overdue > 0;
   }

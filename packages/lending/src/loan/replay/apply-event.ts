@@ -2,13 +2,13 @@ import { principalParts } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { perCharge } from '../../ledger/per-charge.ts';
 import { allocatePayment } from '../../payment/allocate-payment.ts';
-import { sumComponents } from '../../payment/instalment-components.ts';
 import type { Disbursed, Refund, Waiver } from '../loan-event.ts';
 import { accrueTo } from './accrue.ts';
 import { closeIfPaid } from './close.ts';
 import { addComponents, NO_COMPONENTS, NOTHING } from './component-arithmetic.ts';
+import { feesAtOnce, serviceFeeOver } from './earned.ts';
 import { applyLenderEvent } from './lender-event.ts';
-import { dayOf, type LoanBook, loanDay, outstandingOf } from './loan-book.ts';
+import { dayOf, type LoanBook, loanDay, outstandingOf, owedOf } from './loan-book.ts';
 import { takePayment } from './take-payment.ts';
 import type { TimelineEvent } from './timeline.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
@@ -42,11 +42,14 @@ function disburse(book: LoanBook, { amountCentavos, valueDate }: Disbursed): voi
   if (book.start !== undefined) throw new RangeError('A loan is paid out once');
   const parts = principalParts({ ...terms, principalCentavos: amountCentavos });
   book.instalments.forEach((instalment, index) => {
-    instalment.charged = { ...NO_COMPONENTS, principalCentavos: parts[index] ?? centavos(0) };
+    const principalCentavos = parts[index] ?? centavos(0);
+    instalment.charged = addComponents(instalment.charged, { ...NO_COMPONENTS, principalCentavos });
   });
-  book.disbursedCentavos = amountCentavos;
   const arrival = dayOf(terms, valueDate);
+  book.disbursedCentavos = amountCentavos;
   book.start = terms.interestFrom === 'arrival' ? arrival : Math.min(0, arrival);
+  book.fee = serviceFeeOver(terms, book.feeEndDay - book.start);
+  book.feesAtOnce = feesAtOnce(terms, amountCentavos);
   book.now = book.start;
   accrueTo(book, arrival);
 }
@@ -62,7 +65,7 @@ function refund(book: LoanBook, { amountCentavos }: Refund): void {
   const last = book.instalments.at(-1);
   const short = amountCentavos - fromCredit;
   if (!last || short === 0) return;
-  if (sumComponents([outstandingOf(last)]) === 0) last.endDay = Math.max(last.endDay, loanDay(book));
+  if (owedOf(last) === 0) last.endDay = Math.max(last.endDay, loanDay(book));
   last.charged = addComponents(last.charged, { ...NO_COMPONENTS, principalCentavos: centavos(short) });
   book.end = undefined;
   book.settledOn = undefined;

@@ -1,10 +1,18 @@
 import { applyRate, centavos, floor, ratio } from '@lender/money';
 import type { LoanChargeName } from '../../ledger/per-charge.ts';
-import { sumComponents, type TaxedAmount } from '../../payment/instalment-components.ts';
+import type { TaxedAmount } from '../../payment/instalment-components.ts';
 import { costCeiling } from '../cost-ceiling.ts';
-import { addComponents, addTaxed, grossOf, NO_COMPONENTS, subtractTaxed } from './component-arithmetic.ts';
+import {
+  addComponents,
+  addTaxed,
+  grossOf,
+  NO_COMPONENTS,
+  NOTHING,
+  subtractTaxed,
+  totalOf,
+} from './component-arithmetic.ts';
 import { earnedSoFar, lateSoFar } from './earned.ts';
-import { type InstalmentBook, type LoanBook, loanDay } from './loan-book.ts';
+import { type Earned, type InstalmentBook, type LoanBook, loanDay } from './loan-book.ts';
 
 /**
  * Charges what has been earned and not been charged yet, as far as the caps leave room: fees first, then interest, late
@@ -12,17 +20,22 @@ import { type InstalmentBook, type LoanBook, loanDay } from './loan-book.ts';
  */
 export function chargeEarned(book: LoanBook, current: InstalmentBook): void {
   const earned = earnedSoFar(book);
-  for (const name of ['fees', 'interest'] as const) {
-    const rest = subtractTaxed(subtractTaxed(earned[name], book.charged[name]), book.forgone[name]);
-    const part = firstOf(rest, roomOf(book));
-    book.charged = { ...book.charged, [name]: addTaxed(book.charged[name], part) };
-    addCharge(current, name, part);
-  }
-  if (book.terms.policy.late.kind === 'none') return;
+  const room = Math.max(0, capOn(book) - chargesOf(book));
+  const fees = firstOf(uncharged(book, earned, 'fees'), room);
+  const interest = firstOf(uncharged(book, earned, 'interest'), room - grossOf(fees));
+  book.charged = { fees: addTaxed(book.charged.fees, fees), interest: addTaxed(book.charged.interest, interest) };
+  addCharge(current, 'fees', fees);
+  addCharge(current, 'interest', interest);
+  if (book.terms.policy.late.kind !== 'none') chargeLate(book, room - grossOf(fees) - grossOf(interest));
+}
+
+function chargeLate(book: LoanBook, room: number): void {
+  let left = room;
   for (const instalment of book.instalments) {
-    const late = subtractTaxed(lateSoFar(book, instalment), instalment.forgoneLate);
-    const rest = subtractTaxed(late, instalment.charged.lateCharge);
-    addCharge(instalment, 'lateCharge', firstOf(rest, roomOf(book)));
+    if (instalment.lateCentavoDays === 0 && instalment.lateFeeCentavos === 0) continue;
+    const part = firstOf(unchargedLate(book, instalment), left);
+    addCharge(instalment, 'lateCharge', part);
+    left -= grossOf(part);
   }
 }
 
@@ -37,12 +50,18 @@ export function forgoRest(book: LoanBook): void {
     instalment.forgoneLate = subtractTaxed(lateSoFar(book, instalment), instalment.charged.lateCharge);
 }
 
-/** How much may still be charged, IVA included, by both caps. */
-const roomOf = (book: LoanBook): number => Math.max(0, capOn(book) - chargesOf(book));
+const uncharged = ({ charged, forgone }: LoanBook, earned: Earned, name: keyof Earned): TaxedAmount =>
+  subtractTaxed(subtractTaxed(earned[name], charged[name]), forgone[name]);
+
+const unchargedLate = (book: LoanBook, instalment: InstalmentBook): TaxedAmount =>
+  subtractTaxed(subtractTaxed(lateSoFar(book, instalment), instalment.forgoneLate), instalment.charged.lateCharge);
 
 /** Everything that was charged so far, IVA included. */
-export const chargesOf = ({ instalments }: LoanBook): number =>
-  instalments.reduce((sum, { charged }) => sum + sumComponents([charged]) - charged.principalCentavos, 0);
+export function chargesOf({ instalments }: LoanBook): number {
+  let sum = 0;
+  for (const { charged } of instalments) sum += totalOf(charged) - charged.principalCentavos;
+  return sum;
+}
 
 /** The most that all charges may come to by now. */
 export function capOn(book: LoanBook): number {
@@ -54,6 +73,7 @@ export function capOn(book: LoanBook): number {
 function firstOf(amount: TaxedAmount, room: number): TaxedAmount {
   const gross = grossOf(amount);
   if (gross <= room) return amount;
+  if (room <= 0) return NOTHING;
   const net = applyRate(centavos(room), ratio(amount.netCentavos, gross), floor);
   return { netCentavos: net, ivaCentavos: centavos(room - net) };
 }

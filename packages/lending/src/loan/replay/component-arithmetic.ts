@@ -1,5 +1,4 @@
-import { centavos, sumCentavos } from '@lender/money';
-import { perCharge } from '../../ledger/per-charge.ts';
+import { centavos } from '@lender/money';
 import type { InstalmentComponents, TaxedAmount } from '../../payment/instalment-components.ts';
 
 export const NOTHING: TaxedAmount = { netCentavos: centavos(0), ivaCentavos: centavos(0) };
@@ -13,22 +12,43 @@ export const NO_COMPONENTS: InstalmentComponents = {
 
 export const grossOf = ({ netCentavos, ivaCentavos }: TaxedAmount): number => netCentavos + ivaCentavos;
 
-export const addTaxed = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
-  netCentavos: centavos(one.netCentavos + other.netCentavos),
-  ivaCentavos: centavos(one.ivaCentavos + other.ivaCentavos),
-});
+/** Everything in one instalment's components, added up. */
+export const totalOf = ({ lateCharge, fees, interest, principalCentavos }: InstalmentComponents): number =>
+  grossOf(lateCharge) + grossOf(fees) + grossOf(interest) + principalCentavos;
 
-export const subtractTaxed = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
-  netCentavos: centavos(one.netCentavos - other.netCentavos),
-  ivaCentavos: centavos(one.ivaCentavos - other.ivaCentavos),
-});
+/** Most of what is added is nothing: then there is nothing to make. */
+export const addTaxed = (one: TaxedAmount, other: TaxedAmount): TaxedAmount =>
+  other === NOTHING
+    ? one
+    : {
+        netCentavos: centavos(one.netCentavos + other.netCentavos),
+        ivaCentavos: centavos(one.ivaCentavos + other.ivaCentavos),
+      };
 
-export const addComponents = (one: InstalmentComponents, other: InstalmentComponents): InstalmentComponents => ({
-  ...perCharge(({ name }) => addTaxed(one[name], other[name])),
-  principalCentavos: sumCentavos([one.principalCentavos, other.principalCentavos]),
-});
+export const subtractTaxed = (one: TaxedAmount, other: TaxedAmount): TaxedAmount =>
+  other === NOTHING
+    ? one
+    : {
+        netCentavos: centavos(one.netCentavos - other.netCentavos),
+        ivaCentavos: centavos(one.ivaCentavos - other.ivaCentavos),
+      };
 
-export const subtractComponents = (one: InstalmentComponents, other: InstalmentComponents): InstalmentComponents => ({
-  ...perCharge(({ name }) => subtractTaxed(one[name], other[name])),
-  principalCentavos: centavos(one.principalCentavos - other.principalCentavos),
-});
+export const addComponents = (one: InstalmentComponents, other: InstalmentComponents): InstalmentComponents =>
+  other === NO_COMPONENTS
+    ? one
+    : {
+        lateCharge: addTaxed(one.lateCharge, other.lateCharge),
+        fees: addTaxed(one.fees, other.fees),
+        interest: addTaxed(one.interest, other.interest),
+        principalCentavos: centavos(one.principalCentavos + other.principalCentavos),
+      };
+
+export const subtractComponents = (one: InstalmentComponents, other: InstalmentComponents): InstalmentComponents =>
+  other === NO_COMPONENTS
+    ? one
+    : {
+        lateCharge: subtractTaxed(one.lateCharge, other.lateCharge),
+        fees: subtractTaxed(one.fees, other.fees),
+        interest: subtractTaxed(one.interest, other.interest),
+        principalCentavos: centavos(one.principalCentavos - other.principalCentavos),
+      };

@@ -1,10 +1,11 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
-import { type Centavos, sumCentavos } from '@lender/money';
+import { type Centavos, centavos, ratio } from '@lender/money';
 import type { PaymentMethod } from '../../ledger/payment-methods.data.ts';
-import { type InstalmentComponents, sumComponents, type TaxedAmount } from '../../payment/instalment-components.ts';
+import type { InstalmentComponents, TaxedAmount } from '../../payment/instalment-components.ts';
 import type { AllocatedPayment, BoughtExtension } from '../position.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
-import { NO_COMPONENTS, NOTHING, subtractComponents } from './component-arithmetic.ts';
+import type { WholeShare } from '../whole-share.ts';
+import { NO_COMPONENTS, NOTHING, subtractComponents, totalOf } from './component-arithmetic.ts';
 import type { Stretch } from './stretch.ts';
 
 /** One instalment while its loan is replayed. */
@@ -45,6 +46,8 @@ export interface LoanBook {
   /** Days of which the service fee was earned; it is earned in full on `feeEndDay`. */
   feeDays: number;
   readonly feeEndDay: number;
+  fee: ServiceFee;
+  feesAtOnce: TaxedAmount;
   commissions: TaxedAmount;
   /** What of ordinary interest and fees was charged so far, and what a cap kept out for good. */
   charged: Earned;
@@ -64,6 +67,12 @@ export interface LoanBook {
   saleIncomeCentavos: number;
   saleLossCentavos: number;
   forBuyerCentavos: number;
+}
+
+/** How the service fee is earned: the same share of the principal on each of so many days. */
+export interface ServiceFee {
+  readonly wholeDays: number;
+  readonly perDay: WholeShare;
 }
 
 export interface Earned {
@@ -97,6 +106,8 @@ export function openBook(terms: ServicedTerms): LoanBook {
     ordinaryStretches: [],
     feeDays: 0,
     feeEndDay: instalments.at(-1)?.dueDay ?? 0,
+    fee: { wholeDays: 1, perDay: { exact: ratio(0, 1), numerator: 0, denominator: 1 } },
+    feesAtOnce: NOTHING,
     commissions: NOTHING,
     charged: { fees: NOTHING, interest: NOTHING },
     forgone: { fees: NOTHING, interest: NOTHING },
@@ -138,11 +149,21 @@ export const outstandingOf = ({ charged, paid, waived, tolerated }: InstalmentBo
 export const principalOf = ({ charged, paid, waived, tolerated }: InstalmentBook): number =>
   charged.principalCentavos - paid.principalCentavos - waived.principalCentavos - tolerated.principalCentavos;
 
-export const principalOut = ({ instalments }: LoanBook): number =>
-  instalments.reduce((sum, instalment) => sum + principalOf(instalment), 0);
+export function principalOut({ instalments }: LoanBook): number {
+  let sum = 0;
+  for (const instalment of instalments) sum += principalOf(instalment);
+  return sum;
+}
 
-export const outstandingCentavos = ({ instalments }: LoanBook): Centavos =>
-  sumCentavos(instalments.map((instalment) => sumComponents([outstandingOf(instalment)])));
+/** All that is still owed of an instalment. */
+export const owedOf = ({ charged, paid, waived, tolerated }: InstalmentBook): number =>
+  totalOf(charged) - totalOf(paid) - totalOf(waived) - totalOf(tolerated);
+
+export function outstandingCentavos({ instalments }: LoanBook): Centavos {
+  let sum = 0;
+  for (const instalment of instalments) sum += owedOf(instalment);
+  return centavos(sum);
+}
 
 /** Whether nothing accrues because the lender or a third party has the matter in hand. */
 export const standsStill = ({ isOnHold, writtenOffCentavos, soldCentavos }: LoanBook): boolean =>

@@ -1,10 +1,9 @@
 import type { PlainDate } from '@lender/calculator';
-import { sumComponents } from '../../payment/instalment-components.ts';
 import type { LoanEvent } from '../loan-event.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import { accrueTo } from './accrue.ts';
 import { applyEvent } from './apply-event.ts';
-import { dayOf, type LoanBook, loanDay, openBook, outstandingOf } from './loan-book.ts';
+import { dayOf, type LoanBook, loanDay, openBook, owedOf } from './loan-book.ts';
 import { timelineUntil } from './timeline.ts';
 
 /** Lives a loan once more, from its signature to a day, in the order in which things happened. */
@@ -25,12 +24,11 @@ export function bringTo(book: LoanBook, day: number): void {
 }
 
 /** Days since the oldest instalment that is overdue should have been paid. */
-export const daysLateOf = (book: LoanBook): number =>
-  book.end === undefined
-    ? Math.max(
-        0,
-        ...book.instalments
-          .filter((instalment) => loanDay(book) > instalment.endDay && sumComponents([outstandingOf(instalment)]) > 0)
-          .map(({ endDay }) => loanDay(book) - endDay),
-      )
-    : 0;
+export function daysLateOf(book: LoanBook): number {
+  let daysLate = 0;
+  if (book.end !== undefined) return daysLate;
+  for (const instalment of book.instalments)
+    if (loanDay(book) - instalment.endDay > daysLate && owedOf(instalment) > 0)
+      daysLate = loanDay(book) - instalment.endDay;
+  return daysLate;
+}

@@ -6,7 +6,7 @@ import { currentInstalment } from './accrue.ts';
 import { chargeEarned } from './charge.ts';
 import { closeIfPaid } from './close.ts';
 import { addComponents, addTaxed, NO_COMPONENTS } from './component-arithmetic.ts';
-import { exactRates, taxed } from './earned.ts';
+import { withIva } from './earned.ts';
 import { type LoanBook, loanDay, outstandingCentavos, outstandingOf, principalOf, principalOut } from './loan-book.ts';
 import { moveDueDates } from './move-due-dates.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
@@ -41,7 +41,7 @@ function allocate(book: LoanBook, amountCentavos: Centavos): PaymentAllocation {
 
 function chargeCommission(book: LoanBook, { commissionRate }: ExtensionBought): TaxedAmount {
   const net = applyRate(centavos(principalOut(book)), rate(commissionRate));
-  const commission = taxed(net, exactRates(book.terms).iva);
+  const commission = withIva(book.terms, net);
   book.commissions = addTaxed(book.commissions, commission);
   const oldest = book.instalments.find((instalment) => principalOf(instalment) > 0);
   chargeEarned(book, oldest ?? currentInstalment(book, loanDay(book)));
