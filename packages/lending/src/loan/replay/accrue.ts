@@ -1,5 +1,6 @@
-import { chargeEarned } from './charge.ts';
-import { type InstalmentBook, type LoanBook, owedOf, principalOf, principalOut, standsStill } from './loan-book.ts';
+import { chargeEarned, isTrimmed } from './charge.ts';
+import { beginLateness, earn, lateDays, runningPrincipal } from './earn-days.ts';
+import { type InstalmentBook, type LoanBook, principalOf, principalOut, standsStill } from './loan-book.ts';
 import { addStretch } from './stretch.ts';
 
 /**
@@ -14,7 +15,6 @@ export function accrueTo(book: LoanBook, day: number): void {
     let from = book.now - book.held;
     while (from < until) {
       const next = nextStop(book, from, until);
-      book.now = next + book.held;
       accrueStretch(book, from, next);
       from = next;
     }
@@ -41,45 +41,38 @@ function nextStop(book: LoanBook, from: number, until: number): number {
   return next;
 }
 
-/** Accrues over days between which nothing changes. */
+/**
+ * Accrues over days between which nothing changes. Where a cap has a say, it has it day by day: so it makes no
+ * difference whether anybody looked in between.
+ */
 function accrueStretch(book: LoanBook, from: number, to: number): void {
   const days = to - from;
-  if (from < book.feeEndDay) book.feeDays += days;
-  let principalCentavos = 0;
-  for (const instalment of book.instalments) if (from < instalment.dueDay) principalCentavos += principalOf(instalment);
-  book.ordinaryCentavoDays += principalCentavos * days;
-  addStretch(book.ordinaryStretches, { fromDay: from + book.held, days, principalCentavos });
-  for (const instalment of book.instalments) accrueLate(book, instalment, { from, days });
-  chargeEarned(book, currentInstalment(book, to));
-}
-
-function accrueLate(book: LoanBook, instalment: InstalmentBook, { from, days }: { from: number; days: number }): void {
-  const { late } = book.terms.policy;
-  const { lateFrom, lateUntil } = lateDays(book, instalment);
-  if (from < lateFrom || from >= lateUntil) return;
-  if (late.kind === 'interest') {
-    const principalCentavos = principalOf(instalment);
-    instalment.lateCentavoDays += principalCentavos * days;
-    addStretch(instalment.lateStretches, { fromDay: from + book.held, days, principalCentavos });
-  }
-  if (late.kind === 'fee' && !instalment.hadLateFee) {
-    const overdue = owedOf(instalment);
-    instalment.lateFeeCentavos += Math.min(late.feeCentavos, overdue);
-    instalment.hadLateFee = overdue > 0;
+  beginLateness(book, { from, days });
+  addStretch(book.ordinaryStretches, {
+    fromDay: from + book.held,
+    days,
+    principalCentavos: runningPrincipal(book, from),
+  });
+  earn(book, { from, days });
+  book.now = to + book.held;
+  if (days === 1 || !isTrimmed(book)) chargeEarned(book, currentInstalment(book, to));
+  else {
+    earn(book, { from, days: -days });
+    for (let day = from; day < to; day++) {
+      earn(book, { from: day, days: 1 });
+      book.now = day + 1 + book.held;
+      chargeEarned(book, currentInstalment(book, to));
+    }
   }
 }
 
-/** Between which days of the loan's clock an instalment costs more for being late. */
-export function lateDays({ terms: { policy } }: LoanBook, { endDay }: InstalmentBook) {
-  const { late } = policy;
-  if (late.kind === 'none') return { lateFrom: Number.POSITIVE_INFINITY, lateUntil: Number.POSITIVE_INFINITY };
-  const lateFrom = endDay + late.graceDays;
-  return { lateFrom, lateUntil: late.kind === 'interest' ? lateFrom + late.maxDays : Number.POSITIVE_INFINITY };
-}
-
-/** The instalment whose time a day of the loan's clock belongs to: the first that is not due before it. */
+/**
+ * The instalment that what is earned by a day of the loan's clock belongs to: the first that is not due before it and
+ * whose principal is owed. Whoever pays an instalment ahead is done with it, and cannot be late with its last days.
+ */
 export function currentInstalment({ instalments }: LoanBook, day: number): InstalmentBook {
-  const current = instalments.find(({ dueDay }) => dueDay >= day) ?? instalments.at(-1);
+  const ahead = instalments.filter(({ dueDay }) => dueDay >= day);
+  const current = ahead.find((instalment) => principalOf(instalment) > 0) ?? ahead[0] ?? instalments.at(-1);
   if (!current) throw new RangeError('A loan has an instalment');
   return current;
 }

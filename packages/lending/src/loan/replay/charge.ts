@@ -29,6 +29,15 @@ export function chargeEarned(book: LoanBook, current: InstalmentBook): void {
   if (book.terms.policy.late.kind !== 'none') chargeLate(book, room - grossOf(fees) - grossOf(interest));
 }
 
+/** Whether a cap keeps out a part, and not all, of what was earned and not charged yet. */
+export function isTrimmed(book: LoanBook): boolean {
+  const earned = earnedSoFar(book);
+  const room = capOn(book) - chargesOf(book);
+  let waiting = grossOf(uncharged(book, earned, 'fees')) + grossOf(uncharged(book, earned, 'interest'));
+  for (const instalment of book.instalments) waiting += grossOf(unchargedLate(book, instalment));
+  return room > 0 && waiting > room;
+}
+
 function chargeLate(book: LoanBook, room: number): void {
   let left = room;
   for (const instalment of book.instalments) {

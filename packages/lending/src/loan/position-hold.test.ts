@@ -1,0 +1,81 @@
+import { addDays } from '@lender/calculator';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyLife, LIVES, type Life } from './life.fixture.ts';
+import { happened } from './loan.fixture.ts';
+import type { LoanEvent } from './loan-event.ts';
+import type { LoanPosition } from './position.ts';
+import { positionOn } from './position-on.ts';
+
+const paying = anyLife({ kinds: ['payment', 'payment', 'reversal'], maxEvents: 5 });
+const aDay = fc.integer({ min: 5, max: 120 });
+const someDays = fc.integer({ min: 1, max: 60 });
+
+/** The same life with a hold from one of its days on; whatever happens later happens later by as many days. */
+function held({ terms, events }: Life, fromDay: number, days: number): LoanEvent[] {
+  const from = addDays(terms.payoutDate, fromDay);
+  const to = addDays(from, days);
+  // Early in the morning, before anything else of its day.
+  const at = (date: string) => `${date}T00:00:00.000Z`;
+  const later = events.map((event) => {
+    if (event.valueDate < from) return event;
+    const valueDate = addDays(event.valueDate, days);
+    return { ...event, valueDate, at: event.at.replace(event.valueDate, valueDate) };
+  });
+  return [
+    ...later,
+    { ...happened('hold', from), at: at(from), kind: 'hold', reason: 'hardship' },
+    { ...happened('hold-end', to), at: at(to), kind: 'hold_end' },
+  ];
+}
+
+const amountsOf = ({ state, principal, charges, creditCentavos, daysLate, worstDaysLate }: LoanPosition) => ({
+  ...{ state, principal, charges, creditCentavos, daysLate, worstDaysLate },
+});
+
+describe('a loan that stands still for some days', () => {
+  test('lives on as if they had not been', () => {
+    fc.assert(
+      fc.property(paying, aDay, someDays, (life, fromDay, days) => {
+        const terms = { ...life.terms, policy: { ...life.terms.policy, calendar: null } };
+        const endDates = life.terms.dueDates;
+        const date = addDays(life.terms.payoutDate, fromDay + 30);
+        const without = positionOn({ ...terms, endDates }, life.events, date);
+        const after = positionOn({ ...terms, endDates }, held(life, fromDay, days), addDays(date, days));
+        expect(amountsOf(after)).toEqual(amountsOf(without));
+      }),
+      LIVES,
+    );
+  });
+
+  test('owes nothing more while it does, and is not later', () => {
+    fc.assert(
+      fc.property(paying, aDay, someDays, (life, fromDay, days) => {
+        const quiet = { ...life, events: life.events.slice(0, 1) };
+        const events = held(quiet, fromDay, days);
+        const from = addDays(life.terms.payoutDate, fromDay);
+        const before = positionOn(life.terms, events, from);
+        const during = positionOn(life.terms, events, addDays(from, days));
+        expect(amountsOf(during)).toEqual(amountsOf(before));
+      }),
+      LIVES,
+    );
+  });
+
+  test('has every due date that lay ahead as far ahead as before, and no last day on one on which banks are closed', () => {
+    fc.assert(
+      fc.property(paying, aDay, someDays, ({ terms, ...life }, fromDay, days) => {
+        const events = held({ ...life, terms }, fromDay, days);
+        const before = positionOn(terms, events, addDays(terms.payoutDate, fromDay));
+        const after = positionOn(terms, events, addDays(terms.payoutDate, fromDay + days));
+        for (const [index, { dueDate, endDate }] of after.instalments.entries()) {
+          const old = before.instalments[index];
+          if (!old || old.endDate < before.date) continue;
+          expect(dueDate).toBe(addDays(old.dueDate, days));
+          expect(endDate >= dueDate && endDate >= after.date).toBe(true);
+        }
+      }),
+      LIVES,
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyLife, LIVES } from './life.fixture.ts';
+import type { LoanEvent } from './loan-event.ts';
+import { positionOn } from './position-on.ts';
+
+const written = (...asked: Parameters<typeof positionOn>) => JSON.stringify(positionOn(...asked));
+
+function* ordersOf(events: readonly LoanEvent[]): Generator<readonly LoanEvent[]> {
+  if (events.length === 0) yield [];
+  for (const [index, event] of events.entries())
+    for (const others of ordersOf(events.toSpliced(index, 1))) yield [event, ...others];
+}
+
+describe('the same events give the same position', () => {
+  test('in each of the 720 orders in which six of them can come to be known', () => {
+    const lives = fc.sample(anyLife({ minEvents: 5, maxEvents: 5 }), { numRuns: 20, seed: LIVES.seed });
+    for (const { terms, events, date } of lives) {
+      const told = new Set([...ordersOf(events)].map((order) => written(terms, order, date)));
+      expect(told.size).toBe(1);
+    }
+  });
+
+  test('in any order in which more of them come to be known', () => {
+    const shuffled = anyLife({ minEvents: 6, maxEvents: 14 }).chain(({ terms, events, date }) =>
+      fc.record({
+        life: fc.constant({ terms, events, date }),
+        order: fc.shuffledSubarray([...events], { minLength: events.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ life: { terms, events, date }, order }) => {
+        expect(written(terms, order, date)).toBe(written(terms, events, date));
+      }),
+      LIVES,
+    );
+  });
+});
