@@ -6,5 +6,5 @@ import { arrival, happened, payment, signedLoan } from '../src/loan/loan.fixture
 
 testExamples({
   root: new URL('..', import.meta.url),
-  names: { ...door, centavos: money.centavos, addDays: calculator.addDays, arrival, happened, payment, signedLoan },
+  names: { ...calculator, ...door, centavos: money.centavos, arrival, happened, payment, signedLoan },
 });

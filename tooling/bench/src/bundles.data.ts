@@ -33,6 +33,10 @@ export const bundles = {
       `export { dinero, add, multiply, transformScale, halfAwayFromZero, allocate, toDecimal } from 'dinero.js'`,
     ],
   ],
+  lending: [
+    ['positionOn', `export { positionOn } from '@lender/lending'`],
+    ['everything', `export * from '@lender/lending'`],
+  ],
   calculator: [
     ['effectiveAnnualRate', `export { effectiveAnnualRate } from '@lender/calculator'`],
     ['the whole main door, with the CAT', `export * from '@lender/calculator'`],

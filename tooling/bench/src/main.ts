@@ -8,6 +8,7 @@ import { catRaces } from './cat/cat-races.ts';
 import { clabeRaces } from './clabe/clabe-races.ts';
 import { curpRaces } from './curp/curp-races.ts';
 import { keepInReadme } from './keep-in-readme.ts';
+import { lendingRaces } from './lending/lending-races.ts';
 import { type Effort, measureRace } from './measure-race.ts';
 import { moneyRaces } from './money/money-races.ts';
 import type { Race } from './race.ts';
@@ -17,7 +18,7 @@ import { sizeTable, speedTable } from './report.ts';
  * Measures the packages beside their peers and the server beside its floor, prints the tables, and keeps them in the
  * READMEs.
  *
- * node main.ts [--rounds 31] [--dry] [clabe | curp | money | calculator | api ...]
+ * node main.ts [--rounds 31] [--dry] [clabe | curp | money | calculator | lending | api ...]
  *
  * `--dry`: print only.
  */
@@ -35,6 +36,7 @@ const races: Readonly<Record<Measured, () => Race[]>> = {
   curp: curpRaces,
   money: moneyRaces,
   calculator: catRaces,
+  lending: lendingRaces,
 };
 
 for (const name of Object.keys(races) as Measured[])

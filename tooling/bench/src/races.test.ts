@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { catRaces } from './cat/cat-races.ts';
 import { clabeRaces } from './clabe/clabe-races.ts';
 import { curpRaces } from './curp/curp-races.ts';
+import { lendingRaces } from './lending/lending-races.ts';
 import { measureRace } from './measure-race.ts';
 import { moneyRaces } from './money/money-races.ts';
 
-const races = { clabe: clabeRaces(), curp: curpRaces(), money: moneyRaces(), cat: catRaces() };
+const races = { clabe: clabeRaces(), curp: curpRaces(), money: moneyRaces(), cat: catRaces(), lending: lendingRaces() };
 const all = Object.entries(races).flatMap(([job, list]) => list.map((race) => [`${job}: ${race.name}`, race] as const));
 
 /** What peers get wrong, as their own tests do not say. */
