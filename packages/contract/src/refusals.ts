@@ -55,6 +55,7 @@ export const REFUSALS = {
   promo_code_used: { status: 422, message: 'The promotion was used already.' },
   // applications and loans
   application_already_open: { status: 409, message: 'There is an application open already.' },
+  additional_loan_refused: { status: 409, message: 'No further loan beside the one that is open.' },
   client_cannot_apply: { status: 409, message: 'This client cannot apply now.' },
   details_missing: { status: 409, message: 'Names and CURP are needed first.' },
   identity_frozen: { status: 409, message: 'Names, CURP and account stay while something rests on them.' },

@@ -54,6 +54,13 @@ export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-
 export { LOAN_CHARGES, LOAN_COMPONENTS, LOAN_PRINCIPAL, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod, type ReceivingAccount } from './ledger/payment-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
+export {
+  type AdditionalLoanBar,
+  type AdditionalLoanQuestion,
+  additionalLoanRoom,
+  type OpenLoan,
+  roomBeside,
+} from './loan/additional-loan.ts';
 export { costCeiling } from './loan/cost-ceiling.ts';
 export { compareExtending, type WayToPay } from './loan/extending/compare-extending.ts';
 export type {

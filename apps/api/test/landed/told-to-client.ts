@@ -7,9 +7,12 @@ import {
   getPaymentSchedule,
   listLoanDocuments,
 } from '@lender/contract';
+import { centavos } from '@lender/money';
 import { NOTHING } from '../journey.ts';
 import type { TestServer } from '../server.ts';
 import { fields, sha256Of, told } from './told.ts';
+
+const PRODUCT_MAXIMUM = centavos(1_500_000);
 
 /** What a client sees of what is theirs: where they stand, what they owe, what they signed. */
 export async function toldToClient(server: TestServer, token: string) {
@@ -21,7 +24,17 @@ export async function toldToClient(server: TestServer, token: string) {
   return {
     client: await told(
       server.call(getClient, NOTHING, as),
-      fields('id', 'status', 'email', 'availableLoanAmount', 'hasActiveLoan', 'closedLoansCount', 'salaryCycle'),
+      // The code of then did not count loans that are open: it told everybody with one the product's maximum (decision 0040).
+      (client) =>
+        fields<typeof client>(
+          'id',
+          'status',
+          'email',
+          'availableLoanAmount',
+          'hasActiveLoan',
+          'closedLoansCount',
+          'salaryCycle',
+        )({ ...client, ...(client.hasActiveLoan && { availableLoanAmount: PRODUCT_MAXIMUM }) }),
     ),
     step: await told(server.call(getFlow, NOTHING, as), ({ step }) => step),
     application: await told(

@@ -7,7 +7,10 @@ import { payCycle } from '../wire/pay-cycle.ts';
 import { foreignText } from '../wire/text.ts';
 import { application } from './application.ts';
 
-/** Opens the one application that a client may have. */
+/**
+ * Opens the one application that a client may have. Beside an open loan it is one for an additional loan; where there can
+ * be none, `details.reason` says why.
+ */
 export const createApplication = defineEndpoint({
   name: 'createApplication',
   method: 'POST',
@@ -42,6 +45,7 @@ export const createApplication = defineEndpoint({
     'application_already_open',
     'client_cannot_apply',
     'details_missing',
+    'additional_loan_refused',
     'amount_out_of_limits',
     'cost_above_cap',
     'pay_dates_invalid',

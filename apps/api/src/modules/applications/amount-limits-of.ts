@@ -1,6 +1,8 @@
 import type { AmountLimits } from '@lender/calculator';
 import type { Tx } from '../../kernel/database/database.ts';
-import { limitsOf, productOfVersion, readLoanHistory } from '../pricing/index.ts';
+import type { Services } from '../../services.ts';
+import { readClientStanding } from '../loans/index.ts';
+import { limitsOf, productOfVersion } from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 /** What may be taken of a larger offer: anything from the amount asked for up to the one offered. */
@@ -14,7 +16,12 @@ export async function increaseLimits(tx: Tx, record: ApplicationRecord): Promise
 }
 
 /** What the client may ask for of the product that the application was opened with. */
-export async function ownLimits(tx: Tx, record: ApplicationRecord): Promise<AmountLimits> {
+export async function ownLimits(
+  tx: Tx,
+  record: ApplicationRecord,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<AmountLimits> {
   const product = await productOfVersion(tx, record.product_version);
-  return limitsOf(product, await readLoanHistory(tx, record.client_id));
+  const { today } = await clock.business(tx);
+  return limitsOf(product, await readClientStanding(tx, record.client_id, today));
 }

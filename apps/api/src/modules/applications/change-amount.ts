@@ -24,7 +24,7 @@ export async function changeAmount(
   const isWish = STILL_A_WISH.includes(record.status);
   if (!isWish && record.status !== APPLICATION_STATUS.yhatIncrease)
     return refuse('illegal_transition', { facts: { from: record.status, to: record.status } });
-  const limits = await (isWish ? ownLimits(tx, record) : increaseLimits(tx, record));
+  const limits = await (isWish ? ownLimits(tx, record, services) : increaseLimits(tx, record));
   const context = { ...(await pricingContextOfApplication(tx, record, services)), limits };
   const asked = { ...record, principal_centavos: amount };
   const offer = quote(quoteRequestOf(asked), context);

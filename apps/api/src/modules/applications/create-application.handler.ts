@@ -8,11 +8,12 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { pricingContextOfClient } from '../pricing/index.ts';
+import { additionalLoanBar } from './additional-loan.policy.ts';
 import { withinDailyApplications } from './application-quota.ts';
 import { activeApplication } from './application-record.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
 import { priceNewApplication } from './price-new-application.ts';
+import { pricingOfClient } from './pricing-of-client.ts';
 import { toReplyWithTerm } from './to-application-reply.ts';
 
 export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {
@@ -21,8 +22,9 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   if (!borrower.ok) return borrower;
   if (await activeApplication(tx, clientId)) return refuse('application_already_open');
   if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
-  const pricing = await pricingContextOfClient(tx, clientId, services);
-  if (pricing.history.hasActiveLoan) return refuse('client_cannot_apply');
+  const pricing = await pricingOfClient(tx, clientId, services);
+  const bar = additionalLoanBar(pricing);
+  if (bar) return refuse('additional_loan_refused', { facts: { reason: bar } });
 
   const { now } = await services.clock.business(tx);
   const counted = await withinDailyApplications(tx, { clientId, now });

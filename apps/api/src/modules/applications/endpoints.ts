@@ -9,6 +9,7 @@ import { getClientJourneyHandler } from './flow/get-client-journey.handler.ts';
 import { getFlowHandler } from './flow/get-flow.handler.ts';
 import { getApplicationOfferHandler } from './get-application-offer.handler.ts';
 import { getPaymentMethodHandler } from './get-payment-method.handler.ts';
+import { getPrivateOfferHandler } from './get-private-offer.handler.ts';
 import { getActualApplicationHandler, getActualApplicationStatusHandler } from './read-application.handlers.ts';
 import { updateApplicationHandler } from './update-application.handler.ts';
 
@@ -22,6 +23,7 @@ export const endpoints: readonly Implementation[] = [
   getFlowHandler,
   getApplicationOfferHandler,
   getPaymentMethodHandler,
+  getPrivateOfferHandler,
   getActualApplicationHandler,
   getActualApplicationStatusHandler,
 ];

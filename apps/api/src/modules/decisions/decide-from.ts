@@ -39,7 +39,7 @@ export function decideFrom({ policy, variables, inputs, product }: DecisionSourc
   return decide({
     policy,
     variables,
-    product: decisionProduct(product),
+    product: decisionProduct(product, variables),
     totalFor: (amount) => {
       const offer = quote({ amount, payCycle, payDates }, context);
       return offer.ok ? offer.value.totalCentavos : Number.POSITIVE_INFINITY;
@@ -47,12 +47,14 @@ export function decideFrom({ policy, variables, inputs, product }: DecisionSourc
   });
 }
 
-const decisionProduct = ({ limits }: Product): DecisionProduct => ({
-  minimumCentavos: limits.minMainCentavos,
+/** The limits as they hold for this client: a loan beside the first one, which is still open, goes no further than a first one. */
+const decisionProduct = ({ limits }: Product, { clientKind, closedLoans }: Variables): DecisionProduct => ({
+  minimumCentavos: clientKind === 'additional' ? limits.minAdditionalCentavos : limits.minMainCentavos,
   maximumCentavos: limits.maxCentavos,
   firstMaximumCentavos: limits.first.maxCentavos,
   intervalCentavos: limits.stepCentavos,
   specialMinimumCentavos: limits.specialMinCentavos ?? limits.minMainCentavos,
-  exposureMaximumCentavos: limits.maxCentavos,
+  exposureMaximumCentavos:
+    clientKind === 'additional' && closedLoans === 0 ? limits.first.maxCentavos : limits.maxCentavos,
   noBankProofMaximumCentavos: limits.maxCentavos,
 });

@@ -73,12 +73,6 @@ test('a client who paid late carries it into the next decision', async () => {
   expect(await variablesOf(id)).toMatchObject({ maxDaysLate: 5, ladderCentavos: 400_000 });
 });
 
-test('a client who owes may not ask for another loan', async () => {
-  const borrower = await borrow(server);
-  const refused = await server.call(createApplication, await application(server), borrower);
-  expect(refused).toMatchObject({ status: 409, code: 'client_cannot_apply' });
-});
-
 test('a client who was rejected days ago is rejected again, with that reason', async () => {
   const applicant = await apply(server, { incomePesos: 500 });
   await untilStep(server, applicant.token, 'reject_page');

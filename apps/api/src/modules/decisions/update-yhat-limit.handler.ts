@@ -6,7 +6,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { lockClient } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { activeProduct, availableCentavos, readLoanHistory } from '../pricing/index.ts';
+import { readClientStanding } from '../loans/index.ts';
+import { activeProduct, availableCentavos, type ClientStanding } from '../pricing/index.ts';
 import { decisionResult } from './decision-record.ts';
 
 /** Takes over the limit of the latest decision that was made; one that failed decided nothing. */
@@ -15,16 +16,24 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   await lockClient(tx, clientId);
   const decided = await decidedLimit(tx, clientId);
   if (decided === null) return refuse('no_offer');
-  const { now } = await services.clock.business(tx);
+  const { now, today } = await services.clock.business(tx);
   const product = await activeProduct(tx, now);
-  const limit_centavos = centavos(decided - (decided % product.limits.stepCentavos));
+  const decidedCentavos = centavos(decided - (decided % product.limits.stepCentavos));
   // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
-  if (limit_centavos < product.limits.minMainCentavos) return refuse('no_offer');
+  if (decidedCentavos < product.limits.minMainCentavos) return refuse('no_offer');
+  const standing = await readClientStanding(tx, clientId, today);
+  // Decided was what may be lent beside the loans that are open.
+  const limit_centavos = centavos(decidedCentavos + openPrincipal(standing));
   await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
-  const event = { name: 'client.limit', facts: { limit: centavos(limit_centavos) } } as const;
+  const event = { name: 'client.limit', facts: { limit: limit_centavos } } as const;
   await recordHistory(tx, services, { clientId, actor: 'client', event });
-  return ok({ availableLoanAmount: availableCentavos(product, await readLoanHistory(tx, clientId)) });
+  return ok({
+    availableLoanAmount: availableCentavos(product, { ...standing, acceptedLimitCentavos: limit_centavos }),
+  });
 });
+
+const openPrincipal = ({ openLoans }: ClientStanding): number =>
+  openLoans.reduce((sum, { outstandingPrincipalCentavos }) => sum + outstandingPrincipalCentavos, 0);
 
 async function decidedLimit(tx: Tx, clientId: string): Promise<number | null> {
   const latest = await tx

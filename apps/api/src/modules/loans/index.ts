@@ -1,4 +1,5 @@
 export { bookPayment } from './book-payment.ts';
+export { readClientStanding } from './client-standing.ts';
 export { followPosition } from './follow-position.ts';
 export {
   cancelDraftLoan,

@@ -1,7 +1,7 @@
-import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/contract';
+import { getCalculatorConfig, getPublicOffer } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { pricingContextOfClient, pricingContextOfGuest } from './find-pricing-context.ts';
+import { pricingContextOfGuest } from './find-pricing-context.ts';
 import { activeProduct } from './product.ts';
 import { quoteReply } from './quote-reply.ts';
 
@@ -33,7 +33,3 @@ export const getPublicOfferHandler = implement(getPublicOffer, async ({ params, 
   const guest = { tab: params.sequence_type, guess };
   return quoteReply(params, await pricingContextOfGuest(context.tx, guest, context.services));
 });
-
-export const getPrivateOfferHandler = implement(getPrivateOffer, async ({ params }, { caller, tx, services }) =>
-  quoteReply(params, await pricingContextOfClient(tx, caller.clientId, services)),
-);

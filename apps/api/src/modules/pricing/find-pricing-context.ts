@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
-import { type LoanHistory, limitsOf, readLoanHistory } from './loan-history.ts';
+import { type ClientStanding, limitsOf, readLoanHistory } from './loan-history.ts';
 import type { PricingContext } from './pricing-context.ts';
 import { activeProduct, type Product, productOfVersion } from './product.ts';
 import { guessPromotion } from './promotions/guess-promotion.ts';
@@ -34,7 +34,7 @@ export async function pricingContextOfGuest(
 
 export interface ClientPricing extends PricingContext {
   readonly product: Product;
-  readonly history: LoanHistory;
+  readonly standing: ClientStanding;
   /** The code of the promotion that the client keeps, where it can still be used. */
   readonly promoCode: string | null;
 }
@@ -42,21 +42,20 @@ export interface ClientPricing extends PricingContext {
 /** For a client: the product that is sold now, the client's own limits, and the promotion that the client keeps. */
 export async function pricingContextOfClient(
   tx: Tx,
-  clientId: string,
+  { clientId, standing }: { readonly clientId: string; readonly standing: ClientStanding },
   { clock }: Pick<Services, 'clock'>,
 ): Promise<ClientPricing> {
   const { now, today } = await clock.business(tx);
   const product = await activeProduct(tx, now);
-  const history = await readLoanHistory(tx, clientId);
   const promotion = await storedPromotion(tx, { clientId, today });
   return {
     product,
     payoutDate: today,
-    isFirstLoan: history.kind === 'first',
+    isFirstLoan: standing.kind === 'first',
     promotion: promotion?.discount,
     promoCode: promotion?.code ?? null,
-    limits: limitsOf(product, history),
-    history,
+    limits: limitsOf(product, standing),
+    standing,
   };
 }
 

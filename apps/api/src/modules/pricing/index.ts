@@ -4,7 +4,14 @@ export {
   pricingContextOfClient,
 } from './find-pricing-context.ts';
 export { futurePayDates } from './future-pay-dates.ts';
-export { availableCentavos, limitsOf, readLoanHistory } from './loan-history.ts';
+export {
+  availableCentavos,
+  type ClientStanding,
+  clientLimitCentavos,
+  type LoanHistory,
+  limitsOf,
+  readLoanHistory,
+} from './loan-history.ts';
 export type { QuoteRequest } from './pricing-context.ts';
 export { chargeRatesSchema, discountSchema, pricingSchema, tariffSchema } from './pricing-schema.ts';
 export { activeProduct, type Product, productOfVersion } from './product.ts';

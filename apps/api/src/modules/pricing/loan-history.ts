@@ -1,11 +1,11 @@
 import { type AmountLimits, amountLimits, type ClientKind, clientKind } from '@lender/calculator';
-import { LOAN_STATUS, OPEN_LOAN_STATUSES } from '@lender/lending';
+import { LOAN_STATUS, OPEN_LOAN_STATUSES, type OpenLoan, roomBeside } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import type { Product } from './product.ts';
 
-/** What a client has borrowed so far, and how much may be asked for since. */
+/** What a client has borrowed so far. */
 export interface LoanHistory {
   readonly closedLoans: number;
   readonly hasActiveLoan: boolean;
@@ -13,8 +13,6 @@ export interface LoanHistory {
   /** The decided limit that the client accepted; `null` before. */
   readonly acceptedLimitCentavos: number | null;
 }
-
-type Standing = Pick<LoanHistory, 'kind' | 'acceptedLimitCentavos'>;
 
 const loansOf = prepared((db, clientId: string) =>
   db
@@ -36,12 +34,24 @@ export async function readLoanHistory(db: Db | Tx, clientId: string): Promise<Lo
   };
 }
 
-/** The most that a client may ask for: a first loan up to its own maximum, afterwards up to the product's, and never beyond an accepted limit. */
-export function availableCentavos({ limits }: Product, { kind, acceptedLimitCentavos }: Standing): Centavos {
-  const range = kind === 'first' ? limits.first : limits.repeated;
+/** What a client has borrowed so far, and how each loan that is still owed stands today. */
+export interface ClientStanding extends LoanHistory {
+  readonly openLoans: readonly OpenLoan[];
+}
+
+/** The most that a client may owe in principal: up to the maximum of a first loan until one is paid, afterwards up to the product's, and never beyond an accepted limit. */
+export function clientLimitCentavos(
+  { limits }: Product,
+  { closedLoans, acceptedLimitCentavos }: LoanHistory,
+): Centavos {
+  const range = closedLoans === 0 ? limits.first : limits.repeated;
   return centavos(Math.min(range.maxCentavos, limits.maxCentavos, acceptedLimitCentavos ?? limits.maxCentavos));
 }
 
+/** The most that a client may ask for: what the limit leaves beside the loans that are open. */
+export const availableCentavos = (product: Product, standing: ClientStanding): Centavos =>
+  roomBeside(standing.openLoans, clientLimitCentavos(product, standing));
+
 /** What a client may ask for, by who they are. */
-export const limitsOf = (product: Product, standing: Standing): AmountLimits =>
+export const limitsOf = (product: Product, standing: ClientStanding): AmountLimits =>
   amountLimits(product.limits, { kind: standing.kind, availableCentavos: availableCentavos(product, standing) });

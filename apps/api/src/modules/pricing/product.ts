@@ -28,6 +28,8 @@ const config = z.object({
   firstLoanDiscount: discountSchema,
   /** How money may be paid out: to the account, or in cash by a brand. */
   payoutMethods: z._default(z.array(z.enum(PAYOUT_METHODS)).check(z.minLength(1)), ['bank_transfer']),
+  /** How many loans a client may owe at once. */
+  maxOpenLoans: z._default(z.int().check(z.positive(), z.lte(100)), 2),
   servicing: z.optional(statedServicingSchema),
 });
 

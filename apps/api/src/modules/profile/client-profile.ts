@@ -6,7 +6,8 @@ import { prepared } from '../../kernel/database/prepared.ts';
 import type { Services } from '../../services.ts';
 import { latestApplication } from '../applications/index.ts';
 import { openPersonal } from '../clients/index.ts';
-import { activeProduct, availableCentavos, readLoanHistory } from '../pricing/index.ts';
+import { readClientStanding } from '../loans/index.ts';
+import { activeProduct, availableCentavos } from '../pricing/index.ts';
 
 /** The signed-in client, as the borrower site needs it. */
 export async function readClientProfile(
@@ -17,8 +18,8 @@ export async function readClientProfile(
   const [client] = await profileOf(tx, clientId);
   if (!client) throw new Error(`client ${clientId} is gone`);
   const application = await latestApplication(tx, clientId);
-  const history = await readLoanHistory(tx, clientId);
-  const { now } = await clock.business(tx);
+  const { now, today } = await clock.business(tx);
+  const standing = await readClientStanding(tx, clientId, today);
   const product = await activeProduct(tx, now);
   const sealed = (column: 'email' | 'alternate_phone', value: Buffer | null) =>
     value && openPersonal(vault, column, { clientId, sealed: value });
@@ -29,12 +30,12 @@ export async function readClientProfile(
     firstName: client.first_name,
     email: client.email_claim === null ? null : sealed('email', client.email_sealed),
     status: client.status,
-    availableLoanAmount: availableCentavos(product, history),
-    hasActiveLoan: history.hasActiveLoan,
+    availableLoanAmount: availableCentavos(product, standing),
+    hasActiveLoan: standing.hasActiveLoan,
     hasActualApplication: application !== undefined && isApplicationActive(application.status),
     hasActiveRefinancing: false,
     hasUncancelledApplications: application !== undefined && application.status !== APPLICATION_STATUS.canceled,
-    closedLoansCount: history.closedLoans,
+    closedLoansCount: standing.closedLoans,
     ...payOf(client.pay_cycle ? client : application),
     info: { mobilePhone: { number: openPersonal(vault, 'phone', { clientId, sealed: client.phone_sealed }) } },
     alternatePhone: sealed('alternate_phone', client.alternate_phone_sealed),

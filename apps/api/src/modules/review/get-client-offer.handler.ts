@@ -4,8 +4,8 @@ import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { activeApplication } from '../applications/index.ts';
-import { pricingContextOfClient, quoteReply } from '../pricing/index.ts';
+import { activeApplication, pricingOfClient } from '../applications/index.ts';
+import { quoteReply } from '../pricing/index.ts';
 import { offerOf } from './read-case.ts';
 
 export const getClientOfferHandler = implement(getClientOffer, async ({ params, query }, { tx, services }) => {
@@ -15,7 +15,7 @@ export const getClientOfferHandler = implement(getClientOffer, async ({ params, 
   const { amount, payCycle, payDates } = query;
   if (amount === undefined || payCycle === undefined || payDates === undefined)
     return standingOffer(tx, clientId, services);
-  return quoteReply({ amount, payCycle, payDates }, await pricingContextOfClient(tx, clientId, services));
+  return quoteReply({ amount, payCycle, payDates }, await pricingOfClient(tx, clientId, services));
 });
 
 async function standingOffer(tx: Tx, clientId: string, services: Services) {

@@ -1,4 +1,5 @@
 import { addDays, payDateOptions } from '@lender/calculator';
+import { mexicanCalendar } from '@lender/calculator/calendar';
 import {
   approveSpecialOffer,
   approveYhatDecrease,
@@ -149,7 +150,10 @@ describe('the offer of a client', () => {
 
   test('is the price of what staff has in mind, and changes nothing', async () => {
     const { data } = await read(id, query);
-    expect(data).toMatchObject({ principal: pesos(1_000), endDate: option.firstDate });
+    expect(data).toMatchObject({
+      principal: pesos(1_000),
+      endDate: mexicanCalendar('cnbv-2026').workingDayFrom(option.firstDate),
+    });
     const { data: stored } = await server.call(getActualApplication, NOTHING, applicant);
     expect(stored.principalAmount).toBe(pesos(2_000));
   });

@@ -39,6 +39,8 @@ export const applicationCopy = {
     afterwards: 'Después te pedimos los datos que falten. La primera vez toma unos diez minutos.',
     largerOffer: 'Si me alcanza para más, muéstrenme esa opción. Yo decido.',
     problems: {
+      additional_loan_refused:
+        'Con tu préstamo actual todavía no puedes pedir otro. Cuando pagues una parte, vuelve a intentarlo.',
       client_cannot_apply: 'Por ahora no puedes solicitar otro préstamo. Si crees que es un error, llámanos.',
       consent_missing: 'Antes de solicitar tienes que aceptar los términos y el aviso de privacidad.',
       amount_out_of_limits: 'Ese monto ya no está dentro de tus límites. Elige otro.',

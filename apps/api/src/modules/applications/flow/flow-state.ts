@@ -1,4 +1,4 @@
-import { CLIENT_STATUS, type ClientStatus, type FlowState } from '@lender/lending';
+import { CLIENT_STATUS, type ClientStatus, type FlowState, OPEN_LOAN_STATUSES } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
@@ -28,7 +28,7 @@ export const flowQuery = (clientId: string) =>
       exists (select from reference_contact where client_id = c.client_id) as has_reference,
       exists (select from bank_account where client_id = c.client_id) as has_bank_account,
       a.status as application_status, a.documents_finished_at, a.status_since,
-      (select status from loan where client_id = c.client_id and status in (${sql.join([...PAID_OUT_LOAN_STATUSES])}) order by id desc limit 1) as loan_status,
+      (select status from loan where client_id = c.client_id and status in (${sql.join([...PAID_OUT_LOAN_STATUSES])}) order by status in (${sql.join([...OPEN_LOAN_STATUSES])}) desc, id desc limit 1) as loan_status,
       k.offset_ms
     from client c
     cross join business_clock k

@@ -1,0 +1,14 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { readClientStanding } from '../loans/index.ts';
+import { type ClientPricing, pricingContextOfClient } from '../pricing/index.ts';
+
+/** What a price for a client rests on today, open loans counted. */
+export async function pricingOfClient(
+  tx: Tx,
+  clientId: string,
+  services: Pick<Services, 'clock'>,
+): Promise<ClientPricing> {
+  const { today } = await services.clock.business(tx);
+  return pricingContextOfClient(tx, { clientId, standing: await readClientStanding(tx, clientId, today) }, services);
+}
