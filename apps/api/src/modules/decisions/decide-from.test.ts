@@ -31,7 +31,10 @@ const product: Product = {
 
 const sources = fc
   .record({
-    askedPesos: fc.integer({ min: 5, max: 150 }).map((hundreds) => hundreds * 100),
+    // Small amounts more often: a larger offer is rare otherwise.
+    askedPesos: fc
+      .oneof(fc.integer({ min: 5, max: 15 }), fc.integer({ min: 5, max: 150 }))
+      .map((hundreds) => hundreds * 100),
     incomePesos: fc.integer({ min: 1_000, max: 60_000 }),
     employmentMonths: fc.nat(60),
     closedLoans: fc.nat(4),
@@ -91,7 +94,7 @@ test('what was stored decides the same again, bit for bit, whatever the outcome'
       outcomes.add(decision.outcome);
       expect(isDeepStrictEqual(stored(decideFrom(stored(source))), stored(decision))).toBe(true);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1_500 },
   );
   expect([...outcomes].toSorted((one, other) => one - other)).toEqual([2, 6, 13, 14, 17, 18]);
 });
