@@ -82,7 +82,11 @@ export function moneyOf(server: TestServer) {
     /** What each account holds for a loan; every entry of it sums to zero. */
     books: async (as: Whose): Promise<Readonly<Record<string, number>>> => {
       const { id } = await loanOf(as);
-      const { data } = await server.call(getLoanLedger, { params: { id }, query: {} }, { token: await server.operator() });
+      const { data } = await server.call(
+        getLoanLedger,
+        { params: { id }, query: {} },
+        { token: await server.operator() },
+      );
       const sums = data.entries.map(({ postings }) => postings.reduce((sum, { amount }) => sum + amount, 0));
       expect(sums.every((sum) => sum === 0)).toBe(true);
       return Object.fromEntries(data.balances.map(({ account, amount }) => [account, Number(amount)]));

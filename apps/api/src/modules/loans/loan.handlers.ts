@@ -21,7 +21,9 @@ export const getActiveLoanHandler = implement(getActiveLoan, async (_, { caller,
     .select(['bank_code', 'last_four', 'tracking_key'])
     .where('client_id', '=', clientId)
     .where('loan_id', '=', loan.id)
-    .where('status', '=', 'settled')
+    .where('purpose', '=', 'loan')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   const agreement = await tx
     .selectFrom('agreement')

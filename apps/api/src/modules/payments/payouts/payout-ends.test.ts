@@ -1,0 +1,90 @@
+import { getActiveLoan, saveAccountNumber } from '@lender/contract';
+import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
+import { moneyOf } from '../../../../test/money.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clabeOf, somebody } from '../../../../test/somebody.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const money = moneyOf(server);
+const soon = { timeout: 20_000, interval: 100 };
+let people = 0;
+
+/** Somebody who signed, with an account that answers by its digits 15 to 17. */
+async function signed(digits: string): Promise<Applicant> {
+  people += 1;
+  const who = { ...somebody(), clabe: clabeOf(`${String(55_500_000 + people).padStart(8, '0')}${digits}`) };
+  const applicant = await applyToSigning(server, {}, who);
+  await expectDone(sign(server, applicant));
+  return applicant;
+}
+const statusesOf = async (as: Applicant) => (await money.payouts(as)).map(({ status }) => status);
+const clientOf = async (as: Applicant) =>
+  (await db.selectFrom('client').select('status').where('client_id', '=', clientIdOf(as)).executeTakeFirstOrThrow())
+    .status;
+
+describe('a payout', () => {
+  test('that the provider refuses waits for a person, with the cause, and is not tried again', async () => {
+    const order = vi.spyOn(server.services.openPay, 'createPayout');
+    const applicant = await signed('002');
+    await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['refused']), soon);
+    const [task] = await money.tasks('payout_refused', applicant);
+    expect(task?.matter.facts).toMatchObject({ cause: expect.stringMatching(/^1003: /) });
+    await money.poll();
+    expect(order).toHaveBeenCalledTimes(1);
+    order.mockRestore();
+  });
+
+  test('that comes back after it arrived leaves no debt, and goes to another account', async () => {
+    const applicant = await signed('770');
+    await untilStep(server, applicant.token, 'loan_page');
+    const [payout] = await money.payouts(applicant);
+    await money.press(`/spei/${payout?.provider_id}/return`);
+    await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['returned_after_settlement']), soon);
+    expect(await clientOf(applicant)).toBe(CLIENT_STATUS.bankAccountSelect);
+    expect(await money.tasks('payout_returned_after_settlement', applicant)).toHaveLength(1);
+    const { data: loan } = await server.call(getActiveLoan, NOTHING, applicant);
+    expect(loan.payoffToday).toBe(0);
+    expect(await money.books(applicant)).toMatchObject({ principal_receivable: 0, bank: 0, fee_income: 0 });
+
+    await expectDone(server.call(saveAccountNumber, { body: { clabe: clabeOf('55599999770') } }, applicant));
+    await vi.waitFor(
+      async () => expect(await statusesOf(applicant)).toEqual(['returned_after_settlement', 'settled']),
+      soon,
+    );
+    expect(await money.books(applicant)).toMatchObject({ principal_receivable: 200_000, bank: -200_000 });
+    expect(await money.tasks('payout_returned_after_settlement', applicant)).toHaveLength(0);
+  });
+
+  test('that comes back a second time waits for a person', async () => {
+    const applicant = await signed('001');
+    await untilStep(server, applicant.token, 'direct_debit_information');
+    await expectDone(server.call(saveAccountNumber, { body: { clabe: clabeOf('55588888001') } }, applicant));
+    await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['returned', 'returned']), soon);
+    expect(await clientOf(applicant)).toBe(CLIENT_STATUS.active);
+    expect(await money.tasks('payout_returned', applicant)).toHaveLength(1);
+  });
+
+  test('that comes back too late for the term is signed anew, with the figures of that day', async () => {
+    const applicant = await signed('001');
+    await untilStep(server, applicant.token, 'direct_debit_information');
+    // As if all but a few days of the term had passed meanwhile.
+    const soonDue = (await server.services.clock.business(db)).today;
+    await sql`update loan
+      set terms = replace(terms::text, terms->'offer'->>'dueDate', ${soonDue}::text)::jsonb
+      where client_id = ${clientIdOf(applicant)}`.execute(db);
+    await expectDone(server.call(saveAccountNumber, { body: { clabe: clabeOf('55577777770') } }, applicant));
+    await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['returned', 'cancelled']), soon);
+    const { status } = await db
+      .selectFrom('application')
+      .select('status')
+      .where('id', '=', applicant.applicationId)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe(APPLICATION_STATUS.signing);
+    await untilStep(server, applicant.token, 'otp_agreement');
+  });
+});
