@@ -67,11 +67,14 @@ function refund(book: LoanBook, { amountCentavos }: Refund): void {
   if (!last || short === 0) return;
   if (owedOf(last) === 0) last.endDay = Math.max(last.endDay, loanDay(book));
   last.charged = addComponents(last.charged, { ...NO_COMPONENTS, principalCentavos: centavos(short) });
+  if (book.soldCentavos !== undefined) book.saleLossCentavos += short;
   book.end = undefined;
   book.settledOn = undefined;
 }
 
+/** A debt that was sold is its buyer's to forgive. */
 function waive(book: LoanBook, { component, amountCentavos }: Waiver): void {
+  if (book.soldCentavos !== undefined) return;
   const dueComponents = book.instalments.map((instalment) => {
     const { principalCentavos, ...charges } = outstandingOf(instalment);
     return {

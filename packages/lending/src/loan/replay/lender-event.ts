@@ -9,7 +9,10 @@ type LenderEvent = Exclude<
   { readonly kind: 'disbursed' | 'payment' | 'refund' | 'waiver' | 'withdrawal' }
 >;
 
-/** What the lender decides about a loan. While it stands still, or is not the lender's, its clock does too. */
+/**
+ * What the lender decides about a loan. While it stands still, or is not the lender's, its clock does too. What cannot
+ * have happened to a loan as it stands, since what came before was taken back, changes nothing.
+ */
 export function applyLenderEvent(book: LoanBook, event: LenderEvent): void {
   switch (event.kind) {
     case 'hold':
@@ -20,22 +23,29 @@ export function applyLenderEvent(book: LoanBook, event: LenderEvent): void {
       moveEndDates(book);
       break;
     case 'write_off':
-      book.writtenOffCentavos = outstandingCentavos(book);
+      if (isOwedToLender(book)) book.writtenOffCentavos ??= outstandingCentavos(book);
       break;
     case 'write_off_undone':
-      book.writtenOffCentavos = undefined;
-      moveEndDates(book);
+      if (isOwedToLender(book)) undoWriteOff(book);
       break;
     case 'sale':
-      sell(book, event.priceCentavos);
+      if (isOwedToLender(book)) sell(book, event.priceCentavos);
       break;
     case 'buy_back':
-      buyBack(book, event.priceCentavos);
+      if (book.soldCentavos !== undefined) buyBack(book, event.priceCentavos);
       break;
     case 'annulment':
-      annul(book);
+      if (isOwedToLender(book)) annul(book);
       break;
   }
+}
+
+const isOwedToLender = ({ start, end, soldCentavos }: LoanBook): boolean =>
+  start !== undefined && end === undefined && soldCentavos === undefined;
+
+function undoWriteOff(book: LoanBook): void {
+  book.writtenOffCentavos = undefined;
+  moveEndDates(book);
 }
 
 function sell(book: LoanBook, priceCentavos: number): void {

@@ -7,7 +7,15 @@ import { chargeEarned } from './charge.ts';
 import { closeIfPaid } from './close.ts';
 import { addComponents, addTaxed, NO_COMPONENTS } from './component-arithmetic.ts';
 import { withIva } from './earned.ts';
-import { type LoanBook, loanDay, outstandingCentavos, outstandingOf, principalOf, principalOut } from './loan-book.ts';
+import {
+  type LoanBook,
+  loanDay,
+  outstandingCentavos,
+  outstandingOf,
+  principalOf,
+  principalOut,
+  standsStill,
+} from './loan-book.ts';
 import { moveDueDates } from './move-due-dates.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
@@ -15,7 +23,7 @@ import { returnsTheMoney, withdraw } from './withdraw.ts';
 export function takePayment(book: LoanBook, payment: Payment, extension: ExtensionBought | undefined): void {
   const { id, valueDate, amountCentavos, method } = payment;
   book.received.set(method, (book.received.get(method) ?? 0) + amountCentavos);
-  const commission = extension && !paysAll(book, amountCentavos) ? chargeCommission(book, extension) : undefined;
+  const commission = extension && isExtended(book, amountCentavos) ? chargeCommission(book, extension) : undefined;
   const taken = allocate(book, amountCentavos);
   book.payments.push({ id, valueDate, amountCentavos, method, ...taken });
   if (book.soldCentavos === undefined) book.creditCentavos += taken.overpaymentCentavos;
@@ -25,9 +33,11 @@ export function takePayment(book: LoanBook, payment: Payment, extension: Extensi
   if (extension && commission && book.end === undefined) moveDueDates(book, { extension, commission });
 }
 
-/** Who pays all that is owed needs no extension, and pays no commission. */
-const paysAll = (book: LoanBook, amountCentavos: Centavos): boolean =>
-  principalOut(book) === 0 || outstandingCentavos(book) - amountCentavos <= book.terms.policy.toleranceCentavos;
+/** Who pays all that is owed needs no extension, and pays no commission; nor is a loan extended that stands still. */
+const isExtended = (book: LoanBook, amountCentavos: Centavos): boolean =>
+  !standsStill(book) &&
+  principalOut(book) > 0 &&
+  outstandingCentavos(book) - amountCentavos > book.terms.policy.toleranceCentavos;
 
 /** A debt that was written off is recovered principal first; otherwise charges come before it. */
 function allocate(book: LoanBook, amountCentavos: Centavos): PaymentAllocation {
