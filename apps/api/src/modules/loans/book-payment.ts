@@ -2,8 +2,8 @@ import type { PlainDate } from '@lender/calculator';
 import type { PaymentMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
+import type { TellingServices } from '../messages/index.ts';
 import type { LoanRecord } from './loan-record.ts';
-import type { TellingServices } from './news/tell-news.ts';
 import { type Recorded, recordLoanEvent } from './record-loan-event.ts';
 
 export interface ReceivedPayment {

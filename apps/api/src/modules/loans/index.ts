@@ -1,3 +1,4 @@
+export type { TellingServices } from '../messages/index.ts';
 export { bookPayment } from './book-payment.ts';
 export { readClientStanding } from './client-standing.ts';
 export { followPosition } from './follow-position.ts';
@@ -13,6 +14,5 @@ export {
   paidOutLoans,
 } from './loan-record.ts';
 export { readPaper, type SignedTerms, toStoredTerms } from './loan-terms.ts';
-export type { TellingServices } from './news/tell-news.ts';
 export { readLoan, type ServicedLoan } from './read-loan.ts';
 export { type Recorded, recordLoanEvent } from './record-loan-event.ts';

@@ -11,10 +11,11 @@ import {
 import type { Tx } from '../../kernel/database/database.ts';
 import { recordHistory } from '../history/index.ts';
 import { postDifference } from '../ledger/index.ts';
+import type { TellingServices } from '../messages/index.ts';
 import { followPosition } from './follow-position.ts';
 import { appendLoanEvent } from './loan-events.ts';
 import { type LoanRecord, loanOfKey } from './loan-record.ts';
-import { type TellingServices, tellNews } from './news/tell-news.ts';
+import { tellNews } from './news/tell-news.ts';
 import { readLoan } from './read-loan.ts';
 
 export interface HappenedToLoan {

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, mexicoDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
+import { testKeys } from '../../../test/test-env.ts';
 import { createClock } from '../../kernel/clock.ts';
+import { createVault } from '../../kernel/crypto/vault.ts';
 import { connect } from '../../kernel/database/database.ts';
 import { pollMoneyJob } from './poll-money.job.ts';
 
@@ -13,6 +15,7 @@ const { db, close } = connect(await testDatabase(), { connections: 1 });
 await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
 
+const vault = createVault(testKeys());
 const NOW = new Date('2026-11-22T15:00:00Z');
 const DAY = 86_400;
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
@@ -25,7 +28,7 @@ const jobs = {
 };
 const poll = async (at = NOW): Promise<string[]> => {
   asked = [];
-  await pollMoneyJob({ db, clock: createClock(() => at), jobs, newId: randomUUID })();
+  await pollMoneyJob({ db, clock: createClock(() => at), jobs, newId: randomUUID, randomInt, vault })();
   return asked;
 };
 
@@ -39,7 +42,8 @@ type ReferenceStatus = 'open' | 'paid' | 'expired' | 'cancelled';
 
 async function storeReference(since: Date, status: ReferenceStatus = 'open', expiresInDays = 5): Promise<string> {
   const id = randomUUID();
-  const provider = { provider_id: id, reference: id, barcode_url: null };
+  // Whoever has no loan is told nothing of a reference that ends: it was never shown.
+  const provider = { provider_id: id, reference: null, barcode_url: null };
   const today = mexicoDate(NOW.getTime());
   const row = {
     client_id: randomUUID(),
@@ -152,7 +156,7 @@ test('one part that fails holds up no other', async () => {
     },
   };
   asked = [];
-  const job = pollMoneyJob({ db, clock: createClock(() => NOW), jobs: failing, newId: randomUUID });
+  const job = pollMoneyJob({ db, clock: createClock(() => NOW), jobs: failing, newId: randomUUID, randomInt, vault });
   await expect(job()).rejects.toThrow('1 parts of the poll failed');
   expect(asked).toEqual([reference]);
   expect(await poll()).toEqual([due]);

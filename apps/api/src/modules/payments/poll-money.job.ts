@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { Services } from '../../services.ts';
+import type { TellingServices } from '../messages/index.ts';
 import { findStuckPayouts } from './payouts/find-stuck-payouts.ts';
 import { expireReferences } from './references/end-references.ts';
 
@@ -26,20 +27,18 @@ const QUIET_SECONDS_AFTER_END = 6 * 3_600;
  * first, until all were asked or the time is over, so that however many there are, each has its turn. A part that fails
  * holds up no other.
  */
-export const pollMoneyJob =
-  (services: Pick<Services, 'db' | 'clock' | 'newId'> & { readonly jobs: Pick<Services['jobs'], 'enqueue'> }) =>
-  async (): Promise<void> => {
-    const until = services.clock.wall().getTime() + BUDGET_MS;
-    const parts = [
-      () => inTransaction(services.db, (tx) => expireReferences(tx, services)),
-      () => inTransaction(services.db, (tx) => findStuckPayouts(tx, services)),
-      () => askAll(until, services, askAboutPayouts),
-      () => askAll(until, services, askAboutReferences),
-    ];
-    const failures: unknown[] = [];
-    for (const part of parts) await part().catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the poll failed`);
-  };
+export const pollMoneyJob = (services: TellingServices & Pick<Services, 'db'>) => async (): Promise<void> => {
+  const until = services.clock.wall().getTime() + BUDGET_MS;
+  const parts = [
+    () => inTransaction(services.db, (tx) => expireReferences(tx, services)),
+    () => inTransaction(services.db, (tx) => findStuckPayouts(tx, services)),
+    () => askAll(until, services, askAboutPayouts),
+    () => askAll(until, services, askAboutReferences),
+  ];
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the poll failed`);
+};
 
 type Polling = Parameters<typeof pollMoneyJob>[0];
 

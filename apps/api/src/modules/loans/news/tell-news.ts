@@ -1,12 +1,8 @@
 import { type LoanEvent, positionOn } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { Services } from '../../../services.ts';
-import { tellBorrower, withdrawReminders } from '../../messages/index.ts';
+import { type TellingServices, tellBorrower, withdrawReminders } from '../../messages/index.ts';
 import type { ServicedLoan } from '../read-loan.ts';
 import { newsOfEvent } from './news-of-event.policy.ts';
-
-/** What it takes to tell a borrower what happened. */
-export type TellingServices = Pick<Services, 'clock' | 'jobs' | 'newId' | 'randomInt' | 'vault'>;
 
 interface News {
   /** The loan, as it was read before the event. */

@@ -22,13 +22,16 @@ export interface Telling {
   readonly staleAt?: Date;
 }
 
-type Deps = Pick<Services, 'clock' | 'jobs' | 'newId' | 'randomInt' | 'vault'>;
+/** What it takes to tell somebody something. */
+export type TellingServices = Pick<Services, 'clock' | 'newId' | 'randomInt' | 'vault'> & {
+  readonly jobs: Pick<Services['jobs'], 'enqueue'>;
+};
 
 /**
  * Tells a borrower something about a loan, on every channel that surely reaches nobody else: after the transaction
  * commits, and only in the hours in which that is allowed where the borrower lives.
  */
-export async function tellBorrower(tx: Tx, telling: Telling, services: Deps): Promise<void> {
+export async function tellBorrower(tx: Tx, telling: Telling, services: TellingServices): Promise<void> {
   if (telling.message.kind === 'reminder' && !(await readPreferences(tx, telling.clientId)).reminders) return;
   const { now } = await services.clock.business(tx);
   const dueAt = nextAllowedMoment(now, await readZone(tx, telling.clientId));
@@ -51,7 +54,7 @@ interface NewMessage {
 async function writeMessage(
   tx: Tx,
   { telling, channel, now, dueAt }: NewMessage,
-  { newId, randomInt, vault }: Deps,
+  { newId, randomInt, vault }: TellingServices,
 ): Promise<string | undefined> {
   const { clientId, message } = telling;
   const messageId = newId();

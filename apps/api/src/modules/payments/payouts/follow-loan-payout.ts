@@ -13,11 +13,14 @@ import { askForAccount } from './ask-for-account.ts';
 import { type LoanPayout, loanPayout } from './loan-payout.ts';
 import type { PayoutRow } from './payout-row.ts';
 import { askAboutPayout, settlePayoutTasks } from './payout-tasks.ts';
+import { tellPayoutSent } from './tell-payout-sent.ts';
 
 /** What follows for the loan, the application and people when a payout of a loan goes to another status. */
 export async function followLoanPayout(tx: Tx, row: PayoutRow, told: Told, services: Services): Promise<void> {
   const payout = loanPayout(row);
   switch (payout.status) {
+    case 'sent':
+      return tellPayoutSent(tx, payout, services);
     case 'settled':
       return settle(tx, payout, told, services);
     case 'refused':

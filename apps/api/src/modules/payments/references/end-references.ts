@@ -1,6 +1,8 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import type { TellingServices } from '../../messages/index.ts';
 import { LIVE_REFERENCE_STATUSES } from './payment-reference.ts';
+import { tellReferenceExpired } from './tell-reference-expired.ts';
 
 /**
  * Cancels every reference of a loan that owes nothing. The provider takes no cancellation: what is paid all the same is
@@ -21,13 +23,15 @@ export async function cancelReferences(
     .execute();
 }
 
-/** Ends the references whose last day is over. A CLABE ends with its loan. */
-export async function expireReferences(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<void> {
-  const { now, today } = await clock.business(tx);
-  await tx
+/** Ends the references whose last day is over, and tells their owners. A CLABE ends with its loan. */
+export async function expireReferences(tx: Tx, services: TellingServices): Promise<void> {
+  const { now, today } = await services.clock.business(tx);
+  const expired = await tx
     .updateTable('payment_reference')
     .set({ status: 'expired', status_since: now })
     .where('status', 'in', [...LIVE_REFERENCE_STATUSES])
     .where('expires_on', '<', today)
+    .returning(['client_id', 'loan_id', 'id', 'reference', 'amount_centavos'])
     .execute();
+  for (const reference of expired) await tellReferenceExpired(tx, reference, services);
 }

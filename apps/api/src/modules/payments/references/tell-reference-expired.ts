@@ -1,0 +1,27 @@
+import { isLoanOpen } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { loanOfKey } from '../../loans/index.ts';
+import { type TellingServices, tellBorrower } from '../../messages/index.ts';
+import type { PaymentReference } from './payment-reference.ts';
+
+/** Tells a borrower that a reference can no longer be paid with, if it was ever shown. */
+export async function tellReferenceExpired(
+  tx: Tx,
+  {
+    client_id: clientId,
+    loan_id: loanId,
+    id,
+    reference,
+    amount_centavos: amountCentavos,
+  }: Pick<PaymentReference, 'client_id' | 'loan_id' | 'id' | 'reference' | 'amount_centavos'>,
+  services: TellingServices,
+): Promise<void> {
+  if (reference === null) return;
+  const { status } = await loanOfKey(tx, { client_id: clientId, id: loanId });
+  const facts = { amountCentavos, reference, isOwed: isLoanOpen(status) };
+  await tellBorrower(
+    tx,
+    { clientId, loanId, key: `reference expired ${id}`, message: { kind: 'reference_expired', facts } },
+    services,
+  );
+}
