@@ -7,7 +7,9 @@ import type { TestServer } from './server.ts';
 import { somebody } from './somebody.ts';
 
 /** A client with names and an account, as registration would leave it, and signed in; for tests that need many. */
-export async function plantClient({ services }: TestServer): Promise<{ clientId: string; token: string }> {
+export async function plantClient({
+  services,
+}: Pick<TestServer, 'services'>): Promise<{ clientId: string; token: string }> {
   const { clock, newId, vault } = services;
   const [clientId, who, now] = [newId(), somebody(), clock.wall()];
   const seal = (column: 'email' | 'phone' | 'curp' | 'clabe', value: string) =>
