@@ -40,7 +40,6 @@ export {
 export { isReadyForDecision } from './flow/ready-for-decision.ts';
 export { isCoolingOff } from './identity/is-cooling-off.ts';
 export { type IdentityFacts, isIdentityFrozen } from './identity/is-identity-frozen.ts';
-export { balancesOf } from './ledger/balances-of.ts';
 export {
   type ClearingAccount,
   LEDGER_ACCOUNTS,
@@ -61,6 +60,7 @@ export {
   type OpenLoan,
   roomBeside,
 } from './loan/additional-loan.ts';
+export { balancesOf } from './loan/balances-of.ts';
 export { costCeiling } from './loan/cost-ceiling.ts';
 export { compareExtending, type WayToPay } from './loan/extending/compare-extending.ts';
 export type {

@@ -1,11 +1,11 @@
 import { sumCentavos } from '@lender/money';
-import type { LoanPosition } from '../loan/position.ts';
+import { type LedgerAccount, perAccount } from '../ledger/ledger-account.ts';
+import { LOAN_CHARGES } from '../ledger/loan-charges.data.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../ledger/payment-methods.data.ts';
+import { perCharge } from '../ledger/per-charge.ts';
 import type { InstalmentComponents, TaxedAmount } from '../payment/instalment-components.ts';
 import { receivablesOf } from '../payment/instalment-components.ts';
-import { type LedgerAccount, perAccount } from './ledger-account.ts';
-import { LOAN_CHARGES } from './loan-charges.data.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.data.ts';
-import { perCharge } from './per-charge.ts';
+import type { LoanPosition } from './position.ts';
 
 /**
  * What each account of the ledger should hold for a loan that stands as the position says. In all it is zero, whatever
