@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyLife, LIVES } from '../loan/life.fixture.ts';
-import { positionOn } from '../loan/position-on.ts';
 import { balancesOf } from './balances-of.ts';
+import { anyLife, LIVES } from './life.fixture.ts';
+import { positionOn } from './position-on.ts';
 
 test('whatever happens to a loan, its books sum to zero', () => {
   fc.assert(
