@@ -8,6 +8,7 @@ import { jobs as ledger } from './modules/ledger/jobs.ts';
 import { jobs as messages } from './modules/messages/jobs.ts';
 import { jobs as payments } from './modules/payments/jobs.ts';
 import { jobs as reminders } from './modules/reminders/jobs.ts';
+import { jobs as servicing } from './modules/servicing/jobs.ts';
 import { jobs as tasks } from './modules/tasks/jobs.ts';
 import type { Services } from './services.ts';
 
@@ -21,6 +22,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...payments,
   ...reminders,
   ...decisions,
+  ...servicing,
   'purge-expired': purgeExpiredJob,
 };
 

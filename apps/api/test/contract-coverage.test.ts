@@ -26,15 +26,11 @@ const refused = new Set(
 describe('the contract', () => {
   test('is served but for these calls, and the list only shrinks', () => {
     expect(NOT_SERVED_YET.map(({ name }) => name).toSorted()).toEqual([
-      'applyRollover',
-      'chargeRollover',
       'createVeriffSession',
       'directDebitConsent',
       'getBelvoToken',
       'getVeriffDecision',
       'getVeriffSession',
-      'rolloverActiveLoan',
-      'rolloverDocument',
       'skipBelvo',
       'storeBelvoLink',
     ]);

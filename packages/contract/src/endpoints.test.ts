@@ -19,7 +19,7 @@ test('the specification is declared whole', () => {
   expect(specified.length).toBe(100);
 });
 
-/** Consents, reminders and the collector's reference number are the borrower's own; the specification has no call for them. */
+/** Calls of the borrower that the specification does not name: consents, reminders, the collector, and what a contract promises. */
 const OUR_CLIENT_CALLS = [
   'getConsents',
   'updateConsent',
@@ -28,6 +28,14 @@ const OUR_CLIENT_CALLS = [
   'getContactPreferences',
   'updateContactPreferences',
   'stopReminders',
+  'askWithdrawal',
+  'compareExtending',
+  'getLoanStatement',
+  'getNoDebtLetter',
+  'getPaymentClabe',
+  'getPayoff',
+  'listOwnLoans',
+  'takeBackWithdrawal',
 ];
 
 test('what else the specification does not name belongs to the staff', () => {

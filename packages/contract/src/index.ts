@@ -2,7 +2,9 @@ export {
   type ApprovalCommand,
   type ApprovalCommandOf,
   type ApprovalKind,
+  type ApprovalPayload,
   approvalCommand,
+  type LoanApprovalKind,
 } from './back-office/approval-command.ts';
 export { APPROVAL_STATUSES, type ApprovalStatus } from './back-office/approval-row.ts';
 export {

@@ -64,6 +64,10 @@ export const REFUSALS = {
   no_offer: { status: 409, message: 'There is no offer to read yet.' },
   no_active_loan: { status: 404, message: 'There is no active loan.' },
   nothing_to_pay: { status: 409, message: 'There is nothing of this kind to pay now.' },
+  extension_refused: { status: 409, message: 'The loan cannot be extended that way.' },
+  withdrawal_refused: { status: 409, message: 'The contract cannot be cancelled that way now.' },
+  loan_not_settled: { status: 409, message: 'The loan is not paid.' },
+  card_missing: { status: 409, message: 'There is no card to charge.' },
   provider_unavailable: { status: 503, message: 'The provider does not answer, try again.' },
   // documents
   upload_wrong_format: { status: 422, message: 'upload wrong format' },

@@ -137,6 +137,7 @@ export { mayRole } from './staff/may-role.ts';
 export { PERMISSIONS, type Permission } from './staff/permission.ts';
 export { ROLE_PERMISSIONS } from './staff/role-permissions.data.ts';
 export { isStaffRole, STAFF_ROLES, type StaffRole } from './staff/staff-role.ts';
+export { waiverLimitOf } from './staff/waiver-limits.data.ts';
 export {
   ACTIVE_APPLICATION_STATUSES,
   APPLICATION_STATUS,

@@ -8,15 +8,16 @@ import { endpoints as approvals } from '../modules/approvals/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
+import { endpoints as extensions } from '../modules/extensions/endpoints.ts';
 import { endpoints as identity } from '../modules/identity/endpoints.ts';
 import { endpoints as ledger } from '../modules/ledger/endpoints.ts';
-import { endpoints as loans } from '../modules/loans/endpoints.ts';
 import { endpoints as messages } from '../modules/messages/endpoints.ts';
 import { endpoints as payments } from '../modules/payments/endpoints.ts';
 import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
 import { endpoints as profile } from '../modules/profile/endpoints.ts';
 import { endpoints as review } from '../modules/review/endpoints.ts';
 import { endpoints as sandbox } from '../modules/sandbox/endpoints.ts';
+import { endpoints as servicing } from '../modules/servicing/endpoints.ts';
 import { endpoints as tasks } from '../modules/tasks/endpoints.ts';
 
 /** Every endpoint that is served, from the modules whose rules it uses. */
@@ -29,12 +30,13 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...messages,
   ...pricing,
   ...ledger,
-  ...loans,
   ...applications,
   ...documents,
+  ...extensions,
   ...payments,
   ...profile,
   ...agreements,
+  ...servicing,
   ...decisions,
   ...review,
   ...sandbox,

@@ -24,6 +24,7 @@ export interface JobData {
   'remove-orphans': Record<string, never>;
   'expire-applications': Record<string, never>;
   'poll-money': Record<string, never>;
+  'service-loans': Record<string, never>;
   'purge-expired': Record<string, never>;
   'snapshot-ledger': Record<string, never>;
   'watch-jobs': Record<string, never>;
@@ -46,6 +47,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'remind-borrowers': { retryLimit: 0, policy: 'stately' },
   'expire-applications': { retryLimit: 0, policy: 'stately' },
   'poll-money': { retryLimit: 0, policy: 'stately' },
+  'service-loans': { retryLimit: 0, policy: 'stately' },
   'purge-expired': { retryLimit: 0, policy: 'stately' },
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
   'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
@@ -58,6 +60,7 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'remind-borrowers': '7 * * * *',
   'expire-applications': '* * * * *',
   'poll-money': '* * * * *',
+  'service-loans': '* * * * *',
   'purge-expired': '17 9 * * *',
   'remove-orphans': '47 9 * * *',
   // A moment after midnight in Mexico City.

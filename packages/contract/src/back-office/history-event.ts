@@ -7,7 +7,10 @@ import { applicationStatus } from '../wire/application-status.ts';
 import { clientStatus } from '../wire/client-status.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
-import { approvalKind } from './approval-command.ts';
+import { approvalKind, LOAN_APPROVAL_KINDS } from './approval-command.ts';
+
+/** What staff do about a loan, each with a note. */
+export const LOAN_COMMANDS = ['hold', 'release', ...LOAN_APPROVAL_KINDS] as const;
 
 /** Events with the same facts stand together. */
 const withFacts = <const Names extends readonly string[], Shape extends z.core.$ZodShape>(names: Names, shape: Shape) =>
@@ -51,6 +54,7 @@ export const historyEvent = lazy(() =>
     withFacts(['promotion.saved'], { code: z.string() }),
     withFacts(['document.uploaded', 'document.removed', 'document.seen'], { type: z.enum(UPLOAD_TYPES) }),
     withFacts(['payout.returned'], { cause: z.optional(z.string()) }),
+    withFacts(['loan.command'], { command: z.enum(LOAN_COMMANDS), note: z.string() }),
     withFacts(['payment.booked'], { method: z.enum(['paynet', 'spei', 'card', 'direct_debit', 'bank_transfer']) }),
     withFacts(['approval.asked', 'approval.done', 'approval.rejected'], { kind: approvalKind() }),
   ]),

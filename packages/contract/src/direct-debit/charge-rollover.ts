@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
-/** Charges an extension to the account of the mandate, because the borrower asked for exactly this charge. */
+/**
+ * Charges an extension to the saved debit card, because the borrower asked for exactly this charge. `queued`: nobody
+ * knows yet whether the card was charged; asking again says what became of it. `failed`: nothing was charged.
+ */
 export const chargeRollover = defineEndpoint({
   name: 'chargeRollover',
   method: 'POST',
@@ -12,6 +15,6 @@ export const chargeRollover = defineEndpoint({
   body: lazy(() => z.strictObject({ rolloverId: id() })),
   reply: lazy(() => z.object({ id: id(), status: z.enum(['queued', 'charged', 'failed']) })),
   status: 201,
-  refusals: ['not_found', 'illegal_transition', 'provider_unavailable'],
+  refusals: ['not_found', 'extension_refused', 'card_missing'],
   repeat: 'key',
 });

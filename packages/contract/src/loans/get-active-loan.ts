@@ -1,36 +1,52 @@
+import { HOLD_REASONS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { rollover } from '../rollovers/rollover.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
+import { whichLoan } from '../wire/which-loan.ts';
+import { explanation } from './explanation.ts';
+import { loanPosition } from './loan-position.ts';
+import { withdrawal } from './withdrawal.ts';
 
-/** The client's loan: the one that is owed or, right after it was paid, the last one. */
+/** The client's loan: of those that are owed the one that is due first or, when none is, the last one. */
 export const getActiveLoan = defineEndpoint({
   name: 'getActiveLoan',
   method: 'GET',
   path: '/web/private/client/loan/active',
   access: 'client',
   summary: "The client's loan",
+  query: whichLoan,
   reply: lazy(() =>
     z.object({
       id: id(),
       hashedId: z.string(),
       status: loanStatus(),
       principal: money(),
-      /** What is to pay on the due date. */
+      /** What was signed to be paid in all. */
       total: money(),
       startDate: plainDate(),
+      /** The last day on which the next payment is in time. */
       dueDate: plainDate(),
       /** What settles the loan today. */
       payoffToday: money(),
       paid: money(),
+      /** What is to pay by the due date, or now when it is late. */
       repaymentInvoice: z.object({ amount: money(), dueDays: z.int() }),
-      rollovers: z.array(z.never()),
+      /** How it stands today. */
+      position: loanPosition(),
+      /** How what settles it today came to be. */
+      explanations: z.array(explanation()),
+      /** While it stands still: why. */
+      hold: z.nullable(z.object({ reason: z.enum(HOLD_REASONS), since: plainDate() })),
+      withdrawal: withdrawal(),
+      rollovers: z.array(rollover()),
       payout: z.object({ bank: z.string(), lastFour: z.string(), trackingKey: z.nullable(z.string()) }),
       signedAgreementId: id(),
       payments: z.array(
-        z.object({ id: id(), amount: money(), paidAt: instant(), paidOn: plainDate(), method: z.string() }),
+        z.object({ id: z.string(), amount: money(), paidAt: instant(), paidOn: plainDate(), method: z.string() }),
       ),
     }),
   ),

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { rollover } from './rollover.ts';
 
-/** Applies for one extension of a loan. */
+/** Draws up the invoice of an extension, a draft until the extension is chosen; its id is that of the application. */
 export const applyRollover = defineEndpoint({
   name: 'applyRollover',
   method: 'POST',
@@ -13,6 +13,6 @@ export const applyRollover = defineEndpoint({
   params: lazy(() => z.object({ id: id(), rolloverId: id() })),
   reply: lazy(() => z.object({ id: id(), rollover: rollover() })),
   status: 201,
-  refusals: ['not_found', 'illegal_transition'],
+  refusals: ['not_found', 'extension_refused'],
   repeat: 'key',
 });

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
+import { whichLoan } from '../wire/which-loan.ts';
 import { rollover } from './rollover.ts';
 
-/** Chooses an extension of the active loan; its invoice is unpaid until it is settled. */
+/** Chooses an extension of the active loan: its invoice is unpaid until it is settled, and no other one is. */
 export const rolloverActiveLoan = defineEndpoint({
   name: 'rolloverActiveLoan',
   method: 'PUT',
   path: '/web/private/client/loan/active/rollover',
   access: 'client',
   summary: 'Choose an extension',
+  query: whichLoan,
   body: lazy(() => z.strictObject({ rolloverId: id() })),
   reply: rollover,
-  refusals: ['no_active_loan', 'illegal_transition'],
+  refusals: ['no_active_loan', 'not_found', 'extension_refused'],
   repeat: 'never',
 });

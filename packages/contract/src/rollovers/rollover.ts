@@ -1,23 +1,34 @@
+import { INVOICE_STATUSES, ROLLOVER_STATUSES, ROLLOVER_TYPES } from '@lender/lending';
 import * as z from 'zod/mini';
+import { charge } from '../calculator/offer.ts';
 import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** One way to extend a loan: what it costs, which day becomes the due date, and how its invoice stands. */
+/** One way to extend a loan: what it costs, which day becomes the due date, and how its invoices stand. */
 export const rollover = lazy(() =>
   z.object({
     id: id(),
-    kind: z.enum(['cheap', 'expensive']),
-    status: z.enum(['inactive', 'active', 'finished', 'cancelled']),
+    type: z.enum(ROLLOVER_TYPES),
+    status: z.enum(ROLLOVER_STATUSES),
     days: z.int(),
+    /** What it costs by now; of one that was bought or chosen, what its invoice says. None of it lowers the principal. */
     amount: money(),
+    /** The last day on which the loan is then paid in time, and the day up to which its interest runs. */
     newDueDate: plainDate(),
+    interestUntil: plainDate(),
     invoices: z.array(
       z.object({
         id: id(),
         amount: money(),
-        status: z.enum(['draft', 'unpaid', 'paid', 'expired', 'cancelled', 'reversed']),
+        status: z.enum(INVOICE_STATUSES),
+        /** The last day on which it may be paid. */
+        payableUntil: plainDate(),
+        interest: charge(),
+        fees: charge(),
+        lateCharge: charge(),
+        commission: charge(),
       }),
     ),
   }),

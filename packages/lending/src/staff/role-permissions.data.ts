@@ -8,7 +8,17 @@ import type { StaffRole } from './staff-role.ts';
  * Each begins with what nobody works without: the own session, the names of colleagues, the day of the business clock.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
-  support: ['self.manage', 'staff.read', 'sandbox.read', 'case.read', 'loan.read', 'offer.read', 'client.create', 'lead.create'],
+  support: [
+    'self.manage', 'staff.read', 'sandbox.read',
+    'approval.read',
+    'case.read',
+    'loan.read',
+    'loan.hold',
+    'loan.waive',
+    'offer.read',
+    'client.create',
+    'lead.create',
+  ],
   verifier: ['self.manage', 'staff.read', 'sandbox.read', 'case.read', 'document.read', 'decision.read', 'case.decide'],
   underwriter: [
     'self.manage', 'staff.read', 'sandbox.read',
@@ -20,7 +30,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'case.decide',
     'case.offer',
   ],
-  collector: ['self.manage', 'staff.read', 'sandbox.read', 'case.read', 'loan.read'],
+  collector: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'case.read', 'loan.read', 'loan.hold', 'loan.waive'],
   payments: [
     'self.manage', 'staff.read', 'sandbox.read',
     'approval.read',
@@ -28,6 +38,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'loan.read',
     'ledger.read',
     'notice.read',
+    'loan.end',
     'task.read',
     'task.close',
   ],
@@ -43,6 +54,9 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'loan.read',
     'ledger.read',
     'notice.read',
+    'loan.hold',
+    'loan.waive',
+    'loan.end',
     'offer.read',
     'case.decide',
     'case.offer',

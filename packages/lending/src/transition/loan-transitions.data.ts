@@ -13,7 +13,7 @@ export const LOAN_TRANSITIONS: readonly Transition<LoanStatus>[] = [
   { from: S.active, to: S.soldDebt, actors: ['checker'], when: 'debt sold' },
   { from: S.active, to: S.writeOff, actors: ['checker'], when: 'written off' },
 
-  { from: S.onHold, to: S.active, actors: ['operator', 'timer'], when: 'hold lifted or review date reached' },
+  { from: S.onHold, to: S.active, actors: ['operator', 'server', 'timer'], when: 'hold lifted, review date reached or withdrawal taken back' },
   { from: S.onHold, to: S.paid, actors: ['server'], when: 'nothing is owed' },
   { from: S.onHold, to: S.terminated, actors: ['server', 'checker'], when: 'withdrawal completed or contract annulled' },
   { from: S.onHold, to: S.soldDebt, actors: ['checker'], when: 'debt sold' },

@@ -19,6 +19,7 @@ import * as whatIsAskedFor from './migrations/0016-what-is-asked-for.ts';
 import * as keptCards from './migrations/0017-kept-cards.ts';
 import * as noticesByTransaction from './migrations/0018-notices-by-transaction.ts';
 import * as moneyByReference from './migrations/0025-money-by-reference.ts';
+import * as servicing from './migrations/0026-servicing.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0017-kept-cards': keptCards,
   '0018-notices-by-transaction': noticesByTransaction,
   '0025-money-by-reference': moneyByReference,
+  '0026-servicing': servicing,
 };
 
 /**

@@ -18,6 +18,7 @@ import type {
   LoanStatus,
   PaymentMethod,
   PayoutMethod,
+  RolloverType,
   StaffRole,
 } from '@lender/lending';
 import type { Centavos } from '@lender/money';
@@ -79,6 +80,9 @@ export interface Database {
   message: MessageTable;
   contact_preference: { client_id: string; reminders: boolean; changed_at: Moment };
   sweep_run: SweepRunTable;
+  extension_invoice: ExtensionInvoiceTable;
+  extension_charge: ExtensionChargeTable;
+  loan_hold: { client_id: string; loan_id: string; event_key: string; review_on: PlainDate };
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
   city: { id: number; region_id: number; title: string; fold: string | null };
@@ -452,6 +456,42 @@ interface ReceiptTable {
   loan_id: ColumnType<string | null, string | undefined, string | null>;
   /** A member of the staff, of money that was found on a bank statement. */
   registered_by: ColumnType<string | null, string | undefined, never>;
+}
+interface ExtensionInvoiceTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  /** Which extension: the due date that it moves, by how much and at which kind of price. */
+  rollover_id: string;
+  type: RolloverType;
+  days: number;
+  commission_rate: string;
+  due_date: PlainDate;
+  new_due_date: PlainDate;
+  new_end_date: PlainDate;
+  /** What the amount is made of. */
+  price: Json;
+  amount_centavos: Centavos;
+  payable_from: PlainDate;
+  payable_until: PlainDate;
+  created_at: Moment;
+  /** When it was chosen; null for a draft. */
+  chosen_at: Moment | null;
+  /** When another one was chosen in its place. */
+  replaced_at: Moment | null;
+  /** The event of the payment that bought the extension. */
+  payment_key: string | null;
+}
+interface ExtensionChargeTable {
+  client_id: string;
+  id: string;
+  invoice_id: string;
+  amount_centavos: Centavos;
+  /** `sending` was handed to the provider, and nobody knows yet what became of it. */
+  status: 'sending' | 'charged' | 'failed';
+  cause: string | null;
+  created_at: Moment;
+  status_since: Moment;
 }
 interface PromoCodeTable {
   code: string;

@@ -1,4 +1,4 @@
-import type { ApprovalCommandOf, ApprovalKind, Endpoint } from '@lender/contract';
+import type { ApprovalCommand, ApprovalKind, ApprovalPayload, Endpoint } from '@lender/contract';
 import type { Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -23,23 +23,23 @@ export interface FourEyes {
   readonly reason: string;
 }
 
-type Payload<Kind extends ApprovalKind> = ApprovalCommandOf<Kind>['payload'];
-
 /** One kind of command that one person asks for and another one does. */
 export interface ApprovalDefinition<Kind extends ApprovalKind> {
   readonly kind: Kind;
+  /** The command as the contract knows it. */
+  readonly commandOf: (payload: ApprovalPayload<Kind>) => ApprovalCommand;
   /** The call by which it is asked for; whoever asked must still have its permission when it is done. */
   readonly endpoint: FourEyesEndpoint;
-  readonly subjectOf: (payload: Payload<Kind>) => ApprovalSubject;
+  readonly subjectOf: (payload: ApprovalPayload<Kind>) => ApprovalSubject;
   /**
    * How the subject stands, as any text that changes when it does. A request whose subject stands elsewhere by the time
    * it is decided has to be made anew.
    */
-  readonly versionOf: (tx: Tx, payload: Payload<Kind>) => Promise<string>;
+  readonly versionOf: (tx: Tx, payload: ApprovalPayload<Kind>) => Promise<string>;
   /** Does it, with the client's row locked. What it writes is undone when it refuses. */
   readonly execute: (
     tx: Tx,
-    payload: Payload<Kind>,
+    payload: ApprovalPayload<Kind>,
     fourEyes: FourEyes,
     services: Services,
   ) => Promise<Result<unknown, Refusal>>;

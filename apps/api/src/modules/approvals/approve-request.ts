@@ -55,33 +55,29 @@ async function carryOut(
   if (!locked.ok) return locked;
   const { maker, reason } = locked.value;
   if (maker === checker) return refuse('approval_own');
-  const { kind, payload } = commandOf(locked.value);
-  await execute(
-    tx,
-    definitions[kind],
-    { record: locked.value, payload, fourEyes: { maker, checker, reason } },
-    services,
-  );
+  const fourEyes = { maker, checker, reason };
+  await execute(tx, { definitions, record: locked.value, command: commandOf(locked.value), fourEyes }, services);
   await decide(tx, locked.value, { status: 'done', checker, note }, services);
   return ok(undefined);
 }
 
 interface Work<Kind extends ApprovalKind> {
+  readonly definitions: ApprovalDefinitions;
   readonly record: ApprovalRecord;
-  readonly payload: ApprovalCommandOf<Kind>['payload'];
+  readonly command: ApprovalCommandOf<Kind>;
   readonly fourEyes: FourEyes;
 }
 
 async function execute<Kind extends ApprovalKind>(
   tx: Tx,
-  { endpoint, versionOf, execute: run }: ApprovalDefinition<Kind>,
-  { record, payload, fourEyes }: Work<Kind>,
+  { definitions, record, command, fourEyes }: Work<Kind>,
   services: Services,
 ): Promise<void> {
+  const { endpoint, versionOf, execute: run }: ApprovalDefinition<Kind> = definitions[command.kind];
   const maker = await tx.selectFrom('staff_user').select('role').where('id', '=', record.maker).executeTakeFirst();
   if (!maker || !mayRole(maker.role, endpoint.permission)) throw new Overtaken('maker_lost_permission');
-  if ((await versionOf(tx, payload)) !== record.version) throw new Overtaken('subject_changed');
-  const done = await run(tx, payload, fourEyes, services);
+  if ((await versionOf(tx, command.payload)) !== record.version) throw new Overtaken('subject_changed');
+  const done = await run(tx, command.payload, fourEyes, services);
   if (!done.ok) throw new Overtaken(done.problem.code);
 }
 

@@ -1,4 +1,10 @@
-import { type ApprovalCommandOf, type ApprovalKind, approvalCommand, encodeWire } from '@lender/contract';
+import {
+  type ApprovalCommand,
+  type ApprovalKind,
+  type ApprovalPayload,
+  approvalCommand,
+  encodeWire,
+} from '@lender/contract';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
@@ -8,7 +14,7 @@ import { recordHistory } from '../history/index.ts';
 import type { ApprovalDefinition, ApprovalSubject } from './approval-definition.ts';
 
 export interface AskedCommand<Kind extends ApprovalKind> {
-  readonly payload: ApprovalCommandOf<Kind>['payload'];
+  readonly payload: ApprovalPayload<Kind>;
   readonly reason: string;
   /** The member of the staff who asks. */
   readonly maker: string;
@@ -31,7 +37,7 @@ export async function askApproval<Kind extends ApprovalKind>(
     .values({
       ...idColumns(subject),
       ...{ id, kind, reason, maker, asked_at: now, status: 'open' },
-      payload: JSON.stringify(storedPayload({ kind, payload })),
+      payload: JSON.stringify(storedPayload(definition.commandOf(payload))),
       version: await definition.versionOf(tx, payload),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('status', '=', 'open').doNothing())
@@ -54,5 +60,4 @@ const idColumns = ({ clientId, applicationId, loanId, payoutId, paymentId }: App
 });
 
 /** As it travels, so that it is read back by the contract's own shape. */
-const storedPayload = <Kind extends ApprovalKind>(command: ApprovalCommandOf<Kind>): unknown =>
-  encodeWire(approvalCommand(), command).payload;
+const storedPayload = (command: ApprovalCommand): unknown => encodeWire(approvalCommand(), command).payload;

@@ -1,9 +1,10 @@
 export type { TellingServices } from '../messages/index.ts';
-export { bookPayment } from './book-payment.ts';
+export { bookPayment, type ReceivedPayment } from './book-payment.ts';
 export { readClientStanding } from './client-standing.ts';
 export { followPosition } from './follow-position.ts';
 export {
   cancelDraftLoan,
+  chosenLoan,
   currentLoan,
   draftLoan,
   type LoanRecord,

@@ -40,6 +40,13 @@ export const paidOutLoans = (db: Db | Tx, clientId: string): Promise<LoanRecord[
     .orderBy('id')
     .execute();
 
+/** A loan that its client names, or the current one. */
+export const chosenLoan = async (
+  db: Db | Tx,
+  { clientId, loanId }: { readonly clientId: string; readonly loanId: string | undefined },
+): Promise<LoanRecord | undefined> =>
+  loanId === undefined ? currentLoan(db, clientId) : (await paidOutLoans(db, clientId)).find(({ id }) => id === loanId);
+
 /** A loan whose key is known. @throws when there is none */
 export const loanOfKey = (db: Db | Tx, { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>): Promise<LoanRecord> =>
   db.selectFrom('loan').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import { moveByStaff } from './move-by-staff.ts';
 /** Who goes on the blacklist, or off it. */
 export const clientStatusApproval = defineApproval({
   kind: 'client.status',
+  commandOf: (payload) => ({ kind: 'client.status', payload }),
   endpoint: changeClientStatus,
   subjectOf: ({ clientId }) => ({ clientId }),
   versionOf: async (tx, { clientId }) => String((await lockClient(tx, clientId)).status),

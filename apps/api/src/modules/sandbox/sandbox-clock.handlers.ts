@@ -11,6 +11,7 @@ import { expireApplicationsJob, nextDeadline } from '../applications/index.ts';
 import { nextMessageMoment, releaseMessagesJob } from '../messages/index.ts';
 import { pollMoneyJob } from '../payments/index.ts';
 import { remindBorrowersJob } from '../reminders/index.ts';
+import { serviceLoansJob } from '../servicing/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,6 +41,7 @@ export const advanceSandboxClockHandler = implementWithProvider(
       await stepTo(next, services.db);
       swept = (await services.clock.business(services.db)).now;
       await expireApplicationsJob(services)();
+      await serviceLoansJob(services)();
       await pollMoneyJob(services)();
       await remindBorrowersJob(services)();
       await releaseMessagesJob(services)();

@@ -42,6 +42,12 @@ const documentNames = caseCopy.documents.names;
 const approvalKind = ({ kind }: { readonly kind: ApprovalKind }): string => approvalKindWords[kind];
 const endsIn = ({ lastFour }: { readonly lastFour: string }): string => `Termina en ${lastFour}`;
 
+const commandWords = {
+  ...approvalKindWords,
+  hold: 'Pausar el préstamo',
+  release: 'Quitar la pausa',
+} satisfies Record<HistoryFacts<'loan.command'>['command'] | ApprovalKind, string>;
+
 interface EventWords<Name extends HistoryEventName> {
   readonly title: string;
   /** What the facts add, in words. */
@@ -102,6 +108,10 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'agreement.signed': { title: 'Firmó el contrato' },
   'payout.cancelled': { title: 'Se canceló el envío del dinero' },
   'payout.returned': { title: 'El banco devolvió el dinero', detail: ({ cause }) => cause },
+  'loan.command': {
+    title: 'El personal actuó sobre el préstamo',
+    detail: ({ command, note }) => `${commandWords[command]}: ${note}`,
+  },
   'loan.event': { title: 'Movimiento del préstamo', detail: ({ kind }) => loanEventWords[kind] },
   'loan.status': {
     title: 'El préstamo cambió de estado',

@@ -36,7 +36,7 @@ export async function readNoLoan(call: Call, client: ClientProfile) {
   const next = nextOf(client);
   if (next === 'loan') return leadTo('/profile/my-loan');
   if (next === 'continue') return leadTo('/flow');
-  const last = await call(getActiveLoan);
+  const last = await call(getActiveLoan, { query: {} });
   return showPage({
     limit: client.availableLoanAmount > 0 ? formatPesos(client.availableLoanAmount) : null,
     last: last.ok ? { principal: formatPesos(last.data.principal), paid: formatPesos(last.data.paid) } : null,

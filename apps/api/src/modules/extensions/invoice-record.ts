@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { LoanRecord } from '../loans/index.ts';
+
+/** What an extension was said to cost, and until when. */
+export type InvoiceRecord = Selectable<Database['extension_invoice']>;
+
+/** Every invoice of a loan's extensions, the oldest first. */
+export const invoicesOf = (db: Db | Tx, loan: Pick<LoanRecord, 'client_id' | 'id'>): Promise<InvoiceRecord[]> =>
+  db
+    .selectFrom('extension_invoice')
+    .selectAll()
+    .where('client_id', '=', loan.client_id)
+    .where('loan_id', '=', loan.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** One invoice of a client. */
+export const findInvoice = (
+  db: Db | Tx,
+  { clientId, invoiceId }: { readonly clientId: string; readonly invoiceId: string },
+): Promise<InvoiceRecord | undefined> =>
+  db
+    .selectFrom('extension_invoice')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();

@@ -1,0 +1,39 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { type ExtensionBar, type ExtensionOption, extensionOptions } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
+import { namedUuid } from '../../kernel/crypto/named-uuid.ts';
+import type { ServicedLoan } from '../loans/index.ts';
+
+/** An extension that may be had today, by the name under which it may be chosen. */
+export interface OfferedExtension {
+  readonly rolloverId: string;
+  /** Of the invoice that it has at this price. */
+  readonly invoiceId: string;
+  readonly option: ExtensionOption;
+  /** The day whose price it has, and the last one on which that price may be paid. */
+  readonly payableUntil: PlainDate;
+}
+
+/**
+ * What is offered on a day, at the price of the day after: nobody has to be at a counter before midnight. Where the kind
+ * of price ends today, it is today's. Whoever pays earlier than the price says has paid the difference off the principal.
+ */
+export function offeredExtensions(
+  { record, terms, events }: ServicedLoan,
+  today: PlainDate,
+): Result<readonly OfferedExtension[], { readonly code: ExtensionBar }> {
+  const now = extensionOptions(terms, events, today);
+  if (!now.ok) return now;
+  const tomorrow = addDays(today, 1);
+  const later = now.value.every(({ payableUntil }) => payableUntil >= tomorrow)
+    ? extensionOptions(terms, events, tomorrow)
+    : now;
+  const [options, payableUntil] = later.ok && later !== now ? [later.value, tomorrow] : [now.value, today];
+  return ok(options.map((option) => toOffered({ loanId: record.id, option, payableUntil })));
+}
+
+function toOffered({ loanId, ...priced }: { loanId: string } & Pick<OfferedExtension, 'option' | 'payableUntil'>) {
+  const { dueDate, type, days, amountCentavos } = priced.option;
+  const rolloverId = namedUuid(`rollover:${loanId}:${dueDate}:${type}:${days}`);
+  return { ...priced, rolloverId, invoiceId: namedUuid(`${rolloverId}:${priced.payableUntil}:${amountCentavos}`) };
+}

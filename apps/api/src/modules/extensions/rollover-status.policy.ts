@@ -1,0 +1,41 @@
+import type { PlainDate } from '@lender/calculator';
+import type { InvoiceStatus, LoanPosition, RolloverStatus } from '@lender/lending';
+
+/** What an invoice's status follows from. */
+export interface InvoiceFacts {
+  readonly payment_key: string | null;
+  readonly chosen_at: Date | null;
+  readonly replaced_at: Date | null;
+  readonly payable_until: PlainDate;
+}
+
+/** How the loan stands, as far as its extensions go. */
+export interface ExtendedLoan {
+  readonly position: Pick<LoanPosition, 'state' | 'extensions' | 'date'>;
+  /** Whether the extension may be had today. */
+  readonly isOffered: boolean;
+}
+
+/**
+ * How an invoice stands. It follows from what is known of the loan, so that a payment which is heard of late, or taken
+ * back, needs nobody to bring a status up to date.
+ */
+export function invoiceStatus(invoice: InvoiceFacts, { position, isOffered }: ExtendedLoan): InvoiceStatus {
+  if (invoice.payment_key !== null)
+    return position.extensions.some(({ payment }) => payment === invoice.payment_key) ? 'paid' : 'reversed';
+  if (invoice.replaced_at !== null || position.state !== 'open') return 'cancelled';
+  if (position.date > invoice.payable_until) return 'expired';
+  if (!isOffered) return 'cancelled';
+  return invoice.chosen_at === null ? 'draft' : 'unpaid';
+}
+
+/** How an extension stands, by its invoices: bought it is active until the next one or the end of the loan. */
+export function rolloverStatus(invoices: readonly InvoiceFacts[], loan: ExtendedLoan): RolloverStatus {
+  const bought = invoices.find((invoice) => invoiceStatus(invoice, loan) === 'paid');
+  const { position, isOffered } = loan;
+  if (bought) {
+    const isLast = position.extensions.at(-1)?.payment === bought.payment_key;
+    return isLast && position.state === 'open' ? 'active' : 'finished';
+  }
+  return isOffered && position.state === 'open' ? 'inactive' : 'cancelled';
+}

@@ -1,0 +1,98 @@
+import type { PlainDate } from '@lender/calculator';
+import { type ExtensionOption, extensionOptions, type LoanEvent } from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import {
+  bookPayment,
+  loanOfKey,
+  type ReceivedPayment,
+  type Recorded,
+  readLoan,
+  recordLoanEvent,
+} from '../loans/index.ts';
+import { findInvoice, type InvoiceRecord, invoicesOf } from './invoice-record.ts';
+
+type ExtensionBought = Extract<LoanEvent, { kind: 'extension' }>;
+
+export interface ExtensionPayment {
+  /** Of a client who is locked. */
+  readonly payment: ReceivedPayment;
+  /** The invoice that the payment names. */
+  readonly invoiceId: string;
+}
+
+/**
+ * Books money that came in for an extension, once. Paid in its window by the payer's own day, however late we hear of
+ * it, it buys the extension; anything else is a payment like every other.
+ *
+ * @returns whether it was booked now, and whether the loan is extended by it
+ */
+export async function takeExtensionPayment(
+  tx: Tx,
+  { payment, invoiceId }: ExtensionPayment,
+  services: Services,
+): Promise<Recorded & { readonly isExtended: boolean }> {
+  const { loan } = payment;
+  const { today } = await services.clock.business(tx);
+  const found = await findInvoice(tx, { clientId: loan.client_id, invoiceId });
+  const invoice = found?.loan_id === loan.id ? found : undefined;
+  const buys = invoice !== undefined && (await buysExtension(tx, { payment, invoice, today }));
+  const paid = await bookPayment(tx, payment, services);
+  if (!paid.isNew || !buys) return { ...paid, isExtended: false };
+  const bought = boughtBy(payment, invoice);
+  await tx
+    .updateTable('extension_invoice')
+    .set({ payment_key: bought.payment })
+    .where('client_id', '=', loan.client_id)
+    .where('id', '=', invoiceId)
+    .execute();
+  const extended = await recordLoanEvent(
+    tx,
+    { loan: await loanOfKey(tx, loan), event: bought, by: 'client' },
+    services,
+  );
+  return { ...extended, isExtended: true };
+}
+
+function boughtBy({ method, providerId, paidOn, paidAt }: ReceivedPayment, invoice: InvoiceRecord): ExtensionBought {
+  const payment = `payment:${method}:${providerId}`;
+  const { type, days, commission_rate: commissionRate } = invoice;
+  const when = { valueDate: paidOn, at: paidAt.toISOString() };
+  return { id: `extension:${payment}`, kind: 'extension', ...when, payment, type, days, commissionRate };
+}
+
+interface Bought {
+  readonly payment: ReceivedPayment;
+  readonly invoice: InvoiceRecord;
+  readonly today: PlainDate;
+}
+
+/** By all that is known of the payer's day: the extension was still to be had then, and for no more than was paid. */
+async function buysExtension(tx: Tx, { payment, invoice, today }: Bought): Promise<boolean> {
+  if (!isPaidInWindow(invoice, payment)) return false;
+  const loan = await readLoan(tx, payment.loan);
+  const standing = new Set(loan.positionOn(today).extensions.map((extension) => extension.payment));
+  const others = await invoicesOf(tx, payment.loan);
+  // The due date was moved already by a payment that we heard of before this one.
+  if (others.some(({ due_date, payment_key }) => due_date === invoice.due_date && standing.has(payment_key ?? '')))
+    return false;
+  const options = extensionOptions(loan.terms, loan.events, payment.paidOn);
+  return options.ok && options.value.some((option) => isSame(option, { invoice, payment }));
+}
+
+const isPaidInWindow = (
+  { chosen_at, replaced_at, payment_key, payable_from, payable_until, amount_centavos }: InvoiceRecord,
+  { paidOn, amountCentavos }: ReceivedPayment,
+): boolean =>
+  chosen_at !== null &&
+  replaced_at === null &&
+  payment_key === null &&
+  paidOn >= payable_from &&
+  paidOn <= payable_until &&
+  amountCentavos >= amount_centavos;
+
+const isSame = (option: ExtensionOption, { invoice, payment }: Omit<Bought, 'today'>): boolean =>
+  option.type === invoice.type &&
+  option.days === invoice.days &&
+  option.dueDate === invoice.due_date &&
+  option.amountCentavos <= payment.amountCentavos;

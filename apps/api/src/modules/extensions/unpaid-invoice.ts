@@ -1,0 +1,20 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import type { ServicedLoan } from '../loans/index.ts';
+import { type InvoiceRecord, invoicesOf } from './invoice-record.ts';
+import { offeredExtensions } from './offered-extension.ts';
+import { invoiceStatus } from './rollover-status.policy.ts';
+
+/** The invoice that the borrower chose and has not paid: what a reference for an extension is about. */
+export async function unpaidInvoice(
+  db: Db | Tx,
+  loan: ServicedLoan,
+  today: PlainDate,
+): Promise<InvoiceRecord | undefined> {
+  const offers = offeredExtensions(loan, today);
+  const offered = new Set((offers.ok ? offers.value : []).map(({ rolloverId }) => rolloverId));
+  const position = loan.positionOn(today);
+  return (await invoicesOf(db, loan.record)).find(
+    (invoice) => invoiceStatus(invoice, { position, isOffered: offered.has(invoice.rollover_id) }) === 'unpaid',
+  );
+}

@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { Services } from '../../../services.ts';
+
+/** A charge of a card that the borrower asked for. */
+export type ChargeRecord = Selectable<Database['extension_charge']>;
+
+export const findCharge = (db: Db | Tx, { client_id, id }: Pick<ChargeRecord, 'client_id' | 'id'>) =>
+  db
+    .selectFrom('extension_charge')
+    .selectAll()
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Ends a charge of which it is known what became of it. */
+export async function endCharge(
+  tx: Tx,
+  charge: ChargeRecord,
+  { status, cause = null }: { readonly status: 'charged' | 'failed'; readonly cause?: string | null },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  const { now } = await clock.business(tx);
+  await tx
+    .updateTable('extension_charge')
+    .set({ status, cause, status_since: now })
+    .where('client_id', '=', charge.client_id)
+    .where('id', '=', charge.id)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { LoanEvent } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
+import type { BusinessMoment } from '../../../kernel/clock.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { recordHistory } from '../../history/index.ts';
+import { type LoanRecord, loanOfKey, recordLoanEvent, type ServicedLoan } from '../../loans/index.ts';
+import type { LoanAct } from './loan-act.ts';
+import { mayAct } from './may-act.policy.ts';
+
+/** The event that an act makes now. */
+export const eventOf = (
+  { event }: Pick<LoanAct, 'event'>,
+  { now, today }: BusinessMoment,
+  newId: () => string,
+): LoanEvent => ({
+  ...event,
+  id: `${event.kind}:${newId()}`,
+  valueDate: today,
+  at: now.toISOString(),
+});
+
+/** Does what staff decided about a loan whose client is locked, if its status permits it; gives the loan and the event. */
+export async function actOnLoan(
+  tx: Tx,
+  { loan, act }: { readonly loan: ServicedLoan; readonly act: LoanAct },
+  services: Services,
+): Promise<Result<{ readonly record: LoanRecord; readonly event: LoanEvent }, Refusal<'illegal_transition'>>> {
+  const moment = await services.clock.business(tx);
+  const event = eventOf(act, moment, services.newId);
+  const refused = mayAct(loan, { event, actor: act.actor, today: moment.today });
+  if (refused) return refused;
+  const { client_id: clientId, application_id: applicationId } = loan.record;
+  // What a waiver leaves nothing of is paid, which is the server's to say.
+  const actor = event.kind === 'waiver' ? 'server' : act.actor;
+  await recordLoanEvent(tx, { loan: loan.record, event, actor, by: act.by }, services);
+  const facts = { command: act.command, note: act.note };
+  await recordHistory(tx, services, { clientId, applicationId, actor: act.by, event: { name: 'loan.command', facts } });
+  return ok({ record: await loanOfKey(tx, loan.record), event });
+}

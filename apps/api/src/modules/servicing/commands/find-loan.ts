@@ -1,0 +1,27 @@
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import { lockClient } from '../../clients/index.ts';
+import { loanOfKey, readLoan, type ServicedLoan } from '../../loans/index.ts';
+
+type Found = Result<ServicedLoan, Refusal<'not_found'>>;
+
+/** A signed loan by its id alone, as staff name it. */
+export async function findLoan(tx: Tx, loanId: string): Promise<Found> {
+  const record = await tx
+    .selectFrom('loan')
+    .selectAll()
+    .where('id', '=', loanId)
+    .where('terms', 'is not', null)
+    .executeTakeFirst();
+  return record ? ok(await readLoan(tx, record)) : refuse('not_found');
+}
+
+/** The same, its client locked first: nothing happens to it meanwhile. */
+export async function lockLoan(tx: Tx, loanId: string): Promise<Found> {
+  const found = await findLoan(tx, loanId);
+  if (!found.ok) return found;
+  const { client_id, id } = found.value.record;
+  await lockClient(tx, client_id);
+  return ok(await readLoan(tx, await loanOfKey(tx, { client_id, id })));
+}

@@ -1,0 +1,16 @@
+import type { HistoryFacts } from '@lender/contract';
+import type { LoanEvent } from '@lender/lending';
+
+type Command = HistoryFacts<'loan.command'>['command'];
+type Facts<Event> = Event extends LoanEvent ? Omit<Event, 'id' | 'valueDate' | 'at'> : never;
+
+/** What staff do about a loan: what then happens to it, and why. */
+export interface LoanAct {
+  readonly command: Command;
+  readonly event: Facts<LoanEvent>;
+  readonly note: string;
+  /** The member of the staff whose act it is. */
+  readonly by: string;
+  /** One person alone, or two. */
+  readonly actor: 'operator' | 'checker';
+}

@@ -1,0 +1,273 @@
+import { addDays } from '@lender/calculator';
+import {
+  advanceSandboxClock,
+  approveRequest,
+  buyBackLoan,
+  getActiveLoan,
+  getLoan,
+  holdLoan,
+  releaseLoan,
+  sellLoan,
+  terminateLoan,
+  undoWriteOff,
+  waiveLoanCharge,
+  writeOffLoan,
+} from '@lender/contract';
+import { LOAN_STATUS, type LoanStatus, permittedLoanTransitions } from '@lender/lending';
+import { centavos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { borrow, expectDone } from '../../../../test/journey.ts';
+import { payLoan } from '../../../../test/pay-loan.ts';
+import { testServer } from '../../../../test/server.ts';
+import { staffMember } from '../../../../test/staff-member.ts';
+
+const server = await testServer();
+const { services } = server;
+const maker = await staffMember(server, 'supervisor');
+const checker = await staffMember(server, 'supervisor');
+const support = await staffMember(server, 'support');
+
+const today = async () => (await services.clock.business(services.db)).today;
+const someday = await today();
+const note = 'Se habló con la persona';
+
+/** Somebody with a loan, and its id. */
+async function owing() {
+  const client = await borrow(server);
+  const { data } = await server.call(getActiveLoan, { query: {} }, client);
+  return { ...client, loanId: data.id, principal: data.principal };
+}
+type Owing = Awaited<ReturnType<typeof owing>>;
+
+const nobody = { loanId: crypto.randomUUID() };
+const at = ({ loanId }: { loanId: string }) => ({ params: { id: loanId } });
+const read = (loan: { loanId: string }, query = {}) => server.call(getLoan, { ...at(loan), query }, maker);
+const statusOf = async (loan: Owing) => (await read(loan)).data.status;
+const hold = (loan: { loanId: string }, reviewOn = addDays(someday, 20)) =>
+  server.call(holdLoan, { ...at(loan), body: { reason: 'hardship', reviewOn, note } }, support);
+const release = (loan: { loanId: string }) => server.call(releaseLoan, { ...at(loan), body: { note } }, support);
+const waive = (loan: { loanId: string }, pesos: number, by = support) =>
+  server.call(
+    waiveLoanCharge,
+    { ...at(loan), body: { component: 'lateCharge', amount: centavos(pesos * 100), note } },
+    by,
+  );
+const writeOff = (loan: { loanId: string }) => server.call(writeOffLoan, { ...at(loan), body: { note } }, maker);
+const undo = (loan: { loanId: string }) => server.call(undoWriteOff, { ...at(loan), body: { note } }, maker);
+const sell = (loan: { loanId: string }) =>
+  server.call(
+    sellLoan,
+    { ...at(loan), body: { buyer: 'Recuperadora del Norte', price: centavos(50_000), note } },
+    maker,
+  );
+const buyBack = (loan: { loanId: string }) =>
+  server.call(buyBackLoan, { ...at(loan), body: { price: centavos(60_000), note } }, maker);
+const terminate = (loan: { loanId: string }) => server.call(terminateLoan, { ...at(loan), body: { note } }, maker);
+
+interface Asked {
+  readonly status: number;
+  readonly body: unknown;
+  readonly data: { readonly approvalId: string | null };
+}
+/** Asks for a command, and lets a second person do it. */
+async function byTwo(asked: Promise<Asked>): Promise<void> {
+  const { approvalId } = await expectDone(asked);
+  await expectDone(server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, checker));
+}
+const ledgerSum = async ({ loanId }: Owing) => {
+  const { sum } = await services.db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
+    .select((eb) => eb.fn.sum<string>('amount_centavos').as('sum'))
+    .where('loan_id', '=', loanId)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+};
+
+describe('a loan, for staff', () => {
+  answers(getLoan, async () => read(await owing()));
+  refuses(getLoan, 'not_found', () => read(nobody));
+
+  test('is seen as of any day, with what happened to it and where it may go', async () => {
+    const loan = await owing();
+    const { data } = await read(loan, { date: addDays(await today(), 5) });
+    expect(data.position.outstanding).toBeGreaterThan(loan.principal);
+    expect(data.events.map(({ kind }) => kind)).toEqual(['disbursed']);
+    expect(data.permitted.map(({ to }) => to)).toEqual([...permittedLoanTransitions(LOAN_STATUS.active)]);
+  });
+});
+
+describe('one person of the staff', () => {
+  answers(holdLoan, async () => hold(await owing()));
+  refuses(holdLoan, 'not_found', () => hold(nobody));
+  refuses(holdLoan, 'invalid_input', async () => hold(await owing(), someday));
+  refuses(holdLoan, 'illegal_transition', async () => {
+    const loan = await owing();
+    await expectDone(hold(loan));
+    return hold(loan);
+  });
+  answers(releaseLoan, async () => {
+    const loan = await owing();
+    await expectDone(hold(loan));
+    return release(loan);
+  });
+  refuses(releaseLoan, 'not_found', () => release(nobody));
+  refuses(releaseLoan, 'illegal_transition', async () => release(await owing()));
+  answers(waiveLoanCharge, async () => waive(await owing(), 100));
+  refuses(waiveLoanCharge, 'not_found', () => waive(nobody, 1));
+  refuses(waiveLoanCharge, 'illegal_transition', async () => {
+    const loan = await owing();
+    await byTwo(terminate(loan));
+    return waive(loan, 1);
+  });
+  refuses(waiveLoanCharge, 'approval_pending', async () => {
+    const loan = await owing();
+    await expectDone(waive(loan, 301));
+    return waive(loan, 301);
+  });
+
+  test('lets a loan stand still and run again, as far ahead of its due date as before', async () => {
+    const loan = await owing();
+    await expectDone(hold(loan));
+    const { data } = await read(loan);
+    expect(data).toMatchObject({
+      status: LOAN_STATUS.onHold,
+      hold: { reason: 'hardship', reviewOn: addDays(someday, 20) },
+    });
+    expect((await read(loan, { date: addDays(someday, 10) })).data.position.outstanding).toBe(
+      data.position.outstanding,
+    );
+    expect((await expectDone(release(loan))).status).toBe(LOAN_STATUS.active);
+  });
+
+  test('forgives late charges up to the limit of the role, all of them together, and no more alone', async () => {
+    const loan = await owing();
+    expect((await expectDone(waive(loan, 200))).approvalId).toBeNull();
+    expect((await expectDone(waive(loan, 101))).approvalId).not.toBeNull();
+  });
+});
+
+describe('two people of the staff', () => {
+  answers(writeOffLoan, async () => writeOff(await owing()));
+  answers(undoWriteOff, async () => {
+    const loan = await owing();
+    await byTwo(writeOff(loan));
+    return undo(loan);
+  });
+  answers(sellLoan, async () => sell(await owing()));
+  answers(buyBackLoan, async () => {
+    const loan = await owing();
+    await byTwo(sell(loan));
+    return buyBack(loan);
+  });
+  answers(terminateLoan, async () => terminate(await owing()));
+  refuses(writeOffLoan, 'not_found', () => writeOff(nobody));
+  refuses(undoWriteOff, 'not_found', () => undo(nobody));
+  refuses(sellLoan, 'not_found', () => sell(nobody));
+  refuses(buyBackLoan, 'not_found', () => buyBack(nobody));
+  refuses(terminateLoan, 'not_found', () => terminate(nobody));
+  refuses(undoWriteOff, 'illegal_transition', async () => undo(await owing()));
+  refuses(buyBackLoan, 'illegal_transition', async () => buyBack(await owing()));
+  refuses(writeOffLoan, 'illegal_transition', async () => {
+    const loan = await owing();
+    await byTwo(sell(loan));
+    return writeOff(loan);
+  });
+  refuses(sellLoan, 'illegal_transition', async () => {
+    const loan = await owing();
+    await byTwo(terminate(loan));
+    return sell(loan);
+  });
+  refuses(terminateLoan, 'illegal_transition', async () => {
+    const loan = await owing();
+    await byTwo(terminate(loan));
+    return terminate(loan);
+  });
+  refuses(writeOffLoan, 'approval_pending', async () => {
+    const loan = await owing();
+    await expectDone(writeOff(loan));
+    return writeOff(loan);
+  });
+  refuses(sellLoan, 'approval_pending', async () => {
+    const loan = await owing();
+    await expectDone(sell(loan));
+    return sell(loan);
+  });
+  refuses(terminateLoan, 'approval_pending', async () => {
+    const loan = await owing();
+    await expectDone(terminate(loan));
+    return terminate(loan);
+  });
+  refuses(undoWriteOff, 'approval_pending', async () => {
+    const loan = await owing();
+    await byTwo(writeOff(loan));
+    await expectDone(undo(loan));
+    return undo(loan);
+  });
+  refuses(buyBackLoan, 'approval_pending', async () => {
+    const loan = await owing();
+    await byTwo(sell(loan));
+    await expectDone(buyBack(loan));
+    return buyBack(loan);
+  });
+
+  test('move a loan where one alone moves nothing, and the books sum to zero all along', async () => {
+    const loan = await owing();
+    const step = async (ask: (loan: Owing) => Promise<Asked>, status: LoanStatus) => {
+      const before = await statusOf(loan);
+      const { approvalId } = await expectDone(ask(loan));
+      expect(await statusOf(loan)).toBe(before);
+      await expectDone(server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, checker));
+      expect(await statusOf(loan)).toBe(status);
+      expect(await ledgerSum(loan)).toBe(0);
+    };
+    await step(writeOff, LOAN_STATUS.writeOff);
+    await step(undo, LOAN_STATUS.active);
+    await step(sell, LOAN_STATUS.soldDebt);
+    await step(buyBack, LOAN_STATUS.active);
+    await step(terminate, LOAN_STATUS.terminated);
+  });
+
+  test('ask in vain when something happened to the loan meanwhile', async () => {
+    const loan = await owing();
+    const { approvalId } = await expectDone(writeOff(loan));
+    await payLoan(server, loan, { loanId: loan.loanId, amountCentavos: 10_000 });
+    const answer = await server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, checker);
+    expect(answer.code).toBe('approval_stale');
+    expect(await statusOf(loan)).toBe(LOAN_STATUS.active);
+  });
+});
+
+describe('what is refused', () => {
+  test('says where the loan may go instead', async () => {
+    const loan = await owing();
+    const { body } = await release(loan);
+    const permitted = [...permittedLoanTransitions(LOAN_STATUS.active)];
+    expect(body).toMatchObject({ error: { code: 'illegal_transition', details: { from: 4, to: 4, permitted } } });
+  });
+});
+
+test('a written-off loan that is paid in full after all is paid', async () => {
+  const loan = await owing();
+  await byTwo(writeOff(loan));
+  const { data } = await read(loan);
+  await payLoan(server, loan, { loanId: loan.loanId, amountCentavos: data.position.outstanding });
+  expect(await statusOf(loan)).toBe(LOAN_STATUS.paid);
+  expect(await ledgerSum(loan)).toBe(0);
+});
+
+test('a hold ends by itself on its review day, once, and somebody is asked to look at it before', async () => {
+  const loan = await owing();
+  await expectDone(hold(loan, addDays(someday, 5)));
+  const goTo = async (businessDate: ReturnType<typeof addDays>) =>
+    expectDone(server.call(advanceSandboxClock, { body: { businessDate } }, { token: await server.operator() }));
+  await goTo(addDays(someday, 3));
+  expect(await statusOf(loan)).toBe(LOAN_STATUS.onHold);
+  const tasks = await services.db.selectFrom('staff_task').select('kind').where('kind', '=', 'hold_review').execute();
+  expect(tasks).not.toHaveLength(0);
+  await goTo(addDays(someday, 6));
+  const { data } = await read(loan);
+  expect(data.status).toBe(LOAN_STATUS.active);
+  expect(data.events.map(({ kind }) => kind)).toEqual(['disbursed', 'hold', 'hold_end']);
+});

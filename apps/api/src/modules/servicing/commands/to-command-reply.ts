@@ -1,0 +1,9 @@
+import type { holdLoan, Reply } from '@lender/contract';
+import { permittedLoanTransitions } from '@lender/lending';
+import type { LoanRecord } from '../../loans/index.ts';
+
+/** How a loan stands after a command, and the request that waits where a second person has to do it. */
+export const toCommandReply = (
+  { id, status }: Pick<LoanRecord, 'id' | 'status'>,
+  approvalId: string | null = null,
+): Reply<typeof holdLoan> => ({ id, status, permitted: [...permittedLoanTransitions(status)], approvalId });

@@ -1,0 +1,28 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import { type LoanRecord, loanOfKey } from '../../loans/index.ts';
+
+export type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
+
+/**
+ * Does something to loan after loan, each in a transaction of its own with its client locked: nobody waits for longer
+ * than one loan takes. One that fails is told to the log, and stops no other.
+ */
+export async function eachLoan(
+  keys: readonly LoanKey[],
+  work: (tx: Tx, loan: LoanRecord) => Promise<void>,
+  services: Services,
+): Promise<void> {
+  for (const key of keys)
+    try {
+      await inTransaction(services.db, async (tx) => {
+        await lockClient(tx, key.client_id);
+        await work(tx, await loanOfKey(tx, key));
+      });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'unknown';
+      services.log.error({ event: 'loan.servicing', loan: key.id, err: { message } });
+    }
+}

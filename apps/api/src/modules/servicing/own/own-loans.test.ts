@@ -1,0 +1,138 @@
+import { addDays } from '@lender/calculator';
+import {
+  advanceSandboxClock,
+  askWithdrawal,
+  getActiveLoan,
+  getLoanStatement,
+  getNoDebtLetter,
+  getPaymentSchedule,
+  getPayoff,
+  listOwnLoans,
+  takeBackWithdrawal,
+} from '@lender/contract';
+import { LOAN_STATUS } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { borrow, expectDone, NOTHING, openApplication } from '../../../../test/journey.ts';
+import { payLoan } from '../../../../test/pay-loan.ts';
+import { pdfText } from '../../../../test/pdf-text.ts';
+import { testServer } from '../../../../test/server.ts';
+
+const server = await testServer();
+const borrower = await borrow(server);
+const quitter = await borrow(server);
+const payer = await borrow(server);
+const noLoan = await openApplication(server);
+
+interface Person {
+  readonly token: string;
+}
+const loanOf = async (as: Person) => (await server.call(getActiveLoan, { query: {} }, as)).data;
+const today = async () => (await server.services.clock.business(server.services.db)).today;
+async function passDays(days: number): Promise<void> {
+  const body = { businessDate: addDays(await today(), days) };
+  await expectDone(server.call(advanceSandboxClock, { body }, { token: await server.operator() }));
+}
+const payoff = (as: Person, query = {}) => server.call(getPayoff, { query }, as);
+const statement = async (as: Person, query = {}, id?: string) =>
+  server.call(getLoanStatement, { params: { id: id ?? (await loanOf(as)).id }, query }, as);
+const letter = (as: Person, id: string) => server.call(getNoDebtLetter, { params: { id } }, as);
+const withdraw = (as: Person) => server.call(askWithdrawal, { query: {} }, as);
+const takeBack = (as: Person) => server.call(takeBackWithdrawal, { query: {} }, as);
+const textOf = ({ data }: { data: Uint8Array }) => pdfText(Buffer.from(data));
+
+describe('the loan of a borrower', () => {
+  answers(getActiveLoan, () => server.call(getActiveLoan, { query: {} }, borrower));
+  answers(getPaymentSchedule, () => server.call(getPaymentSchedule, { query: {} }, borrower));
+  answers(listOwnLoans, () => server.call(listOwnLoans, NOTHING, borrower));
+  refuses(getActiveLoan, 'no_active_loan', () => server.call(getActiveLoan, { query: {} }, noLoan));
+  refuses(getPaymentSchedule, 'no_active_loan', () => server.call(getPaymentSchedule, { query: {} }, noLoan));
+
+  test('is the one that is named, if it is the borrower’s own', async () => {
+    const { id } = await loanOf(payer);
+    expect((await server.call(getActiveLoan, { query: { loanId: id } }, payer)).data.id).toBe(id);
+    expect((await server.call(getActiveLoan, { query: { loanId: id } }, borrower)).code).toBe('no_active_loan');
+  });
+
+  test('stands as its parts say, and every figure has its explanation', async () => {
+    const { position, payoffToday, explanations } = await loanOf(borrower);
+    const { principal, interest, fees, lateCharge } = position;
+    const outstanding = [
+      principal.outstanding,
+      ...[interest, fees, lateCharge].map(({ outstanding: { amount } }) => amount),
+    ];
+    expect(outstanding.reduce((sum, part) => sum + part, 0)).toBe(payoffToday);
+    expect(explanations.map(({ result }) => result)).toContain(payoffToday);
+  });
+});
+
+describe('a payoff', () => {
+  answers(getPayoff, () => payoff(borrower));
+  refuses(getPayoff, 'no_active_loan', () => payoff(noLoan));
+  refuses(getPayoff, 'invalid_input', async () => payoff(borrower, { date: addDays(await today(), -1) }));
+
+  test('is known for any day, grows with it, and says what it saves', async () => {
+    const { dueDate, total } = await loanOf(borrower);
+    const now = (await payoff(borrower)).data;
+    const then = (await payoff(borrower, { date: dueDate })).data;
+    expect(now.amount + now.saving).toBe(total);
+    expect([then.amount, then.saving]).toEqual([total, 0]);
+  });
+});
+
+describe('cancelling the contract', () => {
+  refuses(askWithdrawal, 'no_active_loan', () => withdraw(noLoan));
+  refuses(takeBackWithdrawal, 'no_active_loan', () => takeBack(noLoan));
+  refuses(takeBackWithdrawal, 'withdrawal_refused', () => takeBack(borrower));
+  answers(askWithdrawal, () => withdraw(borrower));
+  answers(takeBackWithdrawal, () => takeBack(borrower));
+
+  test('stands still until the money is back, and may be taken back and asked for again', async () => {
+    const { amount, until } = await expectDone(withdraw(borrower));
+    expect(amount).toBe((await loanOf(borrower)).principal);
+    expect(await loanOf(borrower)).toMatchObject({ status: LOAN_STATUS.onHold, withdrawal: { state: 'asked', until } });
+    expect((await expectDone(withdraw(borrower))).state).toBe('asked');
+    expect(await expectDone(takeBack(borrower))).toMatchObject({ state: 'open' });
+    expect((await loanOf(borrower)).status).toBe(LOAN_STATUS.active);
+  });
+
+  test('closes the loan by itself once what was received is back, without a charge', async () => {
+    const { id, principal } = await loanOf(quitter);
+    await passDays(2);
+    const { amount } = await expectDone(withdraw(quitter));
+    expect(amount).toBe(principal);
+    expect((await loanOf(quitter)).payoffToday).toBeGreaterThan(principal);
+    await payLoan(server, quitter, { loanId: id, amountCentavos: principal });
+    const [loan] = await expectDone(server.call(listOwnLoans, NOTHING, quitter));
+    expect(loan).toMatchObject({ id, status: LOAN_STATUS.terminated, outstanding: 0 });
+    expect(await textOf(await letter(quitter, id))).toContain('no tiene adeudo alguno');
+  });
+});
+
+describe('the papers of a loan', () => {
+  answers(getLoanStatement, () => statement(borrower));
+  refuses(getLoanStatement, 'not_found', async () => statement(noLoan, {}, (await loanOf(borrower)).id));
+  refuses(getLoanStatement, 'invalid_input', async () => statement(borrower, { from: addDays(await today(), 1) }));
+  refuses(getNoDebtLetter, 'not_found', async () => letter(noLoan, (await loanOf(borrower)).id));
+  refuses(getNoDebtLetter, 'loan_not_settled', async () => letter(borrower, (await loanOf(borrower)).id));
+  answers(getNoDebtLetter, async () => {
+    const { id, payoffToday } = await loanOf(payer);
+    await payLoan(server, payer, { loanId: id, amountCentavos: payoffToday });
+    return letter(payer, id);
+  });
+
+  test('a statement says how it stood, what happened and how it stands', async () => {
+    const { id, paid } = await loanOf(payer);
+    const text = await textOf(await statement(payer, {}, id));
+    for (const words of ['Estado de cuenta', `Pagos aplicados (pago)`, formatPesos(paid), 'Saldo final $0.00'])
+      expect(text).toContain(words);
+  });
+});
+
+test('a contract cannot be cancelled when the days for it are over', async () => {
+  await passDays(17);
+  const { withdrawal } = await loanOf(borrower);
+  expect(withdrawal).toEqual({ state: 'closed', until: null, amount: null });
+});
+refuses(askWithdrawal, 'withdrawal_refused', () => withdraw(borrower));

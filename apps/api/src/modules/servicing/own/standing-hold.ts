@@ -1,0 +1,10 @@
+import type { LoanEvent } from '@lender/lending';
+
+type Hold = Extract<LoanEvent, { kind: 'hold' }>;
+
+/** The hold that a loan which stands still was put on: the last one, by the day and moment from which it counts. */
+export const standingHold = (events: readonly LoanEvent[]): Hold | undefined =>
+  events
+    .filter((event) => event.kind === 'hold')
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .at(-1);

@@ -1,0 +1,68 @@
+import { getLoan } from '@lender/contract';
+import { LOAN_TRANSITIONS, payoffQuote } from '@lender/lending';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { readRollovers } from '../../extensions/index.ts';
+import type { ServicedLoan } from '../../loans/index.ts';
+import { findLoan } from '../commands/find-loan.ts';
+import { standingHold } from '../own/standing-hold.ts';
+import { toExplanationsReply } from '../own/to-explanations-reply.ts';
+import { toPositionReply } from '../own/to-position-reply.ts';
+import { toScheduleReply } from '../own/to-schedule-reply.ts';
+import { toWithdrawalReply } from '../withdrawal/to-withdrawal-reply.ts';
+import { toEventReply } from './to-event-reply.ts';
+
+export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx, services }) => {
+  const found = await findLoan(tx, params.id);
+  if (!found.ok) return found;
+  const loan = found.value;
+  const { record, offer, terms, events } = loan;
+  const moment = await services.clock.business(tx);
+  const date = query.date ?? moment.today;
+  const position = loan.positionOn(date);
+  const quote = payoffQuote(terms, events, date);
+  return ok({
+    id: record.id,
+    hashedId: record.hashed_id,
+    clientId: record.client_id,
+    clientName: await nameOf(tx, record.client_id),
+    status: record.status,
+    permitted: LOAN_TRANSITIONS.filter(({ from }) => from === record.status).map(({ to, actors, when }) => ({
+      ...{ to, when },
+      actors: [...actors],
+    })),
+    signedOn: terms.signedOn,
+    principal: offer.principalCentavos,
+    total: offer.totalCentavos,
+    position: toPositionReply(position),
+    explanations: quote.ok ? toExplanationsReply(quote.value) : [],
+    schedule: toScheduleReply(loan, date),
+    hold: position.isOnHold ? await holdOf(tx, loan) : null,
+    withdrawal: toWithdrawalReply(loan, date),
+    rollovers: await readRollovers(tx, loan, { ...moment, today: date }),
+    events: events.map(toEventReply),
+  });
+});
+
+async function nameOf(tx: Tx, clientId: string): Promise<string | null> {
+  const person = await tx
+    .selectFrom('client_details')
+    .select(['first_name', 'last_name'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return person ? `${person.first_name} ${person.last_name}` : null;
+}
+
+async function holdOf(tx: Tx, { record, events }: ServicedLoan) {
+  const hold = standingHold(events);
+  if (!hold) return null;
+  const review = await tx
+    .selectFrom('loan_hold')
+    .select('review_on')
+    .where('client_id', '=', record.client_id)
+    .where('loan_id', '=', record.id)
+    .where('event_key', '=', hold.id)
+    .executeTakeFirst();
+  return { reason: hold.reason, since: hold.valueDate, reviewOn: review?.review_on ?? null };
+}

@@ -1,0 +1,14 @@
+import type { PlainDate } from '@lender/calculator';
+import type { askWithdrawal, Reply } from '@lender/contract';
+import { withdrawalOffer } from '@lender/lending';
+import type { ServicedLoan } from '../../loans/index.ts';
+
+type WithdrawalReply = Reply<typeof askWithdrawal>;
+
+/** Whether a contract can be cancelled on a day, until when, and by giving back how much. */
+export function toWithdrawalReply({ terms, events }: ServicedLoan, date: PlainDate): WithdrawalReply {
+  const offer = withdrawalOffer(terms, events, date);
+  if (!offer.ok) return { state: 'closed', until: null, amount: null };
+  const { isAsked, until, amountCentavos } = offer.value;
+  return { state: isAsked ? 'asked' : 'open', until, amount: amountCentavos };
+}

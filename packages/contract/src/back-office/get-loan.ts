@@ -1,0 +1,51 @@
+import { HOLD_REASONS, TRANSITION_ACTORS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { explanation } from '../loans/explanation.ts';
+import { instalment } from '../loans/instalment.ts';
+import { loanPosition } from '../loans/loan-position.ts';
+import { withdrawal } from '../loans/withdrawal.ts';
+import { rollover } from '../rollovers/rollover.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id, idParams } from '../wire/id.ts';
+import { loanStatus } from '../wire/loan-status.ts';
+import { money } from '../wire/money.ts';
+import { loanEvent } from './loan-event.ts';
+
+/** A loan with everything that happened to it, and how it stands on any day by what is known now. */
+export const getLoan = defineEndpoint({
+  name: 'getLoan',
+  method: 'GET',
+  path: '/web/private/back-office/loan/{id}',
+  access: 'staff',
+  permission: 'loan.read',
+  summary: 'A loan as of a day',
+  params: idParams,
+  /** @default today */
+  query: lazy(() => z.object({ date: z.optional(plainDate()) })),
+  reply: lazy(() =>
+    z.object({
+      id: id(),
+      hashedId: z.string(),
+      clientId: id(),
+      clientName: z.nullable(z.string()),
+      status: loanStatus(),
+      /** Where it may go from there, and by whom. */
+      permitted: z.array(z.object({ to: loanStatus(), actors: z.array(z.enum(TRANSITION_ACTORS)), when: z.string() })),
+      signedOn: plainDate(),
+      principal: money(),
+      /** What was signed to be paid in all. */
+      total: money(),
+      position: loanPosition(),
+      explanations: z.array(explanation()),
+      schedule: z.array(instalment()),
+      hold: z.nullable(
+        z.object({ reason: z.enum(HOLD_REASONS), since: plainDate(), reviewOn: z.nullable(plainDate()) }),
+      ),
+      withdrawal: withdrawal(),
+      rollovers: z.array(rollover()),
+      events: z.array(loanEvent()),
+    }),
+  ),
+  refusals: ['not_found'],
+});

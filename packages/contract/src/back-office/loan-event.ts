@@ -1,0 +1,19 @@
+import { LOAN_EVENT_KINDS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+
+/** One thing that happened to a loan. */
+export const loanEvent = lazy(() =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(LOAN_EVENT_KINDS),
+    /** The day from which it counts, and the moment at which it happened. */
+    valueDate: plainDate(),
+    at: instant(),
+    amount: z.nullable(money()),
+    /** Which event, component, reason, buyer or kind of extension it is about. */
+    about: z.nullable(z.string()),
+  }),
+);

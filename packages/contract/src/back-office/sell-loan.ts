@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { nonNegativeMoney } from '../wire/money.ts';
+import { line } from '../wire/text.ts';
+import { loanCommandReply } from './loan-command-reply.ts';
+
+/** Sells a debt. What the borrower pays after that is the buyer’s. */
+export const sellLoan = defineEndpoint({
+  name: 'sellLoan',
+  method: 'POST',
+  path: '/web/private/back-office/loan/{id}/sell',
+  access: 'staff',
+  permission: 'loan.end',
+  approval: 'four-eyes',
+  summary: 'Sell a debt',
+  params: idParams,
+  body: lazy(() => z.strictObject({ buyer: line(120), price: nonNegativeMoney(), note: line(500) })),
+  reply: loanCommandReply,
+  refusals: ['not_found', 'illegal_transition', 'approval_pending'],
+  repeat: 'key',
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { positiveMoney } from '../wire/money.ts';
+import { line } from '../wire/text.ts';
+import { WAIVABLE } from './approval-command.ts';
+import { loanCommandReply } from './loan-command-reply.ts';
+
+/** Forgives a part of a debt. Late charges up to the limit of a role are forgiven by one person; more, and every other part, by two. */
+export const waiveLoanCharge = defineEndpoint({
+  name: 'waiveLoanCharge',
+  method: 'POST',
+  path: '/web/private/back-office/loan/{id}/waive',
+  access: 'staff',
+  permission: 'loan.waive',
+  approval: 'four-eyes',
+  summary: 'Forgive a part of a debt',
+  params: idParams,
+  body: lazy(() => z.strictObject({ component: z.enum(WAIVABLE), amount: positiveMoney(), note: line(500) })),
+  reply: loanCommandReply,
+  refusals: ['not_found', 'illegal_transition', 'approval_pending'],
+  repeat: 'key',
+});

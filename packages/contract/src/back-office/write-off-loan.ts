@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { loanCommandReply } from './loan-command-reply.ts';
+
+/** Gives up the hope of being paid. The claim stays: what comes in after that is a recovery, of the principal first. */
+export const writeOffLoan = defineEndpoint({
+  name: 'writeOffLoan',
+  method: 'POST',
+  path: '/web/private/back-office/loan/{id}/write-off',
+  access: 'staff',
+  permission: 'loan.end',
+  approval: 'four-eyes',
+  summary: 'Write a loan off',
+  params: idParams,
+  body: lazy(() => z.strictObject({ note: line(500) })),
+  reply: loanCommandReply,
+  refusals: ['not_found', 'illegal_transition', 'approval_pending'],
+  repeat: 'key',
+});

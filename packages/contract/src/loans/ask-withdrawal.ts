@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { whichLoan } from '../wire/which-loan.ts';
+import { withdrawal } from './withdrawal.ts';
+
+/** Cancels the contract, once the money is back in time: then every charge falls away. Until it is, nothing changes. */
+export const askWithdrawal = defineEndpoint({
+  name: 'askWithdrawal',
+  method: 'POST',
+  path: '/web/private/client/loan/active/withdrawal',
+  access: 'client',
+  summary: 'Cancel the contract',
+  query: whichLoan,
+  reply: withdrawal,
+  refusals: ['no_active_loan', 'withdrawal_refused'],
+  repeat: 'key',
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { idParams } from '../wire/id.ts';
+import { bytes } from '../wire/reply.ts';
+
+/** A statement of account as a PDF: how the loan stood before a period, what happened in it, and how it stands after. */
+export const getLoanStatement = defineEndpoint({
+  name: 'getLoanStatement',
+  method: 'GET',
+  path: '/web/private/client/loan/{id}/statement',
+  access: 'client',
+  summary: 'A statement of account',
+  params: idParams,
+  /** Both days belong to the period. @default from the first day of the loan up to today */
+  query: lazy(() => z.object({ from: z.optional(plainDate()), to: z.optional(plainDate()) })),
+  reply: bytes,
+  replyKind: 'binary',
+  refusals: ['not_found', 'invalid_input'],
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { loanStatus } from '../wire/loan-status.ts';
+import { money } from '../wire/money.ts';
+
+/** Every loan that the client was paid out: those that are owed first, by their due date, then the newest. */
+export const listOwnLoans = defineEndpoint({
+  name: 'listOwnLoans',
+  method: 'GET',
+  path: '/web/private/client/loan',
+  access: 'client',
+  summary: 'Every loan of the client',
+  reply: lazy(() =>
+    z.array(
+      z.object({
+        id: id(),
+        hashedId: z.string(),
+        status: loanStatus(),
+        principal: money(),
+        startDate: plainDate(),
+        dueDate: plainDate(),
+        outstanding: money(),
+      }),
+    ),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { charge } from '../calculator/offer.ts';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+
+/** One part of a debt: `charged` is always `paid + waived + tolerated + outstanding`. */
+const component = <Amount extends z.ZodMiniType>(amount: Amount) =>
+  z.object({
+    charged: amount,
+    paid: amount,
+    waived: amount,
+    /** A rest so small that it is not asked for. */
+    tolerated: amount,
+    outstanding: amount,
+    /** Of what is outstanding: what may be asked for by now. */
+    due: amount,
+    /** Of what is due: what is late. */
+    overdue: amount,
+  });
+
+/** How a loan stands on a day, part by part, each charge with its IVA. */
+export const loanPosition = lazy(() =>
+  z.object({
+    date: plainDate(),
+    /** What settles the loan on that day. */
+    outstanding: money(),
+    due: money(),
+    overdue: money(),
+    principal: component(money()),
+    interest: component(charge()),
+    fees: component(charge()),
+    lateCharge: component(charge()),
+    daysLate: z.int(),
+    /** The next instalment and what it asks for on its day; null when nothing is to come. */
+    nextDue: z.nullable(z.object({ date: plainDate(), amount: money() })),
+    /** What was paid beyond the debt and has not gone back. */
+    credit: money(),
+  }),
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+
+/**
+ * Cancelling the contract by returning the money. `open`: it may still be asked for. `asked`: it was, and what is
+ * missing closes the loan without a charge until the day that is named. `closed`: it may not be asked for any more.
+ */
+export const withdrawal = lazy(() =>
+  z.object({
+    state: z.enum(['open', 'asked', 'closed']),
+    /** The last day on which the money may come back; null once it is closed. */
+    until: z.nullable(plainDate()),
+    /** What is missing of the money that was received. */
+    amount: z.nullable(money()),
+  }),
+);
