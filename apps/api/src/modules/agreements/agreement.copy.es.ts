@@ -4,6 +4,7 @@ import { formatPesos } from '@lender/money';
 import type { DocumentText, Section } from '../documents/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 import { legalWarnings, percent, totalLines } from './offer-lines.copy.es.ts';
+import { dayOffSentence, extensionLines, extensionSentences, lateSentences } from './servicing-lines.copy.es.ts';
 
 export interface Signature {
   readonly signedAt: Date;
@@ -22,7 +23,7 @@ export const agreementText = (contents: AgreementContents, signature?: Signature
 });
 
 /** Every section of the agreement, in order. All figures come from the offer; none is computed here. */
-function sections({ reference, borrower, account, offer }: AgreementContents): readonly Section[] {
+function sections({ reference, borrower, account, offer, servicing }: AgreementContents): readonly Section[] {
   return [
     {
       title: 'Quiénes firman',
@@ -54,6 +55,7 @@ function sections({ reference, borrower, account, offer }: AgreementContents): r
         `Pago ${index + 1} de ${offer.instalments.length}, el ${day(instalment.dueDate)}`,
         formatPesos(instalment.totalCentavos),
       ]),
+      paragraphs: [dayOffSentence],
     },
     {
       title: 'Entrega del dinero',
@@ -69,21 +71,15 @@ function sections({ reference, borrower, account, offer }: AgreementContents): r
     },
     {
       title: 'Si necesitas más tiempo',
-      paragraphs: [
-        'Puedes pedir una prórroga. Su costo no reduce tu capital. Estos son los costos si la pides en la fecha de pago, con IVA:',
-      ],
-      lines: offer.extensions
-        .filter(({ kind }) => kind === 'cheap')
-        .map(({ days, grossCentavos, newEndDate }) => [
-          `${days} días más, hasta el ${day(newEndDate)}`,
-          formatPesos(grossCentavos),
-        ]),
+      paragraphs: ['Puedes pedir una prórroga.', ...extensionSentences(servicing)],
+      lines: extensionLines(offer, servicing),
     },
+    { title: 'Si te atrasas', paragraphs: lateSentences(servicing) },
     {
       title: 'Tus derechos y advertencias',
       paragraphs: [
         ...legalWarnings,
-        'Puedes cancelar este contrato sin costo dentro de los 10 días hábiles siguientes a la firma, si devuelves el dinero recibido.',
+        `Puedes cancelar este contrato sin costo dentro de los ${servicing.withdrawalDays} días hábiles siguientes a la firma, si devuelves el dinero recibido.`,
         `Dudas y reclamaciones: Unidad Especializada de Atención a Usuarios, ${brand.complaints.email}, teléfono ${brand.complaints.phoneLabel}. CONDUSEF: ${brand.condusef.phoneLabel}, ${brand.condusef.url}.`,
       ],
     },

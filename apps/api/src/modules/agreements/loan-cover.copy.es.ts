@@ -4,6 +4,7 @@ import { formatPesos } from '@lender/money';
 import type { Box, DocumentText, Section } from '../documents/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 import { commissionLines, legalWarnings, percent } from './offer-lines.copy.es.ts';
+import { lateLine } from './servicing-lines.copy.es.ts';
 
 const { complaints, condusef, product } = brand;
 
@@ -35,7 +36,7 @@ const figures = ({ offer }: AgreementContents): readonly Box[] => [
 ];
 
 function loanSections(contents: AgreementContents): readonly Section[] {
-  const { account, borrower, offer } = contents;
+  const { account, borrower, offer, servicing } = contents;
   return [
     {
       title: 'Tu crédito',
@@ -54,6 +55,7 @@ function loanSections(contents: AgreementContents): readonly Section[] {
       title: 'Comisiones, seguros y estado de cuenta',
       lines: [
         ...commissionLines(offer),
+        lateLine(servicing),
         ['Pago anticipado y cancelación', 'Sin comisión'],
         ['Seguros', 'Ninguno'],
         ['Estado de cuenta', 'En tu perfil, cuando quieras'],
