@@ -1,9 +1,21 @@
 import type { ApprovalCommand } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
 
 /** What a command would do, in a line. */
 export function commandWords(command: ApprovalCommand): string {
-  const { from, to } = command.payload;
-  return copy.change(clientStatusWords[from], clientStatusWords[to]);
+  switch (command.kind) {
+    case 'client.status':
+      return copy.change(clientStatusWords[command.payload.from], clientStatusWords[command.payload.to]);
+    case 'loan.waive':
+      return `${approvalKindWords[command.kind]}: ${formatPesos(command.payload.amount)}`;
+    case 'loan.sell':
+      return `${command.payload.buyer}: ${formatPesos(command.payload.price)}`;
+    case 'loan.buy_back':
+      return `${approvalKindWords[command.kind]}: ${formatPesos(command.payload.price)}`;
+    default:
+      return approvalKindWords[command.kind];
+  }
 }
