@@ -26,7 +26,7 @@ test('payments count from the day on which they were made, in whatever order the
         const paid = {
           amountCentavos: centavos(pesos * 100),
           method: 'paynet',
-          providerId: `${pesos}`,
+          providerId: `${loan.id}:${pesos}`,
           paidOn,
           paidAt,
         } as const;

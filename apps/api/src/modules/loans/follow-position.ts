@@ -1,4 +1,10 @@
-import { type LoanPosition, loanStatusAfter, type TransitionActor } from '@lender/lending';
+import {
+  type LoanPosition,
+  type LoanStatus,
+  loanStatusAfter,
+  loanTransitionPath,
+  type TransitionActor,
+} from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type LoanRecord, moveLoan } from './loan-record.ts';
@@ -16,12 +22,29 @@ export async function followPosition(
   { loan, position, actor, by }: Followed,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
-  const to = loanStatusAfter(position, loan.status);
-  if (to !== loan.status) await moveLoan(tx, { loan, to, actor, by }, services);
+  let { status } = loan;
+  for (const move of movesTo(loanStatusAfter(position, status), { loan, position, actor, by })) {
+    await moveLoan(tx, { loan: { ...loan, status }, ...move, by }, services);
+    status = move.to;
+  }
   await tx
     .updateTable('loan')
     .set({ booked_on: position.date, due_date: position.nextDue?.date ?? loan.due_date })
     .where('client_id', '=', loan.client_id)
     .where('id', '=', loan.id)
     .execute();
+}
+
+/**
+ * The moves to a status: what is heard of late may take several at once. What follows from somebody's deed beyond what
+ * they may do themselves, such as a loan that their payment closes, is the server's move.
+ *
+ * @throws when the table of transitions knows no way: the event must have been refused before
+ */
+function movesTo(to: LoanStatus, { loan, actor }: Followed): { to: LoanStatus; actor: TransitionActor }[] {
+  for (const mover of [actor, 'server'] as const) {
+    const path = loanTransitionPath({ from: loan.status, to, actor: mover });
+    if (path) return path.map((step) => ({ to: step, actor: mover }));
+  }
+  throw new Error(`loan ${loan.id}: no way leads from ${loan.status} to ${to}`);
 }
