@@ -30,6 +30,12 @@ export function moneyOf(server: TestServer) {
     });
     expect(status).toBeLessThan(400);
   };
+  let staff: Promise<string> | undefined;
+  /** Signed in once: a limit counts how often somebody does. */
+  const operator = async () => {
+    staff ??= server.operator();
+    return { token: await staff };
+  };
   const loanOf = async (as: Whose) => (await server.call(getActiveLoan, NOTHING, as)).data;
   const pesosOf = (pesos: number | undefined) => ({ amount: pesos?.toFixed(2) });
   return {
@@ -69,24 +75,16 @@ export function moneyOf(server: TestServer) {
     passDays: async (days: number) => {
       const { today } = await clock.business(db);
       const body = { businessDate: addDays(today, days) };
-      await expectDone(server.call(advanceSandboxClock, { body }, { token: await server.operator() }));
+      await expectDone(server.call(advanceSandboxClock, { body }, await operator()));
     },
     tasks: async (kind: StaffTaskKind, as: Whose) => {
-      const { data } = await server.call(
-        listTasks,
-        { query: { kind, perPage: 100 } },
-        { token: await server.operator() },
-      );
+      const { data } = await server.call(listTasks, { query: { kind, perPage: 100 } }, await operator());
       return data.filter(({ matter }) => 'clientId' in matter.facts && matter.facts.clientId === clientIdOf(as));
     },
     /** What each account holds for a loan; every entry of it sums to zero. */
     books: async (as: Whose): Promise<Readonly<Record<string, number>>> => {
       const { id } = await loanOf(as);
-      const { data } = await server.call(
-        getLoanLedger,
-        { params: { id }, query: {} },
-        { token: await server.operator() },
-      );
+      const { data } = await server.call(getLoanLedger, { params: { id }, query: {} }, await operator());
       const sums = data.entries.map(({ postings }) => postings.reduce((sum, { amount }) => sum + amount, 0));
       expect(sums.every((sum) => sum === 0)).toBe(true);
       return Object.fromEntries(data.balances.map(({ account, amount }) => [account, Number(amount)]));

@@ -103,6 +103,8 @@ export { stopReminders } from './messages/stop-reminders.ts';
 export { updateContactPreferences } from './messages/update-contact-preferences.ts';
 export { getOpenPayBarcode } from './payments/get-open-pay-barcode.ts';
 export { getPaymentClabe } from './payments/get-payment-clabe.ts';
+export { listReceipts } from './payments/list-receipts.ts';
+export { matchReceipt } from './payments/match-receipt.ts';
 export { addContact } from './profile/add-contact.ts';
 export { changeEmail } from './profile/change-email.ts';
 export { changePassword } from './profile/change-password.ts';

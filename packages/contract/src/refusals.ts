@@ -63,6 +63,7 @@ export const REFUSALS = {
   offer_changed: { status: 409, message: 'The offer changed, read it again.' },
   no_offer: { status: 409, message: 'There is no offer to read yet.' },
   no_active_loan: { status: 404, message: 'There is no active loan.' },
+  receipt_settled: { status: 409, message: 'This money is somebody’s already.' },
   nothing_to_pay: { status: 409, message: 'There is nothing of this kind to pay now.' },
   extension_refused: { status: 409, message: 'The loan cannot be extended that way.' },
   withdrawal_refused: { status: 409, message: 'The contract cannot be cancelled that way now.' },

@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'loan.waive',
   'loan.end',
   'offer.read',
+  'payment.match',
   'promotion.create',
   'sandbox.read',
   'sandbox.advance',

@@ -21,7 +21,7 @@ interface SuspenseEntry extends SuspenseMove {
 /** Books money that came and that nobody knows the loan of. */
 export const receiveInSuspense = (
   tx: Tx,
-  { on, ...receipt }: SuspenseMove & { readonly on: ReceivingAccount | 'openpay_payout_clearing' },
+  { on, ...receipt }: SuspenseMove & { readonly on: ReceivingAccount },
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<boolean> => move(tx, { ...receipt, direction: 'in', account: on }, services);
 

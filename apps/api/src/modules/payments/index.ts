@@ -1,4 +1,3 @@
-export { syncChargeJob } from './incoming/sync-charge.job.ts';
 export { endUnpaidApplication } from './payouts/end-unpaid-application.ts';
 export { payAgain } from './payouts/pay-again.ts';
 export { queuePayout } from './payouts/queue-payout.ts';

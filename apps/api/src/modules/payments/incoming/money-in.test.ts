@@ -1,6 +1,8 @@
+import { listReceipts, matchReceipt } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test, vi } from 'vitest';
-import { borrow } from '../../../../test/journey.ts';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { borrow, NOTHING } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 
@@ -141,19 +143,52 @@ describe('a payment', () => {
   });
 });
 
-test('a transfer with another reference than ours waits in suspense for who claims it', async () => {
-  const payer = await borrow(server);
-  const { clabe } = await money.clabe(payer);
-  await money.transfer(clabe, { pesos: 77, reference: 'OTRA COSA' });
-  await vi.waitFor(async () => {
-    const rows = await db.selectFrom('receipt').selectAll().execute();
-    expect(rows).toMatchObject([{ amount_centavos: 7_700, status: 'unmatched', method: 'spei' }]);
-  }, soon);
-  expect(await money.payments(payer)).toHaveLength(0);
-  const { sum } = await db
-    .selectFrom('ledger_posting')
-    .select((eb) => eb.fn.sum<string>('amount_centavos').as('sum'))
-    .where('account', '=', 'suspense')
-    .executeTakeFirstOrThrow();
-  expect(Number(sum)).toBe(-7_700);
+describe('a transfer with another reference than ours', () => {
+  const suspense = async () => {
+    const { sum } = await db
+      .selectFrom('ledger_posting')
+      .select((eb) => eb.fn.sum<string>('amount_centavos').as('sum'))
+      .where('account', '=', 'suspense')
+      .executeTakeFirstOrThrow();
+    return Number(sum);
+  };
+  const payer = borrow(server);
+  const staff = server.operator().then((token) => ({ token }));
+  const list = async () => server.call(listReceipts, NOTHING, await staff);
+  const match = async (id: string, loanId: string) =>
+    server.call(matchReceipt, { params: { id }, body: { loanId } }, await staff);
+
+  test('waits in suspense until somebody says whose it is, and counts from its own day', async () => {
+    const as = await payer;
+    const { id: loanId, payoffToday } = await money.loanOf(as);
+    const { clabe } = await money.clabe(as);
+    await money.transfer(clabe, { pesos: 77, reference: 'OTRA COSA' });
+    await vi.waitFor(async () => expect((await list()).data).toMatchObject([{ amount: 7_700, method: 'spei' }]), soon);
+    expect([await suspense(), (await money.payments(as)).length]).toEqual([-7_700, 0]);
+    const [receipt] = (await list()).data;
+    const id = receipt?.id ?? '';
+    const answered = await Promise.all([match(id, loanId), match(id, loanId), match(id, loanId)]);
+    expect(answered.map(({ code }) => code ?? 'done').toSorted()).toEqual([
+      'done',
+      'receipt_settled',
+      'receipt_settled',
+    ]);
+    expect([await suspense(), (await money.loanOf(as)).payoffToday]).toEqual([0, payoffToday - 7_700]);
+    expect(await money.payments(as)).toMatchObject([{ amount_centavos: 7_700, paid_on: receipt?.receivedOn }]);
+    expect((await list()).data).toEqual([]);
+  });
+
+  answers(listReceipts, list);
+  refuses(matchReceipt, 'not_found', async () => match(crypto.randomUUID(), (await money.loanOf(await payer)).id));
+  refuses(matchReceipt, 'receipt_settled', async () => {
+    const { id } = await db.selectFrom('receipt').select('id').executeTakeFirstOrThrow();
+    return match(id, (await money.loanOf(await payer)).id);
+  });
+  answers(matchReceipt, async () => {
+    const as = await payer;
+    const { clabe } = await money.clabe(as);
+    await money.transfer(clabe, { pesos: 33, reference: 'NADA' });
+    await vi.waitFor(async () => expect((await list()).data).toHaveLength(1), soon);
+    return match((await list()).data[0]?.id ?? '', (await money.loanOf(as)).id);
+  });
 });

@@ -3,7 +3,6 @@ import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { ProviderPayout, ProviderRefusal } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { followLoanPayout } from './follow-loan-payout.ts';
-import { followRefund } from './follow-refund.ts';
 import { lockPayout, type PayoutRow } from './payout-row.ts';
 import { payoutStatusAfter } from './payout-standing.policy.ts';
 
@@ -54,5 +53,4 @@ export interface Told {
 
 async function follow(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
   if (payout.purpose === 'loan') await followLoanPayout(tx, payout, told, services);
-  else if (payout.purpose === 'refund') await followRefund(tx, payout, told, services);
 }

@@ -8,15 +8,11 @@ export interface Destination {
   readonly holderName: string;
 }
 
-/** An account of the client's own bears their name; money that goes back bears the name that it came with. */
+/** The account of the client's own, which bears their name. */
 export async function destinationOf(
-  { id, client_id: clientId, clabe_sealed, holder_sealed }: PayoutRow,
+  { id, client_id: clientId, clabe_sealed }: PayoutRow,
   { db, vault }: Pick<Services, 'db' | 'vault'>,
 ): Promise<Destination> {
-  if (holder_sealed !== null) {
-    const holderName = vault.openText(holder_sealed, contextOf(id, 'holder'));
-    return { clabe: vault.openText(clabe_sealed, contextOf(id, 'clabe')), holderName };
-  }
   if (clientId === null) throw new Error(`payout ${id} goes to nobody`);
   const { first_name, last_name } = await db
     .selectFrom('client_details')
@@ -26,15 +22,3 @@ export async function destinationOf(
   const clabe = openPersonal(vault, 'clabe', { clientId, sealed: clabe_sealed });
   return { clabe, holderName: `${first_name} ${last_name}` };
 }
-
-/** An account that is not the client's own, sealed for one payout. */
-export const sealDestination = (
-  vault: Services['vault'],
-  payoutId: string,
-  { clabe, holderName }: Destination,
-): { readonly clabe_sealed: Buffer; readonly holder_sealed: Buffer } => ({
-  clabe_sealed: vault.seal(clabe, contextOf(payoutId, 'clabe')),
-  holder_sealed: vault.seal(holderName, contextOf(payoutId, 'holder')),
-});
-
-const contextOf = (payoutId: string, column: 'clabe' | 'holder'): string => `payout:${payoutId}:${column}`;
