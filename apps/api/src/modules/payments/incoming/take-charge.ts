@@ -10,9 +10,9 @@ import type { PaymentReference } from '../references/payment-reference.ts';
 import { toldMoment } from '../told-moment.ts';
 import { bookMoney } from './book-money.ts';
 import { chargeStanding } from './charge-standing.policy.ts';
+import { keepReceipt } from './keep-receipt.ts';
 import type { PaymentRow } from './known-payment.ts';
 import { moneyOfCharge } from './money-in.ts';
-import { keepReceipt } from './receipts/keep-receipt.ts';
 import { askToLook, reversePayment } from './reverse-payment.ts';
 
 /** Statuses of a loan for which nothing was ever lent: money that comes for it is nobody's yet. */

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts';
 import { followLoanPayout } from './follow-loan-payout.ts';
 import { lockPayout, type PayoutRow } from './payout-row.ts';
 import { payoutStatusAfter } from './payout-standing.policy.ts';
+import type { Told } from './told.ts';
 
 /** Takes over what the provider says of a payout, and what follows from it, in one transaction and once. */
 export const applyPayout = (services: Services, payoutId: string, provider: ProviderPayout): Promise<void> =>
@@ -42,13 +43,6 @@ async function move(tx: Tx, payout: PayoutRow, change: Change, { clock }: Pick<S
     .set({ ...change, status_since })
     .where('id', '=', payout.id)
     .execute();
-}
-
-/** What the provider said of a payout that has just gone to another status. */
-export interface Told {
-  /** Undefined where the provider made none. */
-  readonly provider: ProviderPayout | undefined;
-  readonly cause: string | undefined;
 }
 
 async function follow(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {

@@ -8,12 +8,12 @@ import { recordHistory } from '../../history/index.ts';
 import { recordLoanEvent } from '../../loans/index.ts';
 import { followMoney } from '../incoming/book-money.ts';
 import { toldMoment } from '../told-moment.ts';
-import type { Told } from './apply-payout.ts';
 import { askForAccount } from './ask-for-account.ts';
 import { type LoanPayout, loanPayout } from './loan-payout.ts';
 import type { PayoutRow } from './payout-row.ts';
 import { askAboutPayout, settlePayoutTasks } from './payout-tasks.ts';
 import { tellPayoutSent } from './tell-payout-sent.ts';
+import type { Told } from './told.ts';
 
 /** What follows for the loan, the application and people when a payout of a loan goes to another status. */
 export async function followLoanPayout(tx: Tx, row: PayoutRow, told: Told, services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import { listReceipts } from '@lender/contract';
 import { ok } from '@lender/money';
-import { implement } from '../../../../implement.ts';
+import { implement } from '../../../implement.ts';
 
 const MOST = 200;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { JobData } from '../../../kernel/outbox.ts';
-import type { Services } from '../../../services.ts';
-import { syncPayoutJob } from '../payouts/sync-payout.job.ts';
-import { takeLooseCharge } from './receipts/take-loose-charge.ts';
-import { syncChargeJob } from './sync-charge.job.ts';
+import type { JobData } from '../../kernel/outbox.ts';
+import type { Services } from '../../services.ts';
+import { syncChargeJob } from './incoming/sync-charge.job.ts';
+import { takeLooseCharge } from './incoming/take-loose-charge.ts';
+import { syncPayoutJob } from './payouts/sync-payout.job.ts';
 
 /** Asks the provider about what a notice named. Money that came without a reference of ours is kept for who claims it. */
 export const takeNoticeJob =

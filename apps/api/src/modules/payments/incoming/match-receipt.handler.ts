@@ -1,15 +1,15 @@
 import { matchReceipt } from '@lender/contract';
 import { PAYMENT_METHODS } from '@lender/lending';
 import { ok } from '@lender/money';
-import { implement } from '../../../../implement.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import { lockClient } from '../../../clients/index.ts';
-import { leaveSuspense } from '../../../ledger/index.ts';
-import { PAID_OUT_LOAN_STATUSES } from '../../../loans/index.ts';
-import { settleTask } from '../../../tasks/index.ts';
-import { bookMoney } from '../book-money.ts';
-import type { MoneyIn } from '../money-in.ts';
-import { openOrigin } from '../origin.ts';
+import { implement } from '../../../implement.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { lockClient } from '../../clients/index.ts';
+import { leaveSuspense } from '../../ledger/index.ts';
+import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
+import { settleTask } from '../../tasks/index.ts';
+import { bookMoney } from './book-money.ts';
+import type { MoneyIn } from './money-in.ts';
+import { openOrigin } from './origin.ts';
 
 export const matchReceiptHandler = implement(
   matchReceipt,

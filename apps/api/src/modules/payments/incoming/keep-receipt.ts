@@ -1,12 +1,12 @@
 import { PAYMENT_METHODS } from '@lender/lending';
-import type { Tx } from '../../../../kernel/database/database.ts';
-import type { ProviderCharge } from '../../../../providers/openpay/port.ts';
-import type { Services } from '../../../../services.ts';
-import { leaveSuspense, receiveInSuspense } from '../../../ledger/index.ts';
-import { openTask, settleTask } from '../../../tasks/index.ts';
-import { chargeStanding } from '../charge-standing.policy.ts';
-import { type MoneyIn, moneyOfCharge } from '../money-in.ts';
-import { sealOrigin } from '../origin.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { ProviderCharge } from '../../../providers/openpay/port.ts';
+import type { Services } from '../../../services.ts';
+import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
+import { openTask, settleTask } from '../../tasks/index.ts';
+import { chargeStanding } from './charge-standing.policy.ts';
+import { type MoneyIn, moneyOfCharge } from './money-in.ts';
+import { sealOrigin } from './origin.ts';
 
 type Deps = Pick<Services, 'clock' | 'newId' | 'vault'>;
 
