@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { jobs as paymentJobs } from '../src/modules/payments/jobs.ts';
-import { expectDone, NOTHING } from './journey.ts';
+import { expectDone } from './journey.ts';
 import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
 
@@ -36,7 +36,7 @@ export function moneyOf(server: TestServer) {
     staff ??= server.operator();
     return { token: await staff };
   };
-  const loanOf = async (as: Whose) => (await server.call(getActiveLoan, NOTHING, as)).data;
+  const loanOf = async (as: Whose) => (await server.call(getActiveLoan, { query: {} }, as)).data;
   const pesosOf = (pesos: number | undefined) => ({ amount: pesos?.toFixed(2) });
   return {
     press,

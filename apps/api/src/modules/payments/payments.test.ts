@@ -31,7 +31,7 @@ const { db, jobs } = server.services;
 const borrower = await borrow(server);
 const noLoan = await openApplication(server);
 
-const loanOf = (as: { token: string }) => server.call(getActiveLoan, NOTHING, as);
+const loanOf = (as: { token: string }) => server.call(getActiveLoan, { query: {} }, as);
 const reference = (as: { token: string }) => server.call(getOpenPayBarcode, { body: { kind: 'repayment' } }, as);
 const ledgerOf = async (as: { token: string }) => {
   const { data: loan } = await loanOf(as);

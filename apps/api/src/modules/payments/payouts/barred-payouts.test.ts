@@ -140,5 +140,5 @@ test('a payout that ended without an answer is sent again under the same order',
   expect(order.mock.calls.map(([{ orderId }]) => orderId)).toEqual([ids.payoutId, ids.payoutId]);
   order.mockRestore();
   await untilStep(server, applicant.token, 'loan_page');
-  expect((await server.call(getActiveLoan, NOTHING, applicant)).data.status).toBe(LOAN_STATUS.active);
+  expect((await server.call(getActiveLoan, { query: {} }, applicant)).data.status).toBe(LOAN_STATUS.active);
 });

@@ -2,7 +2,7 @@ import { getActiveLoan, saveAccountNumber } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
+import { type Applicant, applyToSigning, expectDone, sign, untilStep } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
@@ -47,7 +47,7 @@ describe('a payout', () => {
     await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['returned_after_settlement']), soon);
     expect(await clientOf(applicant)).toBe(CLIENT_STATUS.bankAccountSelect);
     expect(await money.tasks('payout_returned_after_settlement', applicant)).toHaveLength(1);
-    const { data: loan } = await server.call(getActiveLoan, NOTHING, applicant);
+    const { data: loan } = await server.call(getActiveLoan, { query: {} }, applicant);
     expect(loan.payoffToday).toBe(0);
     expect(await money.books(applicant)).toMatchObject({ principal_receivable: 0, bank: 0, fee_income: 0 });
 
