@@ -30,7 +30,7 @@ export async function call<E extends Endpoint>(
     ? (encodeWire(endpoint.params(), parts.params as never) as Record<string, string>)
     : {};
   const asked = endpoint.query
-    ? (encodeWire(endpoint.query(), parts.query as never) as Record<string, string | undefined>)
+    ? (encodeWire(endpoint.query(), (parts.query ?? {}) as never) as Record<string, string | undefined>)
     : {};
   const query = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const body = endpoint.body ? encodeWire(endpoint.body(), parts.body as never) : undefined;

@@ -7,7 +7,10 @@ import { isStorePaymentAsked, type StorePayment, storePayment, storePaymentPath 
 
 /** The loan, its payments, and the reference where the page was opened to pay. */
 export async function readMyLoan(call: Call, url: string) {
-  const [loan, schedule] = await Promise.all([call(getActiveLoan, { query: {} }), call(getPaymentSchedule, { query: {} })]);
+  const [loan, schedule] = await Promise.all([
+    call(getActiveLoan, { query: {} }),
+    call(getPaymentSchedule, { query: {} }),
+  ]);
   if (!loan.ok || !schedule.ok) return leadTo('/profile/no-loan');
   const view = loanView(loan.data, schedule.data);
   const wantsToPay = view.state === 'owed' && isStorePaymentAsked(url);
