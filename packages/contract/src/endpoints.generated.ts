@@ -38,6 +38,7 @@ export { listNotices } from './back-office/list-notices.ts';
 export { listSweeps } from './back-office/list-sweeps.ts';
 export { listTasks } from './back-office/list-tasks.ts';
 export { offerSpecial } from './back-office/offer-special.ts';
+export { recordSettlement } from './back-office/record-settlement.ts';
 export { rejectCase } from './back-office/reject-case.ts';
 export { rejectRequest } from './back-office/reject-request.ts';
 export { releaseLoan } from './back-office/release-loan.ts';

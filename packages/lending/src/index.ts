@@ -41,6 +41,7 @@ export { isReadyForDecision } from './flow/ready-for-decision.ts';
 export { isCoolingOff } from './identity/is-cooling-off.ts';
 export { type IdentityFacts, isIdentityFrozen } from './identity/is-identity-frozen.ts';
 export {
+  CLEARING_ACCOUNTS,
   type ClearingAccount,
   LEDGER_ACCOUNTS,
   type LedgerAccount,

@@ -14,7 +14,16 @@ export type ReceivableAccount = LoanCharge['receivable' | 'ivaReceivable'] | typ
 type LossAccount = (typeof LOAN_COMPONENTS)[number]['waived' | 'writtenOff' | 'sold'];
 
 /** Where money stands that a provider has and owes to the lender, or was told to send. */
-export type ClearingAccount = Exclude<ReceivingAccount, 'bank'> | 'openpay_payout_clearing';
+export type ClearingAccount = (typeof CLEARING_ACCOUNTS)[number];
+
+/** The same, as a list. */
+export const CLEARING_ACCOUNTS = [
+  'openpay_store_clearing',
+  'openpay_spei_clearing',
+  'openpay_card_clearing',
+  'belvo_debit_clearing',
+  'openpay_payout_clearing',
+] as const satisfies readonly (Exclude<ReceivingAccount, 'bank'> | 'openpay_payout_clearing')[];
 
 export type LedgerAccount =
   | ReceivableAccount

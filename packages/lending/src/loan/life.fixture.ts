@@ -112,9 +112,6 @@ export const ALL_KINDS = [
   'correction',
 ] as const;
 
-/** What lives without anything that the lender decides. */
-export const BORROWERS_KINDS = ['payment', 'payment', 'payment', 'reversal', 'extension'] as const;
-
 export interface Life {
   readonly terms: ServicedTerms;
   readonly events: readonly LoanEvent[];

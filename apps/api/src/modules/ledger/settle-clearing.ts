@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { postEntry } from './post-entry.ts';
 
-export interface Settlement {
+interface Settlement {
   readonly account: ClearingAccount;
   /** The provider's own reference of this settlement; booked once. */
   readonly reference: string;

@@ -1,8 +1,9 @@
 import { addDays } from '@lender/calculator';
-import { getActiveLoan, getLoanLedger, getTrialBalance } from '@lender/contract';
+import { getActiveLoan, getLoanLedger, getTrialBalance, recordSettlement, type Send } from '@lender/contract';
 import { perAccount } from '@lender/lending';
+import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../test/claims.ts';
+import { answers, refuses } from '../../../test/claims.ts';
 import { borrow, NOTHING } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf, countOf } from '../../../test/stored.ts';
@@ -42,6 +43,40 @@ describe('the trial balance', () => {
     await jobs['snapshot-ledger'](server.services)({});
     await jobs['snapshot-ledger'](server.services)({});
     expect(await trialBalance()).toEqual(before);
+  });
+});
+
+describe('a settlement of a provider', () => {
+  const settle = (change: Partial<Send<typeof recordSettlement>['body']> = {}) =>
+    server.call(
+      recordSettlement,
+      {
+        body: {
+          account: 'openpay_store_clearing',
+          reference: 'DEP-0042',
+          date: today,
+          gross: centavos(100_000),
+          fee: centavos(2_900),
+          feeIva: centavos(464),
+          ...change,
+        },
+      },
+      staff,
+    );
+
+  answers(recordSettlement, settle);
+  refuses(recordSettlement, 'amount_out_of_limits', () => settle({ fee: centavos(100_000) }));
+  refuses(recordSettlement, 'invalid_input', () => settle({ date: tomorrow }));
+
+  test('moves what the provider held to the bank, less its fee, once for each reference', async () => {
+    const before = held(await trialBalance());
+    const answers = await Promise.all([settle({ reference: 'DEP-0043' }), settle({ reference: ' DEP-0043 ' })]);
+    expect(answers.map(({ data }) => data.booked).toSorted()).toEqual([false, true]);
+    const after = held(await trialBalance());
+    const changeOf = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+    expect(['bank', 'openpay_store_clearing', 'provider_fee_expense', 'provider_fee_iva'].map(changeOf)).toEqual([
+      96_636, -100_000, 2_900, 464,
+    ]);
   });
 });
 

@@ -14,6 +14,6 @@ export {
   PAID_OUT_LOAN_STATUSES,
   paidOutLoans,
 } from './loan-record.ts';
-export { readPaper, type SignedTerms, toStoredTerms } from './loan-terms.ts';
+export { readPaper, toStoredTerms } from './loan-terms.ts';
 export { readLoan, type ServicedLoan } from './read-loan.ts';
 export { type Recorded, recordLoanEvent } from './record-loan-event.ts';

@@ -8,7 +8,7 @@ import { offerSchema } from './offer-schema.ts';
 import { servicingOfPaper } from './servicing-of-paper.data.ts';
 
 /** What was signed, in full: the price, and the rules by which the loan is serviced, each with its version. */
-export interface SignedTerms {
+interface SignedTerms {
   readonly offer: Offer;
   readonly servicing: ServicingPolicy;
   readonly signedOn: PlainDate;

@@ -3,7 +3,6 @@ export { releaseMessagesJob } from './delivery/release-messages.job.ts';
 export { withdrawReminders } from './delivery/withdraw-reminders.ts';
 export { copy } from './message.copy.es.ts';
 export { notifyDisplaced } from './notify-displaced.ts';
-export { readPreferences } from './preferences/contact-preferences.ts';
 export { queueEmail, queueSms } from './queue-message.ts';
 export { type Telling, type TellingServices, tellBorrower } from './telling/tell-borrower.ts';
 export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';

@@ -8,7 +8,6 @@ export {
   availableCentavos,
   type ClientStanding,
   clientLimitCentavos,
-  type LoanHistory,
   limitsOf,
   readLoanHistory,
 } from './loan-history.ts';

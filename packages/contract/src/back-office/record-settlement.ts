@@ -1,0 +1,32 @@
+import { CLEARING_ACCOUNTS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { nonNegativeMoney, positiveMoney } from '../wire/money.ts';
+
+/** Books that a provider handed over to the lender's bank what it had received, less its fee. Each reference is booked once. */
+export const recordSettlement = defineEndpoint({
+  name: 'recordSettlement',
+  method: 'POST',
+  path: '/web/private/back-office/ledger/settlement',
+  access: 'staff',
+  permission: 'payment.match',
+  summary: "Book a provider's settlement",
+  body: lazy(() =>
+    z.strictObject({
+      account: z.enum(CLEARING_ACCOUNTS),
+      /** The provider's own name of this settlement. */
+      reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      /** The day on which the bank received it; not in the future. */
+      date: plainDate(),
+      /** What borrowers paid by it, before the provider took its fee. */
+      gross: positiveMoney(),
+      fee: nonNegativeMoney(),
+      feeIva: nonNegativeMoney(),
+    }),
+  ),
+  /** `booked` is false when this settlement was booked before: then nothing was done. */
+  reply: lazy(() => z.object({ booked: z.boolean() })),
+  refusals: ['amount_out_of_limits', 'invalid_input'],
+  repeat: 'key',
+});
