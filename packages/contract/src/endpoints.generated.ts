@@ -27,6 +27,7 @@ export { getCaseDocument } from './back-office/get-case-document.ts';
 export { getCaseTimeline } from './back-office/get-case-timeline.ts';
 export { getCase } from './back-office/get-case.ts';
 export { getClientOffer } from './back-office/get-client-offer.ts';
+export { getLoanEvents } from './back-office/get-loan-events.ts';
 export { getLoanLedger } from './back-office/get-loan-ledger.ts';
 export { getLoan } from './back-office/get-loan.ts';
 export { getTrialBalance } from './back-office/get-trial-balance.ts';

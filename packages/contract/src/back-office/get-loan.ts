@@ -10,9 +10,8 @@ import { plainDate } from '../wire/calendar.ts';
 import { id, idParams } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
-import { loanEvent } from './loan-event.ts';
 
-/** A loan with everything that happened to it, and how it stands on any day by what is known now. */
+/** A loan and how it stands on any day by what is known now; what happened to it is a call of its own. */
 export const getLoan = defineEndpoint({
   name: 'getLoan',
   method: 'GET',
@@ -44,7 +43,6 @@ export const getLoan = defineEndpoint({
       ),
       withdrawal: withdrawal(),
       rollovers: z.array(rollover()),
-      events: z.array(loanEvent()),
     }),
   ),
   refusals: ['not_found'],

@@ -46,40 +46,6 @@ describe('the trial balance', () => {
   });
 });
 
-describe('a settlement of a provider', () => {
-  const settle = (change: Partial<Send<typeof recordSettlement>['body']> = {}) =>
-    server.call(
-      recordSettlement,
-      {
-        body: {
-          account: 'openpay_store_clearing',
-          reference: 'DEP-0042',
-          date: today,
-          gross: centavos(100_000),
-          fee: centavos(2_900),
-          feeIva: centavos(464),
-          ...change,
-        },
-      },
-      staff,
-    );
-
-  answers(recordSettlement, settle);
-  refuses(recordSettlement, 'amount_out_of_limits', () => settle({ fee: centavos(100_000) }));
-  refuses(recordSettlement, 'invalid_input', () => settle({ date: tomorrow }));
-
-  test('moves what the provider held to the bank, less its fee, once for each reference', async () => {
-    const before = held(await trialBalance());
-    const answers = await Promise.all([settle({ reference: 'DEP-0043' }), settle({ reference: ' DEP-0043 ' })]);
-    expect(answers.map(({ data }) => data.booked).toSorted()).toEqual([false, true]);
-    const after = held(await trialBalance());
-    const changeOf = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
-    expect(['bank', 'openpay_store_clearing', 'provider_fee_expense', 'provider_fee_iva'].map(changeOf)).toEqual([
-      96_636, -100_000, 2_900, 464,
-    ]);
-  });
-});
-
 describe('a difference', () => {
   const accrued = perAccount(
     (account) => ({ interest_receivable: 1_000, interest_income: -1_000 })[account as string] ?? 0,
@@ -126,5 +92,39 @@ describe('a difference', () => {
     expect((await statement({ asOf: today })).entries).toHaveLength(1);
     for (const day of [today, tomorrow])
       expect(held(await statement({ asOf: day }))).toEqual(held(await trialBalance(day)));
+  });
+});
+
+describe('a settlement of a provider', () => {
+  const settle = (change: Partial<Send<typeof recordSettlement>['body']> = {}) =>
+    server.call(
+      recordSettlement,
+      {
+        body: {
+          account: 'openpay_store_clearing',
+          reference: 'DEP-0042',
+          date: today,
+          gross: centavos(100_000),
+          fee: centavos(2_900),
+          feeIva: centavos(464),
+          ...change,
+        },
+      },
+      staff,
+    );
+
+  answers(recordSettlement, settle);
+  refuses(recordSettlement, 'amount_out_of_limits', () => settle({ fee: centavos(100_000) }));
+  refuses(recordSettlement, 'invalid_input', () => settle({ date: tomorrow }));
+
+  test('moves what the provider held to the bank, less its fee, once for each reference', async () => {
+    const before = held(await trialBalance());
+    const answers = await Promise.all([settle({ reference: 'DEP-0043' }), settle({ reference: ' DEP-0043 ' })]);
+    expect(answers.map(({ data }) => data.booked).toSorted()).toEqual([false, true]);
+    const after = held(await trialBalance());
+    const changeOf = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+    expect(['bank', 'openpay_store_clearing', 'provider_fee_expense', 'provider_fee_iva'].map(changeOf)).toEqual([
+      96_636, -100_000, 2_900, 464,
+    ]);
   });
 });

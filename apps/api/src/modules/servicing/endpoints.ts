@@ -12,6 +12,7 @@ import { waiveLoanChargeHandler } from './commands/waive-loan-charge.handler.ts'
 import { getActiveLoanHandler } from './own/get-active-loan.handler.ts';
 import { getPaymentScheduleHandler, getPayoffHandler, listOwnLoansHandler } from './own/own-loan.handlers.ts';
 import { getLoanHandler } from './staff/get-loan.handler.ts';
+import { getLoanEventsHandler } from './staff/get-loan-events.handler.ts';
 import { getLoanStatementHandler, getNoDebtLetterHandler } from './statement/loan-papers.handlers.ts';
 import { askWithdrawalHandler, takeBackWithdrawalHandler } from './withdrawal/withdrawal.handlers.ts';
 
@@ -20,6 +21,7 @@ export const endpoints: readonly Implementation[] = [
   buyBackLoanHandler,
   chargeRolloverHandler,
   getActiveLoanHandler,
+  getLoanEventsHandler,
   getLoanHandler,
   getLoanStatementHandler,
   getNoDebtLetterHandler,

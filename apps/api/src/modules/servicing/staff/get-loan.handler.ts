@@ -11,7 +11,6 @@ import { toExplanationsReply } from '../own/to-explanations-reply.ts';
 import { toPositionReply } from '../own/to-position-reply.ts';
 import { toScheduleReply } from '../own/to-schedule-reply.ts';
 import { toWithdrawalReply } from '../withdrawal/to-withdrawal-reply.ts';
-import { toEventReply } from './to-event-reply.ts';
 
 export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx, services }) => {
   const found = await findLoan(tx, params.id);
@@ -41,7 +40,6 @@ export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx,
     hold: position.isOnHold ? await holdOf(tx, loan) : null,
     withdrawal: toWithdrawalReply(loan, date),
     rollovers: await readRollovers(tx, loan, { ...moment, today: date }),
-    events: events.map(toEventReply),
   });
 });
 

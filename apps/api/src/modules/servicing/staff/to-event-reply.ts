@@ -1,7 +1,7 @@
-import type { getLoan, Reply } from '@lender/contract';
+import type { getLoanEvents, Reply } from '@lender/contract';
 import type { LoanEvent } from '@lender/lending';
 
-type EventReply = Reply<typeof getLoan>['events'][number];
+type EventReply = Reply<typeof getLoanEvents>[number];
 
 /** One thing that happened to a loan, as staff see it. */
 export const toEventReply = (event: LoanEvent): EventReply => ({

@@ -1,0 +1,10 @@
+import { getLoanEvents } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import { findLoan } from '../commands/find-loan.ts';
+import { toEventReply } from './to-event-reply.ts';
+
+export const getLoanEventsHandler = implement(getLoanEvents, async ({ params }, { tx }) => {
+  const found = await findLoan(tx, params.id);
+  return found.ok ? ok(found.value.events.map(toEventReply)) : found;
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { loanEvent } from './loan-event.ts';
+
+/** Everything that is known to have happened to a loan, in the order in which it came to be known. */
+export const getLoanEvents = defineEndpoint({
+  name: 'getLoanEvents',
+  method: 'GET',
+  path: '/web/private/back-office/loan/{id}/events',
+  access: 'staff',
+  permission: 'loan.read',
+  summary: 'What happened to a loan',
+  params: idParams,
+  reply: lazy(() => z.array(loanEvent())),
+  refusals: ['not_found'],
+});
