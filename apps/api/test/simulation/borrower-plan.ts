@@ -6,8 +6,7 @@ export interface PlannedDeed {
   readonly daysAfterDue: number;
   readonly deed:
     | { readonly kind: 'pay'; readonly share: number }
-    | { readonly kind: 'pay_again' }
-    | { readonly kind: 'take_back' }
+    | { readonly kind: 'pay_again' | 'take_back' | 'pay_loose' | 'extend' | 'withdraw' }
     | { readonly kind: 'hold' | 'release' | 'write_off' | 'undo_write_off' };
 }
 
@@ -32,6 +31,11 @@ const LIVES: readonly (readonly PlannedDeed[])[] = [
   [does(-8, 'hold'), does(4, 'release'), pay(6)],
   [does(25, 'write_off'), pay(28, 0.3), pay(33)],
   [does(25, 'write_off'), does(30, 'undo_write_off'), pay(32)],
+  [does(-1, 'extend'), pay(7)],
+  [does(0, 'extend'), does(6, 'extend'), does(9, 'take_back'), pay(12)],
+  [does(2, 'extend'), pay(30)],
+  [does(-7, 'withdraw'), pay(0)],
+  [does(-2, 'pay_loose'), pay(0)],
   [],
 ];
 

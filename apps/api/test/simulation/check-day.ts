@@ -38,6 +38,14 @@ async function checkBooks(db: Db, world: BankWorld): Promise<BrokenPromise[]> {
   const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0);
   const received = of('openpay_store_clearing') + of('openpay_spei_clearing') + of('openpay_card_clearing');
   return [
+    ...(-of('suspense') === world.looseCentavos()
+      ? []
+      : [
+          {
+            promise: 'suspense holds what nobody claimed',
+            found: { books: -of('suspense'), world: world.looseCentavos() },
+          },
+        ]),
     ...(total === 0 ? [] : [{ promise: 'the ledger sums to zero', found: total }]),
     ...(received === world.receivedCentavos()
       ? []

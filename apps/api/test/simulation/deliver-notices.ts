@@ -9,7 +9,11 @@ const waiting = new WeakMap<BankWorld, WorldNotice[]>();
 /** Brings what the world tells to the server's door, in any order; some of it another day. */
 export async function deliverNotices(server: WorldServer, world: BankWorld, chance: Chance): Promise<void> {
   const all = [...(waiting.get(world) ?? []), ...world.takeNotices()];
-  const placed = all.map((notice) => ({ notice, place: chance.next(), isLate: chance.next() < LATE }));
+  const placed = all.map((notice) => ({
+    notice,
+    place: chance.next(),
+    isLate: notice.orderId !== undefined && chance.next() < LATE,
+  }));
   waiting.set(
     world,
     placed.filter(({ isLate }) => isLate).map(({ notice }) => notice),
@@ -28,7 +32,7 @@ async function deliver({ origin, webhookPassword }: WorldServer, notice: WorldNo
     body: JSON.stringify({
       type: notice.type,
       event_date: new Date(0).toISOString(),
-      transaction: { id: notice.transactionId, order_id: notice.orderId },
+      transaction: { id: notice.transactionId, ...(notice.orderId && { order_id: notice.orderId }) },
     }),
   });
   if (response.status !== 200) throw new Error(`a notice was answered with ${response.status}`);

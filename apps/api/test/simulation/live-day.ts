@@ -1,13 +1,12 @@
 import { addDays, daysBetween } from '@lender/calculator';
-import { getOpenPayBarcode } from '@lender/contract';
 import { isLoanOpen, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { currentLoan, type LoanRecord, readLoan } from '../../src/modules/loans/index.ts';
 import { beginLoan } from './begin-loan.ts';
-import { type Borrower, type Surroundings, tokenOf } from './borrower.ts';
+import type { Borrower, Surroundings } from './borrower.ts';
 import { type PlannedDeed, planLife } from './borrower-plan.ts';
+import { extend, payShare, withdraw } from './pay-by-reference.ts';
 import { staffDecides } from './staff-decides.ts';
-import type { WorldServer } from './world-server.ts';
 
 /** What a borrower does on a day, by plan; one whose loan is over borrows again, now and then. */
 export async function liveDay(borrower: Borrower, around: Surroundings): Promise<void> {
@@ -42,34 +41,16 @@ async function doDeed(borrower: Borrower, { deed, ...around }: Deed): Promise<vo
     case 'take_back':
       for (const chargeId of borrower.paid.splice(0)) world.takeBack(chargeId);
       break;
+    case 'pay_loose':
+      world.payLoose(centavos(12_345));
+      break;
+    case 'extend':
+      await extend(borrower, around);
+      break;
+    case 'withdraw':
+      await withdraw(borrower, around);
+      break;
     default:
       await staffDecides(deed.kind, around);
   }
 }
-
-/** Asks for a reference as the site does, and pays at a store what it says, or a part of it. */
-async function payShare(borrower: Borrower, share: number, around: Omit<Deed, 'deed'>): Promise<void> {
-  const { server, world, loan } = around;
-  const token = await tokenOf(loan.client_id, server);
-  const asked = await server.call(
-    getOpenPayBarcode,
-    { body: { kind: 'repayment' } },
-    { token, key: crypto.randomUUID() },
-  );
-  if (asked.code !== undefined) return;
-  const orderId = await orderOf(server, asked.data.reference);
-  const amount = centavos(Math.max(100, Math.round(asked.data.amount * share)));
-  borrower.reference = { orderId, amount };
-  borrower.paid.push(world.pay(orderId, amount));
-}
-
-/** The provider knows a reference by the id of its row. */
-const orderOf = async ({ services }: WorldServer, reference: string): Promise<string> =>
-  (
-    await services.db
-      .selectFrom('payment_reference')
-      .select('id')
-      .where('reference', '=', reference)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-  ).id;

@@ -4,7 +4,7 @@ import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 
-/** One repayment: its parts as it asks for them on its day, and what is still open. */
+/** One repayment: its parts as they were agreed on, what it comes to as things went, and what of that is still open. */
 export const instalment = lazy(() =>
   z.object({
     number: z.int(),
@@ -14,8 +14,11 @@ export const instalment = lazy(() =>
     principal: money(),
     interest: charge(),
     fees: charge(),
-    lateCharge: charge(),
     total: money(),
+    /** For being late, which nobody agreed on a day for. */
+    lateCharge: charge(),
+    /** What it comes to by its day: less than agreed on where something was paid before, more where it was extended. */
+    charged: money(),
     outstanding: money(),
     status: z.enum(['paid', 'due', 'overdue', 'upcoming']),
   }),

@@ -205,7 +205,13 @@ describe('a payout', () => {
     await Promise.all(types.map((type) => notify(notice(type))));
     await jobs.drained();
     expect((await payoutsOf(borrower)).map(({ status }) => status)).toEqual(['settled']);
-    expect(await countOf(server, 'ledger_entry', borrower)).toBe(1);
+    const arrivals = await db
+      .selectFrom('ledger_entry')
+      .select('key')
+      .where('client_id', '=', clientIdOf(borrower))
+      .where('kind', '=', 'disbursement')
+      .execute();
+    expect(arrivals).toEqual([{ key: `disbursed:${payout?.id}` }]);
   });
 
   test('that the bank returns leaves no debt, asks for another account and is sent there once', async () => {

@@ -66,6 +66,7 @@ export const sampleInstalment = (differences: Partial<Instalment> = {}): Instalm
   fees: charge(15_000),
   lateCharge: NO_CHARGE,
   total: centavos(369_600),
+  charged: centavos(369_600),
   outstanding: centavos(369_600),
   status: 'upcoming',
   ...differences,

@@ -1,28 +1,37 @@
-import type { PlainDate } from '@lender/calculator';
+import type { Instalment, PlainDate } from '@lender/calculator';
 import type { getPaymentSchedule, Reply } from '@lender/contract';
 import { type InstalmentPosition, sumComponents } from '@lender/lending';
+import { sumCharges } from '@lender/money';
 import { toTaxedReply } from '../../extensions/index.ts';
 import type { ServicedLoan } from '../../loans/index.ts';
+import { toChargeReply } from '../../pricing/index.ts';
 
 type InstalmentReply = Reply<typeof getPaymentSchedule>[number];
 
-/** The repayments of a loan as they stand on a day, with the charges that each will have on its own. */
-export function toScheduleReply({ positionOn }: ServicedLoan, date: PlainDate): InstalmentReply[] {
+/** The repayments that were agreed on, each as it stands on a day, with the charges that it will have on its own. */
+export function toScheduleReply({ offer, positionOn }: ServicedLoan, date: PlainDate): InstalmentReply[] {
   const position = positionOn(date);
   const lastDue = position.instalments.at(-1)?.dueDate ?? date;
   const { instalments } = date < lastDue ? positionOn(lastDue) : position;
-  return instalments.map((instalment) => toInstalmentReply(instalment, date));
+  return instalments.flatMap((instalment, index) => {
+    const agreed = offer.instalments[index];
+    return agreed ? [{ ...toAgreedReply(agreed), ...toStandingReply(instalment, date) }] : [];
+  });
 }
 
-const toInstalmentReply = (instalment: InstalmentPosition, date: PlainDate): InstalmentReply => ({
+const toAgreedReply = ({ principalCentavos, interest, serviceFee, otherFees, totalCentavos }: Instalment) => ({
+  principal: principalCentavos,
+  interest: toChargeReply(interest),
+  fees: toChargeReply(sumCharges([serviceFee, otherFees])),
+  total: totalCentavos,
+});
+
+const toStandingReply = (instalment: InstalmentPosition, date: PlainDate) => ({
   number: instalment.number,
   dueDate: instalment.endDate,
   interestUntil: instalment.dueDate,
-  principal: instalment.charged.principalCentavos,
-  interest: toTaxedReply(instalment.charged.interest),
-  fees: toTaxedReply(instalment.charged.fees),
   lateCharge: toTaxedReply(instalment.charged.lateCharge),
-  total: sumComponents([instalment.charged]),
+  charged: sumComponents([instalment.charged]),
   outstanding: instalment.outstandingCentavos,
   status: statusOf(instalment, date),
 });
