@@ -17,6 +17,7 @@ export { openAccount } from './identity/open-account.ts';
 export { saveDetails } from './identity/save-details.ts';
 export { readSignInName, type SignInName } from './identity/sign-in-name.ts';
 export { lockClient } from './lock-client.ts';
+export { lockFreeClients } from './lock-free-clients.ts';
 export { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 export { type ClientMove, moveClient } from './move-client.ts';
 export { openPersonal, sealPersonal } from './personal.ts';

@@ -7,7 +7,8 @@ import { API_ROLE } from '../../kernel/database/api-role.ts';
 import { connect } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { balancesOn } from './balances-on.ts';
-import { type Posting, postEntry } from './post-entry.ts';
+import type { Posting } from './post-entries.ts';
+import { postEntry } from './post-entry.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 const { db, close } = connect(await testDatabase(), { role: API_ROLE });

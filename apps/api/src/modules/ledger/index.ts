@@ -1,3 +1,3 @@
 export { loanBalances } from './loan-balances.ts';
-export { postDifference } from './post-difference.ts';
+export { type Difference, postDifference, postDifferences } from './post-difference.ts';
 export { leaveSuspense, receiveInSuspense } from './suspense.ts';

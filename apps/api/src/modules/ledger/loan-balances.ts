@@ -23,6 +23,26 @@ export async function loanBalances(tx: Tx, { clientId, loanId, asOf }: LoanBalan
     .where((eb) => (asOf === undefined ? eb.lit(true) : eb('ledger_entry.business_date', '<=', asOf)))
     .groupBy('ledger_posting.account')
     .execute();
-  const found = new Map<string, number>(rows.map(({ account, balance }) => [account, Number(balance)]));
+  return toBalances(rows);
+}
+
+/** The balances of every loan of some clients, by the loan's id; what nothing was booked for is not among them. */
+export async function balancesByLoan(tx: Tx, clientIds: readonly string[]): Promise<Map<string, Balances>> {
+  const rows = await tx
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
+    .select([
+      'ledger_entry.loan_id',
+      'ledger_posting.account',
+      (eb) => eb.fn.sum<string>('ledger_posting.amount_centavos').as('balance'),
+    ])
+    .where('ledger_entry.client_id', 'in', clientIds)
+    .groupBy(['ledger_entry.loan_id', 'ledger_posting.account'])
+    .execute();
+  return new Map([...Map.groupBy(rows, ({ loan_id }) => loan_id ?? '')].map(([id, own]) => [id, toBalances(own)]));
+}
+
+function toBalances(rows: readonly { readonly account: string; readonly balance: string }[]): Balances {
+  const found = new Map(rows.map(({ account, balance }) => [account, Number(balance)]));
   return perAccount((account) => found.get(account) ?? 0);
 }

@@ -1,9 +1,9 @@
 import type { PlainDate } from '@lender/calculator';
-import { LEDGER_ACCOUNTS, type LedgerEntryKind } from '@lender/lending';
+import { LEDGER_ACCOUNTS, type LedgerEntryKind, perAccount } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { type Balances, loanBalances } from './loan-balances.ts';
-import { postEntry } from './post-entry.ts';
+import { type Balances, balancesByLoan, loanBalances } from './loan-balances.ts';
+import { type NewEntry, postEntries } from './post-entries.ts';
 
 export interface Difference {
   readonly loan: { readonly client_id: string; readonly id: string };
@@ -15,21 +15,46 @@ export interface Difference {
   readonly target: Balances;
 }
 
+type Posting = Pick<Services, 'clock' | 'newId'>;
+
 /**
  * Brings the books of a loan to where they should be: one entry of what they should hold less what they hold. Entries of
  * before stay as they are. The caller holds the client's lock, so that nobody books in between.
  *
  * @returns whether something was booked; `false` when the books held it already, or the key was booked before
  */
-export async function postDifference(
+export async function postDifference(tx: Tx, difference: Difference, services: Posting): Promise<boolean> {
+  const { loan } = difference;
+  const booked = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
+  return (await post(tx, { differences: [difference], booked: new Map([[loan.id, booked]]) }, services)) === 1;
+}
+
+/**
+ * Brings the books of many loans to where they should be, reading and writing them together. Of one loan there may be
+ * several differences, in the order of their days. The caller holds the locks of all their clients.
+ */
+export async function postDifferences(tx: Tx, differences: readonly Difference[], services: Posting): Promise<void> {
+  if (differences.length === 0) return;
+  const clientIds = [...new Set(differences.map(({ loan }) => loan.client_id))];
+  await post(tx, { differences, booked: await balancesByLoan(tx, clientIds) }, services);
+}
+
+const NOTHING_BOOKED: Balances = perAccount(() => 0);
+
+/** @param booked - by loan */
+async function post(
   tx: Tx,
-  { loan, target, ...entry }: Difference,
-  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
-): Promise<boolean> {
-  const owner = { clientId: loan.client_id, loanId: loan.id };
-  const booked = await loanBalances(tx, owner);
-  const postings = LEDGER_ACCOUNTS.map((account) => ({ account, amountCentavos: target[account] - booked[account] }));
-  if (postings.every(({ amountCentavos }) => amountCentavos === 0)) return false;
+  { differences, booked }: { readonly differences: readonly Difference[]; readonly booked: Map<string, Balances> },
+  { clock, newId }: Posting,
+): Promise<number> {
   const { now } = await clock.business(tx);
-  return postEntry(tx, { ...entry, ...owner, id: newId(), postedAt: now, postings });
+  const entries: NewEntry[] = [];
+  for (const { loan, target, ...entry } of differences) {
+    const held = booked.get(loan.id) ?? NOTHING_BOOKED;
+    const postings = LEDGER_ACCOUNTS.map((account) => ({ account, amountCentavos: target[account] - held[account] }));
+    booked.set(loan.id, target);
+    if (postings.every(({ amountCentavos }) => amountCentavos === 0)) continue;
+    entries.push({ ...entry, clientId: loan.client_id, loanId: loan.id, id: newId(), postedAt: now, postings });
+  }
+  return postEntries(tx, entries);
 }

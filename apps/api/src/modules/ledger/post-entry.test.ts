@@ -2,7 +2,8 @@ import { plainDate } from '@lender/calculator';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
 import { connect } from '../../kernel/database/database.ts';
-import { type Posting, postEntry } from './post-entry.ts';
+import type { Posting } from './post-entries.ts';
+import { postEntry } from './post-entry.ts';
 
 const { db, close } = connect(await testDatabase());
 afterAll(close);

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lender/calculator';
 import {
   type LoanPosition,
   type LoanStatus,
@@ -34,6 +35,28 @@ export async function followPosition(
     .where('id', '=', loan.id)
     .execute();
 }
+
+/** The same of many loans on one day: those that stay where they are, which is nearly all of them, go on together. */
+export async function followPositions(
+  tx: Tx,
+  { on, all }: { readonly on: PlainDate; readonly all: readonly Followed[] },
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  for (const one of all.filter((followed) => !isStill(followed))) await followPosition(tx, one, services);
+  const still = all.filter(isStill).map(({ loan }) => loan);
+  if (still.length === 0) return;
+  const [clientIds, ids] = [still.map(({ client_id }) => client_id), still.map(({ id }) => id)];
+  await tx
+    .updateTable('loan')
+    .set({ booked_on: on })
+    .where('client_id', 'in', clientIds)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+const isStill = ({ loan, position }: Followed): boolean =>
+  loanStatusAfter(position, loan.status) === loan.status &&
+  (position.nextDue === undefined || position.nextDue.date === loan.due_date);
 
 /**
  * The moves to a status: what is heard of late may take several at once. What follows from somebody's deed beyond what

@@ -1,7 +1,7 @@
 export type { TellingServices } from '../messages/index.ts';
 export { bookPayment, type ReceivedPayment } from './book-payment.ts';
 export { readClientStanding } from './client-standing.ts';
-export { followPosition } from './follow-position.ts';
+export { followPosition, followPositions } from './follow-position.ts';
 export {
   cancelDraftLoan,
   chosenLoan,
@@ -10,10 +10,11 @@ export {
   type LoanRecord,
   loanOfApplication,
   loanOfKey,
+  loansOfKeys,
   moveLoan,
   PAID_OUT_LOAN_STATUSES,
   paidOutLoans,
 } from './loan-record.ts';
 export { readPaper, toStoredTerms } from './loan-terms.ts';
-export { readLoan, type ServicedLoan } from './read-loan.ts';
+export { readLoan, readLoans, type ServicedLoan } from './read-loan.ts';
 export { type Recorded, recordLoanEvent } from './record-loan-event.ts';

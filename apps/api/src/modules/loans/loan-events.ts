@@ -18,6 +18,19 @@ export async function readLoanEvents(db: Db | Tx, loan: LoanKey): Promise<LoanEv
   return rows.map(({ event }) => loanEventSchema.parse(event));
 }
 
+/** The same of many loans, by the loan's id. */
+export async function eventsByLoan(db: Db | Tx, loans: readonly LoanKey[]): Promise<Map<string, LoanEvent[]>> {
+  if (loans.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('loan_event')
+    .select(['loan_id', 'event'])
+    .where('client_id', 'in', [...new Set(loans.map(({ client_id }) => client_id))])
+    .orderBy('sequence')
+    .execute();
+  const grouped = Map.groupBy(rows, ({ loan_id }) => loan_id);
+  return new Map([...grouped].map(([id, own]) => [id, own.map(({ event }) => loanEventSchema.parse(event))]));
+}
+
 /**
  * Adds an event to a loan's life, once.
  *

@@ -51,6 +51,22 @@ export const chosenLoan = async (
 export const loanOfKey = (db: Db | Tx, { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>): Promise<LoanRecord> =>
   db.selectFrom('loan').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** The loans whose keys are known, in the order of their ids. */
+export const loansOfKeys = async (
+  db: Db | Tx,
+  keys: readonly Pick<LoanRecord, 'client_id' | 'id'>[],
+): Promise<LoanRecord[]> => {
+  if (keys.length === 0) return [];
+  const [clientIds, ids] = [keys.map(({ client_id }) => client_id), keys.map(({ id }) => id)];
+  return db
+    .selectFrom('loan')
+    .selectAll()
+    .where('client_id', 'in', clientIds)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+};
+
 /** The loan that an application became, or is about to become. */
 export const loanOfApplication = (
   db: Db | Tx,

@@ -1,7 +1,7 @@
 import type { Offer, PlainDate } from '@lender/calculator';
 import { type LoanEvent, type LoanPosition, positionOn, type ServicedTerms } from '@lender/lending';
 import type { Db, Tx } from '../../kernel/database/database.ts';
-import { readLoanEvents } from './loan-events.ts';
+import { eventsByLoan, readLoanEvents } from './loan-events.ts';
 import type { LoanRecord } from './loan-record.ts';
 import { readPaper } from './loan-terms.ts';
 
@@ -17,8 +17,16 @@ export interface ServicedLoan {
 }
 
 /** Reads a signed loan, from which everything about it follows. */
-export async function readLoan(db: Db | Tx, record: LoanRecord): Promise<ServicedLoan> {
+export const readLoan = async (db: Db | Tx, record: LoanRecord): Promise<ServicedLoan> =>
+  toServiced(record, await readLoanEvents(db, record));
+
+/** Reads many signed loans together. */
+export async function readLoans(db: Db | Tx, records: readonly LoanRecord[]): Promise<ServicedLoan[]> {
+  const events = await eventsByLoan(db, records);
+  return records.map((record) => toServiced(record, events.get(record.id) ?? []));
+}
+
+function toServiced(record: LoanRecord, events: readonly LoanEvent[]): ServicedLoan {
   const paper = readPaper(record);
-  const events = await readLoanEvents(db, record);
   return { record, ...paper, events, positionOn: (date) => positionOn(paper.terms, events, date) };
 }

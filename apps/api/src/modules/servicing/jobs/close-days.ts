@@ -1,11 +1,14 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { balancesOf, isLoanOpen, OPEN_LOAN_STATUSES } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { Services } from '../../../services.ts';
-import { postDifference } from '../../ledger/index.ts';
-import { followPosition, type LoanRecord, readLoan } from '../../loans/index.ts';
+import { lockFreeClients } from '../../clients/index.ts';
+import { type Difference, postDifferences } from '../../ledger/index.ts';
+import { followPositions, type LoanRecord, loansOfKeys, readLoans, type ServicedLoan } from '../../loans/index.ts';
 import { eachLoan, type LoanKey } from './each-loan.ts';
 
+/** So many loans are closed together; their clients wait for as long as that takes, a few hundredths of a second. */
 const BATCH = 200;
 
 /**
@@ -19,7 +22,8 @@ export async function closeDays(services: Services): Promise<void> {
   let after: string | undefined;
   for (;;) {
     const keys = await loansToClose(services, { yesterday, after });
-    await eachLoan(keys, (tx, loan) => closeLoan(tx, { loan, yesterday }, services), services);
+    const left = await closeTogether(keys, yesterday, services);
+    await eachLoan(left, (tx, loan) => closeLoans(tx, { records: [loan], yesterday }, services), services);
     after = keys.at(-1)?.id;
     if (keys.length < BATCH) return;
   }
@@ -40,18 +44,64 @@ const loansToClose = (
     .limit(BATCH)
     .execute();
 
-async function closeLoan(
+/**
+ * Closes loans in one transaction, which waits for nobody.
+ *
+ * @returns those that are left: whose client is busy, or all of them where one fails, since only by itself it tells which
+ */
+async function closeTogether(
+  keys: readonly LoanKey[],
+  yesterday: PlainDate,
+  services: Services,
+): Promise<readonly LoanKey[]> {
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      const free = await lockFreeClients(
+        tx,
+        keys.map(({ client_id }) => client_id),
+      );
+      const records = await loansOfKeys(
+        tx,
+        keys.filter(({ client_id }) => free.has(client_id)),
+      );
+      await closeLoans(tx, { records, yesterday }, services);
+      return keys.filter(({ client_id }) => !free.has(client_id));
+    });
+  } catch {
+    return keys;
+  }
+}
+
+/** Their clients are locked; what somebody else closed meanwhile is left as it is. */
+async function closeLoans(
   tx: Tx,
-  { loan: record, yesterday }: { loan: LoanRecord; yesterday: PlainDate },
+  { records, yesterday }: { readonly records: readonly LoanRecord[]; readonly yesterday: PlainDate },
   services: Services,
 ): Promise<void> {
-  if (!isLoanOpen(record.status) || record.booked_on === null || record.booked_on >= yesterday) return;
-  const { positionOn } = await readLoan(tx, record);
-  for (let day = addDays(record.booked_on, 1); day <= yesterday; day = addDays(day, 1)) {
-    const target = balancesOf(positionOn(day));
-    const key = `accrual:${record.id}:${day}`;
-    await postDifference(tx, { loan: record, kind: 'accrual', key, businessDate: day, target }, services);
+  const loans = await readLoans(
+    tx,
+    records.filter(({ status, booked_on }) => isLoanOpen(status) && booked_on !== null && booked_on < yesterday),
+  );
+  await postDifferences(
+    tx,
+    loans.flatMap((loan) => daysToBook(loan, yesterday)),
+    services,
+  );
+  const all = loans.map(({ record: loan, positionOn }) => ({
+    loan,
+    position: positionOn(yesterday),
+    actor: 'timer' as const,
+    by: 'system',
+  }));
+  await followPositions(tx, { on: yesterday, all }, services);
+}
+
+function daysToBook({ record: loan, positionOn }: ServicedLoan, yesterday: PlainDate): Difference[] {
+  const days: Difference[] = [];
+  if (loan.booked_on === null) return days;
+  for (let day = addDays(loan.booked_on, 1); day <= yesterday; day = addDays(day, 1)) {
+    const key = `accrual:${loan.id}:${day}`;
+    days.push({ loan, kind: 'accrual', key, businessDate: day, target: balancesOf(positionOn(day)) });
   }
-  const position = positionOn(yesterday);
-  await followPosition(tx, { loan: record, position, actor: 'timer', by: 'system' }, services);
+  return days;
 }
