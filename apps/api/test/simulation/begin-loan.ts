@@ -11,9 +11,17 @@ import { plantClient } from '../planted.ts';
 import { signLoan } from '../sign-loan.ts';
 import { type Borrower, type Surroundings, tokenOf } from './borrower.ts';
 import { askedCentavos } from './borrower-plan.ts';
+import type { WorldServer } from './world-server.ts';
+
+interface Beginning extends Pick<Surroundings, 'chance' | 'today'> {
+  readonly server: Pick<WorldServer, 'call' | 'services'>;
+}
 
 /** Asks for a loan as the site would, and signs it as if it had been approved. */
-export async function beginLoan(borrower: Borrower, { server, chance, today }: Surroundings): Promise<void> {
+export async function beginLoan(
+  borrower: Pick<Borrower, 'clientId'>,
+  { server, chance, today }: Beginning,
+): Promise<void> {
   const clientId = borrower.clientId ?? (await plantClient(server)).clientId;
   borrower.clientId = clientId;
   const option = chance.pick(payDateOptions('monthly', today).slice(8, 25));

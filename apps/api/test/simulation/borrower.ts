@@ -34,7 +34,7 @@ export const newBorrower = (chance: Chance, days: number): Borrower => ({
 });
 
 /** A session of a borrower's, as signing in would open it. */
-export const tokenOf = (clientId: string, { services }: WorldServer): Promise<string> =>
+export const tokenOf = (clientId: string, { services }: Pick<WorldServer, 'services'>): Promise<string> =>
   inTransaction(services.db, (tx) =>
     openSession(tx, { accountId: clientId, accountType: 'client', source: 'simulation' }, services),
   );

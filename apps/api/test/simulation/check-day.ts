@@ -16,7 +16,7 @@ export interface BrokenPromise {
 /** Checks every promise about money at the end of a day: of the books as a whole, and of each loan that the day touched. */
 export async function checkDay(
   db: Db,
-  { world, today }: { world: BankWorld; today: PlainDate },
+  { world, today }: { world: Pick<BankWorld, 'receivedCentavos'>; today: PlainDate },
 ): Promise<BrokenPromise[]> {
   const broken = await checkBooks(db, world);
   const touched = await db
@@ -30,7 +30,7 @@ export async function checkDay(
 }
 
 /** Of the whole: every entry and everything sums to zero, and the books hold exactly the money that the world moved. */
-async function checkBooks(db: Db, world: BankWorld): Promise<BrokenPromise[]> {
+async function checkBooks(db: Db, world: Pick<BankWorld, 'receivedCentavos'>): Promise<BrokenPromise[]> {
   const { rows } = await sql<{ account: string; balance: number }>`
     select account, sum(amount_centavos)::bigint as balance from ledger_posting group by account`.execute(db);
   const balances = new Map(rows.map(({ account, balance }) => [account, Number(balance)]));

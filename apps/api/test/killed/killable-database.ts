@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
+
+/** A durable database of one's own that can be killed. */
+export interface KillableDatabase {
+  /** The same however often it was killed. */
+  readonly connectionString: string;
+  /** Kills it as a power cut would, but for the machine's memory, and starts it again on what it had written. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Every commit reaches the disk before it is acknowledged, unlike in other tests. */
+export async function startKillableDatabase(): Promise<KillableDatabase> {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'killed-')));
+  const open = () => startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), durability: 'full' });
+  const sockets = path.join(folder, 'sockets');
+  let server = await open();
+  const url = new URL(server.connectionString);
+  // A server that starts anew has a socket in a new folder: those who speak to it know a link.
+  const point = (): void => {
+    rmSync(sockets, { force: true });
+    symlinkSync(new URL(server.connectionString).searchParams.get('host') ?? '', sockets);
+  };
+  point();
+  url.searchParams.set('host', sockets);
+  return {
+    connectionString: url.href,
+    kill: async () => {
+      process.kill(pidOf(server), 'SIGKILL');
+      await server.stop();
+      server = await open();
+      point();
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(server.dataDirectory, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const pidOf = ({ dataDirectory }: EmbeddedPostgres): number =>
+  Number(readFileSync(path.join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n')[0]);

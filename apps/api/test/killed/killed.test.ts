@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, expect, test, vi } from 'vitest';
+import { pollMoneyJob } from '../../src/modules/payments/index.ts';
+import { chance as seeded } from '../chance.ts';
+import { moneyOf } from '../money.ts';
+import { testServer } from '../server.ts';
+import { beginLoan } from '../simulation/begin-loan.ts';
+import { tokenOf } from '../simulation/borrower.ts';
+import { checkDay } from '../simulation/check-day.ts';
+import { freePort } from '../simulators.ts';
+import { startKillableDatabase } from './killable-database.ts';
+import { startServerProcess } from './server-process.ts';
+import { type Payer, startWriteLoad } from './write-load.ts';
+
+const KILLS = 20;
+const PAYERS = 3;
+const chance = seeded(Math.floor(Math.random() * 2 ** 31));
+
+const database = await startKillableDatabase();
+afterAll(() => database.stop());
+// This one only looks: who is called, and who works on the queues, are processes of their own.
+const server = await testServer({ DATABASE_URL: database.connectionString, ROLE: 'http', PORT: await freePort() });
+const { db, clock } = server.services;
+const keysFile = path.join(server.env.DATA_DIR, 'keys.json');
+await writeFile(keysFile, JSON.stringify(server.env.keys));
+const launch = { env: server.env, keysFile, port: Number(new URL(server.origin).port) };
+const api = await startServerProcess({ ...launch, role: 'http' });
+const worker = await startServerProcess({ ...launch, role: 'worker' });
+const otherWorker = await startServerProcess({ ...launch, role: 'worker' });
+const processes = [api, worker, otherWorker];
+afterAll(() => Promise.all(processes.map((one) => one.stop())));
+
+const victims = [
+  ['api', api],
+  ['worker', worker],
+  ['the other worker', otherWorker],
+  ['database', database],
+] as const;
+
+async function newPayer(): Promise<Payer> {
+  const borrower: { clientId: string | undefined } = { clientId: undefined };
+  const { today } = await clock.business(db);
+  await beginLoan(borrower, { server, chance, today });
+  const clientId = borrower.clientId ?? '';
+  return { clientId, token: await tokenOf(clientId, server) };
+}
+
+const untilReady = () =>
+  vi.waitFor(async () => expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 20,
+  });
+
+/** Kills one after the other, and says how long each took to be back. */
+async function killInTurn(): Promise<string[]> {
+  const waits: string[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const [name, victim] = victims[kill % victims.length] ?? victims[0];
+    await sleep(200 + 400 * chance.next());
+    const killedAt = performance.now();
+    await victim.kill();
+    await untilReady();
+    waits.push(`${name} ${Math.round(performance.now() - killedAt)} ms`);
+    expect(processes.map((one) => one.hasFallen())).toEqual([false, false, false]);
+  }
+  return waits;
+}
+
+/** What a killed worker held is found by asking the provider again, as happens every minute; the workers do it. */
+async function askAgain(payers: readonly Payer[]): Promise<void> {
+  const since = new Date();
+  for (const payer of payers) await moneyOf(server).askAgain(payer);
+  await pollMoneyJob(server.services)();
+  const waiting = () =>
+    sql`select from pgboss.job where name = 'sync-charge' and created_on >= ${since}
+      and state in ('created', 'retry', 'active')`.execute(db);
+  await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(0), { timeout: 60_000, interval: 200 });
+}
+
+/** Which payments are booked, each by its payer and its amount. */
+async function booked(): Promise<string[]> {
+  const rows = await db.selectFrom('payment').select(['client_id', 'amount_centavos']).execute();
+  return rows.map(({ client_id, amount_centavos }) => `${client_id} ${amount_centavos}`).toSorted();
+}
+
+test('twenty kills under load lose nothing that was acknowledged, and double nothing', async () => {
+  const payers = await Promise.all(Array.from({ length: PAYERS }, newPayer));
+  const paidOut = () => db.selectFrom('loan').select('id').where('booked_on', 'is not', null).execute();
+  await vi.waitFor(async () => expect(await paidOut()).toHaveLength(PAYERS), { timeout: 30_000 });
+
+  const load = startWriteLoad(server, payers);
+  const waits = await killInTurn();
+  await load.stop();
+  const { references, notices, payments } = load.acknowledged;
+  console.log(`ready again after: ${waits.join(', ')}`);
+  console.log(`${references.length} references, ${notices.length} notices, ${payments.length} payments`);
+  expect(payments.length).toBeGreaterThan(KILLS);
+
+  const paid = payments.map(({ clientId, amountCentavos }) => `${clientId} ${amountCentavos}`).toSorted();
+  await askAgain(payers);
+  expect(await booked()).toEqual(paid);
+  await askAgain(payers);
+  expect(await booked()).toEqual(paid);
+  const entries = await db.selectFrom('ledger_entry').select('id').where('kind', '=', 'payment').execute();
+  expect(entries).toHaveLength(payments.length);
+
+  const kept = await db.selectFrom('provider_event').select('event_key').where('event_key', 'in', notices).execute();
+  expect(kept).toHaveLength(notices.length);
+  const known = await db.selectFrom('payment_reference').select('id').where('reference', 'in', references).execute();
+  expect(known).toHaveLength(references.length);
+
+  const received = payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+  const { today } = await clock.business(db);
+  expect(await checkDay(db, { world: { receivedCentavos: () => received }, today })).toEqual([]);
+}, 300_000);

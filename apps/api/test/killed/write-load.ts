@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Endpoint, getOpenPayBarcode, getPaymentClabe, type Reply, type Send } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { WEBHOOK_USER } from '../../src/providers/openpay/inbox.ts';
+import type { TestServer } from '../server.ts';
+
+/** Somebody with a loan. */
+export interface Payer {
+  readonly clientId: string;
+  readonly token: string;
+}
+
+/** What the world was promised, and what it did: none of it may be lost or counted twice. */
+export interface Acknowledged {
+  readonly references: string[];
+  readonly notices: string[];
+  readonly payments: { readonly clientId: string; readonly amountCentavos: number }[];
+}
+
+export interface WriteLoad {
+  readonly acknowledged: Acknowledged;
+  /** Ends what was begun; nothing is written afterwards. */
+  stop(): Promise<void>;
+}
+
+/** Until somebody answers again. */
+const PAUSE_MS = 100;
+const SMALLEST_CENTAVOS = 100;
+
+/** Lets people ask for references, pay at stores and from their banks, and a provider tell of it, all at once. */
+export function startWriteLoad(server: TestServer, payers: readonly Payer[]): WriteLoad {
+  const acknowledged: Acknowledged = { references: [], notices: [], payments: [] };
+  let isOver = false;
+  const live = async (payer: Payer) => {
+    // No two amounts of a payer are the same: what is booked says which payment it was.
+    for (let turn = 0; !isOver; turn += 2) {
+      await payAtStore(payer, SMALLEST_CENTAVOS + turn, { server, acknowledged });
+      await transfer(payer, SMALLEST_CENTAVOS + turn + 1, { server, acknowledged });
+      await notify({ server, acknowledged });
+    }
+  };
+  const lives = payers.map(live);
+  return {
+    acknowledged,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(lives);
+    },
+  };
+}
+
+interface Around {
+  readonly server: TestServer;
+  readonly acknowledged: Acknowledged;
+}
+
+async function payAtStore({ clientId, token }: Payer, amountCentavos: number, around: Around): Promise<void> {
+  const { server, acknowledged } = around;
+  const body = { kind: 'repayment', amount: centavos(amountCentavos) } as const;
+  const { reference } = await untilDone(server, getOpenPayBarcode, { body }, token);
+  acknowledged.references.push(reference);
+  await pay(server, '/tienda/pay', { reference });
+  acknowledged.payments.push({ clientId, amountCentavos });
+}
+
+async function transfer({ clientId, token }: Payer, amountCentavos: number, around: Around): Promise<void> {
+  const { clabe } = await untilDone(around.server, getPaymentClabe, { body: {} }, token);
+  await pay(around.server, '/transferencia/pay', { clabe, amount: (amountCentavos / 100).toFixed(2) });
+  around.acknowledged.payments.push({ clientId, amountCentavos });
+}
+
+/** As the provider does: the same notice until it is acknowledged, and once more. */
+async function notify({ server, acknowledged }: Around): Promise<void> {
+  const id = crypto.randomUUID();
+  const body = JSON.stringify({ type: 'charge.created', id, transaction: { id: `tr${id.slice(0, 8)}` } });
+  const credentials = Buffer.from(`${WEBHOOK_USER}:${server.env.keys.webhookPassword}`).toString('base64');
+  const headers = { 'content-type': 'application/json', authorization: `Basic ${credentials}` };
+  const tell = () =>
+    fetch(`${server.origin}/webhooks/openpay`, { method: 'POST', headers, body }).catch(() => undefined);
+  while (!(await tell())?.ok) await sleep(PAUSE_MS);
+  acknowledged.notices.push(`id:${id}`);
+  await tell();
+}
+
+/** As somebody does who got no answer: asks again, with a new key; the same wish has one row. @throws when it is refused */
+async function untilDone<E extends Endpoint>(
+  server: TestServer,
+  endpoint: E,
+  send: Send<E>,
+  token: string,
+): Promise<Reply<E>> {
+  for (;;) {
+    const answer = await server.call(endpoint, send, { token, key: crypto.randomUUID() }).catch(() => undefined);
+    if (answer && answer.status < 300) return answer.data;
+    if (answer && answer.status < 500) throw new Error(`${endpoint.name} was refused: ${JSON.stringify(answer.body)}`);
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** The world is never killed: what it says was paid, was paid. */
+async function pay({ simulators }: TestServer, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const body = new URLSearchParams(fields);
+  const { status } = await fetch(`${simulators.url}${path}`, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`${path} answered ${status}`);
+}
