@@ -1,14 +1,14 @@
-const BEGIN = '<!-- bench:begin -->';
-const END = '<!-- bench:end -->';
-
 /**
  * A README with new text between its marks.
  *
+ * @param place - which of several; a README with one needs none
  * @throws when the marks are not there: that is a mistake in the README
  */
-export function keepInReadme(readme: string, text: string): string {
-  const [before, rest = ''] = readme.split(BEGIN);
-  const [, after] = rest.split(END);
-  if (before === undefined || after === undefined) throw new Error(`The README lacks ${BEGIN} or ${END}`);
-  return `${before}${BEGIN}\n\n${text}\n\n${END}${after}`;
+export function keepInReadme(readme: string, text: string, place?: string): string {
+  const name = place === undefined ? 'bench' : `bench:${place}`;
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+  const [before, rest = ''] = readme.split(begin);
+  const [, after] = rest.split(end);
+  if (before === undefined || after === undefined) throw new Error(`The README lacks ${begin} or ${end}`);
+  return `${before}${begin}\n\n${text}\n\n${end}${after}`;
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure-api.ts';
+import { measureDayClose } from './api/measure-day-close.ts';
 import { bundleSize } from './bundle-size.ts';
 import { bundles, type Measured } from './bundles.data.ts';
 import { catRaces } from './cat/cat-races.ts';
@@ -18,18 +19,23 @@ import { sizeTable, speedTable } from './report.ts';
  * Measures the packages beside their peers and the server beside its floor, prints the tables, and keeps them in the
  * READMEs.
  *
- * node main.ts [--rounds 31] [--dry] [clabe | curp | money | calculator | lending | api ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [clabe | curp | money | calculator | lending | api | day-close ...]
  *
- * `--dry`: print only.
+ * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows.
  */
 const { values: flags, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '31' }, dry: { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '31' },
+    dry: { type: 'boolean', default: false },
+    loans: { type: 'string', default: '2000' },
+  },
   allowPositionals: true,
 });
 const rounds = Number(flags.rounds);
 const effort: Effort = { rounds, sampleMs: 4 };
 /** The engine learns from every kind of input before any is measured. */
 const warmUp: Effort = { rounds: 1, sampleMs: 8 };
+const DAY_CLOSE_ROUNDS = 3;
 const apiEffort = { rounds, requests: 1_000, warmUpRounds: 4 };
 const races: Readonly<Record<Measured, () => Race[]>> = {
   clabe: clabeRaces,
@@ -42,6 +48,7 @@ const races: Readonly<Record<Measured, () => Race[]>> = {
 for (const name of Object.keys(races) as Measured[])
   if (isWanted(name)) publish(`packages/${name}`, await tablesOf(name));
 if (isWanted('api')) publish('tooling/bench', await tableOfApi());
+if (isWanted('day-close')) publish('tooling/bench', await tableOfDayClose(), 'day-close');
 
 function isWanted(name: string): boolean {
   return positionals.length === 0 || positionals.includes(name);
@@ -62,14 +69,20 @@ async function tableOfApi(): Promise<string> {
   return [`${circumstances()}; ${method}`, speedTable(results)].join('\n\n');
 }
 
+async function tableOfDayClose(): Promise<string> {
+  const results = await measureDayClose(flags.loans.split(',').map(Number), { rounds: DAY_CLOSE_ROUNDS });
+  const method = `time by the clock per loan, medians of ${DAY_CLOSE_ROUNDS} runs, each on a new database.`;
+  return [`${circumstances()}; ${method}`, speedTable(results)].join('\n\n');
+}
+
 function circumstances(): string {
   const day = new Date().toISOString().slice(0, 10);
   return `${day}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores`;
 }
 
-function publish(directory: string, text: string): void {
+function publish(directory: string, text: string, place?: string): void {
   console.log(`\n${directory}\n\n${text}`);
   if (flags.dry) return;
   const readme = new URL(`../../../${directory}/README.md`, import.meta.url);
-  writeFileSync(readme, keepInReadme(readFileSync(readme, 'utf8'), text));
+  writeFileSync(readme, keepInReadme(readFileSync(readme, 'utf8'), text, place));
 }

@@ -77,6 +77,17 @@ export async function startDatabase(
   return { connectionString, stop: () => stop(child) };
 }
 
+/** Runs a program of ours to its end. @returns the first line that it printed */
+export async function runForLine(launch: Launch): Promise<string> {
+  const child = launchNode(launch, [], 'pipe');
+  if (!child.stdout) throw new Error('no way to read what the program says');
+  const lines = createInterface({ input: child.stdout });
+  const ended = once(child, 'exit');
+  const [line] = await Promise.race([once(lines, 'line'), endedEarly(child)]);
+  await ended;
+  return line;
+}
+
 function launchNode(
   { directory, command, env }: Launch,
   flags: readonly string[],

@@ -1,2 +1,3 @@
 export { LOAN_APPROVALS } from './commands/loan-approvals.ts';
+export { closeDays } from './jobs/close-days.ts';
 export { serviceLoansJob } from './jobs/service-loans.job.ts';

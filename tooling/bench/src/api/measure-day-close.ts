@@ -1,0 +1,35 @@
+import { type RaceResult, standingsOf } from '../measure-race.ts';
+import { runForLine } from './processes.ts';
+
+interface DayClosed {
+  readonly closeMs: number;
+  readonly floorMs: number;
+}
+
+/**
+ * The close of a day, per loan, beside what the database alone needs to read the same rows and write the same entries;
+ * for each number of loans, so that it is seen how it grows.
+ */
+export async function measureDayClose(
+  sizes: readonly number[],
+  { rounds }: { readonly rounds: number },
+): Promise<RaceResult[]> {
+  const results: RaceResult[] = [];
+  for (const loans of sizes) results.push(await measureSize(loans, rounds));
+  return results;
+}
+
+async function measureSize(loans: number, rounds: number): Promise<RaceResult> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    const command = ['test/day-close/main.ts', '--loans', String(loans)];
+    const { closeMs, floorMs }: DayClosed = JSON.parse(await runForLine({ directory: 'apps/api', command }));
+    times[0].push((floorMs * 1e6) / loans);
+    times[1].push((closeMs * 1e6) / loans);
+  }
+  const contenders = [
+    { contender: 'PostgreSQL alone', isRight: true },
+    { contender: 'the close', isRight: true },
+  ];
+  return { race: `${loans} loans`, standings: standingsOf(contenders, times) };
+}
