@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
@@ -15,6 +15,7 @@ export interface KillableDatabase {
 /** Every commit reaches the disk before it is acknowledged, unlike in other tests. */
 export async function startKillableDatabase(): Promise<KillableDatabase> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'killed-')));
+  chmodSync(folder, 0o755); // the server of a root test run is another user
   const open = () => startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), durability: 'full' });
   const sockets = path.join(folder, 'sockets');
   let server = await open();
