@@ -1,0 +1,52 @@
+import { addDays } from '@lender/calculator';
+import { expect, test } from 'vitest';
+import { borrow } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+import { lockClient } from '../../clients/index.ts';
+import { closeDays } from './close-days.ts';
+
+const server = await testServer();
+const { db, clock } = server.services;
+const [busy, broken, usual] = [await borrow(server), await borrow(server), await borrow(server)];
+const { today } = await clock.business(db);
+
+/** Lets the clock stand so many days ahead, and no job run. */
+const passDays = (days: number) =>
+  db
+    .updateTable('business_clock')
+    .set({ offset_ms: days * 86_400_000 })
+    .execute();
+
+const bookedOn = async (borrower: { token: string }) => {
+  const clientId = clientIdOf(borrower);
+  return (await db.selectFrom('loan').select('booked_on').where('client_id', '=', clientId).executeTakeFirstOrThrow())
+    .booked_on;
+};
+
+test('nobody is passed over: not whose client is busy, and not those beside a loan that fails', async () => {
+  await db.updateTable('loan').set({ terms: '{}' }).where('client_id', '=', clientIdOf(broken)).execute();
+  await passDays(4);
+  let closing = Promise.resolve();
+  await db.transaction().execute(async (tx) => {
+    await lockClient(tx, clientIdOf(busy));
+    closing = closeDays(server.services);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  await closing;
+  const closed = addDays(today, 3);
+  expect([await bookedOn(busy), await bookedOn(broken), await bookedOn(usual)]).toEqual([closed, today, closed]);
+});
+
+test('each day has an entry of its own, once', async () => {
+  await Promise.all([closeDays(server.services), closeDays(server.services)]);
+  const entries = await db
+    .selectFrom('ledger_entry')
+    .select('business_date')
+    .where('client_id', '=', clientIdOf(usual))
+    .where('kind', '=', 'accrual')
+    .orderBy('business_date')
+    .execute();
+  const days = entries.map(({ business_date }) => business_date);
+  expect(days).toEqual([1, 2, 3].map((day) => addDays(today, day)));
+});
