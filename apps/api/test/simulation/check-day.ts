@@ -6,6 +6,9 @@ import { loanBalances } from '../../src/modules/ledger/index.ts';
 import { type LoanRecord, readLoan, type ServicedLoan } from '../../src/modules/loans/index.ts';
 import type { BankWorld } from './bank-world.ts';
 
+/** What the world's own books say of money that came in. */
+type BooksOfWorld = Pick<BankWorld, 'receivedCentavos' | 'looseCentavos'>;
+
 /** What broke, in words that lead to it. */
 export interface BrokenPromise {
   readonly promise: string;
@@ -16,7 +19,7 @@ export interface BrokenPromise {
 /** Checks every promise about money at the end of a day: of the books as a whole, and of each loan that the day touched. */
 export async function checkDay(
   db: Db,
-  { world, today }: { world: Pick<BankWorld, 'receivedCentavos'>; today: PlainDate },
+  { world, today }: { world: BooksOfWorld; today: PlainDate },
 ): Promise<BrokenPromise[]> {
   const broken = await checkBooks(db, world);
   const touched = await db
@@ -30,7 +33,7 @@ export async function checkDay(
 }
 
 /** Of the whole: every entry and everything sums to zero, and the books hold exactly the money that the world moved. */
-async function checkBooks(db: Db, world: Pick<BankWorld, 'receivedCentavos'>): Promise<BrokenPromise[]> {
+async function checkBooks(db: Db, world: BooksOfWorld): Promise<BrokenPromise[]> {
   const { rows } = await sql<{ account: string; balance: number }>`
     select account, sum(amount_centavos)::bigint as balance from ledger_posting group by account`.execute(db);
   const balances = new Map(rows.map(({ account, balance }) => [account, Number(balance)]));
