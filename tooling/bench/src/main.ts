@@ -72,7 +72,7 @@ async function tableOfApi(): Promise<string> {
 
 async function tableOfDayClose(): Promise<string> {
   const results = await measureDayClose(flags.loans.split(',').map(Number), { rounds: dayCloseRounds });
-  const method = `time by the clock per loan, medians of ${dayCloseRounds} runs, each on a new database.`;
+  const method = `time by the clock per loan, medians over ${dayCloseRounds} runs, each on a new database.`;
   return [`${circumstances()}; ${method}`, speedTable(results)].join('\n\n');
 }
 
