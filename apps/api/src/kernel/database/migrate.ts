@@ -20,6 +20,7 @@ import * as keptCards from './migrations/0017-kept-cards.ts';
 import * as noticesByTransaction from './migrations/0018-notices-by-transaction.ts';
 import * as moneyByReference from './migrations/0025-money-by-reference.ts';
 import * as servicing from './migrations/0026-servicing.ts';
+import * as extensionReferences from './migrations/0027-extension-references.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0018-notices-by-transaction': noticesByTransaction,
   '0025-money-by-reference': moneyByReference,
   '0026-servicing': servicing,
+  '0027-extension-references': extensionReferences,
 };
 
 /**

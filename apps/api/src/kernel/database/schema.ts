@@ -397,6 +397,8 @@ interface PaymentReferenceTable {
   id: string;
   loan_id: string;
   kind: 'repayment' | 'extension' | 'withdrawal';
+  /** What an extension's reference pays. */
+  invoice_id: ColumnType<string | null, string | undefined, never>;
   method: 'paynet' | 'spei';
   amount_centavos: Centavos;
   /** The last day on which the amount does what it is for. */

@@ -1,57 +1,47 @@
 import type { PlainDate } from '@lender/calculator';
 import { type ExtensionOption, extensionOptions, type LoanEvent } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { Services } from '../../services.ts';
-import {
-  bookPayment,
-  loanOfKey,
-  type ReceivedPayment,
-  type Recorded,
-  readLoan,
-  recordLoanEvent,
-} from '../loans/index.ts';
+import { type ReceivedPayment, readLoan, recordLoanEvent, type TellingServices } from '../loans/index.ts';
 import { findInvoice, type InvoiceRecord, invoicesOf } from './invoice-record.ts';
 
 type ExtensionBought = Extract<LoanEvent, { kind: 'extension' }>;
 
-export interface ExtensionPayment {
+export interface ExtensionPayment<Booked> {
   /** Of a client who is locked. */
   readonly payment: ReceivedPayment;
   /** The invoice that the payment names. */
   readonly invoiceId: string;
+  /** Books the payment itself, once, as whoever received it does. */
+  readonly book: () => Promise<Booked>;
 }
 
 /**
  * Books money that came in for an extension, once. Paid in its window by the payer's own day, however late we hear of
  * it, it buys the extension; anything else is a payment like every other.
  *
- * @returns whether it was booked now, and whether the loan is extended by it
+ * @returns what the booking gave, and whether the loan is extended by it
  */
-export async function takeExtensionPayment(
+export async function takeExtensionPayment<Booked extends { readonly isNew: boolean }>(
   tx: Tx,
-  { payment, invoiceId }: ExtensionPayment,
-  services: Services,
-): Promise<Recorded & { readonly isExtended: boolean }> {
+  { payment, invoiceId, book }: ExtensionPayment<Booked>,
+  services: TellingServices,
+): Promise<Booked & { readonly isExtended: boolean }> {
   const { loan } = payment;
   const { today } = await services.clock.business(tx);
   const found = await findInvoice(tx, { clientId: loan.client_id, invoiceId });
   const invoice = found?.loan_id === loan.id ? found : undefined;
   const buys = invoice !== undefined && (await buysExtension(tx, { payment, invoice, today }));
-  const paid = await bookPayment(tx, payment, services);
-  if (!paid.isNew || !buys) return { ...paid, isExtended: false };
-  const bought = boughtBy(payment, invoice);
+  const booked = await book();
+  if (!booked.isNew || !buys) return { ...booked, isExtended: false };
+  const event = boughtBy(payment, invoice);
   await tx
     .updateTable('extension_invoice')
-    .set({ payment_key: bought.payment })
+    .set({ payment_key: event.payment })
     .where('client_id', '=', loan.client_id)
     .where('id', '=', invoiceId)
     .execute();
-  const extended = await recordLoanEvent(
-    tx,
-    { loan: await loanOfKey(tx, loan), event: bought, by: 'client' },
-    services,
-  );
-  return { ...extended, isExtended: true };
+  await recordLoanEvent(tx, { loan, event, by: 'client' }, services);
+  return { ...booked, isExtended: true };
 }
 
 function boughtBy({ method, providerId, paidOn, paidAt }: ReceivedPayment, invoice: InvoiceRecord): ExtensionBought {

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
+import { takeExtensionPayment } from '../../extensions/index.ts';
 import { loanOfKey } from '../../loans/index.ts';
 import type { PaymentReference } from '../references/payment-reference.ts';
 import { toldMoment } from '../told-moment.ts';
@@ -52,10 +53,14 @@ async function take(tx: Tx, { charge, reference }: Taken, services: Services): P
   const { now } = await services.clock.business(tx);
   const loan = { client_id: reference.client_id, id: reference.loan_id };
   const money = moneyOfCharge(charge, now);
-  const { paymentId } = await bookMoney(tx, { loan, money, referenceId: reference.id }, services);
+  const book = () => bookMoney(tx, { loan, money, referenceId: reference.id }, services);
+  const { invoice_id: invoiceId } = reference;
+  const payment = { loan: await loanOfKey(tx, loan), ...money };
+  const { paymentId } =
+    invoiceId === null ? await book() : await takeExtensionPayment(tx, { payment, invoiceId, book }, services);
   await markPaid(tx, reference, now);
-  const payment = await tx.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-  await followStanding(tx, { charge, payment }, services);
+  const booked = await tx.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  await followStanding(tx, { charge, payment: booked }, services);
 }
 
 /** What follows for a payment that is booked when its money is asked for, or gone. */

@@ -41,8 +41,7 @@ async function rowFor(
   const loan = await owedLoan(tx, { clientId, loanId });
   if (!loan) return refuse('no_active_loan');
   const { today } = await services.clock.business(tx);
-  const payable = payableToday(loan, { kind, part, today });
+  const payable = await payableToday(tx, loan, { kind, part, today });
   if (!payable.ok) return payable;
-  const { calendar } = loan.terms.policy;
-  return ok(await requestStoreReference(tx, { loan: loan.record, kind, calendar, ...payable.value }, services));
+  return ok(await requestStoreReference(tx, { loan: loan.record, kind, ...payable.value }, services));
 }

@@ -4,13 +4,21 @@ import { isLoanOpen } from '@lender/lending';
 import { type Centavos, ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import { unpaidInvoice } from '../../extensions/index.ts';
 import { currentLoan, type LoanRecord, readLoan, type ServicedLoan } from '../../loans/index.ts';
+import { referenceExpiry } from './reference-expiry.policy.ts';
 
 /** What somebody may be asked to pay now. */
 export interface Payable {
   readonly amountCentavos: Centavos;
+  /** The last day on which the amount does what it is for. */
+  readonly validOn: PlainDate;
   /** The due date that it is for. */
   readonly dueDate: PlainDate;
+  /** The last day on which it is to be taken. */
+  readonly expiresOn: PlainDate;
+  /** What it pays, where it buys an extension. */
+  readonly invoiceId?: string;
 }
 
 /** A loan that is owed: the one that is named, or the one that its client is asked about first. */
@@ -25,12 +33,19 @@ export async function owedLoan(
 const ownLoan = (tx: Tx, { clientId, loanId }: { clientId: string; loanId: string }): Promise<LoanRecord | undefined> =>
   tx.selectFrom('loan').selectAll().where('client_id', '=', clientId).where('id', '=', loanId).executeTakeFirst();
 
+interface Wish {
+  readonly kind: PaymentKind;
+  readonly part: Centavos | undefined;
+  readonly today: PlainDate;
+}
+
 /** What a kind of payment asks for today: all of it, or the part that somebody wants to pay. */
-export function payableToday(
+export async function payableToday(
+  tx: Tx,
   loan: ServicedLoan,
-  { kind, part, today }: { readonly kind: PaymentKind; readonly part: Centavos | undefined; readonly today: PlainDate },
-): Result<Payable, Refusal<'nothing_to_pay' | 'amount_out_of_limits'>> {
-  const whole = wholeOf(loan, kind, today);
+  { kind, part, today }: Wish,
+): Promise<Result<Payable, Refusal<'nothing_to_pay' | 'amount_out_of_limits'>>> {
+  const whole = await WHOLE[kind](tx, loan, today);
   if (!whole || whole.amountCentavos <= 0) return refuse('nothing_to_pay', { facts: { kind } });
   if (part === undefined) return ok(whole);
   // An extension and a withdrawal are bought whole.
@@ -39,14 +54,26 @@ export function payableToday(
   return ok({ ...whole, amountCentavos: part });
 }
 
-function wholeOf(
-  { record, terms, positionOn }: ServicedLoan,
-  kind: PaymentKind,
-  today: PlainDate,
-): Payable | undefined {
-  const { outstandingCentavos, nextDue, withdrawal } = positionOn(today);
-  if (kind === 'withdrawal')
-    return withdrawal && { amountCentavos: withdrawal.amountCentavos, dueDate: withdrawal.until };
-  const dueDate = nextDue?.date ?? record.due_date ?? terms.endDates[0];
-  return kind === 'repayment' ? { amountCentavos: outstandingCentavos, dueDate } : undefined;
-}
+type Whole = (tx: Tx, loan: ServicedLoan, today: PlainDate) => Promise<Payable | undefined>;
+
+const WHOLE: Readonly<Record<PaymentKind, Whole>> = {
+  repayment: async (_, { record, terms, positionOn }, today) => {
+    const { outstandingCentavos: amountCentavos, nextDue } = positionOn(today);
+    const dueDate = nextDue?.date ?? record.due_date ?? terms.endDates[0];
+    const expiresOn = referenceExpiry({ dueDate, today, calendar: terms.policy.calendar });
+    return { amountCentavos, validOn: today, dueDate, expiresOn };
+  },
+  // Neither is worth anything after its day: what stores took then would be a repayment.
+  extension: async (tx, loan, today) => {
+    const invoice = await unpaidInvoice(tx, loan, today);
+    if (!invoice) return undefined;
+    const { id: invoiceId, amount_centavos: amountCentavos, due_date: dueDate, payable_until: lastDay } = invoice;
+    return { invoiceId, amountCentavos, dueDate, validOn: lastDay, expiresOn: lastDay };
+  },
+  withdrawal: async (_, { positionOn }, today) => {
+    const { withdrawal } = positionOn(today);
+    if (!withdrawal) return undefined;
+    const { until, amountCentavos } = withdrawal;
+    return { amountCentavos, dueDate: until, validOn: until, expiresOn: until };
+  },
+};

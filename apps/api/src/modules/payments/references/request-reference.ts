@@ -1,34 +1,29 @@
-import type { PlainDate } from '@lender/calculator';
 import type { PaymentKind } from '@lender/contract';
-import type { Centavos } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import type { Payable } from './payable.ts';
 import { LIVE_REFERENCE_STATUSES, type PaymentReference } from './payment-reference.ts';
-import { clabeExpiry, referenceExpiry } from './reference-expiry.policy.ts';
+import { clabeExpiry } from './reference-expiry.policy.ts';
 
-interface Wanted {
+interface Wanted extends Payable {
   readonly loan: { readonly client_id: string; readonly id: string };
   readonly kind: PaymentKind;
-  readonly amountCentavos: Centavos;
-  /** The due date that it is for. */
-  readonly dueDate: PlainDate;
-  readonly calendar: string | null;
 }
 
-/** The reference for a store that asks for this today: the one that can be paid, or a new one. The client is locked. */
+/** The reference for a store that asks for this: the one that can be paid, or a new one. The client is locked. */
 export async function requestStoreReference(
   tx: Tx,
-  { loan, kind, amountCentavos, dueDate, calendar }: Wanted,
+  { loan, kind, amountCentavos, validOn, dueDate, expiresOn, invoiceId }: Wanted,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
 ): Promise<PaymentReference> {
-  const { now, today } = await clock.business(tx);
   const same = {
     client_id: loan.client_id,
     loan_id: loan.id,
     kind,
     method: 'paynet',
     amount_centavos: amountCentavos,
-    valid_on: today,
+    valid_on: validOn,
+    ...(invoiceId !== undefined && { invoice_id: invoiceId }),
   } as const;
   const live = await tx
     .selectFrom('payment_reference')
@@ -37,14 +32,14 @@ export async function requestStoreReference(
     .where('status', 'in', [...LIVE_REFERENCE_STATUSES])
     .executeTakeFirst();
   if (live) return live;
-  const expires_on = referenceExpiry({ dueDate, today, calendar });
+  const { now } = await clock.business(tx);
   return tx
     .insertInto('payment_reference')
     .values({
       ...same,
       id: newId(),
       due_date: dueDate,
-      expires_on,
+      expires_on: expiresOn,
       status: 'requested',
       created_at: now,
       status_since: now,

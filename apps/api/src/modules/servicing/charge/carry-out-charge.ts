@@ -5,7 +5,7 @@ import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { findInvoice, takeExtensionPayment } from '../../extensions/index.ts';
-import { loanOfKey } from '../../loans/index.ts';
+import { bookPayment, loanOfKey } from '../../loans/index.ts';
 import { keptCard } from '../../profile/index.ts';
 import { type ChargeRecord, endCharge, findCharge } from './charge-record.ts';
 
@@ -78,7 +78,8 @@ async function takeOver(
     paidAt,
     paidOn: mexicoDate(paidAt.getTime()),
   } as const;
-  await takeExtensionPayment(tx, { payment, invoiceId: invoice.id }, services);
+  const book = () => bookPayment(tx, payment, services);
+  await takeExtensionPayment(tx, { payment, invoiceId: invoice.id, book }, services);
   await endCharge(tx, charge, { status: 'charged' }, services);
   return 'charged';
 }

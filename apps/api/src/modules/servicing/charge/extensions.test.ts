@@ -95,8 +95,9 @@ async function pay(as: { token: string }, invoiceId: string | undefined, { amoun
   return inTransaction(db, async (tx) => {
     await lockClient(tx, clientIdOf(as));
     const payment = { ...received, loan: await loanOfKey(tx, { client_id: clientIdOf(as), id }) };
-    if (invoiceId !== undefined) return takeExtensionPayment(tx, { payment, invoiceId }, services);
-    return { ...(await bookPayment(tx, payment, services)), isExtended: false };
+    const book = () => bookPayment(tx, payment, services);
+    if (invoiceId === undefined) return { ...(await book()), isExtended: false };
+    return takeExtensionPayment(tx, { payment, invoiceId, book }, services);
   });
 }
 const trialBalance = async (as: { token: string }) => {
