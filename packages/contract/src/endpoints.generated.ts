@@ -45,6 +45,7 @@ export { rejectRequest } from './back-office/reject-request.ts';
 export { releaseLoan } from './back-office/release-loan.ts';
 export { replayDecision } from './back-office/replay-decision.ts';
 export { retryJob } from './back-office/retry-job.ts';
+export { reversePayment } from './back-office/reverse-payment.ts';
 export { sellLoan } from './back-office/sell-loan.ts';
 export { startUserMfa } from './back-office/start-user-mfa.ts';
 export { terminateLoan } from './back-office/terminate-loan.ts';

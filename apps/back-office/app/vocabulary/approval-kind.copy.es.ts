@@ -9,4 +9,5 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'loan.sell': 'Vender la deuda',
   'loan.buy_back': 'Recomprar la deuda',
   'loan.terminate': 'Anular el contrato',
+  'loan.reverse_payment': 'Revertir un pago',
 };

@@ -12,6 +12,7 @@ export const LOAN_APPROVAL_KINDS = [
   'loan.sell',
   'loan.buy_back',
   'loan.terminate',
+  'loan.reverse_payment',
 ] as const;
 export type LoanApprovalKind = (typeof LOAN_APPROVAL_KINDS)[number];
 
@@ -44,6 +45,10 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({ kind: z.literal('loan.buy_back'), payload: z.object({ ...aboutLoan(), price: money() }) }),
     z.object({ kind: z.literal('loan.terminate'), payload: z.object(aboutLoan()) }),
+    z.object({
+      kind: z.literal('loan.reverse_payment'),
+      payload: z.object({ ...aboutLoan(), payment: z.string(), amount: money() }),
+    }),
   ]),
 );
 

@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'loan.end',
   'offer.read',
   'payment.match',
+  'payment.reverse',
   'promotion.create',
   'sandbox.read',
   'sandbox.advance',

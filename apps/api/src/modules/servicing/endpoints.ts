@@ -8,6 +8,7 @@ import {
   writeOffLoanHandler,
 } from './commands/four-eyes.handlers.ts';
 import { holdLoanHandler, releaseLoanHandler } from './commands/hold.handlers.ts';
+import { reversePaymentHandler } from './commands/reverse-payment.handler.ts';
 import { waiveLoanChargeHandler } from './commands/waive-loan-charge.handler.ts';
 import { getActiveLoanHandler } from './own/get-active-loan.handler.ts';
 import { getPaymentScheduleHandler, getPayoffHandler, listOwnLoansHandler } from './own/own-loan.handlers.ts';
@@ -30,6 +31,7 @@ export const endpoints: readonly Implementation[] = [
   holdLoanHandler,
   listOwnLoansHandler,
   releaseLoanHandler,
+  reversePaymentHandler,
   sellLoanHandler,
   takeBackWithdrawalHandler,
   terminateLoanHandler,

@@ -10,6 +10,7 @@ export function commandWords(command: ApprovalCommand): string {
     case 'client.status':
       return copy.change(clientStatusWords[command.payload.from], clientStatusWords[command.payload.to]);
     case 'loan.waive':
+    case 'loan.reverse_payment':
       return `${approvalKindWords[command.kind]}: ${formatPesos(command.payload.amount)}`;
     case 'loan.sell':
       return `${command.payload.buyer}: ${formatPesos(command.payload.price)}`;

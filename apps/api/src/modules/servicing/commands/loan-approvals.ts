@@ -1,5 +1,6 @@
 import { buyBackLoan, sellLoan, terminateLoan, undoWriteOff, waiveLoanCharge, writeOffLoan } from '@lender/contract';
 import { loanApproval } from './loan-approval.ts';
+import { reversePaymentApproval } from './reverse-payment.approval.ts';
 
 /** Every command about a loan that takes two people. */
 export const LOAN_APPROVALS = {
@@ -39,4 +40,5 @@ export const LOAN_APPROVALS = {
     endpoint: terminateLoan,
     eventOf: () => ({ kind: 'annulment' }),
   }),
+  'loan.reverse_payment': reversePaymentApproval,
 };
