@@ -29,6 +29,7 @@ export const MESSAGE_KINDS = [
   'extension_bought',
   'withdrawal_completed',
   'loan_paid',
+  'offer_ended',
   'reminder',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

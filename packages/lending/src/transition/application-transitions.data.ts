@@ -70,7 +70,7 @@ export const APPLICATION_TRANSITIONS: readonly Transition<ApplicationStatus>[] =
   { from: S.signing, to: S.canceled, actors: ['client', 'operator'], when: 'withdrawn' },
   { from: S.signing, to: S.rejected, actors: ['checker'], when: 'fraud found' },
   { from: S.signing, to: S.manualVerification, actors: ['operator'], when: 'held for a look' },
-  { from: S.signing, to: S.terminated, actors: ['timer'], when: 'not signed in 48 hours' },
+  { from: S.signing, to: S.terminated, actors: ['timer', 'server'], when: 'not signed in 48 hours, or without a price by then' },
 
   { from: S.accepted, to: S.signing, actors: ['server'], when: 'paid out too late for the term that was signed' },
   { from: S.accepted, to: S.accepted, actors: ['server'], when: 'payout retried' },

@@ -21,6 +21,7 @@ import * as noticesByTransaction from './migrations/0018-notices-by-transaction.
 import * as moneyByReference from './migrations/0025-money-by-reference.ts';
 import * as servicing from './migrations/0026-servicing.ts';
 import * as extensionReferences from './migrations/0027-extension-references.ts';
+import * as offerEnded from './migrations/0028-offer-ended.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0025-money-by-reference': moneyByReference,
   '0026-servicing': servicing,
   '0027-extension-references': extensionReferences,
+  '0028-offer-ended': offerEnded,
 };
 
 /**

@@ -45,6 +45,8 @@ export interface LoanMessageFacts {
   withdrawal_completed: { readonly paidCentavos: Centavos; readonly completedOn: PlainDate };
   /** `payment` is the one that settled it; `null` when something else did. */
   loan_paid: { readonly paidOn: PlainDate; readonly payment: PaymentUse | null };
+  /** Before it was signed: it has no price any more. */
+  offer_ended: { readonly amountCentavos: Centavos };
   reminder: {
     /** From today to the due date; less than nothing when it is past. */
     readonly daysLeft: number;

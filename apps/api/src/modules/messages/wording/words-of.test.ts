@@ -29,6 +29,7 @@ const MESSAGES: readonly LoanMessage[] = [
   { kind: 'withdrawal_completed', facts: { paidCentavos: amountCentavos, completedOn: day } },
   { kind: 'loan_paid', facts: { paidOn: day, payment } },
   { kind: 'loan_paid', facts: { paidOn: day, payment: null } },
+  { kind: 'offer_ended', facts: { amountCentavos } },
   ...[3, 1, 0, -1, -15].map((daysLeft): LoanMessage => {
     return { kind: 'reminder', facts: { daysLeft, dueDate: day, owedCentavos: amountCentavos } };
   }),

@@ -1,5 +1,6 @@
 import { extensionBought, payoutArrived, payoutSent, withdrawalCompleted } from './loan-life.copy.es.ts';
 import type { LoanMessage, Words } from './loan-message.ts';
+import { offerEnded } from './offer.copy.es.ts';
 import { loanPaid, paymentReceived, paymentReversed } from './payment.copy.es.ts';
 import { referenceExpired } from './reference.copy.es.ts';
 import { reminder } from './reminder.copy.es.ts';
@@ -23,6 +24,8 @@ export function wordsOf(message: LoanMessage): Words {
       return withdrawalCompleted(message.facts);
     case 'loan_paid':
       return loanPaid(message.facts);
+    case 'offer_ended':
+      return offerEnded(message.facts);
     case 'reminder':
       return reminder(message.facts);
   }

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Borrowers are told, too, when a loan cannot be offered any more. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql
+    .raw(
+      `alter table message drop constraint message_kind_known, add constraint message_kind_known check (kind in (
+        'payout_sent', 'payout_arrived', 'payment_received', 'payment_reversed', 'reference_expired', 'extension_bought',
+        'withdrawal_completed', 'loan_paid', 'offer_ended', 'reminder'))`,
+    )
+    .execute(db);
+}

@@ -1,0 +1,38 @@
+import { getDraftAgreementPdf, getFlow, listMessages, sendSmsCodeTs } from '@lender/contract';
+import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
+import { expect, test } from 'vitest';
+import { applyToSigning, NOTHING } from '../../../test/journey.ts';
+import { moneyOf } from '../../../test/money.ts';
+import { sellProduct } from '../../../test/sell-product.ts';
+import { testServer } from '../../../test/server.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+
+const server = await testServer();
+const { db } = server.services;
+
+/** The pay date of everybody here is 20 days ahead, and the next one a month later. */
+const TERM = { minDays: 20, maxDays: 25 };
+
+test('an offer without a price any more ends at its signature: nothing is lent, and its borrower is told', async () => {
+  await sellProduct(server, ({ pricing, ...config }) => ({
+    ...config,
+    pricing: { ...Object(pricing), termDays: { weekly: TERM, biweekly: TERM, semi_monthly: TERM, monthly: TERM } },
+  }));
+  const applicant = await applyToSigning(server);
+  await moneyOf(server).passDays(1);
+  expect((await server.call(sendSmsCodeTs, NOTHING, applicant)).code).toBe('no_offer');
+  expect((await server.call(getDraftAgreementPdf, NOTHING, applicant)).code).toBe('no_offer');
+
+  const clientId = clientIdOf(applicant);
+  const statuses = await db
+    .selectFrom('application')
+    .innerJoin('loan', 'loan.application_id', 'application.id')
+    .select(['application.status', 'loan.status as loanStatus'])
+    .where('application.client_id', '=', clientId)
+    .execute();
+  expect(statuses).toEqual([{ status: APPLICATION_STATUS.terminated, loanStatus: LOAN_STATUS.cannotMakeOffer }]);
+  expect((await server.call(getFlow, NOTHING, applicant)).data.step).toBe('no_loan_page');
+  const params = { id: clientId };
+  const { data } = await server.call(listMessages, { params, query: {} }, { token: await server.operator() });
+  expect(data.filter(({ kind }) => kind === 'offer_ended')).not.toHaveLength(0);
+});
