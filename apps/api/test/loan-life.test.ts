@@ -4,7 +4,7 @@ import {
   askWithdrawal,
   buyBackLoan,
   getCaseTimeline,
-  getLoan,
+  getLoanEvents,
   getOpenPayBarcode,
   holdLoan,
   releaseLoan,
@@ -83,7 +83,7 @@ test('loans live through every status by calls alone', async () => {
   const { reference } = await money.reference(borrower);
   await money.payAtStore(reference);
   await money.untilPayments(borrower, 1);
-  const { events } = await expectDone(server.call(getLoan, { ...at, query: {} }, maker));
+  const events = await expectDone(server.call(getLoanEvents, at, maker));
   const payment = events.find(({ kind }) => kind === 'payment')?.id ?? '';
   await byTwo(server.call(reversePayment, { ...at, body: { payment, note } }, maker));
 

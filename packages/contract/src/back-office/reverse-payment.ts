@@ -17,7 +17,7 @@ export const reversePayment = defineEndpoint({
   approval: 'four-eyes',
   summary: 'Take a payment back',
   params: idParams,
-  /** `payment` is the id of its event, as `getLoan` tells it. */
+  /** `payment` is the id of its event, as `getLoanEvents` tells it. */
   body: lazy(() => z.strictObject({ payment: line(200), note: line(500) })),
   reply: loanCommandReply,
   refusals: ['not_found', 'illegal_transition', 'approval_pending'],

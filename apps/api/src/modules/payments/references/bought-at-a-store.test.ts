@@ -1,5 +1,5 @@
 import { addDays } from '@lender/calculator';
-import { askWithdrawal, getLoan, getOpenPayBarcode, rolloverActiveLoan } from '@lender/contract';
+import { askWithdrawal, getLoan, getLoanEvents, getOpenPayBarcode, rolloverActiveLoan } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { type Applicant, borrow, expectDone } from '../../../../test/journey.ts';
@@ -15,8 +15,11 @@ const referenceFor = (kind: 'extension' | 'withdrawal', as: Applicant) =>
 
 const seenByStaff = async (id: string) =>
   expectDone(server.call(getLoan, { params: { id }, query: {} }, { token: await server.operator() }));
-const eventsOf = async (as: Applicant) =>
-  (await seenByStaff((await money.loanOf(as)).id)).events.map(({ kind }) => kind);
+async function eventsOf(as: Applicant): Promise<string[]> {
+  const params = { id: (await money.loanOf(as)).id };
+  const events = await expectDone(server.call(getLoanEvents, { params }, { token: await server.operator() }));
+  return events.map(({ kind }) => kind);
+}
 
 test('what was received, paid at a store, cancels the contract', async () => {
   const regretful = await borrow(server);

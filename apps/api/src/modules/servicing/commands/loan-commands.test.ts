@@ -8,6 +8,7 @@ import {
   getLoanEvents,
   holdLoan,
   releaseLoan,
+  reversePayment,
   sellLoan,
   terminateLoan,
   undoWriteOff,
@@ -66,6 +67,15 @@ const buyBack = (loan: { loanId: string }) =>
   server.call(buyBackLoan, { ...at(loan), body: { price: centavos(60_000), note } }, maker);
 const eventsOf = (loan: { loanId: string }) => server.call(getLoanEvents, at(loan), maker);
 const happenedTo = async (loan: { loanId: string }) => (await eventsOf(loan)).data.map(({ kind }) => kind);
+/** Asks to take back what somebody paid, or anything else by its name. */
+const reverse = (loan: { loanId: string }, payment: string) =>
+  server.call(reversePayment, { ...at(loan), body: { payment, note } }, maker);
+/** Pays, and gives the name of the payment. */
+async function paying(loan: Owing, amountCentavos: number): Promise<string> {
+  const { method, providerId } = await payLoan(server, loan, { loanId: loan.loanId, amountCentavos });
+  return `payment:${method}:${providerId}`;
+}
+const outstandingOf = async (loan: Owing) => (await read(loan)).data.position.outstanding;
 const terminate = (loan: { loanId: string }) => server.call(terminateLoan, { ...at(loan), body: { note } }, maker);
 
 interface Asked {
@@ -167,6 +177,22 @@ describe('two people of the staff', () => {
     return buyBack(loan);
   });
   answers(terminateLoan, async () => terminate(await owing()));
+  answers(reversePayment, async () => {
+    const loan = await owing();
+    return reverse(loan, await paying(loan, 10_000));
+  });
+  refuses(reversePayment, 'not_found', async () => reverse(await owing(), 'payment:paynet:unknown'));
+  refuses(reversePayment, 'approval_pending', async () => {
+    const loan = await owing();
+    const payment = await paying(loan, 10_000);
+    await expectDone(reverse(loan, payment));
+    return reverse(loan, payment);
+  });
+  refuses(reversePayment, 'illegal_transition', async () => {
+    const loan = await owing();
+    await byTwo(writeOff(loan));
+    return reverse(loan, await paying(loan, await outstandingOf(loan)));
+  });
   refuses(writeOffLoan, 'not_found', () => writeOff(nobody));
   refuses(undoWriteOff, 'not_found', () => undo(nobody));
   refuses(sellLoan, 'not_found', () => sell(nobody));
@@ -232,6 +258,17 @@ describe('two people of the staff', () => {
     await step(sell, LOAN_STATUS.soldDebt);
     await step(buyBack, LOAN_STATUS.active);
     await step(terminate, LOAN_STATUS.terminated);
+  });
+
+  test('take a payment back once: it is owed again, and a loan that it closed runs again', async () => {
+    const loan = await owing();
+    const owed = await outstandingOf(loan);
+    const payment = await paying(loan, owed);
+    expect(await statusOf(loan)).toBe(LOAN_STATUS.paid);
+    await byTwo(reverse(loan, payment));
+    expect([await statusOf(loan), await outstandingOf(loan)]).toEqual([LOAN_STATUS.active, owed]);
+    expect(await ledgerSum(loan)).toBe(0);
+    expect((await reverse(loan, payment)).code).toBe('not_found');
   });
 
   test('ask in vain when something happened to the loan meanwhile', async () => {
