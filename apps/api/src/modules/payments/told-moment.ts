@@ -5,3 +5,12 @@
  */
 export const toldMoment = (text: string | undefined, now: Date): Date =>
   text === undefined ? now : new Date(Math.min(new Date(text).getTime(), now.getTime()));
+
+const SECOND_MS = 1_000;
+
+/**
+ * A moment that the provider tells of something that we had asked for. It tells whole seconds, so what was done in the
+ * second of the question would seem to come before it, and before whatever led to it.
+ */
+export const answeredMoment = (told: Date, askedAt: Date): Date =>
+  told < askedAt && askedAt.getTime() - told.getTime() < SECOND_MS ? askedAt : told;

@@ -2,7 +2,7 @@ import { mexicoDate, type PlainDate } from '@lender/calculator';
 import type { PaymentMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { ProviderAccount, ProviderCharge } from '../../../providers/openpay/transactions.ts';
-import { toldMoment } from '../told-moment.ts';
+import { answeredMoment, toldMoment } from '../told-moment.ts';
 
 /** Money that came in, whoever told of it. */
 export interface MoneyIn {
@@ -23,9 +23,14 @@ export interface MoneyIn {
 /** By its words: how the provider says that something was paid. */
 const METHODS = { store: 'paynet', bank_account: 'spei', card: 'card' } as const;
 
-/** A charge that was paid, as money. The payer's moment is never later than the moment at which we hear of it. */
-export function moneyOfCharge(charge: ProviderCharge, now: Date): MoneyIn {
-  const paidAt = toldMoment(charge.operationDate, now);
+/**
+ * A charge that was paid, as money. The payer's moment is never later than the moment at which we hear of it.
+ *
+ * @param askedAt - when its reference was asked for, where it has one
+ */
+export function moneyOfCharge(charge: ProviderCharge, now: Date, askedAt?: Date): MoneyIn {
+  const told = toldMoment(charge.operationDate, now);
+  const paidAt = askedAt ? answeredMoment(told, askedAt) : told;
   return {
     method: METHODS[charge.method],
     providerId: charge.id,

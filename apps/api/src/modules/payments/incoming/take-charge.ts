@@ -52,7 +52,7 @@ interface Taken {
 async function take(tx: Tx, { charge, reference }: Taken, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
   const loan = { client_id: reference.client_id, id: reference.loan_id };
-  const money = moneyOfCharge(charge, now);
+  const money = moneyOfCharge(charge, now, reference.created_at);
   const book = () => bookMoney(tx, { loan, money, referenceId: reference.id }, services);
   const { invoice_id: invoiceId } = reference;
   const payment = { loan: await loanOfKey(tx, loan), ...money };
