@@ -1,7 +1,7 @@
 import { getDraftAgreementPdf, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
-import { implementPrepared } from '../../implement.ts';
+import { implement, implementPrepared } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { sendCode } from '../access/index.ts';
 import { activeApplication } from '../applications/index.ts';
@@ -11,22 +11,19 @@ import { endUnpricedOffer } from './end-unpriced-offer.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { signatureCode } from './signature-code.ts';
 
-export const getDraftAgreementPdfHandler = implementPrepared(
+export const getDraftAgreementPdfHandler = implement(
   getDraftAgreementPdf,
-  async (_, { caller: { clientId }, services, setHeaders }) => {
-    await endUnpricedOffer(clientId, services);
-    return ok(async (tx) => {
-      await lockClient(tx, clientId);
-      const record = await activeApplication(tx, clientId);
-      if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
-      const draft = await draftAgreement(tx, record, services);
-      if (!draft) return refuse('no_offer');
-      setHeaders({
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="contrato-${draft.contents.reference}.pdf"`,
-      });
-      return ok(await renderAgreement(draft.contents));
+  async (_, { caller, tx, services, setHeaders }) => {
+    await lockClient(tx, caller.clientId);
+    const record = await activeApplication(tx, caller.clientId);
+    if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
+    const draft = await draftAgreement(tx, record, services);
+    if (!draft) return refuse('no_offer');
+    setHeaders({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="contrato-${draft.contents.reference}.pdf"`,
     });
+    return ok(await renderAgreement(draft.contents));
   },
 );
 
