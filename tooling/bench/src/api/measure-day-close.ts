@@ -22,7 +22,7 @@ export async function measureDayClose(
 async function measureSize(loans: number, rounds: number): Promise<RaceResult> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    const command = ['test/day-close/main.ts', '--loans', String(loans)];
+    const command = ['test/day-close/day-close.main.ts', '--loans', String(loans)];
     const { closeMs, floorMs }: DayClosed = JSON.parse(await runForLine({ directory: 'apps/api', command }));
     times[0].push((floorMs * 1e6) / loans);
     times[1].push((closeMs * 1e6) / loans);

@@ -1,7 +1,6 @@
 export type { TellingServices } from '../messages/index.ts';
 export { bookPayment, type ReceivedPayment } from './book-payment.ts';
 export { readClientStanding } from './client-standing.ts';
-export { followPosition, followPositions } from './follow-position.ts';
 export {
   cancelDraftLoan,
   chosenLoan,
@@ -17,4 +16,4 @@ export {
 } from './loan-record.ts';
 export { readPaper, toStoredTerms } from './loan-terms.ts';
 export { readLoan, readLoans, type ServicedLoan } from './read-loan.ts';
-export { type Recorded, recordLoanEvent } from './record-loan-event.ts';
+export { recordLoanEvent } from './record-loan-event.ts';
