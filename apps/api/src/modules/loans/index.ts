@@ -1,6 +1,7 @@
 export type { TellingServices } from '../messages/index.ts';
 export { bookPayment, type ReceivedPayment } from './book-payment.ts';
 export { readClientStanding } from './client-standing.ts';
+export { followPositions } from './follow-position.ts';
 export {
   cancelDraftLoan,
   chosenLoan,
