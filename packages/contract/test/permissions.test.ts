@@ -21,6 +21,7 @@ test('what is for two people to do has a role that asks, and whoever decides may
   expect(calls.map(({ name }) => name)).toEqual([
     'buyBackLoan',
     'changeClientStatus',
+    'reversePayment',
     'sellLoan',
     'terminateLoan',
     'undoWriteOff',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { nonNegativeMoney, positiveMoney } from '../wire/money.ts';
+import { line } from '../wire/text.ts';
 
 /** Books that a provider handed over to the lender's bank what it had received, less its fee. Each reference is booked once. */
 export const recordSettlement = defineEndpoint({
@@ -16,7 +17,7 @@ export const recordSettlement = defineEndpoint({
     z.strictObject({
       account: z.enum(CLEARING_ACCOUNTS),
       /** The provider's own name of this settlement. */
-      reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      reference: line(60),
       /** The day on which the bank received it; not in the future. */
       date: plainDate(),
       /** What borrowers paid by it, before the provider took its fee. */
