@@ -1,10 +1,25 @@
-export { type CreditDecision, DECISION_ENGINE_VERSION, type DecisionQuestion, decide } from './decision/decide.ts';
+export { type DebitBar, debitAmount } from './debit/debit-amount.ts';
+export { NOTICE_MS } from './debit/debit-rules.data.ts';
+export {
+  type AnnouncedDebit,
+  type DebitMandate,
+  type EarlierDebit,
+  MANDATE_STATUSES,
+  type MandateStatus,
+} from './debit/mandate.ts';
+export { type DebitQuestion, planDebit } from './debit/plan-debit.ts';
+export { type CreditDecision, type DecisionQuestion, decide } from './decision/decide.ts';
+export {
+  DECISION_ENGINE_VERSION,
+  DECISION_ENGINE_VERSIONS,
+  type DecisionEngineVersion,
+} from './decision/engine-version.ts';
 export type { ExpressionProblem, VariableType } from './decision/expression/check-expression.ts';
 export { type Evaluated, evaluateExpression } from './decision/expression/evaluate-expression.ts';
 export type { Expression, Scalar, Variables } from './decision/expression/expression.ts';
 export { type ClosedLoan, type LadderQuestion, ladderLimit } from './decision/ladder.ts';
 export type { LimitParts, TotalFor } from './decision/limit.ts';
-export { MX_STL_POLICY_1 } from './decision/mx-stl-1.data.ts';
+export { MX_STL_POLICY_2 } from './decision/mx-stl-2.data.ts';
 export {
   DECISION_OUTCOMES,
   type DecisionOutcome,
@@ -22,11 +37,24 @@ export type { DecisionProduct } from './decision/product.ts';
 export { REASON_CODES, type ReasonCode } from './decision/reason-codes.ts';
 export type { RuleTrace } from './decision/run-rules.ts';
 export type { ScorePart } from './decision/score.ts';
+export {
+  changePolicy,
+  type InvalidSettings,
+  type SettingProblem,
+  type SettingTexts,
+} from './decision/settings/change-policy.ts';
+export { comparePolicies, type PolicyChange } from './decision/settings/compare-policies.ts';
+export { type PolicySetting, SETTING_KINDS, type SettingKind } from './decision/settings/policy-setting.ts';
+export { policySettings } from './decision/settings/policy-settings.ts';
 export { type InvalidPolicy, type PolicyProblem, validatePolicy } from './decision/validate-policy.ts';
 export { type ClientJourney, clientJourney, stepPercent } from './flow/client-journey.ts';
+export { finishedSteps } from './flow/finished-steps.ts';
 export type { FlowState } from './flow/flow-state.ts';
 export { type FlowPosition, flowStep } from './flow/flow-step.ts';
 export {
+  APPLICATION_NEEDS,
+  type ApplicationNeed,
+  FLOW_NEEDS,
   FLOW_STATUSES,
   FLOW_STEPS,
   type FlowNeed,
@@ -36,8 +64,11 @@ export {
   isFlowStep,
   JOURNEY_NAMES,
   type JourneyName,
+  NEED_STATES,
+  type NeedState,
 } from './flow/flow-vocabulary.ts';
 export { isReadyForDecision } from './flow/ready-for-decision.ts';
+export { coolingOffDays } from './identity/cooling-off-days.ts';
 export { isCoolingOff } from './identity/is-cooling-off.ts';
 export { type IdentityFacts, isIdentityFrozen } from './identity/is-identity-frozen.ts';
 export {
@@ -53,6 +84,15 @@ export {
 export { LEDGER_ENTRY_KINDS, type LedgerEntryKind } from './ledger/ledger-entry-kind.ts';
 export { LOAN_CHARGES, LOAN_COMPONENTS, LOAN_PRINCIPAL, PRINCIPAL_ACCOUNT } from './ledger/loan-charges.data.ts';
 export { PAYMENT_METHODS, type PaymentMethod, type ReceivingAccount } from './ledger/payment-methods.data.ts';
+export {
+  CASH_BRANDS,
+  type CashBrand,
+  type CashClearingAccount,
+  isCashPayout,
+  PAYOUT_ACCOUNTS,
+  PAYOUT_METHODS,
+  type PayoutMethod,
+} from './ledger/payout-methods.data.ts';
 export { type LoanCharge, type LoanChargeName, type PerCharge, perCharge } from './ledger/per-charge.ts';
 export {
   type AdditionalLoanBar,
@@ -63,6 +103,7 @@ export {
 } from './loan/additional-loan.ts';
 export { balancesOf } from './loan/balances-of.ts';
 export { costCeiling } from './loan/cost-ceiling.ts';
+export { type DebtBack, debtBack } from './loan/debt-back.ts';
 export { compareExtending, type WayToPay } from './loan/extending/compare-extending.ts';
 export type {
   ExtensionBar,
@@ -71,7 +112,9 @@ export type {
   ExtensionProblem,
 } from './loan/extending/extension-option.ts';
 export { extensionOptions } from './loan/extending/extension-options.ts';
+export { lateCost } from './loan/late-cost.ts';
 export {
+  type Disbursed,
   HOLD_REASONS,
   type HoldReason,
   LOAN_EVENT_KINDS,
@@ -117,13 +160,6 @@ export {
   sumComponents,
   type TaxedAmount,
 } from './payment/instalment-components.ts';
-export {
-  CASH_BRANDS,
-  type CashBrand,
-  isCashPayout,
-  PAYOUT_METHODS,
-  type PayoutMethod,
-} from './payment/payout-methods.ts';
 export {
   INVOICE_STATUSES,
   type InvoiceStatus,

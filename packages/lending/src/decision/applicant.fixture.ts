@@ -1,7 +1,8 @@
 import { type Centavos, centavos } from '@lender/money';
 import { decide } from './decide.ts';
+import type { DecisionEngineVersion } from './engine-version.ts';
 import type { Variables } from './expression/expression.ts';
-import { MX_STL_POLICY_1 } from './mx-stl-1.data.ts';
+import { MX_STL_POLICY_2 } from './mx-stl-2.data.ts';
 import type { Policy } from './policy.ts';
 import type { DecisionProduct } from './product.ts';
 
@@ -40,6 +41,8 @@ export const NEW_CLIENT = {
   closedLoans: 0,
   maxDaysLate: 0,
   extensionsOfLastLoan: 0,
+  clientsOnPhone: 1,
+  clientsOnClabe: 1,
   daysSincePhoneVerified: 0,
 } as const satisfies Variables;
 
@@ -58,11 +61,11 @@ export const REPEAT_CLIENT = {
 
 /** The default policy with some of its rules and attributes switched on. */
 export const policyWith = (...names: readonly string[]): Policy => ({
-  ...MX_STL_POLICY_1,
-  rules: MX_STL_POLICY_1.rules.map((rule) => ({ ...rule, enabled: rule.enabled || names.includes(rule.id) })),
+  ...MX_STL_POLICY_2,
+  rules: MX_STL_POLICY_2.rules.map((rule) => ({ ...rule, enabled: rule.enabled || names.includes(rule.id) })),
   scorecard: {
-    ...MX_STL_POLICY_1.scorecard,
-    attributes: MX_STL_POLICY_1.scorecard.attributes.map((attribute) => ({
+    ...MX_STL_POLICY_2.scorecard,
+    attributes: MX_STL_POLICY_2.scorecard.attributes.map((attribute) => ({
       ...attribute,
       enabled: attribute.enabled || names.includes(attribute.variable),
     })),
@@ -74,5 +77,9 @@ export const WITH_BANK = policyWith('incomeRegularCycles', 'inflowPercentOfDecla
 /** 30 days at 180 % a year and 5 % of service fee, with IVA. */
 export const totalFor = (principal: Centavos): number => Math.round(principal * 1.232);
 
-export const decideFor = (variables: Variables, policy = MX_STL_POLICY_1, product = PRODUCT) =>
-  decide({ policy, variables, product, totalFor });
+export const decideFor = (
+  variables: Variables,
+  policy = MX_STL_POLICY_2,
+  product = PRODUCT,
+  engineVersion?: DecisionEngineVersion,
+) => decide({ policy, variables, product, totalFor, ...(engineVersion && { engineVersion }) });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideFor, NEW_CLIENT, PRODUCT, pesos, policyWith, REPEAT_CLIENT, WITH_BANK } from './applicant.fixture.ts';
+import { MX_STL_POLICY_2 } from './mx-stl-2.data.ts';
 import type { Policy } from './policy.ts';
 
 const without = <Values extends object, Name extends keyof Values>(values: Values, name: Name): Omit<Values, Name> => {
@@ -53,6 +54,7 @@ describe('a new client', () => {
       'K4',
       'K5',
       'C1',
+      'F2_SHARED',
       'S1',
       'S2',
       'A1',
@@ -181,6 +183,8 @@ describe('the vectors of policy mx-stl', () => {
   });
 });
 
+const REQUIRED = { type: 'boolean', required: true } as const;
+
 describe('rules that disagree', () => {
   it('let a rejection win over a person', () => {
     const poor = { ...NEW_CLIENT, employmentMonths: 4, netIncomeCentavosPerMonth: pesos(3_000) };
@@ -197,6 +201,30 @@ describe('rules that disagree', () => {
       reasons: ['INCOMPLETE_DATA'],
     });
     expect(decideFor(without(REPEAT_CLIENT, 'daysSincePhoneVerified'), WITH_BANK)).toMatchObject({ outcome: 2 });
+  });
+  it('send an offer to a person when anything required is missing, though no rule reads it', () => {
+    const policy = { ...MX_STL_POLICY_2, variables: { ...MX_STL_POLICY_2.variables, wantsNothing: REQUIRED } };
+    expect(decideFor(NEW_CLIENT, policy)).toMatchObject({ outcome: 14, reasons: ['INCOMPLETE_DATA'] });
+    expect(decideFor({ ...NEW_CLIENT, wantsNothing: null }, policy).outcome).toBe(2);
+    expect(decideFor(NEW_CLIENT, policy, PRODUCT, 1).outcome).toBe(2);
+    for (const [name, value] of Object.entries(NEW_CLIENT)) {
+      const rest = Object.fromEntries(Object.entries(NEW_CLIENT).filter(([other]) => other !== name));
+      const isRequired = MX_STL_POLICY_2.variables[name as keyof typeof NEW_CLIENT]?.required;
+      if (isRequired) expect([4, 6, 14], `${name} was ${value}`).toContain(decideFor(rest, MX_STL_POLICY_2).outcome);
+    }
+  });
+  it('send an offer to a person when silence could be worth more than a bad answer', () => {
+    const policy = policyWith('bureauScore');
+    const decide = (bureauScore: number | null | undefined, engineVersion?: 1 | 2) => {
+      const variables = { ...NEW_CLIENT, ...(bureauScore !== undefined && { bureauScore }) };
+      return decideFor(variables, policy, PRODUCT, engineVersion);
+    };
+    expect(decide(720).outcome).toBe(2);
+    expect(decide(500)).toMatchObject({ outcome: 6, reasons: ['SCORE_LOW'] });
+    expect(decide(undefined)).toMatchObject({ outcome: 14, reasons: ['INCOMPLETE_DATA'], engineVersion: 2 });
+    // Looked for, and there is none: an answer like any other.
+    expect(decide(null).outcome).toBe(2);
+    expect(decide(undefined, 1)).toMatchObject({ outcome: 2, engineVersion: 1 });
   });
   it('send a question on which none fires to a person', () => {
     expect(decideFor(without(NEW_CLIENT, 'netIncomeCentavosPerMonth'))).toMatchObject({

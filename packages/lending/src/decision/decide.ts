@@ -1,15 +1,14 @@
 import { type Centavos, centavos } from '@lender/money';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../status/application-status.ts';
+import { DECISION_ENGINE_VERSION, type DecisionEngineVersion } from './engine-version.ts';
 import type { Variables } from './expression/expression.ts';
+import { isIncomplete } from './is-incomplete.ts';
 import { type LimitParts, limitOf, type TotalFor } from './limit.ts';
 import { DECISION_OUTCOMES, type DecisionOutcome, type Policy, type PolicyRule, type ScoreBand } from './policy.ts';
 import { type DecisionProduct, productVariables } from './product.ts';
 import type { ReasonCode } from './reason-codes.ts';
 import { type RuleTrace, runRules } from './run-rules.ts';
 import { bandOf, type ScorePart, scoreOf } from './score.ts';
-
-/** Goes up whenever the same policy and variables could give another decision. Stored with every decision. */
-export const DECISION_ENGINE_VERSION = 1;
 
 export interface DecisionQuestion {
   /** A policy that `validatePolicy` accepted. */
@@ -18,11 +17,13 @@ export interface DecisionQuestion {
   readonly variables: Variables;
   readonly product: DecisionProduct;
   readonly totalFor: TotalFor;
+  /** For a decision that is made once more, the one that made it. @default the newest */
+  readonly engineVersion?: DecisionEngineVersion;
 }
 
 /** A decision with everything that led to it; plain data, to be stored as it is. */
 export interface CreditDecision {
-  readonly engineVersion: number;
+  readonly engineVersion: DecisionEngineVersion;
   readonly policy: string;
   readonly policyVersion: number;
   readonly outcome: ApplicationStatus;
@@ -42,11 +43,18 @@ export interface CreditDecision {
  * stored decision can be replayed.
  *
  * The strongest outcome among the rules that fired wins. An offer becomes manual verification when a knockout could
- * not be verified or a required variable was missing, and so does a question on which no rule fired.
+ * not be verified, when a required variable was missing, or when one was that could have taken points away; and so does a
+ * question on which no rule fired.
  *
  * @throws Error when a variable does not have the type that the policy declares: a bug in what was collected
  */
-export function decide({ policy, variables, product, totalFor }: DecisionQuestion): CreditDecision {
+export function decide({
+  policy,
+  variables,
+  product,
+  totalFor,
+  engineVersion = DECISION_ENGINE_VERSION,
+}: DecisionQuestion): CreditDecision {
   const { score, parts: scoreParts } = scoreOf(policy.scorecard, variables);
   const band = bandOf(policy.bands, score);
   const limit = band ? limitFor(band, { variables, product, totalFor }) : null;
@@ -59,10 +67,11 @@ export function decide({ policy, variables, product, totalFor }: DecisionQuestio
   };
   const { trace, fired } = runRules(policy.rules, facts);
   const strongest = DECISION_OUTCOMES.find((outcome) => fired.some((rule) => rule.outcome === outcome));
-  const incomplete = !strongest || (OFFERS.has(strongest) && isIncomplete(policy, trace, scoreParts));
+  const incomplete =
+    !strongest || (OFFERS.has(strongest) && isIncomplete({ policy, facts, trace, scoreParts, engineVersion }));
   const outcome = incomplete ? 'manualVerification' : strongest;
   return {
-    engineVersion: DECISION_ENGINE_VERSION,
+    engineVersion,
     policy: policy.policy,
     policyVersion: policy.version,
     outcome: APPLICATION_STATUS[outcome],
@@ -103,15 +112,6 @@ function limitFor(
     product,
     totalFor,
   });
-}
-
-function isIncomplete({ variables }: Policy, trace: readonly RuleTrace[], scoreParts: readonly ScorePart[]): boolean {
-  const isRequired = (name: string) => Object.hasOwn(variables, name) && variables[name]?.required === true;
-  return (
-    trace.some(
-      ({ result, phase, missing }) => result === 'skipped' && (phase === 'knockout' || missing.some(isRequired)),
-    ) || scoreParts.some(({ result, variable }) => result === 'skipped' && isRequired(variable))
-  );
 }
 
 function amountOf(outcome: DecisionOutcome, variables: Variables, limit: LimitParts | null): Centavos | null {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { pesos } from './applicant.fixture.ts';
 import { ladderLimit } from './ladder.ts';
-import { MX_STL_POLICY_1 } from './mx-stl-1.data.ts';
+import { MX_STL_POLICY_2 } from './mx-stl-2.data.ts';
 
 const limitAfter = (...closedLoans: Parameters<typeof ladderLimit>[0]['closedLoans']) =>
-  ladderLimit({ ladder: MX_STL_POLICY_1.ladder, firstMaximumCentavos: pesos(3_000), closedLoans });
+  ladderLimit({ ladder: MX_STL_POLICY_2.ladder, firstMaximumCentavos: pesos(3_000), closedLoans });
 const loan = (maxDaysLate: number, hasUnpaidExtension = false) => ({ maxDaysLate, hasUnpaidExtension });
 
 it('starts at the first-loan maximum', () => {

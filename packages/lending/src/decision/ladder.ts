@@ -23,7 +23,7 @@ export interface LadderQuestion {
  *
  * @example
  * const closedLoans = [{ maxDaysLate: 0, hasUnpaidExtension: false }];
- * const { ladder } = MX_STL_POLICY_1;
+ * const { ladder } = MX_STL_POLICY_2;
  * ladderLimit({ ladder, firstMaximumCentavos: centavos(300000), closedLoans }) // → 420000
  */
 export function ladderLimit({ ladder, firstMaximumCentavos, closedLoans }: LadderQuestion): Centavos {

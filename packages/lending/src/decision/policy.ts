@@ -1,3 +1,4 @@
+import type { ApplicationNeed } from '../flow/flow-vocabulary.ts';
 import type { ApplicationStatusName } from '../status/application-status.ts';
 import type { VariableType } from './expression/check-expression.ts';
 import type { Expression } from './expression/expression.ts';
@@ -70,6 +71,10 @@ export interface Policy {
   readonly policy: string;
   /** A whole number from 1. */
   readonly version: number;
+  /** What every application is asked for, beside what every loan needs. */
+  readonly asks: readonly ApplicationNeed[];
+  /** Whether a client who paid every loan back is invited to the next one; that application is decided like any other. */
+  readonly preApproval: boolean;
   readonly variables: Readonly<Record<string, PolicyVariable>>;
   /** In the order in which they run within their phase. */
   readonly rules: readonly PolicyRule[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MX_STL_POLICY_1 } from './mx-stl-1.data.ts';
+import { MX_STL_POLICY_2 } from './mx-stl-2.data.ts';
 import { bandOf, scoreOf } from './score.ts';
 
-const { scorecard, bands } = MX_STL_POLICY_1;
+const { scorecard, bands } = MX_STL_POLICY_2;
 const points = (variable: string, value: number | null) =>
   scoreOf(scorecard, { [variable]: value }).score - scorecard.base;
 

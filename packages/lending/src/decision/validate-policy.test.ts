@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MX_STL_POLICY_1 } from './mx-stl-1.data.ts';
+import { MX_STL_POLICY_2 } from './mx-stl-2.data.ts';
 import type { Policy, PolicyRule } from './policy.ts';
 import { validatePolicy } from './validate-policy.ts';
 
@@ -13,11 +13,11 @@ const rule: PolicyRule = {
   stop: true,
 };
 const withRule = (parts: object): Policy => ({
-  ...MX_STL_POLICY_1,
-  rules: [...MX_STL_POLICY_1.rules, { ...rule, ...parts }],
+  ...MX_STL_POLICY_2,
+  rules: [...MX_STL_POLICY_2.rules, { ...rule, ...parts }],
 });
 const withBins = (...bins: Policy['scorecard']['attributes'][number]['bins']): Policy => ({
-  ...MX_STL_POLICY_1,
+  ...MX_STL_POLICY_2,
   scorecard: { base: 400, attributes: [{ variable: 'closedLoans', enabled: true, bins }] },
 });
 const problemsOf = (policy: Policy) => {
@@ -27,7 +27,7 @@ const problemsOf = (policy: Policy) => {
 
 describe('validatePolicy', () => {
   it('accepts the default policy', () => {
-    expect(validatePolicy(MX_STL_POLICY_1)).toEqual({ ok: true, value: MX_STL_POLICY_1 });
+    expect(validatePolicy(MX_STL_POLICY_2)).toEqual({ ok: true, value: MX_STL_POLICY_2 });
   });
   it.each<[string, object]>([
     ['duplicate_rule', { id: 'K1' }],
@@ -40,9 +40,18 @@ describe('validatePolicy', () => {
   ])('finds %s', (code, parts) => {
     expect(problemsOf(withRule(parts)).map((problem) => problem.code)).toEqual([code]);
   });
+  it('finds an enabled rule that reads what need not be there, wherever it stands in it', () => {
+    const when = ['and', ['not', 'bankVerified'], ['gt', ['mul', 'captchaScore', 2], 'score']];
+    expect(problemsOf(withRule({ when }))).toEqual([
+      { code: 'optional_variable', rule: 'X1', variable: 'bankVerified' },
+      { code: 'optional_variable', rule: 'X1', variable: 'captchaScore' },
+    ]);
+    expect(problemsOf(withRule({ when, enabled: false }))).toEqual([]);
+    expect(problemsOf(withRule({ when: ['in', 'clientKind', ['bankVerified']] }))).toEqual([]);
+  });
   it('finds a variable that the engine itself sets', () => {
     expect(
-      problemsOf({ ...MX_STL_POLICY_1, variables: { ...MX_STL_POLICY_1.variables, score: { type: 'number' } } }),
+      problemsOf({ ...MX_STL_POLICY_2, variables: { ...MX_STL_POLICY_2.variables, score: { type: 'number' } } }),
     ).toEqual([{ code: 'reserved_variable', name: 'score' }]);
   });
   it('finds bins that overlap, also when they are not in order', () => {
@@ -54,22 +63,22 @@ describe('validatePolicy', () => {
   });
   it('finds an attribute that is no number', () => {
     const attributes = [{ variable: 'clientKind', enabled: true, bins: [] }];
-    expect(problemsOf({ ...MX_STL_POLICY_1, scorecard: { base: 0, attributes } })).toEqual([
+    expect(problemsOf({ ...MX_STL_POLICY_2, scorecard: { base: 0, attributes } })).toEqual([
       { code: 'not_scorable', variable: 'clientKind' },
     ]);
   });
   it('finds bands and steps out of order, and shares that are no decimals', () => {
-    expect(problemsOf({ ...MX_STL_POLICY_1, bands: [...MX_STL_POLICY_1.bands].reverse() })).toEqual([
+    expect(problemsOf({ ...MX_STL_POLICY_2, bands: [...MX_STL_POLICY_2.bands].reverse() })).toEqual([
       { code: 'bands_out_of_order' },
     ]);
-    expect(problemsOf({ ...MX_STL_POLICY_1, ladder: [{ upToDaysLate: 3, factor: '40 %' }] })).toEqual([
+    expect(problemsOf({ ...MX_STL_POLICY_2, ladder: [{ upToDaysLate: 3, factor: '40 %' }] })).toEqual([
       { code: 'ladder_out_of_order' },
       { code: 'not_a_decimal', text: '40 %' },
     ]);
   });
   it('finds a policy that can approve nothing, and a version that counts nothing', () => {
-    const rules = MX_STL_POLICY_1.rules.map((each) => (each.id === 'A5' ? { ...each, enabled: false } : each));
-    expect(problemsOf({ ...MX_STL_POLICY_1, rules })).toEqual([{ code: 'nothing_approved' }]);
-    expect(problemsOf({ ...MX_STL_POLICY_1, version: 0 })).toEqual([{ code: 'version_not_positive', version: 0 }]);
+    const rules = MX_STL_POLICY_2.rules.map((each) => (each.id === 'A5' ? { ...each, enabled: false } : each));
+    expect(problemsOf({ ...MX_STL_POLICY_2, rules })).toEqual([{ code: 'nothing_approved' }]);
+    expect(problemsOf({ ...MX_STL_POLICY_2, version: 0 })).toEqual([{ code: 'version_not_positive', version: 0 }]);
   });
 });

@@ -5,6 +5,7 @@ import {
   type VariableType,
   type VariableTypes,
 } from './expression/check-expression.ts';
+import { variablesOf } from './expression/variables-of.ts';
 import { DECISION_OUTCOMES, POLICY_PHASES, type Policy, type PolicyRule, type ScoreAttribute } from './policy.ts';
 import { REASON_CODES } from './reason-codes.ts';
 
@@ -17,6 +18,7 @@ export type PolicyProblem =
   | { readonly code: 'unknown_reason'; readonly rule: string }
   | { readonly code: 'reason_missing'; readonly rule: string }
   | { readonly code: 'not_a_condition'; readonly rule: string }
+  | { readonly code: 'optional_variable'; readonly rule: string; readonly variable: string }
   | { readonly code: 'invalid_expression'; readonly rule: string; readonly problem: ExpressionProblem }
   | { readonly code: 'not_scorable'; readonly variable: string }
   | { readonly code: 'bins_overlap'; readonly variable: string }
@@ -57,6 +59,7 @@ export function validatePolicy(policy: Policy): Result<Policy, InvalidPolicy> {
       .map(([name]) => ({ code: 'reserved_variable', name }) as const),
     ...duplicates(policy.rules.map(({ id }) => id)).map((rule) => ({ code: 'duplicate_rule', rule }) as const),
     ...policy.rules.flatMap((rule) => ruleProblems(rule, types)),
+    ...policy.rules.filter(({ enabled }) => enabled).flatMap((rule) => optionalVariables(rule, policy.variables)),
     ...policy.scorecard.attributes.flatMap((attribute) => attributeProblems(attribute, types)),
     ...tableProblems(policy),
     ...(policy.rules.some((rule) => rule.enabled && rule.outcome === 'signing')
@@ -82,6 +85,15 @@ function ruleProblems(rule: PolicyRule, types: VariableTypes): PolicyProblem[] {
   } else if (!isOneOf(REASON_CODES, rule.reason)) found.push({ code: 'unknown_reason', rule: rule.id });
   return found;
 }
+
+/** What an enabled rule may find missing, so that it would be passed over: it has to be required. */
+const optionalVariables = ({ id, when }: PolicyRule, declared: Policy['variables']): PolicyProblem[] =>
+  variablesOf(when)
+    .filter(
+      (name) =>
+        Object.hasOwn(declared, name) && !Object.hasOwn(ENGINE_VARIABLES, name) && declared[name]?.required !== true,
+    )
+    .map((variable) => ({ code: 'optional_variable', rule: id, variable }));
 
 function attributeProblems({ variable, bins }: ScoreAttribute, types: VariableTypes): PolicyProblem[] {
   const found: PolicyProblem[] = types.get(variable) === 'number' ? [] : [{ code: 'not_scorable', variable }];

@@ -6,29 +6,13 @@ import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
 import { clientJourney, stepPercent } from './client-journey.ts';
 import type { FlowState } from './flow-state.ts';
 import { flowStep } from './flow-step.ts';
-import { FLOW_STEPS, type FlowNeeds, JOURNEY_NAMES } from './flow-vocabulary.ts';
+import { FLOW_NEEDS, FLOW_STEPS, type FlowNeed, type FlowNeeds, JOURNEY_NAMES } from './flow-vocabulary.ts';
 
-/** In the order in which they are asked for. */
-const NEEDS = [
-  'employment',
-  'address',
-  'reference',
-  'externalLogin',
-  'bankAccount',
-  'bankLink',
-  'directDebitConsent',
-  'idDocuments',
-  'identityCheck',
-  'bankStatement',
-  'payroll',
-] as const satisfies readonly (keyof FlowNeeds)[];
-
-const without = (done: ReadonlySet<string>): FlowNeeds => {
-  const open = (need: keyof FlowNeeds) => !done.has(need);
-  const identityCheck = open('identityCheck') ? 'open' : 'none';
-  return { ...(Object.fromEntries(NEEDS.map((need) => [need, open(need)])) as unknown as FlowNeeds), identityCheck };
-};
-const NO_NEEDS = without(new Set(NEEDS));
+const without = (done: readonly FlowNeed[]): FlowNeeds => ({
+  open: FLOW_NEEDS.filter((need) => !done.includes(need)),
+  submitted: [],
+});
+const NO_NEEDS = without(FLOW_NEEDS);
 const REGISTERED: FlowState = {
   clientStatus: CLIENT_STATUS.active,
   loanStatus: null,
@@ -37,6 +21,7 @@ const REGISTERED: FlowState = {
   isAcceptanceSeen: false,
   isRejectionNoticeOpen: false,
   hasPreApproval: false,
+  hasDetails: false,
   needs: NO_NEEDS,
 };
 const at = (parts: Partial<FlowState>) => clientJourney({ ...REGISTERED, ...parts });
@@ -47,8 +32,8 @@ describe('the way to the money', () => {
   });
 
   it('goes through every step upwards and ends at 100', () => {
-    const collecting = NEEDS.map((_, done) =>
-      at({ applicationStatus: S.new, needs: without(new Set(NEEDS.slice(0, done))) }),
+    const collecting = FLOW_NEEDS.map((_, done) =>
+      at({ applicationStatus: S.new, needs: without(FLOW_NEEDS.slice(0, done)) }),
     );
     const way = [
       at({}),
@@ -62,11 +47,11 @@ describe('the way to the money', () => {
     ];
     const percents = way.map(({ percent }) => percent);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
-    expect(new Set(collecting.map(({ percent }) => percent)).size).toBe(NEEDS.length);
+    expect(new Set(collecting.map(({ percent }) => percent)).size).toBe(FLOW_NEEDS.length);
     expect(percents.at(-1)).toBe(100);
     expect(way.map(({ name }) => name)).toEqual([
       'registration',
-      ...Array(NEEDS.length + 2).fill('application'),
+      ...Array(FLOW_NEEDS.length + 2).fill('application'),
       'signature',
       'signature',
       'payout',
@@ -76,7 +61,7 @@ describe('the way to the money', () => {
 
   it('is at the payout when the bank returned it and another account is asked for', () => {
     const clientStatus = CLIENT_STATUS.bankAccountSelect;
-    const needs = { ...NO_NEEDS, bankAccount: true };
+    const needs = { ...NO_NEEDS, open: ['bankAccount'] } as const;
     expect(at({ applicationStatus: S.accepted, clientStatus, needs })).toEqual({
       name: 'payout',
       step: 'direct_debit_information',
@@ -124,7 +109,8 @@ const state: fc.Arbitrary<FlowState> = fc.record({
   isAcceptanceSeen: fc.boolean(),
   isRejectionNoticeOpen: fc.boolean(),
   hasPreApproval: fc.boolean(),
-  needs: fc.subarray([...NEEDS]).map((done) => without(new Set(done))),
+  hasDetails: fc.boolean(),
+  needs: fc.subarray([...FLOW_NEEDS]).map(without),
 });
 
 describe('anybody, wherever they stand', () => {
@@ -144,14 +130,14 @@ describe('anybody, wherever they stand', () => {
 
   it('never falls back by giving what is asked for', () => {
     const collecting = fc.record({
-      done: fc.subarray([...NEEDS]),
-      given: fc.constantFrom(...NEEDS),
+      done: fc.subarray([...FLOW_NEEDS]),
+      given: fc.constantFrom(...FLOW_NEEDS),
       applicationStatus: fc.constantFrom(S.new, S.verification),
     });
     fc.assert(
       fc.property(collecting, ({ done, given, applicationStatus }) => {
-        const before = at({ applicationStatus, needs: without(new Set(done)) });
-        const after = at({ applicationStatus, needs: without(new Set([...done, given])) });
+        const before = at({ applicationStatus, needs: without(done) });
+        const after = at({ applicationStatus, needs: without([...done, given]) });
         expect(after.percent).toBeGreaterThanOrEqual(before.percent);
       }),
       { numRuns: 1_000 },

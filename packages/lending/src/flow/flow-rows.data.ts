@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS as A, type ApplicationStatus, isApplicationActive } from '../status/application-status.ts';
 import { CLIENT_STATUS as C, mayClientApply } from '../status/client-status.ts';
 import { LOAN_STATUS as L, type LoanStatus } from '../status/loan-status.ts';
-import { type FlowState, isNeedOpen } from './flow-state.ts';
+import type { FlowState } from './flow-state.ts';
 import type { FlowNeed, FlowStep, JourneyName } from './flow-vocabulary.ts';
 
 /** A place where a client may stand. */
@@ -12,10 +12,10 @@ export interface FlowRow {
   /** How far that way is behind: 0 to 100, never less for a place further on. */
   readonly percent: number;
   readonly when: (state: FlowState) => boolean;
+  /** What the client gives there, where it is something that an application needs. */
+  readonly need?: FlowNeed;
   /** Whether the client has nothing to do but wait; absent means never. */
   readonly isWaiting?: (state: FlowState) => boolean;
-  /** What the client gives there. */
-  readonly need?: FlowNeed;
 }
 
 const always = (): boolean => true;
@@ -39,18 +39,21 @@ const asking = (need: FlowNeed, step: FlowStep, percent: number): FlowRow => ({
   step,
   part: 'application',
   percent,
-  when: (state) => isCollecting(state) && isNeedOpen(state.needs, need),
   need,
+  when: (state) => isCollecting(state) && state.needs.open.includes(need),
 });
 
 const isDecisionAwaited = (state: FlowState): boolean =>
   applicationIs(A.decisionError)(state) || (applicationIs(A.new)(state) && state.isDecisionRunning);
 
+/** The bank returned money that is the client's: before it arrived, or after that, when the loan runs already. */
 const isAccountAskedAgain = (state: FlowState): boolean =>
-  applicationIs(A.accepted)(state) && state.clientStatus === C.bankAccountSelect;
+  state.clientStatus === C.bankAccountSelect &&
+  (applicationIs(A.accepted)(state) || (state.loanStatus === L.active && !hasActiveApplication(state)));
 
 /** Where a client stands: the first row that is true. */
 export const FLOW_ROWS: readonly FlowRow[] = [
+  { step: 'direct_debit_information', part: 'payout', percent: 95, when: isAccountAskedAgain },
   // A debtor sees whom to pay, a blacklisted one too.
   {
     step: 'loan_page',
@@ -59,8 +62,6 @@ export const FLOW_ROWS: readonly FlowRow[] = [
     when: (state) => LOANS_WITH_A_PAGE.has(state.loanStatus) && !hasActiveApplication(state),
   },
   { step: 'reject_page', part: 'none', percent: 100, when: ({ clientStatus }) => !mayClientApply(clientStatus) },
-  // The bank returned the payout.
-  { step: 'direct_debit_information', part: 'payout', percent: 95, when: isAccountAskedAgain },
   {
     step: 'tmc_page',
     part: 'payout',
@@ -87,12 +88,10 @@ export const FLOW_ROWS: readonly FlowRow[] = [
   asking('bankLink', 'belvo', 58),
   asking('directDebitConsent', 'direct_debit_information', 60),
   asking('idDocuments', 'id_document_upload', 65),
-  {
-    ...asking('identityCheck', 'verification', 68),
-    isWaiting: ({ needs }) => needs.identityCheck === 'submitted',
-  },
+  asking('identityCheck', 'verification', 68),
   asking('bankStatement', 'bank_statement_upload', 70),
   asking('payroll', 'payroll_upload', 75),
+  asking('creditBureau', 'verification', 78),
   { step: 'verification', part: 'application', percent: 80, when: isCollecting, isWaiting: always },
   { step: 'pre_approval_page', part: 'registration', percent: 30, when: ({ hasPreApproval }) => hasPreApproval },
   {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../status/application-status.ts';
 import type { ClientStatus } from '../status/client-status.ts';
 import type { LoanStatus } from '../status/loan-status.ts';
-import type { FlowNeed, FlowNeeds } from './flow-vocabulary.ts';
+import type { FlowNeeds } from './flow-vocabulary.ts';
 
 /** Everything on which a client's step depends, as it is stored. */
 export interface FlowState {
@@ -16,9 +16,7 @@ export interface FlowState {
   /** A rejection that the client has not seen yet, or saw less than a notice period ago. */
   readonly isRejectionNoticeOpen: boolean;
   readonly hasPreApproval: boolean;
+  /** The client told name and CURP. */
+  readonly hasDetails: boolean;
   readonly needs: FlowNeeds;
 }
-
-/** Whether something is asked for and not settled yet. */
-export const isNeedOpen = (needs: FlowNeeds, need: FlowNeed): boolean =>
-  needs[need] !== false && needs[need] !== 'none';

@@ -9,34 +9,10 @@ import { CLIENT_STATUS, CLIENT_STATUSES } from '../status/client-status.ts';
 import { LOAN_STATUS, LOAN_STATUSES } from '../status/loan-status.ts';
 import type { FlowState } from './flow-state.ts';
 import { flowStep } from './flow-step.ts';
-import type { FlowNeeds } from './flow-vocabulary.ts';
+import { FLOW_NEEDS, type FlowNeed, type FlowNeeds } from './flow-vocabulary.ts';
 
-const NO_NEEDS: FlowNeeds = {
-  employment: false,
-  address: false,
-  reference: false,
-  externalLogin: false,
-  bankAccount: false,
-  bankLink: false,
-  directDebitConsent: false,
-  idDocuments: false,
-  identityCheck: 'none',
-  bankStatement: false,
-  payroll: false,
-};
-const ALL_NEEDS: FlowNeeds = {
-  employment: true,
-  address: true,
-  reference: true,
-  externalLogin: true,
-  bankAccount: true,
-  bankLink: true,
-  directDebitConsent: true,
-  idDocuments: true,
-  identityCheck: 'open',
-  bankStatement: true,
-  payroll: true,
-};
+const NO_NEEDS: FlowNeeds = { open: [], submitted: [] };
+const ALL_NEEDS: FlowNeeds = { open: FLOW_NEEDS, submitted: [] };
 const REGISTERED: FlowState = {
   clientStatus: CLIENT_STATUS.active,
   loanStatus: null,
@@ -45,6 +21,7 @@ const REGISTERED: FlowState = {
   isAcceptanceSeen: false,
   isRejectionNoticeOpen: false,
   hasPreApproval: false,
+  hasDetails: false,
   needs: NO_NEEDS,
 };
 const at = (parts: Partial<FlowState>) => flowStep({ ...REGISTERED, ...parts });
@@ -98,7 +75,7 @@ describe('an application', () => {
 });
 
 describe('the data of an application', () => {
-  const STEPS: readonly (readonly [keyof FlowNeeds, string])[] = [
+  const STEPS: readonly (readonly [FlowNeed, string])[] = [
     ['employment', 'work_info'],
     ['address', 'address'],
     ['reference', 'relative_info'],
@@ -110,18 +87,20 @@ describe('the data of an application', () => {
     ['identityCheck', 'verification'],
     ['bankStatement', 'bank_statement_upload'],
     ['payroll', 'payroll_upload'],
+    ['creditBureau', 'verification'],
   ];
   it.each([S.new, S.verification])('is asked for in status %i, one step after the other', (applicationStatus) => {
-    let needs = ALL_NEEDS;
-    for (const [need, step] of STEPS) {
+    expect(STEPS.map(([need]) => need)).toEqual(FLOW_NEEDS);
+    STEPS.forEach(([, step], given) => {
+      const needs = { ...NO_NEEDS, open: FLOW_NEEDS.slice(given) };
       expect(at({ applicationStatus, needs })).toEqual(active(step));
-      needs = { ...needs, [need]: NO_NEEDS[need] };
-    }
-    expect(at({ applicationStatus, needs })).toEqual(waiting('verification'));
+    });
+    expect(at({ applicationStatus })).toEqual(waiting('verification'));
   });
-  it('is complete for the client while an identity check is pending', () => {
-    const needs: FlowNeeds = { ...NO_NEEDS, identityCheck: 'submitted' };
-    expect(at({ applicationStatus: S.verification, needs })).toEqual(waiting('verification'));
+  it('goes on while the answer of a provider is pending, and waits for it at the end', () => {
+    const submitted = ['bankLink', 'identityCheck'] as const;
+    expect(at({ applicationStatus: S.new, needs: { open: ['payroll'], submitted } })).toEqual(active('payroll_upload'));
+    expect(at({ applicationStatus: S.new, needs: { open: [], submitted } })).toEqual(waiting('verification'));
   });
 });
 
@@ -132,6 +111,16 @@ describe('a loan', () => {
       expect(at({ loanStatus, applicationStatus: S.completed })).toEqual(active('loan_page'));
     },
   );
+  it('of which the money came back asks for another account first', () => {
+    const clientStatus = CLIENT_STATUS.bankAccountSelect;
+    const returned = { clientStatus, loanStatus: LOAN_STATUS.active };
+    expect(at({ ...returned, applicationStatus: S.completed })).toEqual(active('direct_debit_information'));
+    expect(at({ ...returned, applicationStatus: S.canceled })).toEqual(active('direct_debit_information'));
+    expect(at({ ...returned, applicationStatus: S.signing })).toEqual(active('otp_agreement'));
+    expect(at({ clientStatus, loanStatus: LOAN_STATUS.onHold, applicationStatus: S.completed })).toEqual(
+      active('loan_page'),
+    );
+  });
   it('gives way to an application for another one', () => {
     expect(at({ loanStatus: LOAN_STATUS.active, applicationStatus: S.signing })).toEqual(active('otp_agreement'));
   });
@@ -161,6 +150,7 @@ it('asks for nothing more than waiting from a client only when the server or a p
     isAcceptanceSeen: fc.boolean(),
     isRejectionNoticeOpen: fc.boolean(),
     hasPreApproval: fc.boolean(),
+    hasDetails: fc.boolean(),
     needs: fc.constantFrom(NO_NEEDS, ALL_NEEDS),
   });
   fc.assert(

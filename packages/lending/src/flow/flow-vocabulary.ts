@@ -34,24 +34,47 @@ export const isFlowStep = (value: unknown): value is FlowStep => FLOW_STEPS.some
 export const JOURNEY_NAMES = ['registration', 'application', 'signature', 'payout', 'loan', 'none'] as const;
 export type JourneyName = (typeof JOURNEY_NAMES)[number];
 
-/** What is asked for and not there yet. Whatever the policy or the product does not ask for is false. */
+/** What a client may be asked for, in the order in which it is. */
+export const FLOW_NEEDS = [
+  'employment',
+  'address',
+  'reference',
+  'externalLogin',
+  'bankAccount',
+  'bankLink',
+  'directDebitConsent',
+  'idDocuments',
+  'identityCheck',
+  'bankStatement',
+  'payroll',
+  'creditBureau',
+] as const;
+export type FlowNeed = (typeof FLOW_NEEDS)[number];
+
+/** What is asked for and not settled yet. Whatever the policy or the product does not ask for is in neither list. */
 export interface FlowNeeds {
-  readonly employment: boolean;
-  readonly address: boolean;
-  readonly reference: boolean;
-  /** Neither done nor declined. */
-  readonly externalLogin: boolean;
-  /** No CLABE, or the client has to choose another one. */
-  readonly bankAccount: boolean;
-  /** Neither linked nor skipped. */
-  readonly bankLink: boolean;
-  readonly directDebitConsent: boolean;
-  /** Missing or rejected. */
-  readonly idDocuments: boolean;
-  /** `submitted`: the client did its part, the answer is pending. */
-  readonly identityCheck: 'none' | 'open' | 'submitted';
-  readonly bankStatement: boolean;
-  readonly payroll: boolean;
+  /** What the client has to give. */
+  readonly open: readonly FlowNeed[];
+  /** The client did its part; the answer of a provider is pending. */
+  readonly submitted: readonly FlowNeed[];
 }
 
-export type FlowNeed = keyof FlowNeeds;
+/**
+ * What an application may ask for beside what every loan needs: which of it is for the policy to say, and for whoever asks
+ * once more.
+ */
+export const APPLICATION_NEEDS = [
+  'externalLogin',
+  'bankLink',
+  'directDebitConsent',
+  'idDocuments',
+  'identityCheck',
+  'bankStatement',
+  'payroll',
+  'creditBureau',
+] as const satisfies readonly FlowNeed[];
+export type ApplicationNeed = (typeof APPLICATION_NEEDS)[number];
+
+/** How far something that was asked for is. `submitted`: the client did its part, the answer of a provider is pending. */
+export const NEED_STATES = ['open', 'submitted', 'done', 'skipped'] as const;
+export type NeedState = (typeof NEED_STATES)[number];

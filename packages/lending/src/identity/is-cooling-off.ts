@@ -6,7 +6,7 @@ import type { Policy } from '../decision/policy.ts';
  * counts, since nothing else is known here.
  *
  * @example
- * isCoolingOff(MX_STL_POLICY_1, 29) // → true
+ * isCoolingOff(MX_STL_POLICY_2, 29) // → true
  */
 export const isCoolingOff = (policy: Pick<Policy, 'rules'>, daysSinceRejection: number): boolean =>
   policy.rules

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MX_STL_POLICY_1 } from '../decision/mx-stl-1.data.ts';
+import { MX_STL_POLICY_2 } from '../decision/mx-stl-2.data.ts';
 import { APPLICATION_STATUSES } from '../status/application-status.ts';
 import { CLIENT_STATUSES } from '../status/client-status.ts';
 import { LOAN_STATUSES } from '../status/loan-status.ts';
@@ -35,12 +35,12 @@ describe('an identity', () => {
 });
 
 describe('a rejection', () => {
-  const asking = (when: (typeof MX_STL_POLICY_1)['rules'][number]['when'], enabled = true) => ({
-    rules: MX_STL_POLICY_1.rules.map((rule) => (rule.reason === 'COOLING_OFF' ? { ...rule, when, enabled } : rule)),
+  const asking = (when: (typeof MX_STL_POLICY_2)['rules'][number]['when'], enabled = true) => ({
+    rules: MX_STL_POLICY_2.rules.map((rule) => (rule.reason === 'COOLING_OFF' ? { ...rule, when, enabled } : rule)),
   });
 
   it('counts for as long as the policy says', () => {
-    expect([0, 29, 30].map((days) => isCoolingOff(MX_STL_POLICY_1, days))).toEqual([true, true, false]);
+    expect([0, 29, 30].map((days) => isCoolingOff(MX_STL_POLICY_2, days))).toEqual([true, true, false]);
     expect(isCoolingOff(asking(['lt', 'daysSinceRejection', 90]), 89)).toBe(true);
   });
   it('never counts where that rule is off, and always where it asks for what is not known', () => {

@@ -1,6 +1,7 @@
 import { LOAN_CHARGES, LOAN_COMPONENTS, PRINCIPAL_ACCOUNT } from './loan-charges.data.ts';
 import { OTHER_ACCOUNTS } from './other-accounts.data.ts';
 import { PAYMENT_METHODS, type ReceivingAccount } from './payment-methods.data.ts';
+import type { CashClearingAccount } from './payout-methods.data.ts';
 import type { LoanCharge } from './per-charge.ts';
 import { recordFrom } from './record-from.ts';
 
@@ -13,7 +14,7 @@ export type ReceivableAccount = LoanCharge['receivable' | 'ivaReceivable'] | typ
 
 type LossAccount = (typeof LOAN_COMPONENTS)[number]['waived' | 'writtenOff' | 'sold'];
 
-/** Where money stands that a provider has and owes to the lender, or was told to send. */
+/** Where money stands that a provider has and owes to the lender, or was told to send, or that lies at the office. */
 export type ClearingAccount = (typeof CLEARING_ACCOUNTS)[number];
 
 /** The same, as a list. */
@@ -22,8 +23,12 @@ export const CLEARING_ACCOUNTS = [
   'openpay_spei_clearing',
   'openpay_card_clearing',
   'belvo_debit_clearing',
+  'office_cash',
   'openpay_payout_clearing',
-] as const satisfies readonly (Exclude<ReceivingAccount, 'bank'> | 'openpay_payout_clearing')[];
+  'cebuana_payout_clearing',
+  'bdo_payout_clearing',
+  'm_lhuillier_payout_clearing',
+] as const satisfies readonly (Exclude<ReceivingAccount, 'bank'> | CashClearingAccount | 'openpay_payout_clearing')[];
 
 export type LedgerAccount =
   | ReceivableAccount

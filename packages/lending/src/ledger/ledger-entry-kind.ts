@@ -17,6 +17,7 @@ export const LEDGER_ENTRY_KINDS = [
   'suspense',
   'settlement',
   'provider_fee',
+  'account_proof',
   'reclassification',
 ] as const;
 export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];

@@ -1,6 +1,7 @@
 /**
  * How borrowers pay, and the account on which their money stands until the provider settles it, named by provider.
  * `bank_transfer` is money that staff found on the statement of the lender's own account: it is in the bank already.
+ * `cash` is what somebody paid at the office: it lies there until it is taken to the bank.
  */
 export const PAYMENT_METHODS = {
   paynet: { clearingAccount: 'openpay_store_clearing' },
@@ -8,6 +9,7 @@ export const PAYMENT_METHODS = {
   card: { clearingAccount: 'openpay_card_clearing' },
   direct_debit: { clearingAccount: 'belvo_debit_clearing' },
   bank_transfer: { clearingAccount: 'bank' },
+  cash: { clearingAccount: 'office_cash' },
 } as const;
 
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;

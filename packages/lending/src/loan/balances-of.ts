@@ -2,6 +2,7 @@ import { sumCentavos } from '@lender/money';
 import { type LedgerAccount, perAccount } from '../ledger/ledger-account.ts';
 import { LOAN_CHARGES } from '../ledger/loan-charges.data.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../ledger/payment-methods.data.ts';
+import { PAYOUT_ACCOUNTS } from '../ledger/payout-methods.data.ts';
 import { perCharge } from '../ledger/per-charge.ts';
 import type { InstalmentComponents, TaxedAmount } from '../payment/instalment-components.ts';
 import { receivablesOf } from '../payment/instalment-components.ts';
@@ -41,10 +42,11 @@ function addDebt({ principal, charges, books }: LoanPosition, add: Add): void {
 function addMoney({ books, refundedCentavos, creditCentavos, keptCentavos }: LoanPosition, add: Add): void {
   for (const [method, amount] of Object.entries(books.receivedCentavos))
     add(PAYMENT_METHODS[method as PaymentMethod].clearingAccount, amount);
-  add('bank', books.saleIncomeCentavos - books.disbursedCentavos - refundedCentavos);
+  add('bank', books.saleIncomeCentavos - refundedCentavos);
+  add(PAYOUT_ACCOUNTS[books.disbursedBy], -books.disbursedCentavos);
   add('client_credit', -creditCentavos);
   add('rounding_tolerance', -keptCentavos);
-  add('buyer_payable', -books.forBuyerCentavos);
+  add('buyer_payable', -books.forBuyerCentavos - books.fallenSalesCentavos);
 }
 
 /** What is not asked for any more: waived, tolerated, written off, or sold for less. */

@@ -101,10 +101,12 @@ function withdrawalOf(book: LoanBook): LoanPosition['withdrawal'] {
 
 const booksOf = (book: LoanBook): LoanBooks => ({
   disbursedCentavos: centavos(book.disbursedCentavos),
+  disbursedBy: book.disbursedBy,
   receivedCentavos: Object.fromEntries([...book.received].map(([method, amount]) => [method, centavos(amount)])),
   writtenOffCentavos: book.writtenOffCentavos,
   soldCentavos: book.soldCentavos,
   saleIncomeCentavos: book.saleIncomeCentavos,
   saleLossCentavos: book.saleLossCentavos,
   forBuyerCentavos: centavos(book.forBuyerCentavos),
+  fallenSalesCentavos: book.fallenSalesCentavos,
 });

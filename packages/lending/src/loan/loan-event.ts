@@ -1,6 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 import type { PaymentMethod } from '../ledger/payment-methods.data.ts';
+import type { CashBrand } from '../ledger/payout-methods.data.ts';
 import type { LoanChargeName } from '../ledger/per-charge.ts';
 import type { RolloverType } from '../rollover/rollover.ts';
 
@@ -14,10 +15,12 @@ interface EventBase {
   readonly at: string;
 }
 
-/** The money arrived at the borrower's bank. */
+/** The money arrived at the borrower's bank, or was handed over in cash. */
 export interface Disbursed extends EventBase {
   readonly kind: 'disbursed';
   readonly amountCentavos: Centavos;
+  /** Who handed it over. @default nobody: it went to the borrower's account */
+  readonly brand?: CashBrand | undefined;
 }
 
 /** The borrower paid. */

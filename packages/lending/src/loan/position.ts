@@ -1,6 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 import type { PaymentMethod } from '../ledger/payment-methods.data.ts';
+import type { PayoutMethod } from '../ledger/payout-methods.data.ts';
 import type { LoanChargeName, PerCharge } from '../ledger/per-charge.ts';
 import type { InstalmentComponents, TaxedAmount } from '../payment/instalment-components.ts';
 import type { RolloverType } from '../rollover/rollover.ts';
@@ -97,6 +98,8 @@ export interface LoanPosition {
 /** What the lender's books need beyond the debt itself. */
 export interface LoanBooks {
   readonly disbursedCentavos: Centavos;
+  /** How it went out. */
+  readonly disbursedBy: PayoutMethod;
   readonly receivedCentavos: Readonly<Partial<Record<PaymentMethod, Centavos>>>;
   /** What was owed when it was written off; undefined when it is not. */
   readonly writtenOffCentavos: Centavos | undefined;
@@ -108,6 +111,8 @@ export interface LoanBooks {
   readonly saleLossCentavos: number;
   /** Received for buyers. */
   readonly forBuyerCentavos: Centavos;
+  /** Prices of sales of what turned out not to be owed then, which are their buyers' to have back. */
+  readonly fallenSalesCentavos: number;
 }
 
 export type ComponentName = LoanChargeName | 'principal';

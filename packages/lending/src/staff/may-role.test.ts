@@ -35,6 +35,7 @@ describe('the roles of staff', () => {
       'job.read',
       'job.retry',
       'notice.read',
+      'notice.replay',
       'sandbox.read',
       'sandbox.advance',
     ]);

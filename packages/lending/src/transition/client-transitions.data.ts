@@ -10,7 +10,7 @@ export const CLIENT_TRANSITIONS: readonly Transition<ClientStatus>[] = [
   { from: S.active, to: S.blocked, actors: ['operator', 'server'], when: 'blocked, or fraud suspected' },
   { from: S.active, to: S.blacklisted, actors: ['checker'], when: 'blacklisted' },
 
-  { from: S.bankAccountSelect, to: S.active, actors: ['client'], when: 'another account was given' },
+  { from: S.bankAccountSelect, to: S.active, actors: ['client', 'server'], when: 'another account was given, or the payout retried' },
   { from: S.bankAccountSelect, to: S.blacklisted, actors: ['checker'], when: 'blacklisted' },
 
   { from: S.blocked, to: S.active, actors: ['operator'], when: 'restored' },

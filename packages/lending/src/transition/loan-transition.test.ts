@@ -11,7 +11,7 @@ describe('a loan', () => {
     [S.paid, [4]],
     [S.onHold, [4, 5, 8, 9, 10]],
     [S.terminated, []],
-    [S.soldDebt, [4]],
+    [S.soldDebt, [4, 5]],
     [S.writeOff, [4, 5, 8, 9]],
   ])('in %i may go to %j', (from, expected) => {
     expect([...permittedLoanTransitions(from)].sort((a, b) => a - b)).toEqual(expected);

@@ -27,4 +27,5 @@ export const LOAN_TRANSITIONS: readonly Transition<LoanStatus>[] = [
   { from: S.writeOff, to: S.soldDebt, actors: ['checker'], when: 'debt sold' },
 
   { from: S.soldDebt, to: S.active, actors: ['checker'], when: 'debt bought back' },
+  { from: S.soldDebt, to: S.paid, actors: ['server'], when: 'was paid before it was sold' },
 ];

@@ -37,7 +37,7 @@ export function applyEvent(book: LoanBook, { event, extension }: TimelineEvent):
   }
 }
 
-function disburse(book: LoanBook, { amountCentavos, valueDate }: Disbursed): void {
+function disburse(book: LoanBook, { amountCentavos, valueDate, brand }: Disbursed): void {
   const { terms } = book;
   if (book.start !== undefined) throw new RangeError('A loan is paid out once');
   const parts = principalParts({ ...terms, principalCentavos: amountCentavos });
@@ -47,6 +47,7 @@ function disburse(book: LoanBook, { amountCentavos, valueDate }: Disbursed): voi
   });
   const arrival = dayOf(terms, valueDate);
   book.disbursedCentavos = amountCentavos;
+  book.disbursedBy = brand ?? 'bank_transfer';
   book.start = terms.interestFrom === 'arrival' ? arrival : Math.min(0, arrival);
   book.fee = serviceFeeOver(terms, book.feeEndDay - book.start);
   book.feesAtOnce = feesAtOnce(terms, amountCentavos);

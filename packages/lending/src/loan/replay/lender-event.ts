@@ -30,9 +30,11 @@ export function applyLenderEvent(book: LoanBook, event: LenderEvent): void {
       break;
     case 'sale':
       if (isOwedToLender(book)) sell(book, event.priceCentavos);
+      else sellNothing(book, event.priceCentavos);
       break;
     case 'buy_back':
       if (book.soldCentavos !== undefined) buyBack(book, event.priceCentavos);
+      else sellNothing(book, -event.priceCentavos);
       break;
     case 'annulment':
       if (isOwedToLender(book)) annul(book);
@@ -53,6 +55,12 @@ function sell(book: LoanBook, priceCentavos: number): void {
   book.saleIncomeCentavos += priceCentavos;
   // A debt that was written off before was lost already: its price is a gain.
   book.saleLossCentavos += (book.writtenOffCentavos === undefined ? book.soldCentavos : 0) - priceCentavos;
+}
+
+/** There was no debt any more when it changed hands: who paid the price has it to get back. */
+function sellNothing(book: LoanBook, priceCentavos: number): void {
+  book.saleIncomeCentavos += priceCentavos;
+  book.fallenSalesCentavos += priceCentavos;
 }
 
 function buyBack(book: LoanBook, priceCentavos: number): void {

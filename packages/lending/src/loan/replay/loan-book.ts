@@ -1,6 +1,7 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
 import { type Centavos, centavos, ratio } from '@lender/money';
 import type { PaymentMethod } from '../../ledger/payment-methods.data.ts';
+import type { PayoutMethod } from '../../ledger/payout-methods.data.ts';
 import type { InstalmentComponents, TaxedAmount } from '../../payment/instalment-components.ts';
 import type { AllocatedPayment, BoughtExtension } from '../position.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
@@ -39,6 +40,7 @@ export interface LoanBook {
   /** The day on which interest starts; undefined while no money arrived. */
   start: number | undefined;
   disbursedCentavos: number;
+  disbursedBy: PayoutMethod;
   readonly instalments: readonly InstalmentBook[];
   /** Principal that stood times days, which ordinary interest is counted on, and what it consists of. */
   ordinaryCentavoDays: number;
@@ -67,6 +69,7 @@ export interface LoanBook {
   saleIncomeCentavos: number;
   saleLossCentavos: number;
   forBuyerCentavos: number;
+  fallenSalesCentavos: number;
 }
 
 /** How the service fee is earned: the same share of the principal on each of so many days. */
@@ -101,6 +104,7 @@ export function openBook(terms: ServicedTerms): LoanBook {
     held: 0,
     start: undefined,
     disbursedCentavos: 0,
+    disbursedBy: 'bank_transfer',
     instalments,
     ordinaryCentavoDays: 0,
     ordinaryStretches: [],
@@ -126,6 +130,7 @@ export function openBook(terms: ServicedTerms): LoanBook {
     saleIncomeCentavos: 0,
     saleLossCentavos: 0,
     forBuyerCentavos: 0,
+    fallenSalesCentavos: 0,
   };
 }
 

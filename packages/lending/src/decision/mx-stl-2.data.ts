@@ -1,15 +1,18 @@
 import type { Policy } from './policy.ts';
 
 /**
- * The default policy, `mx-stl` version 1.
+ * The default policy, `mx-stl` version 2.
  *
  * Rules and attributes that need a provider which is not in use (bank link, identity check, device evidence, captcha,
  * behaviour collector, credit bureau, payroll proof) are off. Sex, birthplace, contacts, photos and neighbourhood
- * are never asked for. A second application while one is active is refused before any decision.
+ * are never asked for. A second application while one is active is refused before any decision, and a decision waits
+ * until every provider that owes an answer gave it or was given up.
  */
-export const MX_STL_POLICY_1: Policy = {
+export const MX_STL_POLICY_2: Policy = {
   policy: 'mx-stl',
-  version: 1,
+  version: 2,
+  asks: ['idDocuments'],
+  preApproval: false,
   variables: {
     ageYears: { type: 'number', required: true },
     listHit: { type: 'boolean', required: true },
@@ -31,6 +34,8 @@ export const MX_STL_POLICY_1: Policy = {
     closedLoans: { type: 'number', required: true },
     maxDaysLate: { type: 'number', required: true },
     extensionsOfLastLoan: { type: 'number', required: true },
+    clientsOnPhone: { type: 'number', required: true },
+    clientsOnClabe: { type: 'number', required: true },
     daysSincePhoneVerified: { type: 'number' },
     // Providers and proofs
     identityCheckMissing: { type: 'boolean' },
@@ -38,9 +43,7 @@ export const MX_STL_POLICY_1: Policy = {
     identityReviews: { type: 'number' },
     nameMismatch: { type: 'boolean' },
     bankVerified: { type: 'boolean' },
-    incomeTopPercentile: { type: 'boolean' },
     incomeProven: { type: 'boolean' },
-    providerPending: { type: 'boolean' },
     providerFailures: { type: 'number' },
     decisionRetries: { type: 'number' },
     clientsOnDevice: { type: 'number' },
@@ -50,6 +53,9 @@ export const MX_STL_POLICY_1: Policy = {
     inflowPercentOfDeclared: { type: 'number' },
     overdrafts: { type: 'number' },
     bureauScore: { type: 'number' },
+    bureauOpenCredits: { type: 'number' },
+    bureauOverdueCentavos: { type: 'number' },
+    bureauWorstMissedPayments: { type: 'number' },
     bureauInquiriesIn30Days: { type: 'number' },
     collectorSignals: { type: 'number' },
   },
@@ -64,13 +70,13 @@ export const MX_STL_POLICY_1: Policy = {
     { id: 'C1', phase: 'completeness', enabled: true, when: ['not', 'idDocumentsComplete'], outcome: 'verification', reason: 'NEED_ID', stop: true },
     { id: 'C1_IDV', phase: 'completeness', enabled: false, when: 'identityCheckMissing', outcome: 'verification', reason: 'NEED_ID', stop: true },
     { id: 'C2', phase: 'completeness', enabled: false, when: ['and', ['not', 'bankVerified'], ['gt', 'askedCentavos', 'product.noBankProofMaximumCentavos']], outcome: 'verification', reason: 'NEED_BANK', stop: true },
-    { id: 'C3', phase: 'completeness', enabled: false, when: ['and', ['not', 'incomeProven'], ['or', 'incomeTopPercentile', ['gt', ['mul', 'askedCentavos', 10], ['mul', 'product.firstMaximumCentavos', 6]]]], outcome: 'verification', reason: 'NEED_INCOME', stop: true },
+    { id: 'C3', phase: 'completeness', enabled: false, when: ['and', ['not', 'incomeProven'], ['gt', ['mul', 'askedCentavos', 10], ['mul', 'product.firstMaximumCentavos', 6]]], outcome: 'verification', reason: 'NEED_INCOME', stop: true },
     { id: 'E2', phase: 'completeness', enabled: false, when: ['and', ['gte', 'providerFailures', 3], ['gte', 'decisionRetries', 3]], outcome: 'manualVerification', reason: 'SYSTEM', stop: true },
     { id: 'E1', phase: 'completeness', enabled: false, when: ['gte', 'providerFailures', 3], outcome: 'decisionError', reason: 'SYSTEM', stop: true },
-    { id: 'C4', phase: 'completeness', enabled: false, when: 'providerPending', outcome: 'verification', reason: 'WAIT_PROVIDER', stop: true },
 
     { id: 'F1', phase: 'fraud', enabled: false, when: 'identityForged', outcome: 'rejected', reason: 'FRAUD_ID', stop: true },
     { id: 'F2', phase: 'fraud', enabled: false, when: ['or', ['gte', 'identityReviews', 3], 'nameMismatch', ['gte', 'clientsOnDevice', 3], ['lt', 'captchaScore', 0.3]], outcome: 'manualVerification', reason: 'CHECK_ID', stop: false },
+    { id: 'F2_SHARED', phase: 'fraud', enabled: true, when: ['or', ['gte', 'clientsOnPhone', 3], ['gte', 'clientsOnClabe', 3]], outcome: 'manualVerification', reason: 'CHECK_ID', stop: false },
     { id: 'F3', phase: 'fraud', enabled: false, when: 'deviceDenied', outcome: 'manualVerification', reason: 'CHECK_DEVICE', stop: false },
 
     { id: 'S1', phase: 'score', enabled: true, when: ['lt', 'score', 420], outcome: 'rejected', reason: 'SCORE_LOW', stop: true },

@@ -1,0 +1,179 @@
+import { addDays, mexicoDate, type PlainDate } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyTerms } from '../loan/life.fixture.ts';
+import { arrival, happened, livedLoan, payment } from '../loan/loan.fixture.ts';
+import type { LoanEvent } from '../loan/loan-event.ts';
+import { positionOn } from '../loan/position-on.ts';
+import { debitAmount } from './debit-amount.ts';
+import type { AnnouncedDebit, DebitMandate, EarlierDebit } from './mandate.ts';
+import { planDebit } from './plan-debit.ts';
+
+const HOUR = 3_600_000;
+/** Nine in the morning in Mexico City. */
+const morning = (date: PlainDate): number => Date.parse(`${date}T15:00:00Z`);
+
+const { loan, events, day } = livedLoan();
+const mandate: DebitMandate = { status: 'active', maximumCentavos: centavos(500_000), endsOn: day(365) };
+const at = (days: number, more: readonly LoanEvent[] = []) => positionOn(loan, [...events, ...more], day(days));
+const plan = (days: number, change: Partial<Parameters<typeof planDebit>[0]> = {}) =>
+  planDebit({ mandate, position: at(days), debits: [], toldAtMs: morning(day(days)), ...change });
+const past = (number: number, outcome: EarlierDebit['outcome'], on = 30): EarlierDebit => ({
+  dueOn: day(30),
+  number,
+  outcome,
+  on: day(on),
+});
+
+describe('a debit is announced', () => {
+  test('on the eve of the due date, with what will be due', () => {
+    expect(plan(28)).toBeUndefined();
+    expect(plan(29)).toEqual({
+      dueOn: day(30),
+      number: 1,
+      amountCentavos: 369_600,
+      chargeOn: day(30),
+      toldAtMs: morning(day(29)),
+    });
+  });
+
+  test('up to what was allowed', () => {
+    const small = { ...mandate, maximumCentavos: centavos(100_000) };
+    expect(plan(29, { mandate: small })?.amountCentavos).toBe(100_000);
+  });
+
+  test('for a whole day after its borrower is told, however late that is', () => {
+    expect(plan(29, { toldAtMs: morning(day(30)) })?.chargeOn).toBe(day(31));
+    expect(plan(40)?.chargeOn).toBe(day(41));
+  });
+
+  test('once more where there was no money, two days later, and never a third time', () => {
+    expect(plan(30, { debits: [past(1, 'no_funds')] })).toMatchObject({ number: 2, chargeOn: day(32) });
+    expect(plan(33, { debits: [past(1, 'no_funds'), past(2, 'no_funds', 32)] })).toBeUndefined();
+  });
+
+  test.each(['open', 'debited', 'refused'] as const)('not beside one that is %s', (outcome) => {
+    expect(plan(30, { debits: [past(1, outcome)] })).toBeUndefined();
+  });
+
+  test.each(['requested', 'paused', 'cancelled', 'failed'] as const)('not under a mandate that is %s', (status) => {
+    expect(plan(29, { mandate: { ...mandate, status } })).toBeUndefined();
+  });
+
+  test('not for a day after the mandate ends', () => {
+    expect(plan(29, { mandate: { ...mandate, endsOn: day(29) } })).toBeUndefined();
+    expect(plan(29, { mandate: { ...mandate, endsOn: day(30) } })).toBeDefined();
+  });
+
+  test('not of a loan that is paid, or on hold', () => {
+    expect(plan(29, { position: at(29, [payment(centavos(400_000), day(20))]) })).toBeUndefined();
+    const hold = { ...happened('hold', day(20)), kind: 'hold', reason: 'hardship' } as const;
+    expect(plan(29, { position: at(29, [hold]) })).toBeUndefined();
+  });
+});
+
+describe('an announced debit', () => {
+  const debit: AnnouncedDebit = {
+    dueOn: day(30),
+    number: 1,
+    amountCentavos: centavos(369_600),
+    chargeOn: day(30),
+    toldAtMs: morning(day(29)),
+  };
+  const amount = (days: number, change: Partial<Parameters<typeof debitAmount>[0]> = {}) =>
+    debitAmount({ mandate, debit, position: at(days), nowMs: morning(day(days)), ...change });
+
+  test('takes what was announced, a day after that', () => {
+    expect(amount(30)).toEqual({ ok: true, value: 369_600 });
+    expect(amount(30, { nowMs: morning(day(30)) - 1 })).toEqual({ ok: false, problem: 'too_early' });
+    expect(amount(29)).toEqual({ ok: false, problem: 'too_early' });
+  });
+
+  test('takes no more than announced when more is due by then', () => {
+    expect(at(40).dueCentavos).toBeGreaterThan(369_600);
+    expect(amount(40)).toEqual({ ok: true, value: 369_600 });
+  });
+
+  test('takes what is left when something was paid meanwhile, and nothing where all was', () => {
+    const paid = (pesos: number) => at(30, [payment(centavos(pesos * 100), day(30))]);
+    expect(amount(30, { position: paid(1_000) })).toEqual({ ok: true, value: 269_600 });
+    expect(amount(30, { position: paid(3_696) })).toEqual({ ok: false, problem: 'not_due' });
+  });
+
+  test('is called off when the mandate is cancelled, changed to less, or over', () => {
+    expect(amount(30, { mandate: { ...mandate, status: 'cancelled' } })).toEqual({
+      ok: false,
+      problem: 'mandate_over',
+    });
+    expect(amount(30, { mandate: { ...mandate, endsOn: day(29) } })).toEqual({ ok: false, problem: 'mandate_over' });
+    expect(amount(30, { mandate: { ...mandate, maximumCentavos: centavos(5) } })).toEqual({ ok: true, value: 5 });
+  });
+
+  test('is called off when the due date moved', () => {
+    expect(amount(30, { debit: { ...debit, dueOn: day(23) } })).toEqual({ ok: false, problem: 'not_due' });
+  });
+});
+
+/** One hour of a debited life: what the borrower pays besides, and what the bank says if it is asked. */
+const anyHours = fc.array(
+  fc.record({
+    skippedHours: fc.integer({ min: 1, max: 30 }),
+    paysCentavos: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 300_000 })),
+    bank: fc.constantFrom('debited', 'no_funds', 'refused'),
+  }),
+  { minLength: 60, maxLength: 150 },
+);
+
+test('whatever happens, nothing is taken that is not due, allowed and announced a day before, nor more than twice', () => {
+  let times = 0;
+  const lives = fc.record({
+    terms: anyTerms,
+    hours: anyHours,
+    maximum: fc.integer({ min: 1, max: 900_000 }),
+    endsAfter: fc.integer({ min: 5, max: 120 }),
+  });
+  fc.assert(
+    fc.property(lives, ({ terms, hours, maximum, endsAfter }) => {
+      const allowed = {
+        status: 'active',
+        maximumCentavos: centavos(maximum),
+        endsOn: addDays(terms.payoutDate, endsAfter),
+      } as const;
+      const known: LoanEvent[] = [arrival(terms)];
+      const debits: EarlierDebit[] = [];
+      let open: AnnouncedDebit | undefined;
+      let nowMs = morning(terms.payoutDate);
+      for (const { skippedHours, paysCentavos, bank } of hours) {
+        nowMs += skippedHours * HOUR;
+        const today = mexicoDate(nowMs);
+        if (paysCentavos > 0) known.push(payment(centavos(paysCentavos), today, `${nowMs}`));
+        const position = positionOn(terms, known, today);
+        if (!open) {
+          open = planDebit({ mandate: allowed, position, debits, toldAtMs: nowMs });
+          continue;
+        }
+        const { dueOn, number } = open;
+        const amount = debitAmount({ mandate: allowed, debit: open, position, nowMs });
+        if (!amount.ok) {
+          if (amount.problem === 'too_early') continue;
+          debits.push({ dueOn, number, outcome: 'called_off', on: today });
+        } else {
+          expect(amount.value).toBeGreaterThan(0);
+          expect(amount.value).toBeLessThanOrEqual(Math.min(position.dueCentavos, maximum, open.amountCentavos));
+          expect(nowMs - open.toldAtMs).toBeGreaterThanOrEqual(24 * HOUR);
+          expect(today >= dueOn && today <= allowed.endsOn).toBe(true);
+          debits.push({ dueOn, number, outcome: bank, on: today });
+          if (bank === 'debited') known.push(payment(amount.value, today, `debit ${nowMs}`));
+        }
+        open = undefined;
+      }
+      const asked = debits.filter(({ outcome }) => outcome !== 'called_off');
+      times += asked.length;
+      for (const dueOn of new Set(asked.map((debit) => debit.dueOn)))
+        expect(asked.filter((debit) => debit.dueOn === dueOn).length).toBeLessThanOrEqual(2);
+    }),
+    { numRuns: 250, seed: 2026 },
+  );
+  expect(times).toBeGreaterThan(250);
+});

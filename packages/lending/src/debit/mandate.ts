@@ -1,0 +1,42 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+
+/**
+ * How a borrower's leave to debit their account stands. `requested`: their bank has not confirmed it. `paused`: it rests.
+ * `failed`: it never was confirmed, or its account is gone.
+ */
+export const MANDATE_STATUSES = ['requested', 'active', 'paused', 'cancelled', 'failed'] as const;
+export type MandateStatus = (typeof MANDATE_STATUSES)[number];
+
+/** What a borrower allowed. */
+export interface DebitMandate {
+  readonly status: MandateStatus;
+  /** The most that one debit may take. */
+  readonly maximumCentavos: Centavos;
+  /** The last day on which anything may be debited. */
+  readonly endsOn: PlainDate;
+}
+
+/** A debit that was announced to its borrower. */
+export interface AnnouncedDebit {
+  /** The due date that it is for. */
+  readonly dueOn: PlainDate;
+  /** 1, or 2 for the second try. */
+  readonly number: number;
+  /** What was announced: it never takes more. */
+  readonly amountCentavos: Centavos;
+  /** The first day on which it may be made. */
+  readonly chargeOn: PlainDate;
+  /** When the borrower was told, in milliseconds since 1970. */
+  readonly toldAtMs: number;
+}
+
+/**
+ * A debit of the past or the present. `open`: it is announced, or nobody knows yet what its bank did. `called_off`:
+ * nothing was asked of the bank. `no_funds`: its bank may be asked once more. `refused`: it may not.
+ */
+export interface EarlierDebit extends Pick<AnnouncedDebit, 'dueOn' | 'number'> {
+  readonly outcome: 'open' | 'called_off' | 'debited' | 'no_funds' | 'refused';
+  /** Since when that is so. */
+  readonly on: PlainDate;
+}

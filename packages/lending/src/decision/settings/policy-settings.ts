@@ -1,0 +1,45 @@
+import { APPLICATION_NEEDS } from '../../flow/flow-vocabulary.ts';
+import type { Policy } from '../policy.ts';
+import type { PolicySetting, PolicySlot } from './policy-setting.ts';
+import { fixed, ruleSlots } from './rule-slots.ts';
+import { tableSlots } from './table-slots.ts';
+
+/**
+ * Everything that a policy says, as a flat list: what an editor shows, and what two policies are compared by. Its
+ * version says nothing about how it decides, and is not among them.
+ *
+ * @returns the settings in the order of the policy, each path once
+ *
+ * @example
+ * const [lowest] = policySettings(MX_STL_POLICY_2).filter(({ path }) => path === 'rules.S1.numbers.0');
+ * lowest // → { path: 'rules.S1.numbers.0', kind: 'number', value: '420' }
+ */
+export const policySettings = (policy: Policy): PolicySetting[] =>
+  policySlots(policy).map(({ path, kind, value }) => ({ path, kind, value }));
+
+/** The settings, each with the way to change it. */
+export const policySlots = (policy: Policy): PolicySlot[] => [
+  ...APPLICATION_NEEDS.map(
+    (need): PolicySlot => ({
+      path: `asks.${need}`,
+      kind: 'switch',
+      value: String(policy.asks.includes(need)),
+      change: (before, text) => ({
+        ...before,
+        asks: APPLICATION_NEEDS.filter((each) => (each === need ? text === 'true' : before.asks.includes(each))),
+      }),
+    }),
+  ),
+  {
+    path: 'preApproval',
+    kind: 'switch',
+    value: String(policy.preApproval),
+    change: (before, text) => ({ ...before, preApproval: text === 'true' }),
+  },
+  ...policy.rules.flatMap(ruleSlots),
+  fixed('rules.order', policy.rules.map(({ id }) => id).join(' ')),
+  ...tableSlots(policy),
+  ...Object.entries(policy.variables).map(([name, { type, required = false }]) =>
+    fixed(`variables.${name}`, required ? `${type} required` : type),
+  ),
+];

@@ -1,0 +1,85 @@
+import type { LadderStep, Policy, ScoreAttribute, ScoreBand } from '../policy.ts';
+import type { PolicySlot } from './policy-setting.ts';
+import { fixed } from './rule-slots.ts';
+
+/** What the scorecard, the bands and the ladder say. */
+export const tableSlots = ({ scorecard, bands, ladder }: Policy): PolicySlot[] => [
+  {
+    path: 'scorecard.base',
+    kind: 'points',
+    value: String(scorecard.base),
+    change: (policy, text) => ({ ...policy, scorecard: { ...policy.scorecard, base: Number(text) } }),
+  },
+  ...scorecard.attributes.flatMap(attributeSlots),
+  ...bands.flatMap(bandSlots),
+  ...ladder.flatMap(ladderSlots),
+];
+
+function attributeSlots({ variable, enabled, bins }: ScoreAttribute): PolicySlot[] {
+  const at = `scorecard.${variable}`;
+  return [
+    {
+      path: `${at}.enabled`,
+      kind: 'switch',
+      value: String(enabled),
+      change: changeAttribute(variable, (before, text) => ({ ...before, enabled: text === 'true' })),
+    },
+    fixed(`${at}.bins`, bins.map(([from, to]) => `${from ?? ''}..${to ?? ''}`).join(' ')),
+    ...bins.map(
+      ([, , points], index): PolicySlot => ({
+        path: `${at}.points.${index}`,
+        kind: 'points',
+        value: String(points),
+        change: changeAttribute(variable, (before, text) => ({
+          ...before,
+          bins: before.bins.map((bin, each) => (each === index ? [bin[0], bin[1], Number(text)] : bin)),
+        })),
+      }),
+    ),
+  ];
+}
+
+const changeAttribute =
+  (variable: string, change: (attribute: ScoreAttribute, text: string) => ScoreAttribute) =>
+  (policy: Policy, text: string): Policy => ({
+    ...policy,
+    scorecard: {
+      ...policy.scorecard,
+      attributes: policy.scorecard.attributes.map((each) => (each.variable === variable ? change(each, text) : each)),
+    },
+  });
+
+const bandSlots = ({ band, fromScore, paymentToIncome }: ScoreBand): PolicySlot[] => [
+  {
+    path: `bands.${band}.fromScore`,
+    kind: 'points',
+    value: String(fromScore),
+    change: changeBand(band, (text) => ({ fromScore: Number(text) })),
+  },
+  {
+    path: `bands.${band}.paymentToIncome`,
+    kind: 'fraction',
+    value: paymentToIncome,
+    change: changeBand(band, (text) => ({ paymentToIncome: text })),
+  },
+];
+
+const changeBand =
+  (band: string, change: (text: string) => Partial<ScoreBand>) =>
+  (policy: Policy, text: string): Policy => ({
+    ...policy,
+    bands: policy.bands.map((each) => (each.band === band ? { ...each, ...change(text) } : each)),
+  });
+
+const ladderSlots = ({ upToDaysLate, factor }: LadderStep, index: number): PolicySlot[] => [
+  fixed(`ladder.${index}.upToDaysLate`, String(upToDaysLate ?? '')),
+  {
+    path: `ladder.${index}.factor`,
+    kind: 'fraction',
+    value: factor,
+    change: (policy, text) => ({
+      ...policy,
+      ladder: policy.ladder.map((step, each) => (each === index ? { ...step, factor: text } : step)),
+    }),
+  },
+];

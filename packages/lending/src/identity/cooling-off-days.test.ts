@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { MX_STL_POLICY_2 } from '../decision/mx-stl-2.data.ts';
+import { coolingOffDays } from './cooling-off-days.ts';
+import { isCoolingOff } from './is-cooling-off.ts';
+
+const rule = (change: object) => ({
+  rules: MX_STL_POLICY_2.rules.map((each) => (each.reason === 'COOLING_OFF' ? { ...each, ...change } : each)),
+});
+
+it('is the first day on which a rejection counts no more', () => {
+  const days = coolingOffDays(MX_STL_POLICY_2);
+  expect(days).toBe(30);
+  expect([29, 30].map((day) => isCoolingOff(MX_STL_POLICY_2, day))).toEqual([true, false]);
+});
+
+it('is no day at all where the rule is off', () => {
+  expect(coolingOffDays(rule({ enabled: false }))).toBe(0);
+});
+
+it('has no end where the rule has none', () => {
+  expect(coolingOffDays(rule({ when: ['gte', 'daysSinceRejection', 0] }))).toBeUndefined();
+});
