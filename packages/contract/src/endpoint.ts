@@ -15,6 +15,7 @@ interface OpenToBorrowers {
   readonly access: 'public' | 'client';
   readonly permission?: never;
   readonly approval?: never;
+  readonly discloses?: never;
 }
 interface OpenToStaff {
   readonly access: 'staff';
@@ -26,6 +27,12 @@ interface OpenToStaff {
    * @default one person is enough
    */
   readonly approval?: 'four-eyes';
+  /**
+   * `personal_data`: shows who somebody is or how they live, so that each time it is read is written into the audit, as
+   * every command of the staff is.
+   * @default nothing that the audit has to know of
+   */
+  readonly discloses?: 'personal_data';
 }
 
 /**

@@ -24,18 +24,44 @@ const OUR_CLIENT_CALLS = [
   'getConsents',
   'updateConsent',
   'createCollectorReference',
+  'proveNewPhone',
+  'finishExternalLogin',
+  'skipExternalLogin',
+  'startExternalLogin',
   'undoChange',
   'getContactPreferences',
   'updateContactPreferences',
   'stopReminders',
   'askWithdrawal',
+  'authorizeBureau',
+  'cancelMandate',
+  'claimTransfer',
   'compareExtending',
+  'getAccountProof',
+  'getBureauQuestion',
+  'getContacts',
+  'getDocumentText',
+  'getPasswordRules',
+  'getStoredPromotion',
+  'getCashPayout',
+  'getLoanReports',
   'getLoanStatement',
+  'getMandate',
   'getNoDebtLetter',
   'getPaymentClabe',
   'getPayoff',
+  'getRegistration',
   'listOwnLoans',
+  'listTransferClaims',
+  'prolongClientSession',
+  'proveAccount',
+  'refuseBureau',
+  'reportLoan',
+  'restoreClientDocument',
+  'sendAccountProof',
+  'sendBureauCode',
   'takeBackWithdrawal',
+  'takeOverSession',
 ];
 
 test('what else the specification does not name belongs to the staff', () => {
@@ -107,7 +133,9 @@ const parts = endpoints.flatMap((endpoint) =>
 /** Calls that change what is named, so that naming nothing is refused. */
 const CHANGES = ['completeStepFour', 'updateClient', 'updateReferral'];
 /** Calls that make one change of several. */
-const ONE_CHANGE = ['updateApplication'];
+const ONE_CHANGE = ['advanceSandboxClock', 'updateApplication'];
+/** Calls whose query names an amount. */
+const PESOS_IN_QUERY = ['getClientOffer', 'getLoanEffect', 'listCases'];
 /** Parts that go together: all of them or none. */
 const TOGETHER: Readonly<Record<string, number>> = { 'getClientOffer query': 3 };
 
@@ -131,7 +159,7 @@ describe.each(parts)('$part of $name', ({ name, part, schema }) => {
         const written = encodeWire(schema(), decoded.value);
         expect(decodeWire(schema(), written)).toEqual(decoded);
         // A path or a query may write 1.50 for 1.5; in JSON both are one number.
-        if (part !== 'params' && name !== 'getClientOffer') expect(written).toEqual(wire);
+        if (part !== 'params' && !PESOS_IN_QUERY.includes(name)) expect(written).toEqual(wire);
       }),
       { numRuns: 20 },
     );

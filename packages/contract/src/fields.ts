@@ -1,5 +1,5 @@
 /** The fields of the specification's forms as schemas, so that a form refuses what the server would refuse. */
-export { cardDigits, clabeText } from './wire/account-numbers.ts';
+export { clabeText } from './wire/account-numbers.ts';
 export { birthDate, documentExpiration, plainDate } from './wire/calendar.ts';
 export { expense, income, positiveMoney } from './wire/money.ts';
 export { passwordText } from './wire/password.ts';

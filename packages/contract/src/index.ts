@@ -1,33 +1,55 @@
 export {
   type ApprovalCommand,
   type ApprovalCommandOf,
-  type ApprovalKind,
   type ApprovalPayload,
   approvalCommand,
-  type LoanApprovalKind,
 } from './back-office/approval-command.ts';
+export type { ApprovalKind, LoanApprovalKind } from './back-office/approval-kind.ts';
 export { APPROVAL_STATUSES, type ApprovalStatus } from './back-office/approval-row.ts';
+export { AUDIT_KINDS, type AuditKind } from './back-office/audit-entry.ts';
+export { BLOCK_KINDS, type BlockKind } from './back-office/block-kind.ts';
+export { type CaseEvidence, EVIDENCE_STATES } from './back-office/case-evidence.ts';
+export { CLIENT_TIES, type ClientTie } from './back-office/get-client-file.ts';
+export { EFFECTIVE_COMMANDS, type EffectiveCommand } from './back-office/get-loan-effect.ts';
 export {
   type HistoryEvent,
   type HistoryEventName,
   type HistoryFacts,
   historyEvent,
 } from './back-office/history-event.ts';
-export { CASE_QUEUES } from './back-office/list-cases.ts';
+export {
+  CASE_ASSIGNEES,
+  CASE_BORROWERS,
+  CASE_QUEUES,
+  CASE_SORTS,
+  SORT_ORDERS,
+} from './back-office/list-cases.ts';
 export { JOB_STATES } from './back-office/list-jobs.ts';
+export { PAYOUT_STATES, type PayoutState } from './back-office/payout-row.ts';
+export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from './back-office/reveal-identifier.ts';
+export { VIEW_SCREENS, type ViewScreen } from './back-office/saved-view.ts';
+export { SEARCH_TEXT_MAX } from './back-office/search-back-office.ts';
+export { SEARCH_MATCHES, type SearchHit, type SearchMatch } from './back-office/search-hit.ts';
 export {
   STAFF_TASK_KINDS,
   type StaffTaskKind,
   type StaffTaskMatter,
   staffTaskMatter,
 } from './back-office/staff-task.ts';
+export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-source.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
+export { ASKABLE_TYPES, type AskableType } from './documents/askable-types.ts';
 export {
   ID_PHOTO_MIMES,
   ID_PHOTO_TYPES,
   type IdPhotoMime,
   type IdPhotoType,
+  PAPER_FILES_LIMIT,
+  PAPER_TYPES,
+  type PaperType,
+  PRINTED_DOCUMENT_TYPES,
   PROOF_TYPES,
+  type PrintedDocumentType,
   type ProofType,
   PUBLIC_DOCUMENT_TYPES,
   type PublicDocumentType,
@@ -35,14 +57,22 @@ export {
   type RenderedDocumentType,
   UPLOAD_LIMIT_BYTES,
   UPLOAD_MIMES,
+  UPLOAD_OBJECTIONS,
   UPLOAD_TYPES,
   type UploadMime,
+  type UploadObjection,
   type UploadType,
 } from './documents/document-kinds.ts';
 export type { Access, Endpoint, Method, RefusalOf, Reply, Send, WireReply } from './endpoint.ts';
 export * from './endpoints.generated.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
+export {
+  IDENTITY_CHECK_STATUSES,
+  IDENTITY_DECISIONS,
+  type IdentityCheckStatus,
+} from './identity-check/identity-session.ts';
 export { type ImpliedRefusal, impliedRefusals } from './implied-refusals.ts';
+export { HARDSHIP_CAUSES, type HardshipCause, LOAN_REPORT_KINDS, type LoanReportKind } from './loans/loan-report.ts';
 export {
   MESSAGE_CAUSES,
   MESSAGE_CHANNELS,
@@ -54,6 +84,11 @@ export {
   type MessageState,
 } from './messages/message-log.ts';
 export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
+export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';
+export { POLICY_STATES, type PolicyState } from './policies/list-policies.ts';
+export { POLICY_DRAFT_STATES, type PolicyDraftState } from './policies/policy-draft.ts';
+export { policyTest } from './policies/policy-test.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatus } from './refusals.ts';
 export { CONSENT_KINDS, type ConsentKind } from './tracking/consent.ts';
 export { fieldErrorsOf, fieldNameOf, propertyPathOf, type Violation } from './violations.ts';
+export type { Relationship } from './wire/person.ts';

@@ -43,12 +43,14 @@ function withTexts(whole: Json, text: string): readonly Json[] {
 }
 
 describe.each(bodies)('the body of $name', ({ body }) => {
-  const travels = wireArbitrary(jsonSchemaInlined(body())) as fc.Arbitrary<Json>;
+  // Some rules (one change of several) stand in no JSON Schema: few of the generated bodies keep them.
+  const travels = (wireArbitrary(jsonSchemaInlined(body())) as fc.Arbitrary<Json>).filter(
+    (wire) => decodeWire(body(), wire).ok,
+  );
 
   test('is read as it stands or not at all', () => {
     fc.assert(
       fc.property(travels, (wire) => {
-        fc.pre(decodeWire(body(), wire).ok);
         for (const hostile of withOneDisguised(wire)) expect(decodeWire(body(), hostile)).toMatchObject({ ok: false });
       }),
       { numRuns: 10 },

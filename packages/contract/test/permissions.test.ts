@@ -20,13 +20,20 @@ test('what is for two people to do has a role that asks, and whoever decides may
   const calls = staffCalls.filter(({ approval }) => approval === 'four-eyes');
   expect(calls.map(({ name }) => name)).toEqual([
     'buyBackLoan',
+    'cancelPayout',
     'changeClientStatus',
+    'recordCashPayout',
+    'refundCredit',
+    'registerPayment',
+    'retryPayout',
     'reversePayment',
     'sellLoan',
     'terminateLoan',
     'undoWriteOff',
     'waiveLoanCharge',
     'writeOffLoan',
+    'refundReceipt',
+    'publishPolicyDraft',
   ]);
   for (const { permission } of calls) {
     expect(holdersOf(permission)).toEqual(expect.arrayContaining(holdersOf('approval.decide')));

@@ -9,6 +9,7 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date: plainDate,
   'date-time': day.map((date) => date.toISOString()),
   uuid: fc.uuid({ version: 7 }),
+  uri: fc.webUrl(),
   email: fc.stringMatching(/^[a-z][a-z0-9]{0,9}@[a-z]{2,9}\.mx$/),
 };
 
@@ -52,8 +53,8 @@ export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<u
 }
 
 /** The bounds of a schema, within a million where it has none. */
-const boundsOf = ({ minimum, maximum }: JsonSchema) => ({
-  min: Math.max(0, Number(minimum ?? 0)),
+const boundsOf = ({ minimum, exclusiveMinimum, maximum }: JsonSchema) => ({
+  min: Math.max(0, Number(minimum ?? 0), exclusiveMinimum === undefined ? 0 : Number(exclusiveMinimum) + 1),
   max: Math.min(1_000_000, Number(maximum ?? 1_000_000)),
 });
 

@@ -16,6 +16,7 @@ export const sendSmsCodeTs = defineEndpoint({
     'rate_limited',
     'client_cannot_apply',
     'consent_missing',
+    'additional_loan_refused',
   ],
   repeat: 'never',
 });

@@ -23,6 +23,7 @@ export const signAgreement = defineEndpoint({
     'rate_limited',
     'client_cannot_apply',
     'consent_missing',
+    'additional_loan_refused',
   ],
   repeat: 'key',
 });

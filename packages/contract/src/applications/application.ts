@@ -2,9 +2,10 @@ import { PAYOUT_METHODS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { applicationStatus } from '../wire/application-status.ts';
-import { instant } from '../wire/calendar.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
+import { payCycle } from '../wire/pay-cycle.ts';
 
 /** A loan application as its borrower sees it. */
 export const application = lazy(() =>
@@ -19,6 +20,11 @@ export const application = lazy(() =>
     principalAmount: money(),
     /** What stands now: of a larger offer the amount that is offered, or chosen of it. */
     loanAmount: money(),
+    /** The most that is offered: of a larger offer, whatever was chosen of it. */
+    offeredAmount: z.optional(money()),
+    /** How the client is paid, as they said when they applied. */
+    salaryCycle: z.optional(payCycle()),
+    payDates: z.optional(z.object({ first_repayment_option: plainDate(), second_repayment_option: plainDate() })),
     /** Days from today's payout to the repayment, while there is a price; the signed term once it was signed. */
     term: z.nullable(z.object({ value: z.int(), unit: z.literal('day') })),
     /** To the account, or in cash by a brand. */

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, PAYOUT_METHODS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
@@ -6,25 +6,38 @@ import { positiveMoney } from '../wire/money.ts';
 import { application } from './application.ts';
 
 /** A request is for one change. */
-const oneChange = z.check<{ readonly status?: unknown; readonly amount?: unknown }>(({ value, issues }) => {
-  if ((value.status === undefined) === (value.amount === undefined))
-    issues.push({ code: 'custom', input: value, path: ['amount'], message: 'one of status and amount' });
-});
+const oneChange = z.check<Readonly<Partial<Record<'status' | 'amount' | 'paymentMethod', unknown>>>>(
+  ({ value, issues }) => {
+    const { status, amount, paymentMethod } = value;
+    if ([status, amount, paymentMethod].filter((change) => change !== undefined).length !== 1)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['amount'],
+        message: 'one of status, amount and paymentMethod',
+      });
+  },
+);
 
 /**
  * Withdraws an application, or asks for another amount: while it is new or being verified any within the client's
- * limits, and of a larger offer any from the amount asked for up to the one offered. It is priced anew.
+ * limits, and of a larger offer any from the amount asked for up to the one offered. Or chooses how the money is paid out,
+ * while it is new or being verified. It is priced anew.
  */
 export const updateApplication = defineEndpoint({
   name: 'updateApplication',
   method: 'PUT',
   path: '/web/private/client/application/{id}',
   access: 'client',
-  summary: 'Withdraw an application, or change its amount',
+  summary: 'Withdraw an application, or change its amount or payout method',
   params: idParams,
   body: lazy(() =>
     z
-      .strictObject({ status: z.optional(z.literal(APPLICATION_STATUS.canceled)), amount: z.optional(positiveMoney()) })
+      .strictObject({
+        status: z.optional(z.literal(APPLICATION_STATUS.canceled)),
+        amount: z.optional(positiveMoney()),
+        paymentMethod: z.optional(z.enum(PAYOUT_METHODS)),
+      })
       .check(oneChange),
   ),
   reply: application,
@@ -34,6 +47,7 @@ export const updateApplication = defineEndpoint({
     'amount_out_of_limits',
     'cost_above_cap',
     'pay_dates_invalid',
+    'payout_method_not_offered',
     'client_cannot_apply',
     'consent_missing',
   ],

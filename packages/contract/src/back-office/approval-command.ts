@@ -1,30 +1,21 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { policyChange } from '../policies/policy-setting.ts';
+import { policyTest } from '../policies/policy-test.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
 import { clientStatus } from '../wire/client-status.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
-
-/** Commands about one loan. */
-export const LOAN_APPROVAL_KINDS = [
-  'loan.waive',
-  'loan.write_off',
-  'loan.undo_write_off',
-  'loan.sell',
-  'loan.buy_back',
-  'loan.terminate',
-  'loan.reverse_payment',
-] as const;
-export type LoanApprovalKind = (typeof LOAN_APPROVAL_KINDS)[number];
-
-export const APPROVAL_KINDS = ['client.status', ...LOAN_APPROVAL_KINDS] as const;
-export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
-
-/** Parts of a debt that may be forgiven. */
-export const WAIVABLE = ['lateCharge', 'fees', 'interest', 'principal'] as const;
+import type { ApprovalKind } from './approval-kind.ts';
+import { REGISTERED_METHODS, WAIVABLE } from './loan-command.ts';
 
 const aboutLoan = () => ({ clientId: id(), loanId: id() });
+const aboutPayout = () => ({ clientId: id(), applicationId: id(), payoutId: id(), amount: money() });
 
-export const approvalKind = lazy(() => z.enum(APPROVAL_KINDS));
+/** Where money goes back to: `isOrigin` where it came from there. */
+const refundAccount = lazy(() =>
+  z.object({ clabeMasked: z.string(), holderName: z.string(), amount: money(), isOrigin: z.boolean() }),
+);
 
 /** Every command that waits for a second person, with what was asked for: what the checker reads, and what then happens. */
 export const approvalCommand = lazy(() =>
@@ -48,6 +39,42 @@ export const approvalCommand = lazy(() =>
     z.object({
       kind: z.literal('loan.reverse_payment'),
       payload: z.object({ ...aboutLoan(), payment: z.string(), amount: money() }),
+    }),
+    z.object({
+      kind: z.literal('loan.register_payment'),
+      payload: z.object({
+        ...aboutLoan(),
+        method: z.enum(REGISTERED_METHODS),
+        reference: z.string(),
+        amount: money(),
+        paidOn: plainDate(),
+      }),
+    }),
+    z.object({ kind: z.literal('payout.retry'), payload: z.object(aboutPayout()) }),
+    z.object({ kind: z.literal('payout.cancel'), payload: z.object(aboutPayout()) }),
+    z.object({
+      kind: z.literal('payment.refund_credit'),
+      /** The accounts to which it goes are masked. */
+      payload: z.object({ ...aboutLoan(), amount: money(), accounts: z.array(refundAccount()) }),
+    }),
+    z.object({
+      kind: z.literal('payment.refund_receipt'),
+      payload: z.object({ receiptId: id(), amount: money(), account: refundAccount() }),
+    }),
+    z.object({
+      kind: z.literal('payout.hand_over'),
+      payload: z.object({ ...aboutPayout(), folio: z.string(), paidAt: instant() }),
+    }),
+    z.object({
+      kind: z.literal('policy.publish'),
+      /** `changes` are those beside the version that decided when it was asked for. */
+      payload: z.object({
+        draftId: id(),
+        revision: z.int(),
+        liveVersion: z.int(),
+        changes: z.array(policyChange()),
+        test: policyTest(),
+      }),
     }),
   ]),
 );

@@ -22,6 +22,8 @@ const decision = lazy(() =>
     limit: z.nullable(money()),
     reasons: z.array(z.string()),
     trace: z.array(z.object({ rule: z.string(), result: z.enum(['fired', 'not_fired', 'skipped']) })),
+    /** What the parts are added to; `null` where no scorecard was read. */
+    scoreBase: z.nullable(z.int()),
     scoreParts: z.array(z.object({ attribute: z.string(), points: z.int() })),
     decidedBy: z.nullable(z.string()),
     note: z.nullable(z.string()),
@@ -43,6 +45,8 @@ export const caseDetail = lazy(() =>
     createdAt: instant(),
     /** For how many full minutes of the business clock it stands in its status. */
     waitingMinutes: z.int(),
+    /** Within how many minutes a person should have looked at it; `null` where it waits for nobody of the staff. */
+    goalMinutes: z.nullable(z.int()),
     offer: z.nullable(offer()),
     loanId: z.nullable(id()),
     client: z.object({

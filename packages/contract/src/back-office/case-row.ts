@@ -19,5 +19,14 @@ export const caseRow = lazy(() =>
     /** Since when it stands in its status, and for how many full minutes of the business clock. */
     waitingSince: instant(),
     waitingMinutes: z.int(),
+    /** Until when somebody should have decided it; `null` while it does not wait for the staff. */
+    dueAt: z.nullable(instant()),
+    isOverdue: z.boolean(),
+    /** Who has taken it. */
+    assignee: z.nullable(z.object({ id: id(), name: z.string() })),
+    /** The name of the bank that the account is at, once one is known. */
+    bank: z.nullable(z.string()),
+    /** The client had a loan before. */
+    isRepeat: z.boolean(),
   }),
 );

@@ -13,6 +13,7 @@ export const getCaseDocument = defineEndpoint({
   path: '/web/private/back-office/application/{id}/document/{documentId}',
   access: 'staff',
   permission: 'document.read',
+  discloses: 'personal_data',
   summary: 'A photo of a case',
   params: lazy(() => z.object({ id: id(), documentId: id() })),
   reply: bytes,

@@ -9,6 +9,7 @@ export const getCase = defineEndpoint({
   path: '/web/private/back-office/application/{id}',
   access: 'staff',
   permission: 'case.read',
+  discloses: 'personal_data',
   summary: 'One application to review',
   params: idParams,
   reply: caseDetail,

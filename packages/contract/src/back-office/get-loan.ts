@@ -1,4 +1,4 @@
-import { HOLD_REASONS, TRANSITION_ACTORS } from '@lender/lending';
+import { HOLD_REASONS, MANDATE_STATUSES, TRANSITION_ACTORS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { explanation } from '../loans/explanation.ts';
@@ -6,10 +6,11 @@ import { instalment } from '../loans/instalment.ts';
 import { loanPosition } from '../loans/loan-position.ts';
 import { withdrawal } from '../loans/withdrawal.ts';
 import { rollover } from '../rollovers/rollover.ts';
-import { plainDate } from '../wire/calendar.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
 import { id, idParams } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
+import { openRequest } from './open-request.ts';
 
 /** A loan and how it stands on any day by what is known now; what happened to it is a call of its own. */
 export const getLoan = defineEndpoint({
@@ -27,6 +28,7 @@ export const getLoan = defineEndpoint({
       id: id(),
       hashedId: z.string(),
       clientId: id(),
+      applicationId: id(),
       clientName: z.nullable(z.string()),
       status: loanStatus(),
       /** Where it may go from there, and by whom. */
@@ -43,6 +45,20 @@ export const getLoan = defineEndpoint({
       ),
       withdrawal: withdrawal(),
       rollovers: z.array(rollover()),
+      /** The client's newest leave to debit an account. */
+      mandate: z.nullable(
+        z.object({
+          status: z.enum(MANDATE_STATUSES),
+          since: instant(),
+          bank: z.string(),
+          lastFour: z.string(),
+          /** The most that one debit may take, and the last day for one. */
+          maximum: money(),
+          endsOn: plainDate(),
+        }),
+      ),
+      /** What somebody asked for and nobody decided yet. */
+      requests: z.array(openRequest()),
     }),
   ),
   refusals: ['not_found'],

@@ -1,16 +1,15 @@
-import { LOAN_EVENT_KINDS } from '@lender/lending';
+import { LOAN_EVENT_KINDS, MANDATE_STATUSES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { UPLOAD_TYPES } from '../documents/document-kinds.ts';
 import { lazy } from '../endpoint.ts';
+import { IDENTITY_CHECK_STATUSES } from '../identity-check/identity-session.ts';
 import { CONSENT_KINDS } from '../tracking/consent.ts';
 import { applicationStatus } from '../wire/application-status.ts';
 import { clientStatus } from '../wire/client-status.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
-import { approvalKind, LOAN_APPROVAL_KINDS } from './approval-command.ts';
-
-/** What staff do about a loan, each with a note. */
-export const LOAN_COMMANDS = ['hold', 'release', ...LOAN_APPROVAL_KINDS] as const;
+import { approvalKind } from './approval-kind.ts';
+import { LOAN_COMMANDS } from './loan-command.ts';
 
 /** Events with the same facts stand together. */
 const withFacts = <const Names extends readonly string[], Shape extends z.core.$ZodShape>(names: Names, shape: Shape) =>
@@ -37,25 +36,41 @@ export const historyEvent = lazy(() =>
         'application.created',
         'document.finished',
         'document.statement_finished',
+        'document.payroll_finished',
+        'external_login.confirmed',
+        'external_login.skipped',
         'agreement.signed',
         'payout.cancelled',
+        'application.payout',
+        'bank_link.skipped',
       ]),
     }),
     withFacts(['client.status'], { from: clientStatus(), to: clientStatus(), note: z.optional(z.string()) }),
     withFacts(['application.status'], { from: applicationStatus(), to: applicationStatus() }),
     withFacts(['loan.event'], { kind: z.enum(LOAN_EVENT_KINDS) }),
     withFacts(['loan.status'], { from: loanStatus(), to: loanStatus() }),
-    withFacts(['client.phone', 'client.bank_account', 'client.card'], { lastFour: z.string() }),
+    withFacts(['client.phone', 'client.bank_account', 'client.account_proven', 'client.card'], {
+      lastFour: z.string(),
+    }),
+    withFacts(['client.mandate'], { status: z.enum(MANDATE_STATUSES), lastFour: z.string() }),
     withFacts(['client.contact_undone'], { kind: z.enum(['email', 'phone']) }),
     withFacts(['client.consent'], { kind: z.enum(CONSENT_KINDS), granted: z.boolean() }),
+    withFacts(['identity.checked'], { status: z.enum(IDENTITY_CHECK_STATUSES) }),
     withFacts(['client.reminders'], { wanted: z.boolean() }),
     withFacts(['client.limit'], { limit: money() }),
     withFacts(['application.amount'], { amount: money() }),
     withFacts(['promotion.saved'], { code: z.string() }),
-    withFacts(['document.uploaded', 'document.removed', 'document.seen'], { type: z.enum(UPLOAD_TYPES) }),
+    withFacts(['document.uploaded', 'document.removed', 'document.restored', 'document.seen'], {
+      type: z.enum(UPLOAD_TYPES),
+    }),
+    withFacts(['document.asked_for'], { types: z.array(z.enum(UPLOAD_TYPES)) }),
+    withFacts(['bank_link.made'], { institution: z.string() }),
+    withFacts(['payout.retried', 'case.noted'], { note: z.string() }),
     withFacts(['payout.returned'], { cause: z.optional(z.string()) }),
     withFacts(['loan.command'], { command: z.enum(LOAN_COMMANDS), note: z.string() }),
-    withFacts(['payment.booked'], { method: z.enum(['paynet', 'spei', 'card', 'direct_debit', 'bank_transfer']) }),
+    withFacts(['payment.booked'], {
+      method: z.enum(['paynet', 'spei', 'card', 'direct_debit', 'bank_transfer', 'cash']),
+    }),
     withFacts(['approval.asked', 'approval.done', 'approval.rejected'], { kind: approvalKind() }),
   ]),
 );

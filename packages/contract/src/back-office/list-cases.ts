@@ -1,12 +1,42 @@
+import { APPLICATION_STATUSES, type ApplicationStatus, isApplicationStatus } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { pesosInPath } from '../wire/money.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { caseRow } from './case-row.ts';
 
 /** Queues of applications: what waits for a person, what is under way, everything. */
 export const CASE_QUEUES = ['manual', 'open', 'all'] as const;
+/** Who has taken a case: the caller, nobody, or a colleague. */
+export const CASE_ASSIGNEES = ['me', 'nobody', 'others'] as const;
+/** `due`: since when it waits, which is the order in which it has to be looked at; `age`: since when it was asked for. */
+export const CASE_SORTS = ['due', 'age', 'amount'] as const;
+export const SORT_ORDERS = ['ascending', 'descending'] as const;
+/** Somebody's first loan, or one more. */
+export const CASE_BORROWERS = ['first', 'repeat'] as const;
 
-/** A queue of applications, oldest first. */
+const ids = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Where a page begins. Callers pass on what they were given, and read nothing from it. */
+const cursor = lazy(() =>
+  z.string().check(z.maxLength(64), z.regex(new RegExp(`^(?:after|before)_\\d{1,17}_${ids}$`))),
+);
+
+const hours = lazy(() =>
+  z.codec(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.int(), { decode: Number, encode: String }),
+);
+
+const status = lazy(() =>
+  z.codec(z.enum(APPLICATION_STATUSES.map(String)), z.custom<ApplicationStatus>(isApplicationStatus), {
+    decode: (text) => APPLICATION_STATUSES.find((one) => String(one) === text) ?? z.NEVER,
+    encode: String,
+  }),
+);
+
+/**
+ * A queue of applications. A page begins after or before a case, wherever that stands in the queue, so the last page
+ * takes as long as the first, and cases that come or go move nothing.
+ */
 export const listCases = defineEndpoint({
   name: 'listCases',
   method: 'GET',
@@ -17,11 +47,31 @@ export const listCases = defineEndpoint({
   query: lazy(() =>
     z.object({
       queue: z.optional(z.enum(CASE_QUEUES)),
-      page: z.optional(countInQuery(10_000)),
-      perPage: z.optional(countInQuery(100)),
+      status: z.optional(status()),
+      assignee: z.optional(z.enum(CASE_ASSIGNEES)),
+      borrower: z.optional(z.enum(CASE_BORROWERS)),
+      /** Three digits, as a CLABE begins with. */
+      bank: z.optional(z.string().check(z.regex(/^\d{3}$/))),
+      amountFrom: z.optional(pesosInPath()),
+      amountTo: z.optional(pesosInPath()),
+      /** For how many full hours it has been in its status, at the least. */
+      waitingHours: z.optional(hours()),
+      sort: z.optional(z.enum(CASE_SORTS)),
+      order: z.optional(z.enum(SORT_ORDERS)),
+      cursor: z.optional(cursor()),
+      perPage: z.optional(countInQuery(500)),
     }),
   ),
-  reply: lazy(() => z.array(caseRow())),
+  reply: lazy(() =>
+    z.object({
+      cases: z.array(caseRow()),
+      /** The cursors of the pages beside this one. */
+      next: z.nullable(cursor()),
+      previous: z.nullable(cursor()),
+      /** Exact up to 1000; beyond that the database's own estimate. */
+      total: z.int(),
+      isEstimate: z.boolean(),
+    }),
+  ),
   refusals: [],
-  paginated: true,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 
 /** What providers told the server, newest first: what each notice is about, and the code by which a provider verifies us. */
@@ -22,10 +23,13 @@ export const listNotices = defineEndpoint({
   reply: lazy(() =>
     z.array(
       z.object({
+        id: id(),
         provider: z.string(),
         type: z.string(),
         transactionId: z.nullable(z.string()),
         orderId: z.nullable(z.string()),
+        /** The provider's name of what it is about, where that is no money. */
+        subject: z.nullable(z.string()),
         verificationCode: z.nullable(z.string()),
         receivedAt: instant(),
       }),

@@ -6,7 +6,8 @@ import { loanCommandReply } from './loan-command-reply.ts';
 
 /**
  * Takes back a payment that was booked and is not there: from today on it counts as never made. An extension that it
- * bought is gone with it, and a loan that it closed is owed again.
+ * bought is gone with it, and a loan that it closed is owed again: one that had been written off before to us, as if it
+ * never had been.
  */
 export const reversePayment = defineEndpoint({
   name: 'reversePayment',
@@ -20,6 +21,6 @@ export const reversePayment = defineEndpoint({
   /** `payment` is the id of its event, as `getLoanEvents` tells it. */
   body: lazy(() => z.strictObject({ payment: line(200), note: line(500) })),
   reply: loanCommandReply,
-  refusals: ['not_found', 'illegal_transition', 'approval_pending'],
+  refusals: ['not_found', 'approval_pending'],
   repeat: 'key',
 });

@@ -1,20 +1,34 @@
+import { CASH_BRANDS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { HARDSHIP_CAUSES } from '../loans/loan-report.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /** What became of a payout that did not simply arrive. */
 const PAYOUT_TASKS = ['payout_refused', 'payout_returned', 'payout_stuck', 'payout_returned_after_settlement'] as const;
+/** Cash that a brand is to hand over, and cash that nobody fetched. */
+const CASH_TASKS = ['cash_payout_due', 'cash_payout_unclaimed'] as const;
 /** Money that came in, and that somebody has to place, send back or talk about. */
-const RECEIPT_TASKS = ['receipt_unmatched', 'refund_due', 'reversal_received', 'chargeback'] as const;
+const RECEIPT_TASKS = [
+  'receipt_unmatched',
+  'refund_due',
+  'reversal_received',
+  'chargeback',
+  'transfer_unproven',
+] as const;
 
 /** Everything that waits for a person. */
 export const STAFF_TASK_KINDS = [
   ...PAYOUT_TASKS,
+  ...CASH_TASKS,
   ...RECEIPT_TASKS,
   'hold_review',
   'write_off_proposed',
+  'sale_fallen',
+  'hardship_asked',
+  'loan_disputed',
   'job_failed',
 ] as const;
 export type StaffTaskKind = (typeof STAFF_TASK_KINDS)[number];
@@ -30,6 +44,18 @@ export const staffTaskMatter = lazy(() =>
       facts: z.object({ ...about, payoutId: id(), amount: money(), cause: z.optional(z.string()) }),
     }),
     z.object({
+      kind: z.enum(CASH_TASKS),
+      facts: z.object({
+        ...about,
+        payoutId: id(),
+        amount: money(),
+        brand: z.enum(CASH_BRANDS),
+        /** What the client shows at the counter. */
+        orderNumber: z.string(),
+        collectBy: plainDate(),
+      }),
+    }),
+    z.object({
       kind: z.enum(RECEIPT_TASKS),
       facts: z.object({ ...about, amount: money(), paymentId: z.optional(id()), cause: z.optional(z.string()) }),
     }),
@@ -37,6 +63,20 @@ export const staffTaskMatter = lazy(() =>
     z.object({
       kind: z.literal('write_off_proposed'),
       facts: z.object({ ...about, loanId: id(), daysLate: z.int() }),
+    }),
+    z.object({
+      kind: z.literal('sale_fallen'),
+      /** `amount`: the price, which its buyer has to get back. */
+      facts: z.object({ ...about, loanId: id(), amount: money() }),
+    }),
+    z.object({
+      kind: z.literal('hardship_asked'),
+      facts: z.object({ ...about, loanId: id(), daysLate: z.int(), reason: z.enum(HARDSHIP_CAUSES) }),
+    }),
+    z.object({
+      kind: z.literal('loan_disputed'),
+      /** `amount`: what was sent for the loan. */
+      facts: z.object({ ...about, loanId: id(), amount: money() }),
     }),
     z.object({
       kind: z.literal('job_failed'),

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { positiveMoney } from '../wire/money.ts';
 import { line } from '../wire/text.ts';
-import { WAIVABLE } from './approval-command.ts';
+import { WAIVABLE } from './loan-command.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
 /** Forgives a part of a debt. Late charges up to the limit of a role are forgiven by one person; more, and every other part, by two. */

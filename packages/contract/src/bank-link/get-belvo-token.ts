@@ -9,6 +9,13 @@ export const getBelvoToken = defineEndpoint({
   path: '/web/private/client/belvo/access-token',
   access: 'client',
   summary: 'A token for the bank widget',
-  reply: lazy(() => z.object({ access: z.string(), expiresAt: instant() })),
-  refusals: ['illegal_transition', 'provider_unavailable'],
+  reply: lazy(() =>
+    z.object({
+      access: z.string(),
+      expiresAt: instant(),
+      /** The provider's own page with this token; it leads back to the site. */
+      widgetUrl: z.url(),
+    }),
+  ),
+  refusals: ['illegal_transition', 'provider_unavailable', 'rate_limited'],
 });

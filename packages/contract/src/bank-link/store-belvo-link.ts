@@ -13,6 +13,6 @@ export const storeBelvoLink = defineEndpoint({
   body: lazy(() => z.strictObject({ link: id(), institution: line(80) })),
   reply: lazy(() => z.object({ id: id(), institution: z.string() })),
   status: 201,
-  refusals: ['not_found', 'illegal_transition', 'provider_unavailable'],
+  refusals: ['not_found', 'illegal_transition', 'provider_unavailable', 'rate_limited'],
   repeat: 'key',
 });

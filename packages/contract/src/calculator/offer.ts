@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money, pesos } from '../wire/money.ts';
-
-/** A cost in bare pesos: what is charged, IVA included, and its two parts. */
-export const charge = lazy(() => z.object({ amount: pesos(), amount_without_vat: pesos(), vat: pesos() }));
+import { charge } from './charge.ts';
 
 /** The price of a loan, every figure of it. `total` is the exact sum of its parts. */
 export const offer = lazy(() =>
@@ -40,6 +38,8 @@ export const offer = lazy(() =>
         newEndDate: plainDate(),
       }),
     ),
+    /** Of an offer to sign: how much more is owed when it is paid so many days late, IVA included. */
+    late: z.optional(z.array(z.object({ days: z.int(), amount: pesos() }))),
     schedule: z.array(
       z.object({
         dueDate: plainDate(),

@@ -12,5 +12,11 @@ export const caseDocument = lazy(() =>
     mime: z.enum(UPLOAD_MIMES),
     sizeBytes: z.int(),
     uploadedAt: instant(),
+    /** When the photo was taken or the file changed, by the clock of the device that sent it; `null` where none said. */
+    fileChangedAt: z.nullable(instant()),
+    /** The very same file at other clients, the newest first, a few at most. */
+    sameFileAt: z.array(
+      z.object({ applicationId: id(), hashedId: z.string(), clientName: z.string(), type: z.enum(UPLOAD_TYPES) }),
+    ),
   }),
 );

@@ -10,9 +10,27 @@ export type IdPhotoMime = (typeof ID_PHOTO_MIMES)[number];
 export const PROOF_TYPES = ['payroll', 'proof_of_address'] as const;
 export type ProofType = (typeof PROOF_TYPES)[number];
 
-/** Everything that a client uploads. Of a bank statement there are several files, of each other type one. */
+/** Papers that may come as several files: the pages of a statement, a payslip for each pay day. */
+export const PAPER_TYPES = ['payroll', 'bank_statement'] as const;
+export type PaperType = (typeof PAPER_TYPES)[number];
+
+/** The most files of a paper that an application takes. */
+export const PAPER_FILES_LIMIT = 12;
+
+/** Everything that a client uploads. Of papers there are several files, of each other type one. */
 export const UPLOAD_TYPES = [...ID_PHOTO_TYPES, ...PROOF_TYPES, 'bank_statement'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
+
+/** What may be wrong with an upload, so that it is asked for once more. */
+export const UPLOAD_OBJECTIONS = [
+  'unreadable',
+  'cut_off',
+  'expired',
+  'not_yours',
+  'wrong_document',
+  'missing',
+] as const;
+export type UploadObjection = (typeof UPLOAD_OBJECTIONS)[number];
 
 /** Media types of what is uploaded, by what the bytes say. */
 export const UPLOAD_MIMES = [...ID_PHOTO_MIMES, 'application/pdf'] as const;
@@ -22,14 +40,22 @@ export type UploadMime = (typeof UPLOAD_MIMES)[number];
 export const PUBLIC_DOCUMENT_TYPES = ['terms_and_conditions_anonymous', 'privacy_notice'] as const;
 export type PublicDocumentType = (typeof PUBLIC_DOCUMENT_TYPES)[number];
 
-/** Documents of a client: the legal texts, and the cover sheet and the draft of the agreement while one is due. */
+/**
+ * Documents of a client: the legal texts; the cover sheet of what is to be signed, else of the loan; the draft of the
+ * agreement while one is due; and the letter that answers an application with no.
+ */
 export const RENDERED_DOCUMENT_TYPES = [
   'terms_and_conditions',
   'privacy_notice',
   'loan_cover',
   'loan_agreement_draft',
+  'decision_letter',
 ] as const;
 export type RenderedDocumentType = (typeof RENDERED_DOCUMENT_TYPES)[number];
+
+/** Documents that are served in words and figures, too, to be laid out and printed by a page. */
+export const PRINTED_DOCUMENT_TYPES = ['loan_agreement', 'loan_cover', 'loan_statement'] as const;
+export type PrintedDocumentType = (typeof PRINTED_DOCUMENT_TYPES)[number];
 
 /** The largest file accepted, in bytes. */
 export const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024;

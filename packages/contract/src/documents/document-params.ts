@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
-import { ID_PHOTO_TYPES } from './document-kinds.ts';
+import { ASKABLE_TYPES } from './askable-types.ts';
 
-export const documentParams = lazy(() => z.object({ type: z.enum(ID_PHOTO_TYPES), id: id() }));
+export const documentParams = lazy(() => z.object({ type: z.enum(ASKABLE_TYPES), id: id() }));

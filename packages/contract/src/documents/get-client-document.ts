@@ -2,13 +2,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { documentParams } from './document-params.ts';
 import { encodedDocument } from './encoded-document.ts';
 
-/** A photo of the client's own, as base64; a HEIC as a JPEG as soon as one was made. */
+/** An upload of the client's own, as base64; a HEIC as a JPEG as soon as one was made. */
 export const getClientDocument = defineEndpoint({
   name: 'getClientDocument',
   method: 'GET',
   path: '/web/private/client/client-document/{type}/{id}',
   access: 'client',
-  summary: 'A photo of the client',
+  summary: 'An upload of the client',
   params: documentParams,
   reply: encodedDocument,
   refusals: ['not_found'],

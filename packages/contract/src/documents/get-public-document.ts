@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { PUBLIC_DOCUMENT_TYPES } from './document-kinds.ts';
-import { encodedDocument } from './encoded-document.ts';
 
 /** A legal text as a PDF in base64, for anybody. */
 export const getPublicDocument = defineEndpoint({
@@ -11,6 +11,7 @@ export const getPublicDocument = defineEndpoint({
   access: 'public',
   summary: 'A public document',
   body: lazy(() => z.strictObject({ financeType: z.literal('stl'), id: z.optional(z.enum(PUBLIC_DOCUMENT_TYPES)) })),
-  reply: encodedDocument,
+  /** `version` is the day since which the text is in force. */
+  reply: lazy(() => z.object({ type: z.string(), base64: z.string(), version: z.optional(plainDate()) })),
   refusals: [],
 });

@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { PROOF_TYPES } from './document-kinds.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
-/** Stores a proof of income or of address, encrypted: a photo or a PDF. */
+/** Stores a proof of address, or one of at most twelve files that prove an income, encrypted: a photo or a PDF. */
 export const uploadDocument = defineEndpoint({
   name: 'uploadDocument',
   method: 'POST',
@@ -25,6 +25,7 @@ export const uploadDocument = defineEndpoint({
     'upload_too_old',
     'hs_metric_failed',
     'too_large',
+    'limit_reached',
     'illegal_transition',
     'rate_limited',
   ],

@@ -2,7 +2,10 @@ import { FLOW_STEPS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** Where the client stands, computed by the server from what is stored. `completed` means: wait. */
+/**
+ * Where the client stands, computed by the server from what is stored. `completed` means: wait. `finished` are the steps
+ * before it that the client may still correct, in the order in which they were asked.
+ */
 export const getFlow = defineEndpoint({
   name: 'getFlow',
   method: 'GET',
@@ -14,6 +17,7 @@ export const getFlow = defineEndpoint({
       step: z.enum(FLOW_STEPS),
       status: z.enum(['active', 'completed']),
       errors: z.array(z.object({ document: z.optional(z.string()), code: z.string() })),
+      finished: z.optional(z.array(z.enum(FLOW_STEPS))),
     }),
   ),
   refusals: [],

@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { identitySession } from './identity-session.ts';
 
-/** Opens a session in which the borrower shows an identification and their face. */
+/**
+ * Opens a session in which the borrower shows an identification and their face, once they agreed to `biometrics`. An
+ * application has one session at a time: a second call answers the same one.
+ */
 export const createVeriffSession = defineEndpoint({
   name: 'createVeriffSession',
   method: 'POST',
@@ -10,6 +13,6 @@ export const createVeriffSession = defineEndpoint({
   summary: 'Open an identity session',
   reply: identitySession,
   status: 201,
-  refusals: ['illegal_transition', 'provider_unavailable'],
+  refusals: ['illegal_transition', 'consent_missing', 'provider_unavailable'],
   repeat: 'key',
 });

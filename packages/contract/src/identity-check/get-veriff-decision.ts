@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
+import { IDENTITY_DECISIONS } from './identity-session.ts';
 
 /** What the provider decided; null while it has not. */
 export const getVeriffDecision = defineEndpoint({
@@ -14,7 +15,9 @@ export const getVeriffDecision = defineEndpoint({
     z.object({
       decision: z.nullable(
         z.object({
-          status: z.enum(['approved', 'declined', 'resubmission_requested', 'expired', 'abandoned', 'review']),
+          status: z.enum(IDENTITY_DECISIONS),
+          /** The provider's code of the reason, of this very status. */
+          /** The provider's code of the reason, of this very status. */
           reason: z.nullable(z.string()),
         }),
       ),

@@ -1,4 +1,4 @@
-import { HOLD_REASONS } from '@lender/lending';
+import { HOLD_REASONS, PAYOUT_METHODS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { rollover } from '../rollovers/rollover.ts';
@@ -17,7 +17,7 @@ export const getActiveLoan = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/active',
   access: 'client',
-  summary: "The client's loan",
+  summary: 'The loan',
   query: whichLoan,
   reply: lazy(() =>
     z.object({
@@ -43,7 +43,14 @@ export const getActiveLoan = defineEndpoint({
       hold: z.nullable(z.object({ reason: z.enum(HOLD_REASONS), since: plainDate() })),
       withdrawal: withdrawal(),
       rollovers: z.array(rollover()),
-      payout: z.object({ bank: z.string(), lastFour: z.string(), trackingKey: z.nullable(z.string()) }),
+      /** To an account, or in cash by a brand, which then is `method` and gave a folio. */
+      payout: z.object({
+        method: z.enum(PAYOUT_METHODS),
+        bank: z.nullable(z.string()),
+        lastFour: z.nullable(z.string()),
+        trackingKey: z.nullable(z.string()),
+        folio: z.nullable(z.string()),
+      }),
       signedAgreementId: id(),
       payments: z.array(
         z.object({ id: z.string(), amount: money(), paidAt: instant(), paidOn: plainDate(), method: z.string() }),

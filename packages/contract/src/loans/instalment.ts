@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { charge } from '../calculator/offer.ts';
+import { charge } from '../calculator/charge.ts';
 import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';

@@ -22,6 +22,8 @@ export const listOwnLoans = defineEndpoint({
         startDate: plainDate(),
         dueDate: plainDate(),
         outstanding: money(),
+        /** Who owns the debt now, where it was sold: who is to be paid. */
+        creditor: z.nullable(z.string()),
       }),
     ),
   ),

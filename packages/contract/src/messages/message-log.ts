@@ -25,11 +25,17 @@ export const MESSAGE_KINDS = [
   'payout_arrived',
   'payment_received',
   'payment_reversed',
+  'refund_sent',
   'reference_expired',
   'extension_bought',
   'withdrawal_completed',
   'loan_paid',
   'offer_ended',
+  'signing_again',
+  'cash_ready',
+  'cash_ended',
+  'debit_announced',
+  'debit_failed',
   'reminder',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { id } from '../wire/id.ts';
 import { fullName, phoneNumber, relationship } from '../wire/person.ts';
+import { contact } from './contact.ts';
 
 /** Adds somebody who may be reached if the client is not: at most five, none with the client's own phone. */
 export const addContact = defineEndpoint({
@@ -11,9 +11,7 @@ export const addContact = defineEndpoint({
   access: 'client',
   summary: 'Add a contact',
   body: lazy(() => z.strictObject({ fullName: fullName(), phone: phoneNumber(), relationship: relationship() })),
-  reply: lazy(() =>
-    z.object({ id: id(), fullName: z.string(), phoneLastFour: z.string(), relationship: relationship() }),
-  ),
+  reply: contact,
   status: 201,
   refusals: ['limit_reached', 'not_unique', 'invalid_input'],
   repeat: 'key',

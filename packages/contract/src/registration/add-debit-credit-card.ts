@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { cardDigits } from '../wire/account-numbers.ts';
-import { fullName } from '../wire/person.ts';
+import { providerToken } from '../wire/account-numbers.ts';
 
-/** Keeps a debit card as the provider's token, with its last four digits. The number itself is never stored. */
+/**
+ * Keeps a debit card by the token that the provider gave the borrower's browser for it. Its number goes from there to the
+ * provider and never comes here: a body with one is no request.
+ */
 export const addDebitCreditCard = defineEndpoint({
   name: 'addDebitCreditCard',
   method: 'POST',
@@ -12,13 +14,10 @@ export const addDebitCreditCard = defineEndpoint({
   summary: 'Save a debit card',
   body: lazy(() =>
     z.strictObject({
-      cardNumber: cardDigits(),
-      holderName: fullName(),
-      /** Month and year on the card. */
-      expiration: z.strictObject({
-        month: z.int().check(z.minimum(1), z.maximum(12)),
-        year: z.int().check(z.minimum(2000), z.maximum(2099)),
-      }),
+      /** Good for one use. */
+      tokenId: providerToken(45),
+      /** Names the device to the provider, where its page looked at it. */
+      deviceSessionId: z.optional(providerToken(255)),
     }),
   ),
   reply: lazy(() => z.object({ brand: z.string(), lastFour: z.string() })),

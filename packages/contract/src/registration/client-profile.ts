@@ -16,9 +16,21 @@ export const clientProfile = lazy(() =>
     /** Absent while a client whom staff registered has not completed the account. */
     email: z.nullable(z.string()),
     status: z.int(),
+    /** Staff opened the account, and its client has not accepted the terms and set a password yet. */
+    mustCompleteAccount: z.optional(z.boolean()),
     availableLoanAmount: money(),
     hasActiveLoan: z.boolean(),
     hasActualApplication: z.boolean(),
+    /** The latest application was rejected, and that still counts; `null` for whoever may be lent to by what is known. */
+    rejection: z.optional(
+      z.nullable(
+        z.object({
+          reasons: z.array(z.string()),
+          /** The first day on which another application may have another answer; `null` where the policy names none. */
+          applyAgainOn: z.nullable(plainDate()),
+        }),
+      ),
+    ),
     hasActiveRefinancing: z.boolean(),
     hasUncancelledApplications: z.boolean(),
     closedLoansCount: z.int(),
@@ -31,5 +43,7 @@ export const clientProfile = lazy(() =>
     info: z.object({ mobilePhone: z.object({ number: z.string() }) }),
     alternatePhone: z.nullable(z.string()),
     fake: z.boolean(),
+    /** Whether the client lets us measure how they fill forms in; `null` before they answered. */
+    allowsTracking: z.nullable(z.boolean()),
   }),
 );

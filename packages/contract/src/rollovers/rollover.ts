@@ -1,6 +1,6 @@
 import { INVOICE_STATUSES, ROLLOVER_STATUSES, ROLLOVER_TYPES } from '@lender/lending';
 import * as z from 'zod/mini';
-import { charge } from '../calculator/offer.ts';
+import { charge } from '../calculator/charge.ts';
 import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';

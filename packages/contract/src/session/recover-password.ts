@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { passwordText } from '../wire/password.ts';
-import { nothing } from '../wire/reply.ts';
 import { smsCode } from '../wire/text.ts';
+import { codeSent } from './code-sent.ts';
 import { username } from './credentials.ts';
 
 /** Recovers a password in two steps. With the user alone it sends a code by e-mail and one by SMS; with both codes and a new password it sets that, and ends every session. Known and unknown users get the same answers. */
@@ -18,7 +18,12 @@ export const recoverPassword = defineEndpoint({
       recovery: z.optional(z.strictObject({ emailCode: smsCode(), code: smsCode(), password: passwordText() })),
     }),
   ),
-  reply: nothing,
+  reply: lazy(() =>
+    z.object({
+      /** Of the codes that an account gets, whether or not there is one; absent once a password was set. */
+      sent: z.optional(z.object({ sms: codeSent(), email: codeSent() })),
+    }),
+  ),
   refusals: ['code_wrong', 'password_too_weak', 'rate_limited'],
   repeat: 'never',
 });

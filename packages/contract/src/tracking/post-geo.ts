@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Keeps where the borrower is, as the browser says, encrypted; the latest position only. */
+/** Keeps where the borrower is, as the browser says, encrypted; the latest position only, and only while they allow it. */
 export const postGeo = defineEndpoint({
   name: 'postGeo',
   method: 'POST',
@@ -18,6 +18,6 @@ export const postGeo = defineEndpoint({
     }),
   ),
   reply: nothing,
-  refusals: ['rate_limited'],
+  refusals: ['consent_missing', 'rate_limited'],
   repeat: 'never',
 });

@@ -39,5 +39,7 @@ export const emailAddress = lazy(() => z.string().check(z.maxLength(254), z.emai
 /** A CURP as it was typed; what is wrong with it is said by the server. */
 export const curpText = lazy(() => z.string().check(z.minLength(1), z.maxLength(18), z.regex(/^\P{Cc}*$/u)));
 
+const RELATIONSHIPS = ['family', 'friend', 'coworker', 'neighbour'] as const;
 /** What somebody is to the client. */
-export const relationship = lazy(() => z.enum(['family', 'friend', 'coworker', 'neighbour']));
+export type Relationship = (typeof RELATIONSHIPS)[number];
+export const relationship = lazy(() => z.enum(RELATIONSHIPS));

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+
+/** Commands about one loan. */
+export const LOAN_APPROVAL_KINDS = [
+  'loan.waive',
+  'loan.write_off',
+  'loan.undo_write_off',
+  'loan.sell',
+  'loan.buy_back',
+  'loan.terminate',
+  'loan.reverse_payment',
+  'loan.register_payment',
+] as const;
+export type LoanApprovalKind = (typeof LOAN_APPROVAL_KINDS)[number];
+
+/** Commands about one payout. */
+export const PAYOUT_APPROVAL_KINDS = ['payout.retry', 'payout.cancel', 'payout.hand_over'] as const;
+
+export const APPROVAL_KINDS = [
+  'client.status',
+  ...LOAN_APPROVAL_KINDS,
+  ...PAYOUT_APPROVAL_KINDS,
+  'payment.refund_credit',
+  'payment.refund_receipt',
+  'policy.publish',
+] as const;
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
+
+export const approvalKind = lazy(() => z.enum(APPROVAL_KINDS));

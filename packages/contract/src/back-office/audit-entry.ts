@@ -1,0 +1,28 @@
+import { STAFF_ROLES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+
+/** A command, personal data that was looked at, or somebody who signed in. */
+export const AUDIT_KINDS = ['write', 'read', 'sign_in'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** One thing that a member of staff did, or was refused. Entries are numbered without gaps and never change. */
+export const auditEntry = lazy(() =>
+  z.object({
+    sequence: z.int(),
+    at: instant(),
+    staff: z.object({ id: id(), name: z.string(), role: z.enum(STAFF_ROLES) }),
+    kind: z.enum(AUDIT_KINDS),
+    /** The name of the call. */
+    call: z.string(),
+    /** `done`, `begun` where it waits for somebody else than the database, or the code of the refusal. */
+    outcome: z.string(),
+    /** Of the case, loan, client or task that the call named. */
+    subjectId: z.nullable(z.string()),
+    /** What else was said, by its place in the request: `body.reason`. */
+    details: z.array(z.object({ name: z.string(), value: z.string() })),
+    requestId: z.string(),
+  }),
+);

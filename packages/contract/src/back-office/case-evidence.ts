@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { IDENTITY_CHECK_STATUSES } from '../identity-check/identity-session.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+
+/** How the question to a provider stands. */
+export const EVIDENCE_STATES = ['not_asked', 'waiting', 'answered', 'unanswered'] as const;
+
+/** What one provider told of an applicant, and when; nothing until it answered. */
+const toldBy = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object({
+    state: z.enum(EVIDENCE_STATES),
+    asOf: z.nullable(instant()),
+    found: z.nullable(z.object(shape)),
+  });
+
+/** What each provider told of an applicant, as a person reads it. Numbers of people are masked. */
+export const caseEvidence = lazy(() =>
+  z.object({
+    bank: toldBy({
+      institution: z.nullable(z.string()),
+      /** Full names, as the bank has them. */
+      owners: z.array(z.string()),
+      accounts: z.int(),
+      balance: money(),
+      monthlyIncome: money(),
+      incomeRegularCycles: z.int(),
+      /** `null`: the bank tells no balances. */
+      overdrafts: z.nullable(z.int()),
+      /** `null`: the bank names nobody. */
+      isApplicant: z.nullable(z.boolean()),
+    }),
+    identity: toldBy({
+      status: z.enum(IDENTITY_CHECK_STATUSES),
+      /** In the provider's words. */
+      reason: z.nullable(z.string()),
+      resubmissions: z.int(),
+      name: z.nullable(z.string()),
+      birthDate: z.nullable(plainDate()),
+      numberMasked: z.nullable(z.string()),
+      documentType: z.nullable(z.string()),
+      validUntil: z.nullable(plainDate()),
+    }),
+    bureau: toldBy({
+      /** `null`: there is none. */
+      score: z.nullable(z.int()),
+      openCredits: z.int(),
+      overdue: money(),
+      worstMissedPayments: z.int(),
+      inquiriesIn30Days: z.int(),
+    }),
+    device: toldBy({ isDenied: z.boolean(), clients: z.nullable(z.int()) }),
+    captcha: toldBy({ score: z.number() }),
+    collector: toldBy({ isComplete: z.boolean() }),
+  }),
+);
+
+/** What each provider told of an applicant. */
+export type CaseEvidence = z.output<ReturnType<typeof caseEvidence>>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** Reckons the whole chain of the audit anew: an entry that was changed, removed or put in between is found. */
+export const checkAudit = defineEndpoint({
+  name: 'checkAudit',
+  method: 'GET',
+  path: '/web/private/back-office/audit/check',
+  access: 'staff',
+  permission: 'audit.read',
+  summary: 'Whether the audit is whole',
+  reply: lazy(() =>
+    z.object({
+      /** How many entries follow from each other, from the first. */
+      entries: z.int(),
+      /** The first that does not follow from the ones before; `null` when all do. */
+      brokenAt: z.nullable(z.int()),
+      /** The seal of the last entry that does, in hexadecimal digits: keep it elsewhere, and it proves that none was cut off. */
+      head: z.nullable(z.string()),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { caseDetail } from './case-detail.ts';
+
+/**
+ * Gives an application that waits for a person, or whose decision failed, back to the engine, which decides it by what is
+ * known now. The decision follows by itself, as soon as nothing is missing.
+ */
+export const decideAgain = defineEndpoint({
+  name: 'decideAgain',
+  method: 'POST',
+  path: '/web/private/back-office/application/{id}/decide-again',
+  access: 'staff',
+  permission: 'case.decide',
+  summary: 'Let the engine decide an application again',
+  params: idParams,
+  body: lazy(() => z.strictObject({ note: line(500) })),
+  reply: caseDetail,
+  refusals: ['not_found', 'illegal_transition'],
+  repeat: 'key',
+});

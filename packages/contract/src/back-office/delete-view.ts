@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+
+/** Forgets one of the caller's own views, for everybody. */
+export const deleteView = defineEndpoint({
+  name: 'deleteView',
+  method: 'DELETE',
+  path: '/web/private/back-office/view/{id}',
+  access: 'staff',
+  permission: 'view.save',
+  summary: 'Forget a saved view',
+  params: idParams,
+  reply: lazy(() => z.object({})),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { loanEffect } from './loan-effect.ts';
+
+/**
+ * What a request would do if somebody approved it now, by what is known now, for whoever has to decide about it; nothing
+ * is changed.
+ */
+export const getApprovalEffect = defineEndpoint({
+  name: 'getApprovalEffect',
+  method: 'GET',
+  path: '/web/private/back-office/approval/{id}/effect',
+  access: 'staff',
+  permission: 'approval.read',
+  summary: 'What a request would do',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      /** Why it cannot be done any more, by a code; null while it can. */
+      staleBecause: z.nullable(z.string()),
+      /** Null where no loan stands otherwise after it, and where it cannot be done. */
+      loan: z.nullable(loanEffect()),
+    }),
+  ),
+  refusals: ['not_found', 'approval_decided'],
+});

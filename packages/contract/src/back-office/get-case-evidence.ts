@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { caseEvidence } from './case-evidence.ts';
+
+/** What each provider told of the applicant, with its source and its age. */
+export const getCaseEvidence = defineEndpoint({
+  name: 'getCaseEvidence',
+  method: 'GET',
+  path: '/web/private/back-office/application/{id}/evidence',
+  access: 'staff',
+  permission: 'case.read',
+  discloses: 'personal_data',
+  summary: 'What providers told of an applicant',
+  params: idParams,
+  reply: caseEvidence,
+  refusals: ['not_found'],
+});

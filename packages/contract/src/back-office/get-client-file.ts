@@ -1,0 +1,89 @@
+import { MANDATE_STATUSES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { CONSENT_KINDS } from '../tracking/consent.ts';
+import { applicationStatus } from '../wire/application-status.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { clientStatus } from '../wire/client-status.ts';
+import { id, idParams } from '../wire/id.ts';
+import { loanStatus } from '../wire/loan-status.ts';
+import { money } from '../wire/money.ts';
+import { caseDetail } from './case-detail.ts';
+import { openRequest } from './open-request.ts';
+
+/** By what two clients are tied: both ever held the same phone or account, or applied with the same device. */
+export const CLIENT_TIES = ['phone', 'clabe', 'device'] as const;
+export type ClientTie = (typeof CLIENT_TIES)[number];
+
+const loans = lazy(() =>
+  z.array(
+    z.object({
+      id: id(),
+      hashedId: z.string(),
+      status: loanStatus(),
+      principal: money(),
+      outstanding: money(),
+      /** The next day on which something is to be paid. */
+      dueDate: z.nullable(plainDate()),
+      daysLate: z.int(),
+      /** The most that it ever was late. */
+      worstDaysLate: z.int(),
+    }),
+  ),
+);
+
+/** A client with everything that belongs to them, identifiers masked. */
+export const getClientFile = defineEndpoint({
+  name: 'getClientFile',
+  method: 'GET',
+  path: '/web/private/back-office/client/{id}',
+  access: 'staff',
+  permission: 'case.read',
+  discloses: 'personal_data',
+  summary: 'A client with everything that belongs to them',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      profile: caseDetail().shape.client,
+      status: clientStatus(),
+      /** Where staff may bring the client, by one person alone or by two. */
+      permitted: z.array(z.object({ to: clientStatus(), isForTwo: z.boolean() })),
+      registeredAt: instant(),
+      limit: z.object({
+        /** The most that the client may owe in principal, and what of that is left. */
+        most: money(),
+        available: money(),
+        /** Decided, and accepted by the client. */
+        accepted: z.nullable(money()),
+        closedLoans: z.int(),
+      }),
+      /** Those that were paid out, the newest first. */
+      loans: loans(),
+      applications: z.array(
+        z.object({
+          id: id(),
+          hashedId: z.string(),
+          status: applicationStatus(),
+          amount: money(),
+          createdAt: instant(),
+        }),
+      ),
+      /** The newest answer of each kind. */
+      consents: z.array(
+        z.object({ kind: z.enum(['terms', 'privacy', ...CONSENT_KINDS]), granted: z.boolean(), answeredAt: instant() }),
+      ),
+      contacts: z.array(z.object({ name: z.string(), phoneLastFour: z.string(), relationship: z.string() })),
+      /** What the client applied with, as far as the provider of devices knew it; the newest first. */
+      devices: z.array(z.object({ askedAt: instant(), isKnown: z.boolean(), clients: z.int() })),
+      mandate: z.nullable(z.object({ status: z.enum(MANDATE_STATUSES), bank: z.string(), lastFour: z.string() })),
+      /** Other clients, and what ties them to this one. */
+      linked: z.array(
+        z.object({ id: id(), name: z.nullable(z.string()), status: clientStatus(), by: z.array(z.enum(CLIENT_TIES)) }),
+      ),
+      /** How many things about the client wait for a person. */
+      openTasks: z.int(),
+      requests: z.array(openRequest()),
+    }),
+  ),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id, idParams } from '../wire/id.ts';
+import { VARIABLE_SOURCES } from './variable-source.ts';
+
+/** What a decision was made from. Decisions of before keep no sources. */
+export const getDecision = defineEndpoint({
+  name: 'getDecision',
+  method: 'GET',
+  path: '/web/private/back-office/decision/{id}',
+  access: 'staff',
+  permission: 'decision.read',
+  discloses: 'personal_data',
+  summary: 'What a decision was made from',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      id: id(),
+      /** Everything that was known: who told it, and since when it was so. */
+      variables: z.array(
+        z.object({
+          name: z.string(),
+          value: z.union([z.number(), z.boolean(), z.string(), z.null()]),
+          source: z.nullable(z.enum(VARIABLE_SOURCES)),
+          asOf: z.nullable(instant()),
+        }),
+      ),
+    }),
+  ),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { AUDIT_KINDS, auditEntry } from './audit-entry.ts';
+
+/** What the staff did, the newest first. A page begins before an entry, so that later ones move nothing. */
+export const listAudit = defineEndpoint({
+  name: 'listAudit',
+  method: 'GET',
+  path: '/web/private/back-office/audit',
+  access: 'staff',
+  permission: 'audit.read',
+  summary: 'What the staff did and looked at',
+  query: lazy(() =>
+    z.object({
+      staffId: z.optional(id()),
+      kind: z.optional(z.enum(AUDIT_KINDS)),
+      subjectId: z.optional(id()),
+      /** Days of Mexico City, both included. */
+      from: z.optional(plainDate()),
+      to: z.optional(plainDate()),
+      /** Entries before this one. */
+      before: z.optional(
+        z.codec(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.int(), { decode: Number, encode: String }),
+      ),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() =>
+    z.object({
+      entries: z.array(auditEntry()),
+      /** Where the next page begins; `null` on the last. */
+      nextBefore: z.nullable(z.int()),
+    }),
+  ),
+  refusals: [],
+});

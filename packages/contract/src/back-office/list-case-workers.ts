@@ -1,0 +1,16 @@
+import { STAFF_ROLES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+
+/** Who may decide cases, and how many each has that wait. */
+export const listCaseWorkers = defineEndpoint({
+  name: 'listCaseWorkers',
+  method: 'GET',
+  path: '/web/private/back-office/application/worker',
+  access: 'staff',
+  permission: 'case.read',
+  summary: 'Who may be given cases',
+  reply: lazy(() => z.array(z.object({ id: id(), name: z.string(), role: z.enum(STAFF_ROLES), waiting: z.int() }))),
+  refusals: [],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { savedView, viewGiven } from './saved-view.ts';
+
+/** The caller's own views of a list and those that colleagues share, by name. */
+export const listSavedViews = defineEndpoint({
+  name: 'listSavedViews',
+  method: 'GET',
+  path: '/web/private/back-office/view',
+  access: 'staff',
+  permission: 'case.read',
+  summary: 'Saved views of a list',
+  query: lazy(() => z.object({ screen: viewGiven.screen() })),
+  reply: lazy(() => z.array(savedView())),
+  refusals: [],
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+
+/** Why staff want something done about a payout. */
+export const payoutCommandBody = lazy(() => z.strictObject({ note: line(500) }));
+
+/** What became of a command about a payout. */
+export const payoutCommandReply = lazy(() =>
+  z.object({
+    /** The attempt that carries the money now: a new one, where it was retried. */
+    id: id(),
+    /** What waits for a second person; null where it is done. */
+    approvalId: z.nullable(id()),
+  }),
+);

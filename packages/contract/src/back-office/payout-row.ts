@@ -1,0 +1,44 @@
+import { PAYOUT_METHODS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/**
+ * Where a payout is. `queued` has not left; `sent` is with the provider; `returned` came back, before or after it had
+ * arrived; `refused` was not taken by the provider.
+ */
+export const PAYOUT_STATES = ['queued', 'sent', 'settled', 'returned', 'refused', 'cancelled'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** One attempt to send money, with no more of the account than its bank and its last digits. */
+export const payoutRow = lazy(() =>
+  z.object({
+    id: id(),
+    state: z.enum(PAYOUT_STATES),
+    /** A loan, money that is given back, or centavos that prove an account. */
+    purpose: z.enum(['loan', 'refund', 'account_proof']),
+    amount: money(),
+    /** Null where it goes out in cash. */
+    bank: z.nullable(z.string()),
+    lastFour: z.nullable(z.string()),
+    /** The account, or the brand that hands it over. */
+    method: z.enum(PAYOUT_METHODS),
+    /** Of cash: what its client shows at the counter, the last day to fetch it, and the brand's receipt. */
+    orderNumber: z.nullable(z.string()),
+    collectBy: z.nullable(plainDate()),
+    folio: z.nullable(z.string()),
+    /** Why it was refused, came back or was cancelled, in the provider's words or ours. */
+    cause: z.nullable(z.string()),
+    clientId: z.nullable(id()),
+    applicationId: z.nullable(id()),
+    loanId: z.nullable(id()),
+    /** How often the money of its application was sent, or was to be. */
+    attempts: z.int(),
+    trackingKey: z.nullable(z.string()),
+    createdAt: instant(),
+    /** Since when it is in its state. */
+    since: instant(),
+  }),
+);

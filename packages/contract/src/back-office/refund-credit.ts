@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { loanCommandReply } from './loan-command-reply.ts';
+
+/**
+ * Gives back what was paid beyond a debt: each payment to the account that it came from, or, where that is not known, to
+ * the account to which the loan was paid out. What is on its way back already is not given back again.
+ */
+export const refundCredit = defineEndpoint({
+  name: 'refundCredit',
+  method: 'POST',
+  path: '/web/private/back-office/loan/{id}/refund-credit',
+  access: 'staff',
+  permission: 'payment.refund',
+  approval: 'four-eyes',
+  summary: 'Give back what was paid beyond the debt',
+  params: idParams,
+  body: lazy(() => z.strictObject({ note: line(500) })),
+  reply: loanCommandReply,
+  refusals: ['not_found', 'no_credit', 'account_unknown', 'approval_pending'],
+  repeat: 'key',
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { savedView, viewGiven } from './saved-view.ts';
+
+/** Keeps the filters of a list under a name; one's own view of that name is replaced. */
+export const saveView = defineEndpoint({
+  name: 'saveView',
+  method: 'POST',
+  path: '/web/private/back-office/view',
+  access: 'staff',
+  permission: 'view.save',
+  summary: 'Keep the filters of a list',
+  body: lazy(() =>
+    z.strictObject({
+      screen: viewGiven.screen(),
+      name: viewGiven.name(),
+      address: viewGiven.address(),
+      isShared: z.boolean(),
+    }),
+  ),
+  reply: savedView,
+  refusals: ['limit_reached'],
+  repeat: 'key',
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { discount } from './discount.ts';
+
+/** The promotion that the client keeps for the next application; none once it ended or was used up. */
+export const getStoredPromotion = defineEndpoint({
+  name: 'getStoredPromotion',
+  method: 'GET',
+  path: '/web/private/client/discounts/promo-code',
+  access: 'client',
+  summary: 'The promotion kept for the client',
+  reply: lazy(() => z.object({ promotion: z.nullable(z.object({ code: z.string(), discount: discount() })) })),
+  refusals: [],
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire/reply.ts';
+
+/** Goes on without a query of the credit bureau: the application is decided by what else is known. */
+export const refuseBureau = defineEndpoint({
+  name: 'refuseBureau',
+  method: 'POST',
+  path: '/web/private/client/credit-bureau/skip',
+  access: 'client',
+  summary: 'Refuse the query of the bureau',
+  reply: nothing,
+  refusals: ['illegal_transition'],
+  repeat: 'key',
+});

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { mandate } from './mandate.ts';
+
+/** Takes back the leave to debit the account, at once: what was announced is called off. */
+export const cancelMandate = defineEndpoint({
+  name: 'cancelMandate',
+  method: 'DELETE',
+  path: '/web/private/client/direct-debit/mandate',
+  access: 'client',
+  summary: 'Cancel the mandate for direct debit',
+  reply: mandate,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,22 @@
+import { MANDATE_STATUSES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/** A borrower's leave to debit their account, as it stands. */
+export const mandate = lazy(() =>
+  z.object({
+    id: id(),
+    status: z.enum(MANDATE_STATUSES),
+    bank: z.string(),
+    lastFour: z.string(),
+    /** The most that one debit may take. */
+    maximum: money(),
+    /** The last day on which anything may be debited. */
+    endsOn: plainDate(),
+    /** What was allowed, word for word. */
+    text: z.string(),
+  }),
+);

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire/reply.ts';
+import { documentParams } from './document-params.ts';
+
+/** Brings back what its owner removed, while nothing else took its place and the upload is not finished. */
+export const restoreClientDocument = defineEndpoint({
+  name: 'restoreClientDocument',
+  method: 'PUT',
+  path: '/web/private/client/client-document/{type}/{id}/restore',
+  access: 'client',
+  summary: 'Undo the removal of an upload',
+  params: documentParams,
+  reply: nothing,
+  refusals: ['not_found', 'limit_reached', 'illegal_transition'],
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire/reply.ts';
+
+/** Goes on without an external login. It weighs nothing in the decision. */
+export const skipExternalLogin = defineEndpoint({
+  name: 'skipExternalLogin',
+  method: 'POST',
+  path: '/web/private/client/external-login/skip',
+  access: 'client',
+  summary: 'Skip the external login',
+  reply: nothing,
+  refusals: ['illegal_transition'],
+  repeat: 'key',
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/**
+ * Begins a login with another company, which says that somebody is a person known there and nothing else. The visitor is
+ * led to the address; it leads back with a code and a state within ten minutes. Only the newest beginning counts.
+ */
+export const startExternalLogin = defineEndpoint({
+  name: 'startExternalLogin',
+  method: 'POST',
+  path: '/web/private/client/external-login/start',
+  access: 'client',
+  summary: 'Begin an external login',
+  reply: lazy(() => z.object({ url: z.url() })),
+  refusals: ['illegal_transition', 'provider_unavailable', 'rate_limited'],
+  repeat: 'never',
+});

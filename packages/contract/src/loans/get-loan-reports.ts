@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { whichLoan } from '../wire/which-loan.ts';
+import { loanReport } from './loan-report.ts';
+
+/** What its borrower told us of a loan, the newest first. */
+export const getLoanReports = defineEndpoint({
+  name: 'getLoanReports',
+  method: 'GET',
+  path: '/web/private/client/loan/active/report',
+  access: 'client',
+  summary: 'What was told of a loan',
+  query: whichLoan,
+  reply: lazy(() => z.array(loanReport())),
+  refusals: ['no_active_loan'],
+});

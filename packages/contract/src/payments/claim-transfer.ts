@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { positiveMoney } from '../wire/money.ts';
+import { transferClaim } from './transfer-claim.ts';
+
+/**
+ * Says that a transfer was sent to the loan's own CLABE. Banco de México's proof of it is looked for, and it counts from
+ * its own day as soon as it is found, once, whoever else tells of it. The same words are the same claim.
+ */
+export const claimTransfer = defineEndpoint({
+  name: 'claimTransfer',
+  method: 'POST',
+  path: '/web/private/client/transfer-claim',
+  access: 'client',
+  summary: 'Say that a transfer was sent',
+  body: lazy(() =>
+    z.strictObject({
+      /** One of the client's own. @default the loan that `getActiveLoan` shows */
+      loanId: z.optional(id()),
+      /** SPEI's clave de rastreo, as the sending bank shows it. */
+      trackingKey: z.string().check(z.regex(/^[0-9A-Za-z]{1,30}$/)),
+      /** The day of the transfer. */
+      sentOn: plainDate(),
+      /** The sending bank: the three digits with which its CLABEs begin, as `getBanks` lists them. */
+      senderBank: z.string().check(z.regex(/^[0-9]{3}$/)),
+      amount: positiveMoney(),
+    }),
+  ),
+  reply: transferClaim,
+  refusals: ['no_active_loan', 'account_unknown', 'invalid_input', 'rate_limited'],
+  repeat: 'key',
+});

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { accountProof } from './account-proof.ts';
+
+/** Whether the borrower's account has to be proven before the money is sent there, and how far that is. */
+export const getAccountProof = defineEndpoint({
+  name: 'getAccountProof',
+  method: 'GET',
+  path: '/web/private/client/account-proof',
+  access: 'client',
+  summary: 'How the proof of the account stands',
+  reply: accountProof,
+  refusals: [],
+});

@@ -1,0 +1,30 @@
+import { CASH_BRANDS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { idParams } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/** Where and until when the money of an application is fetched in cash, and what is shown at the counter. */
+export const getCashPayout = defineEndpoint({
+  name: 'getCashPayout',
+  method: 'GET',
+  path: '/web/private/client/application/{id}/cash-payout',
+  access: 'client',
+  summary: 'Where the money is fetched in cash',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      brand: z.enum(CASH_BRANDS),
+      amount: money(),
+      /** Shown at the counter, with an official identification. */
+      orderNumber: z.string(),
+      status: z.enum(['waiting', 'handed_over', 'cancelled']),
+      /** The last day on which it can be fetched. */
+      collectBy: plainDate(),
+      /** The brand's receipt, once it was handed over. */
+      folio: z.nullable(z.string()),
+    }),
+  ),
+  refusals: ['not_found'],
+});

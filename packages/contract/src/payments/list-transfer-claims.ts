@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { transferClaim } from './transfer-claim.ts';
+
+/** The transfers that a client says they sent, the newest first. */
+export const listTransferClaims = defineEndpoint({
+  name: 'listTransferClaims',
+  method: 'GET',
+  path: '/web/private/client/transfer-claim',
+  access: 'client',
+  summary: 'The transfers that were claimed',
+  reply: lazy(() => z.array(transferClaim())),
+  refusals: [],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { accountProof } from './account-proof.ts';
+
+/** Proves whose the account is, by the code in the words of the deposit that it received. Then the money leaves. */
+export const proveAccount = defineEndpoint({
+  name: 'proveAccount',
+  method: 'POST',
+  path: '/web/private/client/account-proof',
+  access: 'client',
+  summary: 'Prove the account by its code',
+  body: lazy(() => z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) })),
+  reply: accountProof,
+  refusals: ['code_wrong', 'code_expired'],
+  repeat: 'never',
+});

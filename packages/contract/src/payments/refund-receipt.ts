@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { clabeText } from '../wire/account-numbers.ts';
+import { id, idParams } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+import { line } from '../wire/text.ts';
+
+/** Gives back money that nobody claimed: to the account that it came from, or to one that staff state and give a reason for. */
+export const refundReceipt = defineEndpoint({
+  name: 'refundReceipt',
+  method: 'POST',
+  path: '/web/private/back-office/receipt/{id}/refund',
+  access: 'staff',
+  permission: 'payment.refund',
+  approval: 'four-eyes',
+  summary: 'Give back a receipt',
+  params: idParams,
+  body: lazy(() =>
+    z.strictObject({
+      note: line(500),
+      /** Instead of the account that it came from. */
+      account: z.optional(z.strictObject({ clabe: clabeText(), holderName: line(80) })),
+    }),
+  ),
+  reply: lazy(() =>
+    z.object({
+      id: id(),
+      amount: money(),
+      /** Where it will go, masked. */
+      account: z.string(),
+      /** What waits for a second person. */
+      approvalId: id(),
+    }),
+  ),
+  refusals: ['not_found', 'receipt_settled', 'account_unknown', 'clabe_invalid', 'approval_pending'],
+  repeat: 'key',
+});

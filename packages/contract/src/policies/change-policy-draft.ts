@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { policyDraft } from './policy-draft.ts';
+import { policyRevision } from './policy-revision.ts';
+
+/** Changes settings of a draft, all of them or none. What does not fit together yet is kept, and named in the answer. */
+export const changePolicyDraft = defineEndpoint({
+  name: 'changePolicyDraft',
+  method: 'PATCH',
+  path: '/web/private/back-office/policy-draft/{id}',
+  access: 'staff',
+  permission: 'policy.draft',
+  summary: 'Change settings of a draft',
+  params: idParams,
+  body: lazy(() =>
+    z.strictObject({
+      revision: policyRevision(),
+      /** New texts by path. */
+      settings: z.record(
+        z.string().check(z.regex(/^[A-Za-z0-9_.]{1,100}$/)),
+        z.string().check(z.regex(/^[a-z0-9.-]{1,24}$/)),
+      ),
+    }),
+  ),
+  reply: policyDraft,
+  refusals: ['not_found', 'draft_changed', 'setting_invalid'],
+});

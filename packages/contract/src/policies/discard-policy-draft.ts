@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { policyDraft } from './policy-draft.ts';
+import { policyRevision } from './policy-revision.ts';
+
+/** Gives a draft up. It is kept and can be read. */
+export const discardPolicyDraft = defineEndpoint({
+  name: 'discardPolicyDraft',
+  method: 'POST',
+  path: '/web/private/back-office/policy-draft/{id}/discard',
+  access: 'staff',
+  permission: 'policy.draft',
+  summary: 'Give a draft up',
+  params: idParams,
+  body: lazy(() => z.strictObject({ revision: policyRevision() })),
+  reply: policyDraft,
+  refusals: ['not_found', 'draft_changed'],
+  repeat: 'key',
+});

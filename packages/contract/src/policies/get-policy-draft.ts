@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { policyDraft } from './policy-draft.ts';
+
+export const getPolicyDraft = defineEndpoint({
+  name: 'getPolicyDraft',
+  method: 'GET',
+  path: '/web/private/back-office/policy-draft/{id}',
+  access: 'staff',
+  permission: 'policy.read',
+  summary: 'One draft, beside the policy that decides',
+  params: idParams,
+  reply: policyDraft,
+  refusals: ['not_found'],
+});

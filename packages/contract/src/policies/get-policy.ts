@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { policyChange, policySetting } from './policy-setting.ts';
+
+/** What a published version says, and what it says otherwise than the one before it. */
+export const getPolicy = defineEndpoint({
+  name: 'getPolicy',
+  method: 'GET',
+  path: '/web/private/back-office/policy/{version}',
+  access: 'staff',
+  permission: 'policy.read',
+  summary: 'One version of the decision policy',
+  params: lazy(() => z.object({ version: countInQuery(999_999) })),
+  reply: lazy(() =>
+    z.object({
+      version: z.int(),
+      liveFrom: instant(),
+      settings: z.array(policySetting()),
+      /** Empty for the first version. */
+      changes: z.array(policyChange()),
+    }),
+  ),
+  refusals: ['not_found'],
+});

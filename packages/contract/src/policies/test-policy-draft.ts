@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { policyDraft } from './policy-draft.ts';
+import { policyRevision } from './policy-revision.ts';
+
+/** Decides the newest applications once more, by the policy that decides and by the draft, and keeps what came out. */
+export const testPolicyDraft = defineEndpoint({
+  name: 'testPolicyDraft',
+  method: 'POST',
+  path: '/web/private/back-office/policy-draft/{id}/test',
+  access: 'staff',
+  permission: 'policy.draft',
+  summary: 'Test a draft on the newest applications',
+  params: idParams,
+  body: lazy(() =>
+    z.strictObject({
+      revision: policyRevision(),
+      /** How many of the newest, from 1 to 500. */
+      applications: z.int().check(z.minimum(1), z.maximum(500)),
+    }),
+  ),
+  reply: policyDraft,
+  refusals: ['not_found', 'draft_changed', 'draft_not_ready'],
+  repeat: 'key',
+});

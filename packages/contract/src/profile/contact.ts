@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { relationship } from '../wire/person.ts';
+
+/** Somebody who may be reached if the client is not; of the phone, only the end is told. */
+export const contact = lazy(() =>
+  z.object({ id: id(), fullName: z.string(), phoneLastFour: z.string(), relationship: relationship() }),
+);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { address, details, employment, reference } from './registration-parts.ts';
+
+/**
+ * What the client told so far, while it may be corrected: until the decision. Of the account only its end: a number is
+ * typed anew.
+ */
+export const getRegistration = defineEndpoint({
+  name: 'getRegistration',
+  method: 'GET',
+  path: '/web/private/client/registration',
+  access: 'client',
+  summary: 'What the client told so far',
+  reply: lazy(() =>
+    z.object({
+      details: z.nullable(details()),
+      employment: z.nullable(employment()),
+      address: z.nullable(address()),
+      reference: z.nullable(reference()),
+      bankAccount: z.nullable(z.object({ bank: z.string(), lastFour: z.string() })),
+    }),
+  ),
+  refusals: ['illegal_transition'],
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { expense, income } from '../wire/money.ts';
+import { curpText, fullName, personName, phoneNumber, relationship, workPhone } from '../wire/person.ts';
+import { classificationKey, companyName, line } from '../wire/text.ts';
+
+/** Who the client is. */
+export const details = lazy(() =>
+  z.strictObject({
+    firstName: personName(),
+    middleName: z.optional(personName()),
+    lastName: personName(),
+    secondLastName: z.optional(personName()),
+    nationalIdentificator: curpText(),
+  }),
+);
+
+/** Work and income. */
+export const employment = lazy(() =>
+  z.strictObject({
+    /** A key of the employment statuses. */
+    employmentStatus: classificationKey(),
+    /** A key of the positions of that status. */
+    employmentPosition: classificationKey(),
+    companyName: companyName(),
+    /** First day of the month in which this work began. */
+    employedSince: plainDate(),
+    /** Net income of a month. */
+    monthlyIncome: income(),
+    /** What goes each month to other debts. */
+    monthlyObligations: expense(),
+    workPhone: z.optional(workPhone()),
+  }),
+);
+
+/** Where the client lives. */
+export const address = lazy(() =>
+  z.strictObject({
+    regionId: z.int(),
+    cityId: z.int(),
+    /** Colonia. */
+    district: line(80),
+    street: line(120),
+    exteriorNumber: line(20),
+    interiorNumber: z.optional(line(20)),
+    postalCode: z.string().check(z.regex(/^[0-9]{5}$/)),
+  }),
+);
+
+/** Somebody who knows the client. */
+export const reference = lazy(() =>
+  z.strictObject({
+    fullName: fullName(),
+    phone: phoneNumber(),
+    relationship: relationship(),
+  }),
+);

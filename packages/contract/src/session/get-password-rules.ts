@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** What the server asks of a new password, so that a page can say it before one is typed. */
+export const getPasswordRules = defineEndpoint({
+  name: 'getPasswordRules',
+  method: 'GET',
+  path: '/web/public/config/password',
+  access: 'public',
+  summary: 'What a new password must be',
+  reply: lazy(() =>
+    z.object({
+      minLength: z.int(),
+      maxLength: z.int(),
+      /** Letters and digits only; otherwise any character. */
+      isAlphanumeric: z.boolean(),
+    }),
+  ),
+  refusals: [],
+});

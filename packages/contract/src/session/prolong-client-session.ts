@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { authorization } from '../wire/authorization.ts';
+
+/** Lets a session go on for twelve hours from now, and never for more than a day in all. Only a person asks for it, never a timer. */
+export const prolongClientSession = defineEndpoint({
+  name: 'prolongClientSession',
+  method: 'POST',
+  path: '/web/private/client/session/prolong',
+  access: 'client',
+  summary: 'Stay signed in',
+  reply: authorization,
+  refusals: [],
+  repeat: 'never',
+});
