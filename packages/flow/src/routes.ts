@@ -1,4 +1,5 @@
 export type { Decision, RedirectReason, StayReason } from './route/decision.ts';
+export { finishedPages, pageBefore } from './route/finished-pages.ts';
 export { inFlowScope } from './route/flow-scope.ts';
 export { INITIAL_PROGRESS_PERCENT, resolveRoute } from './route/resolve-route.ts';
 export type { Audience, Hydration, Route } from './route/route.ts';
@@ -8,6 +9,7 @@ export { ROUTES, STEP_ROUTES } from './route/routes.data.ts';
 export type {
   ClientSession,
   FlowConfig,
+  FlowError,
   GuestSession,
   Mode,
   PageLocation,

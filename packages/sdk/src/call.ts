@@ -12,7 +12,17 @@ export interface CallOptions {
 
 /** A call's answer: what was asked for, or why not. */
 export type Answer<E extends Endpoint> =
-  | { readonly ok: true; readonly status: number; readonly data: Reply<E>; readonly pagination?: Pagination }
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly data: Reply<E>;
+      readonly pagination?: Pagination;
+      /**
+       * The name of this answer, where it has one. Sent as the header `if-none-match`, it is refused with the status 304 as
+       * long as nothing else would be answered.
+       */
+      readonly etag?: string | undefined;
+    }
   | { readonly ok: false; readonly refusal: Refusal<RefusalOf<E> | ImpliedRefusal | 'unknown'> };
 
 /** What follows the endpoint in a call: the parts that it declares, then options. */

@@ -88,9 +88,12 @@ const endsSession = ({ status, facts }: Refusal): boolean =>
 const mayRepeat = ({ method, repeat }: Endpoint): boolean =>
   repeat === 'key' || (repeat !== 'never' && method !== 'POST' && method !== 'PATCH');
 
+/** The first status that carries nothing that was asked for; redirects before it were followed. */
+const NOT_MODIFIED = 304;
+
 /** A server error is no refusal, except a 503 that says by a code whose fault it is. */
 function refusalIn({ status, body }: WireAnswer): Refusal | undefined {
-  if (status < 400 && !saysNo(body)) return undefined;
+  if (status < NOT_MODIFIED && !saysNo(body)) return undefined;
   const refusal = readRefusal(status, body);
   return status < 500 || (status === 503 && refusal.code !== 'unknown') ? refusal : undefined;
 }
@@ -102,7 +105,8 @@ function serverError({ messageOf500 }: Endpoint, status: number, path: string): 
 
 function readSuccess(endpoint: Endpoint, { status, headers, body }: WireAnswer, path: string): Answered {
   const pagination = readPagination(headers);
-  const done = (data: unknown): Answered => ({ ok: true, status, data, ...(pagination && { pagination }) });
+  const etag = headers.get('etag') ?? undefined;
+  const done = (data: unknown): Answered => ({ ok: true, status, data, etag, ...(pagination && { pagination }) });
   if (endpoint.replyKind === 'binary') return done(body);
 
   const decoded = decodeWire(endpoint.reply(), unwrap(body));

@@ -7,6 +7,7 @@ import {
   loginUser,
   refreshClientToken,
   refusalEnvelope,
+  takeOverSession,
 } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { expect, test, vi } from 'vitest';
@@ -47,7 +48,7 @@ test('signing in names nobody who was signed in before, and its refusal signs no
 
 test('no other call is without the token', () => {
   const silent = Object.values(ENDPOINTS).filter((endpoint: Endpoint) => endpoint.signsIn);
-  expect(silent).toEqual([loginClient, loginUser]);
+  expect(silent).toEqual([loginClient, loginUser, takeOverSession]);
 });
 
 test('on a server each request has a client of its own, and they share nothing', async () => {

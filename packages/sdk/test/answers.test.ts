@@ -5,7 +5,7 @@ import {
   getBanks,
   getFlow,
   getOpenPayBarcode,
-  listCases,
+  listTasks,
   refusalEnvelope,
   type Send,
 } from '@lender/contract';
@@ -39,13 +39,29 @@ describe('a success', () => {
     expect(await createClient(api)(getFlow)).toEqual({ ok: true, status: 200, data: flow });
   });
 
+  test('that has a name is not sent again to whoever names it', async () => {
+    const flow = { step: 'work_info', status: 'active', errors: [] };
+    const api = await localApi((response, { headers }) => {
+      response.setHeader('etag', '"1"');
+      if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
+      else success(response, flow);
+    });
+    const call = createClient(api);
+    expect(await call(getFlow)).toEqual({ ok: true, status: 200, data: flow, etag: '"1"' });
+    expect(await call(getFlow, undefined, { headers: { 'if-none-match': '"1"' } })).toMatchObject({
+      ok: false,
+      refusal: { status: 304, code: 'unknown' },
+    });
+    expect(await call(getFlow, undefined, { headers: { 'if-none-match': '"0"' } })).toMatchObject({ data: flow });
+  });
+
   test('of a list says where its page stands', async () => {
     const pages = { 'x-page': '2', 'x-per-page': '10', 'x-total-count': '25', 'x-count': '10' };
     const api = await localApi((response) => {
       for (const [name, value] of Object.entries(pages)) response.setHeader(name, value);
       success(response, []);
     });
-    const answer = await createClient(api)(listCases, { query: { page: 2 } });
+    const answer = await createClient(api)(listTasks, { query: { page: 2 } });
     expect(answer).toMatchObject({ pagination: { page: 2, perPage: 10, total: 25, count: 10, totalPages: 3 } });
   });
 
@@ -174,9 +190,9 @@ describe('a server error', () => {
 
   test('leaves the query out of its path', async () => {
     const api = await localApi((response) => json(response, 500, {}));
-    const failed = createClient(api)(listCases, { query: { queue: 'manual' } });
-    await expect(failed).rejects.toThrow(/^ERP response 500 \/web\/private\/back-office\/application$/);
-    expect(api.heard[0]?.url).toContain('?queue=manual');
+    const failed = createClient(api)(listTasks, { query: { state: 'open' } });
+    await expect(failed).rejects.toThrow(/^ERP response 500 \/web\/private\/back-office\/task$/);
+    expect(api.heard[0]?.url).toContain('?state=open');
   });
 });
 

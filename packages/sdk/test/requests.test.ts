@@ -1,7 +1,7 @@
 import {
   createApplication,
   getPublicOffer,
-  listCases,
+  listTasks,
   loginClient,
   logoutClient,
   type Send,
@@ -53,11 +53,11 @@ test('a call without a body sends none', async () => {
 test('what is left out of a query does not travel', async () => {
   const api = await listening();
   const call = createClient(api);
-  await call(listCases, { query: {} });
-  await call(listCases, { query: { queue: 'manual', page: 2, perPage: undefined } });
+  await call(listTasks, { query: {} });
+  await call(listTasks, { query: { state: 'open', page: 2, perPage: undefined } });
   expect(api.heard.map(({ url }) => url)).toEqual([
-    '/web/private/back-office/application',
-    '/web/private/back-office/application?queue=manual&page=2',
+    '/web/private/back-office/task',
+    '/web/private/back-office/task?state=open&page=2',
   ]);
 });
 

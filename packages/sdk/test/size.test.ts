@@ -9,15 +9,15 @@ const withEndpoint = (name: string) => `${CLIENT} export { ${name} as endpoint }
 testSizes({
   root,
   budgets: [
-    ['the client without an endpoint', 8_900, CLIENT],
+    ['the client without an endpoint', 8_950, CLIENT],
     ['the client with the poll', 12_900, withEndpoint('getFlow')],
   ],
 });
 
-test('no endpoint costs more than 8500 bytes over the client, or 18000 with it', async () => {
+test('no endpoint costs more than 8600 bytes over the client, or 18000 with it', async () => {
   const names = Object.keys(ENDPOINTS);
   const [client = 0, ...sizes] = (await bundleEach([CLIENT, ...names.map(withEndpoint)], { root })).map(gzippedBytes);
   const heavy = names.map((name, at) => ({ name, bytes: sizes[at] ?? Number.NaN }));
-  expect(heavy.filter(({ bytes }) => !(bytes <= 18_000 && bytes - client <= 8_500))).toEqual([]);
+  expect(heavy.filter(({ bytes }) => !(bytes <= 18_000 && bytes - client <= 8_600))).toEqual([]);
   expect(heavy.length).toBeGreaterThan(100);
 });

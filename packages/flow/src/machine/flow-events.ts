@@ -1,5 +1,5 @@
 import type { Decision } from '../route/decision.ts';
-import type { FlowConfig, PageLocation, Session } from '../route/visit.ts';
+import type { FlowConfig, FlowError, PageLocation, Session } from '../route/visit.ts';
 
 /** A decision that takes the visitor to another page. */
 export type Move = Extract<Decision, { type: 'redirect' | 'external' }>;
@@ -22,6 +22,8 @@ export type FlowEvent =
 /** What the app hears from the machine. */
 export type FlowEmitted =
   | { readonly type: 'moved'; readonly move: Move }
+  /** The flow has errors that it did not have before: said once for each set of them. */
+  | { readonly type: 'objected'; readonly errors: readonly FlowError[] }
   /** The server no longer knows the session. */
   | { readonly type: 'signedOut' };
 
@@ -30,9 +32,13 @@ export interface FlowInput {
   readonly location: PageLocation;
   readonly session: Session;
   readonly config: FlowConfig;
+  /** From 0 to below 1, so that not every browser looks in the same second. @default Math.random */
+  readonly random?: () => number;
 }
 
 export interface FlowContext extends FlowInput {
+  /** The errors that were said last, as one text. */
+  readonly objections: string;
   /** The answer to the last look at the server from this page. */
   readonly decision: Decision | null;
   readonly isBusy: boolean;

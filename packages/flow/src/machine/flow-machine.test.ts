@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { PageLocation, ReportedFlow, Session } from '../route/visit.ts';
 import type { FlowEvent, FlowInput } from './flow-events.ts';
-import { flowMachine, heldMove, MAX_POLL_MS, POLL_MS, TOKEN_REFRESH_MS } from './flow-machine.ts';
+import { flowMachine, heldMove, MAX_POLL_MS, POLL_JITTER, POLL_MS, TOKEN_REFRESH_MS } from './flow-machine.ts';
 
 const CLIENT: Session = { kind: 'client', firstName: 'Ana' };
 const EMPLOYMENT: PageLocation = { pathname: '/registration/employment' };
@@ -39,7 +39,7 @@ function watch(input: Partial<FlowInput> = {}) {
   });
   const actor = createActor(machine, {
     clock,
-    input: { location: EMPLOYMENT, session: CLIENT, config: { sandboxAllowed: false }, ...input },
+    input: { location: EMPLOYMENT, session: CLIENT, config: { sandboxAllowed: false }, random: () => 0, ...input },
   });
   const heard: object[] = [];
   actor.on('*', (emitted) => heard.push(emitted));
@@ -66,6 +66,14 @@ describe('the poll', () => {
     expect(readFlow).toHaveBeenCalledTimes(1);
     await pass(POLL_MS);
     expect(readFlow).toHaveBeenCalledTimes(2);
+  });
+
+  it('rests a little longer by chance, so that not everybody asks at once', async () => {
+    const { pass, readFlow } = watch({ random: () => 0.5 });
+    await pass(POLL_MS * (1 + POLL_JITTER / 2) - 1);
+    expect(readFlow).toHaveBeenCalledTimes(0);
+    await pass(1);
+    expect(readFlow).toHaveBeenCalledTimes(1);
   });
 
   it('rests after a slow answer, so that looks never overlap', async () => {
@@ -318,4 +326,30 @@ it('can reach every one of its states', () => {
     'token.none',
     'token.refreshing',
   ]);
+});
+
+describe('errors of the flow', () => {
+  const unreadable = { document: 'id_front', code: 'unreadable' };
+  const missing = { document: 'selfie', code: 'missing' };
+
+  it('are said once for each set of them, and again when they come back', async () => {
+    const { heard, pass, readFlow } = watch();
+    const sets = [[unreadable], [unreadable], [unreadable, missing], [], [unreadable]];
+    for (const errors of sets) {
+      readFlow.mockResolvedValueOnce({ ...HERE, errors });
+      await pass(POLL_MS);
+    }
+    expect(heard).toEqual([
+      { type: 'objected', errors: [unreadable] },
+      { type: 'objected', errors: [unreadable, missing] },
+      { type: 'objected', errors: [unreadable] },
+    ]);
+  });
+
+  it('never drive anybody to another page', async () => {
+    const { heard, pass, readFlow } = watch();
+    readFlow.mockResolvedValueOnce({ ...ELSEWHERE, errors: [missing] });
+    await pass(POLL_MS);
+    expect(heard).toEqual([{ type: 'objected', errors: [missing] }, MOVED]);
+  });
 });

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, raise, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, raise, type SnapshotFrom, setup } from 'xstate';
 import { inFlowScope } from '../route/flow-scope.ts';
 import { maySkipFlow, resolveRoute } from '../route/resolve-route.ts';
 import type { ReportedFlow } from '../route/visit.ts';
@@ -15,6 +15,8 @@ import {
 export const POLL_MS = 10_000;
 /** The longest rest, in milliseconds; each failure in a row doubles it up to here. */
 export const MAX_POLL_MS = 60_000;
+/** What is added to a rest by chance, at most, as a part of it: a server that was away is not asked by all at once. */
+export const POLL_JITTER = 0.1;
 /** How long a token is used before it is renewed, in milliseconds. */
 export const TOKEN_REFRESH_MS = 240_000;
 
@@ -46,6 +48,13 @@ const flowSetup = setup({
       if (!isMove(context.decision)) throw new Error('The decision moves nobody');
       return { type: 'moved', move: context.decision };
     }),
+    announceErrors: enqueueActions(({ context, enqueue }, flow: ReportedFlow | null) => {
+      const errors = flow?.errors ?? [];
+      const objections = JSON.stringify(errors);
+      if (objections === context.objections) return;
+      enqueue.assign({ objections });
+      if (errors.length > 0) enqueue.emit({ type: 'objected', errors });
+    }),
     announceSignOut: emit({ type: 'signedOut' }),
     becomeGuest: raise({ type: 'session.changed', session: { kind: 'guest' } }),
   },
@@ -62,7 +71,8 @@ const flowSetup = setup({
     isSignedOut: (_, answer: ReportedFlow | boolean | null) => !answer,
   },
   delays: {
-    poll: ({ context }) => Math.min(POLL_MS * 2 ** context.failures, MAX_POLL_MS),
+    poll: ({ context: { failures, random = Math.random } }) =>
+      Math.min(POLL_MS * 2 ** failures, MAX_POLL_MS) * (1 + POLL_JITTER * random()),
     tokenRefresh: TOKEN_REFRESH_MS,
   },
 });
@@ -81,7 +91,14 @@ const flowSetup = setup({
 export const flowMachine = flowSetup.createMachine({
   id: 'flow',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, decision: null, isBusy: false, isHidden: false, failures: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    decision: null,
+    objections: '[]',
+    isBusy: false,
+    isHidden: false,
+    failures: 0,
+  }),
   on: { 'page.busy': { actions: 'setBusy' }, 'page.idle': { actions: 'setIdle' } },
   states: {
     token: {
@@ -142,7 +159,13 @@ export const flowMachine = flowSetup.createMachine({
                 target: 'off',
                 actions: ['becomeGuest', 'announceSignOut'],
               },
-              { target: 'routing', actions: { type: 'resolve', params: ({ event }) => event.output } },
+              {
+                target: 'routing',
+                actions: [
+                  { type: 'resolve', params: ({ event }) => event.output },
+                  { type: 'announceErrors', params: ({ event }) => event.output },
+                ],
+              },
             ],
             onError: { target: 'waiting', actions: 'countFailure' },
           },

@@ -2,7 +2,9 @@ import type { RoutePath } from './route-path.ts';
 
 export type StayReason =
   | 'accepted_page'
+  | 'account_to_complete'
   | 'external_login_off'
+  | 'finished_step'
   | 'guest_may_register'
   | 'no_flow'
   | 'on_step'
@@ -15,7 +17,7 @@ export type StayReason =
   | 'waiting';
 
 export type RedirectReason =
-  | 'already_signed_in'
+  | 'account_to_complete'
   | 'guest_to_login'
   | 'guest_to_registration'
   | 'nowhere_to_go'

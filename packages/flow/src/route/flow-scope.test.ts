@@ -5,7 +5,7 @@ import { ROUTES } from './routes.data.ts';
 it('is registration, application and my-loan', () => {
   const scope = ROUTES.filter(({ path }) => inFlowScope(path)).map(({ path }) => path);
   expect(scope.every((path) => /^\/(registration|application|profile\/my-loan)/.test(path))).toBe(true);
-  expect(scope).toHaveLength(19);
+  expect(scope).toHaveLength(21);
 });
 
 it('ends at whole segments', () => {

@@ -74,8 +74,9 @@ describe('a client', () => {
     expect(resolveRoute(visit('/flow'))).toMatchObject({ to: '/registration/address' });
     expect(resolveRoute(visit('/flow', { flow: null }))).toMatchObject({ to: '/profile', why: 'nowhere_to_go' });
   });
-  it('does not sign in twice', () => {
-    expect(resolveRoute(visit('/ingresar'))).toMatchObject({ to: '/profile', why: 'already_signed_in' });
+  it.each(['/ingresar', '/recover'])('goes on from %s to where the flow says', (path) => {
+    expect(resolveRoute(visit(path))).toMatchObject({ to: '/registration/address', why: 'step' });
+    expect(resolveRoute(visit(path, { flow: null }))).toMatchObject({ to: '/profile', why: 'nowhere_to_go' });
   });
   it('stays when the server names a step of tomorrow', () => {
     expect(resolveRoute(visit('/registration/address', on('face_scan')))).toEqual({
@@ -101,6 +102,34 @@ describe('a client', () => {
   });
 });
 
+describe('a client whose account staff opened', () => {
+  const session: Session = { ...ana, mustComplete: true };
+  const flow = on('new_client_created');
+  it.each(['/application/apply', '/registration', '/profile', '/profile/contacts', '/flow', '/ingresar'])(
+    'completes it before opening %s',
+    (path) => {
+      expect(resolveRoute(visit(path, { ...flow, session }))).toMatchObject({
+        to: '/registration/completar',
+        why: 'account_to_complete',
+      });
+    },
+  );
+  it('reads what anybody may read', () => {
+    expect(resolveRoute(visit('/documentos', { ...flow, session })).why).toBe('public_page');
+  });
+  it('signs in first', () => {
+    const guest: Session = { kind: 'guest' };
+    expect(resolveRoute(visit('/registration/completar', { flow: null, session: guest }))).toMatchObject({
+      to: '/ingresar',
+      why: 'guest_to_login',
+    });
+  });
+  it('is not asked twice', () => {
+    expect(resolveRoute(visit('/registration/completar', flow))).toMatchObject({ to: '/application/apply' });
+    expect(resolveRoute(visit('/registration/completar', { ...flow, mode: 'poll' })).type).toBe('stay');
+  });
+});
+
 describe('the poll', () => {
   const poll = (pathname: string, parts: Partial<Visit>) => resolveRoute(visit(pathname, { ...parts, mode: 'poll' }));
   it.each(['/application/accepted', '/application/accepted-cash'])('never leaves %s', (path) => {
@@ -123,6 +152,22 @@ describe('step facebook', () => {
       url: 'https://login.example/start?from=lender&utm_source=x&applicationId=a1b2',
       why: 'external_login',
     });
+  });
+  it('leads to a page of this site, where the client then stays', () => {
+    const own = { sandboxAllowed: false, externalLoginUrl: '/registration/facebook' };
+    const at = (pathname: string) =>
+      resolveRoute(visit('', { ...on('facebook'), location: { ...location, pathname }, session, config: own }));
+    expect(at('/registration')).toEqual({
+      type: 'external',
+      url: '/registration/facebook?utm_source=x&applicationId=a1b2',
+      why: 'external_login',
+    });
+    expect(at('/registration/facebook/')).toEqual({ type: 'stay', why: 'on_step' });
+  });
+  it('is not taken for a page of this site by its path alone', () => {
+    const other = { sandboxAllowed: false, externalLoginUrl: 'https://login.example/registration/facebook' };
+    const parts = { ...on('facebook'), location: { pathname: '/registration/facebook' }, session, config: other };
+    expect(resolveRoute(visit('', parts))).toMatchObject({ type: 'external' });
   });
   it('stays when there is no external login', () => {
     expect(resolveRoute(visit('/registration', on('facebook')))).toEqual({ type: 'stay', why: 'external_login_off' });

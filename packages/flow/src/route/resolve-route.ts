@@ -1,5 +1,6 @@
 import { type FlowStep, isFlowStep } from '@lender/lending';
 import { type Decision, redirect, stay } from './decision.ts';
+import { finishedPages } from './finished-pages.ts';
 import { inFlowScope, inProfile } from './flow-scope.ts';
 import { normalisePath, routeAt } from './route-at.ts';
 import { STEP_ROUTES } from './routes.data.ts';
@@ -35,17 +36,31 @@ export function resolveRoute(visit: Visit): Decision {
 
   const route = routeAt(path);
   if (!route) return stay('unknown_route');
-  if (path === '/ingresar')
-    return session.kind === 'client' ? redirect('/profile', 'already_signed_in') : stay('public_page');
-  if (route.audience === 'public' && path !== '/flow') return stay('public_page');
+  const isEntrance = ENTRANCES.has(path) && session.kind === 'client';
+  if (route.audience === 'public' && path !== '/flow' && !isEntrance) return stay('public_page');
 
   if (config.sandboxAllowed && maySkipFlow(session)) return mode === 'enter' ? SANDBOX : stay('sandbox');
   if (session.kind === 'guest') return guestDecision(path);
   if (session.kind === 'user') return redirect('/', 'staff_without_sandbox');
 
-  if (path !== '/flow') return inFlowScope(path) ? clientDecision(visit, session, path) : stay('out_of_scope');
-  const decision = clientDecision(visit, session, path);
-  return decision.type === 'stay' ? redirect('/profile', 'nowhere_to_go') : decision;
+  if (!session.mustComplete) return ownDecision(visit, session, path);
+  return path === COMPLETE ? stay('account_to_complete') : redirect(COMPLETE, 'account_to_complete');
+}
+
+/** Where one signs in or gets a new password: whoever is signed in goes where the flow says, as from `/flow`. */
+const ENTRANCES: ReadonlySet<string> = new Set(['/ingresar', '/recover']);
+
+/** Where an account that staff opened becomes its client's own. */
+const COMPLETE = '/registration/completar';
+
+/** The pages of a client whose account is their own. */
+function ownDecision(visit: Visit, client: ClientSession, path: string): Decision {
+  // Whoever is completing the account is not taken away: the page leads on by itself.
+  if (path === COMPLETE && visit.mode === 'poll') return stay('account_to_complete');
+  const leadsOn = path === '/flow' || path === COMPLETE || ENTRANCES.has(path);
+  if (!leadsOn && !inFlowScope(path)) return stay('out_of_scope');
+  const decision = clientDecision(visit, client, path);
+  return leadsOn && decision.type === 'stay' ? redirect('/profile', 'nowhere_to_go') : decision;
 }
 
 const SANDBOX: Decision = { type: 'sandbox', why: 'sandbox' };
@@ -55,7 +70,7 @@ export const maySkipFlow = (session: Session): boolean => session.kind === 'user
 
 function guestDecision(path: string): Decision {
   if (path === '/registration') return stay('guest_may_register');
-  if (inProfile(path)) return redirect('/ingresar', 'guest_to_login');
+  if (inProfile(path) || path === COMPLETE) return redirect('/ingresar', 'guest_to_login');
   return { type: 'redirect', to: '/registration', why: 'guest_to_registration', progress: INITIAL_PROGRESS_PERCENT };
 }
 
@@ -67,11 +82,12 @@ function clientDecision(visit: Visit, client: ClientSession, path: string): Deci
   const step = knownStep(flow.step);
   if (!step) return stay('unknown_step');
   const completed = flow.status === 'completed';
+  if (!completed && finishedPages(flow).includes(path)) return stay('finished_step');
   if (mode === 'poll' && step === 'verification' && !completed) return stay('verification_step');
   if (step === 'verification' || (completed && !TERMINAL.has(step))) {
     return path === '/application/loading' ? stay('waiting') : redirect('/application/loading', 'wait');
   }
-  if (step === 'facebook') return externalDecision(visit, client);
+  if (step === 'facebook') return externalDecision(visit, client, path);
 
   const routes = routesOfStep(step, client);
   return routes.some((route) => route === path) ? stay('on_step') : redirect(routes[0], 'step');
@@ -83,10 +99,16 @@ function knownStep(step: string): FlowStep | undefined {
   return isFlowStep(step) ? step : undefined;
 }
 
-function externalDecision({ location, config }: Visit, client: ClientSession): Decision {
+/** The query goes with the client, and our own word on the application. */
+function externalDecision({ location, config }: Visit, client: ClientSession, path: string): Decision {
   if (!config.externalLoginUrl) return stay('external_login_off');
-  const url = new URL(config.externalLoginUrl);
+  const isOwnPage = config.externalLoginUrl.startsWith('/');
+  const url = new URL(config.externalLoginUrl, ANY_SITE);
+  if (isOwnPage && normalisePath(url.pathname) === path) return stay('on_step');
   for (const [name, value] of new URLSearchParams(location.search)) url.searchParams.append(name, value);
   if (client.applicationId) url.searchParams.set('applicationId', client.applicationId);
-  return { type: 'external', url: url.href, why: 'external_login' };
+  return { type: 'external', url: isOwnPage ? url.pathname + url.search : url.href, why: 'external_login' };
 }
+
+/** A path alone is no URL. */
+const ANY_SITE = 'https://site.invalid';

@@ -16,7 +16,11 @@ describe('routeAt', () => {
     expect(routeAt('/')?.id).toBe('index___es');
     expect(routeAt('')?.id).toBe('index___es');
   });
-  it.each(['/registration/nothing', '/Registration', '*', '/*', '*/'])('knows no page at %s', (path) => {
+  it('reads an address as the router of the site does, whatever its letters', () => {
+    expect(routeAt('/Registration/BELVO')?.id).toBe('registration-belvo___es');
+    expect(ROUTES.every(({ path }) => path === path.toLowerCase())).toBe(true);
+  });
+  it.each(['/registration/nothing', '*', '/*', '*/'])('knows no page at %s', (path) => {
     expect(routeAt(path)).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ const byPath: ReadonlyMap<string, Route> = new Map(
   ROUTES.filter((route) => route.path !== '*').map((route) => [route.path, route]),
 );
 
-/** A path without its trailing slashes: `/registration/` is `/registration`. */
+/** A path without its trailing slashes, in small letters, as a router reads it: `/Registration/` is `/registration`. */
 export const normalisePath = (pathname: string): string => {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end) || '/';
+  return pathname.slice(0, end).toLowerCase() || '/';
 };
 
 /**

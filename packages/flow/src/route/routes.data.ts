@@ -4,7 +4,9 @@ import type { Route } from './route.ts';
 /**
  * Every page of the borrower site: the name it carries, where it lives, who may open it, and how it wakes up.
  *
- * `/registration/reference` is our reading: the name registration-reference is given, its path is not.
+ * `/registration/reference` is our reading: the name registration-reference is given, its path is not. Ours are
+ * `/deshacer-cambio`, `/registration/completar`, `/registration/facebook`, and of the profile `consents`, `contacts`,
+ * `pay-days`, `promo-code`, `referrals`, `card`, `documents` and `messages`, and what one can do with a loan, below it.
  */
 export const ROUTES = [
   { id: 'index___es', path: '/', audience: 'public', hydration: 'island' },
@@ -16,11 +18,14 @@ export const ROUTES = [
   { id: 'ingresar___es', path: '/ingresar', audience: 'public', hydration: 'page' },
   { id: 'print___es', path: '/print', audience: 'public', hydration: 'none' },
   { id: 'recover___es', path: '/recover', audience: 'public', hydration: 'page' },
+  { id: 'deshacer-cambio___es', path: '/deshacer-cambio', audience: 'public', hydration: 'page' },
   { id: 'flow___es', path: '/flow', audience: 'public', hydration: 'page' },
   { id: 'registration___es', path: '/registration', audience: 'registration', hydration: 'page' },
+  { id: 'registration-completar___es', path: '/registration/completar', audience: 'registration', hydration: 'page' },
   { id: 'registration-employment___es', path: '/registration/employment', audience: 'registration', hydration: 'page' },
   { id: 'registration-address___es', path: '/registration/address', audience: 'registration', hydration: 'page' },
   { id: 'registration-reference___es', path: '/registration/reference', audience: 'registration', hydration: 'page' },
+  { id: 'registration-facebook___es', path: '/registration/facebook', audience: 'registration', hydration: 'page' },
   { id: 'registration-belvo___es', path: '/registration/belvo', audience: 'registration', hydration: 'page' },
   { id: 'registration-debit-credit-card___es', path: '/registration/debit-credit-card', audience: 'registration', hydration: 'page' },
   { id: 'registration-id-document-upload___es', path: '/registration/id-document-upload', audience: 'registration', hydration: 'page' },
@@ -37,7 +42,22 @@ export const ROUTES = [
   { id: 'application-offer-decrease___es', path: '/application/offer-decrease', audience: 'client', hydration: 'page' },
   { id: 'profile___es', path: '/profile', audience: 'client', hydration: 'page' },
   { id: 'profile-my-loan___es', path: '/profile/my-loan', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan-pay___es', path: '/profile/my-loan/pay', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan-extend___es', path: '/profile/my-loan/extend', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan-withdrawal___es', path: '/profile/my-loan/withdrawal', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan-transfer___es', path: '/profile/my-loan/transfer', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan-debit___es', path: '/profile/my-loan/debit', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan-hardship___es', path: '/profile/my-loan/hardship', audience: 'client', hydration: 'page' },
+  { id: 'profile-my-loan-not-mine___es', path: '/profile/my-loan/not-mine', audience: 'client', hydration: 'page' },
   { id: 'profile-no-loan___es', path: '/profile/no-loan', audience: 'client', hydration: 'page' },
+  { id: 'profile-consents___es', path: '/profile/consents', audience: 'client', hydration: 'page' },
+  { id: 'profile-contacts___es', path: '/profile/contacts', audience: 'client', hydration: 'page' },
+  { id: 'profile-pay-days___es', path: '/profile/pay-days', audience: 'client', hydration: 'page' },
+  { id: 'profile-promo-code___es', path: '/profile/promo-code', audience: 'client', hydration: 'page' },
+  { id: 'profile-referrals___es', path: '/profile/referrals', audience: 'client', hydration: 'page' },
+  { id: 'profile-card___es', path: '/profile/card', audience: 'client', hydration: 'page' },
+  { id: 'profile-documents___es', path: '/profile/documents', audience: 'client', hydration: 'none' },
+  { id: 'profile-messages___es', path: '/profile/messages', audience: 'client', hydration: 'page' },
   { id: 'profile-change-email___es', path: '/profile/change-email', audience: 'client', hydration: 'page' },
   { id: 'profile-change-password___es', path: '/profile/change-password', audience: 'client', hydration: 'page' },
   { id: 'profile-change-phone___es', path: '/profile/change-phone', audience: 'client', hydration: 'page' },
@@ -47,21 +67,22 @@ export const ROUTES = [
 type Path = Exclude<(typeof ROUTES)[number]['path'], '*'>;
 
 /**
- * The pages on which a client may stand at each step; a redirect goes to the first.
- * Step `facebook` has none: it leaves the site.
+ * The pages on which a client may stand at each step, in the order of the journey; a redirect goes to the first.
+ * Step `facebook` has none: where it leads is configuration.
  */
 export const STEP_ROUTES: Readonly<Record<Exclude<FlowStep, 'facebook'>, readonly [Path, ...Path[]]>> = {
   new_client_created: ['/registration', '/application/apply'],
   work_info: ['/registration/employment'],
-  relative_info: ['/registration/reference'],
   address: ['/registration/address'],
+  relative_info: ['/registration/reference'],
   direct_debit_information: ['/registration/debit-credit-card'],
   belvo: ['/registration/belvo'],
   id_document_upload: ['/registration/id-document-upload'],
   payroll_upload: ['/registration/payroll-upload'],
   bank_statement_upload: ['/registration/bank-statement-upload'],
   otp_agreement: ['/registration/summary'],
-  pre_approval_page: ['/application/apply'],
+  // Who is invited just paid a loan, and may look at it.
+  pre_approval_page: ['/application/apply', '/profile/my-loan'],
   verification: ['/application/loading'],
   offer_increase: ['/application/offer-increase'],
   offer_decrease: ['/application/offer-decrease'],

@@ -2,6 +2,16 @@
 export interface ReportedFlow {
   readonly step: string;
   readonly status: string;
+  /** The steps before this one that may be opened again. */
+  readonly finished?: readonly string[];
+  /** What is wrong with what was given: a photo that nobody can read. */
+  readonly errors?: readonly FlowError[];
+}
+
+/** What is wrong, and of which document; of none where the whole application is meant. */
+export interface FlowError {
+  readonly document?: string | undefined;
+  readonly code: string;
 }
 
 /** The parts of a URL that matter here. A `URL` and a router's location are both one. */
@@ -22,6 +32,8 @@ export interface ClientSession {
   readonly qaCookie?: boolean;
   /** Client status 2. */
   readonly blocked?: boolean;
+  /** Staff opened the account: its client accepts the terms and sets a password before anything else. */
+  readonly mustComplete?: boolean;
   readonly firstName?: string;
   /** The application's `hashedId`, or its id where there is none. */
   readonly applicationId?: string;
@@ -40,7 +52,10 @@ export type Session = GuestSession | ClientSession | UserSession;
 export interface FlowConfig {
   /** Whether this server honours the sandbox at all. */
   readonly sandboxAllowed: boolean;
-  /** Where step `facebook` sends the client, an absolute URL; without one the client stays. */
+  /**
+   * Where step `facebook` sends the client: an absolute URL, or the path of a page of this site, on which the client then
+   * may stand. Without one the client stays.
+   */
   readonly externalLoginUrl?: string;
 }
 
