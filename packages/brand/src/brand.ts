@@ -28,6 +28,8 @@ export interface Brand {
     readonly freePhoneLabel: string;
     readonly url: string;
   };
+  /** Where CONDUSEF compares lenders: Buró de Entidades Financieras. */
+  readonly entityBureauUrl: string;
   /** What is lent, as the cover sheet of the contract names it. */
   readonly product: { readonly name: string; readonly kind: string };
   /** Where people claim their rights over personal data (ARCO). */
@@ -68,6 +70,7 @@ export const brand: Brand = {
     freePhoneLabel: '800 999 8080',
     url: 'https://www.condusef.gob.mx',
   },
+  entityBureauUrl: 'https://www.buro.gob.mx',
   product: { name: 'Préstamo Quincena', kind: 'Crédito simple sin garantía' },
   privacy: { office: 'Departamento de Datos Personales', email: 'privacidad@quincena.example' },
   social: [

@@ -4,12 +4,12 @@ export const BANK_ROWS = `Banxico
 Banamex|Banco Nacional de México*, Grupo Financiero Banamex
 Bancomext|Banco Nacional de Comercio Exterior, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 Banobras|Banco Nacional de Obras y Servicios Públicos, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-BBVA Mexico|BBVA México*, Grupo Financiero BBVA México
+BBVA México|BBVA México*, Grupo Financiero BBVA México
 Santander|Banco Santander (México)*, Grupo Financiero Santander
-Banjercito|Banco Nacional del Ejército, Fuerza Aérea y Armada, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+Banjército|Banco Nacional del Ejército, Fuerza Aérea y Armada, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 HSBC|HSBC México*, Grupo Financiero HSBC
 -GE MONEY
-Bajio|Banco del Bajío*
+BanBajío|Banco del Bajío*
 -IXE
 Inbursa|Banco Inbursa*, Grupo Financiero Inbursa
 -INTERACCIONES
@@ -17,55 +17,55 @@ Mifel|Banca Mifel*, Grupo Financiero Mifel
 Scotiabank|Scotiabank Inverlat, S.A.
 Banregio|Banco Regional de Monterrey*, Banregio Grupo Financiero
 Invex|Banco Invex*, Invex Grupo Financiero
-Bansi|Bansi*
+Bansí|Bansi*
 Afirme|Banca Afirme*
 Banorte|Banco Mercantil del Norte*, Grupo Financiero Banorte
 -ACCENDO BANCO
 -AMERICAN EXPRESS
-Bank Of America|Bank of America México*, Grupo Financiero Bank of America
-Mufg|MUFG Bank Mexico*
-JP Morgan|Banco J.P. Morgan*, J.P. Morgan Grupo Financiero
+Bank of America|Bank of America México*, Grupo Financiero Bank of America
+MUFG|MUFG Bank Mexico*
+J.P. Morgan|Banco J.P. Morgan*, J.P. Morgan Grupo Financiero
 Bmonex|Banco Monex*
-Ve Por Mas|Banco Ve Por Mas*
+Ve por Más|Banco Ve Por Mas*
 -ING
-Citi Mexico|Banco Citi México*
+Citi México|Banco Citi México*
 -CREDIT SUISSE
 Azteca|Banco Azteca*
 Autofin|Banco Autofin México*
 Barclays|Barclays Bank México*, Grupo Financiero Barclays México
 Compartamos|Banco Compartamos*
 -FAMSA
-Multiva Banco|Banco Multiva*, Multivalores Grupo Financiero
+Multiva|Banco Multiva*, Multivalores Grupo Financiero
 Actinver
 -WAL-MART
 Nafin|Nacional Financiera, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 Intercam Banco|Intercam Banco*, Intercam Grupo Financiero
-Bancoppel|BanCoppel*
-Uala|ABC Capital* (Ualá)
+BanCoppel|BanCoppel*
+Ualá|ABC Capital* (Ualá)
 -UBS BANK
 Consubanco
 Volkswagen|Volkswagen Bank*
 CIBanco|CIBanco, S.A.
 BBase|Banco Base*
 Bankaool|Bankaool*
-Pagatodo|Banco PagaTodo*
+PagaTodo|Banco PagaTodo*
 -FORJADORES
 Inmobiliario|Banco Inmobiliario Mexicano*
-Donde|Fundación Dondé Banco*
+Dondé|Fundación Dondé Banco*
 Bancrea|Banco Bancrea*
 -PROGRESO
 Banco Covalto|Banco Covalto*
-Icbc|Industrial and Commercial Bank of China México*
+ICBC|Industrial and Commercial Bank of China México*
 Sabadell|Banco Sabadell*
 Shinhan|Banco Shinhan de México*
 Mizuho Bank|Mizuho Bank México*
-Bank Of China|Bank of China México*
+Bank of China|Bank of China México*
 Banco S3|Banco S3 México*
-BaBien|Banco del Bienestar, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+Banco del Bienestar|Banco del Bienestar, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 Hey Banco
-Hipotecaria Fed|Sociedad Hipotecaria Federal, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+Hipotecaria Federal|Sociedad Hipotecaria Federal, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 Monexcb|Monex Casa de Bolsa, S.A. de C.V., Monex Grupo Financiero
-Gbm|GBM Grupo Bursátil Mexicano, S.A. de C.V., Casa de Bolsa
+GBM|GBM Grupo Bursátil Mexicano, S.A. de C.V., Casa de Bolsa
 Masari|Masari Casa de Bolsa, S.A.
 -C.B. INBURSA
 Value|Value, S.A. de C.V., Casa de Bolsa
@@ -94,10 +94,10 @@ CB Intercam|Intercam Casa de Bolsa, S.A. de C.V.
 CI Bolsa|CI Casa de Bolsa, S.A. de C.V.
 -BULLTICK C.B.
 -STERLING
-Fincomun|Fincomún, Servicios Financieros Comunitarios, S.A. de C.V.
+Fincomún|Fincomún, Servicios Financieros Comunitarios, S.A. de C.V.
 -HDI SEGUROS
 -ORDER
-NU MEXICO|Nu México Financiera, S.A. de C.V., S.F.P.
+Nu México|Nu México Financiera, S.A. de C.V., S.F.P.
 -CB JPMORGAN
 -REFORMA
 STP|Sistema de Transferencias y Pagos STP, S.A. de C.V., SOFOM ENR
@@ -110,13 +110,13 @@ Kuspit|Kuspit Casa de Bolsa, S.A. de C.V.
 -SOFIEXPRESS
 Unagra|UNAGRA, S.A. de C.V., S.F.P.
 Asp Integra Opc|Opciones Empresariales del Noreste, S.A. de C.V., S.F.P.
-KLAR|Servicios Financieros Alternativos, S.A. de C.V., S.F.P. (Klar)
+Klar|Servicios Financieros Alternativos, S.A. de C.V., S.F.P. (Klar)
 Libertad|Libertad Servicios Financieros, S.A. de C.V.
 -AXA
-Caja Pop Mexica
+Caja Popular Mexicana
 -FND
-Cristobal Colon
-Caja Telefonist
+Caja Popular Cristóbal Colón
+Caja de los Telefonistas
 Transfer
 Fondo (Fira)
 -INVERCAP
@@ -130,7 +130,7 @@ PPBALANCEMX
 Cashi Cuenta
 MexPago
 Albo
-Mercado Pago W
+Mercado Pago
 Cuenca|Cuenca Tecnología Financiera, S.A. de C.V., Institución de Fondos de Pago Electrónico
 COOPDESARROLLO
 Transfer directo

@@ -25,7 +25,7 @@ export type BankStatus = (typeof statusBySign)[keyof typeof statusBySign];
 export interface Bank {
   /** Three digits, the first of a CLABE. */
   readonly code: string;
-  /** The short name people know it by, as the sources write it. */
+  /** The short name people know it by, with its accents. */
   readonly name: string;
   /** The registered name, where a tax authority's list carries it and the bank is active. */
   readonly legalName?: string;

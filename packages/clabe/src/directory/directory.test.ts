@@ -6,7 +6,7 @@ describe('bankByCode', () => {
   test('names an active bank, with its registered name', () => {
     expect(bankByCode('012')).toEqual({
       code: '012',
-      name: 'BBVA Mexico',
+      name: 'BBVA México',
       legalName: 'BBVA México, S.A., Institución de Banca Múltiple, Grupo Financiero BBVA México',
       status: 'active',
     });

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Where reports of errors go, and what every report says of the program. */
+export interface ErrorReportSettings {
+  readonly dsn: string;
+  readonly environment: string;
+  /** Which build runs. */
+  readonly release: string | undefined;
+}
+
+/** The variables of a program's surroundings that it is read from: the same for every program. */
+export const errorReportVariables = z.object({
+  SENTRY_DSN: z.optional(z.url()),
+  SENTRY_ENVIRONMENT: z._default(z.string().check(z.regex(/^[\w.-]{1,64}$/)), 'production'),
+  RELEASE: z.optional(z.string().check(z.regex(/^[\w.@+-]{1,200}$/))),
+});
+
+/** Nothing without an address: then nothing is reported. */
+export const errorReportSettings = ({
+  SENTRY_DSN: dsn,
+  SENTRY_ENVIRONMENT: environment,
+  RELEASE: release,
+}: z.output<typeof errorReportVariables>): ErrorReportSettings | undefined =>
+  dsn === undefined ? undefined : { dsn, environment, release };

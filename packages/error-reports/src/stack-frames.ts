@@ -1,0 +1,29 @@
+/** One call of a stack, as Sentry takes it. */
+export interface StackFrame {
+  readonly function: string;
+  readonly filename: string;
+  readonly lineno: number;
+  readonly colno: number;
+  /** Ours, and not of a library or of Node. */
+  readonly in_app: boolean;
+}
+
+const CALL = /^ {4}at (?:async )?(?:([\w$.<>[\] #]+) \()?(?:file:\/\/)?([^\s()]+):(\d+):(\d+)\)?$/;
+/** Where a checkout or an installation begins is nobody's business. */
+const FROM_ROOM = /(?:apps|packages|node_modules)\/.*$/;
+const MOST = 50;
+
+/**
+ * The calls of an error's stack, the innermost last. The sentence that a stack begins with is left out: it may name
+ * somebody.
+ */
+export function stackFrames(stack: string): StackFrame[] {
+  const frames = stack.split('\n').flatMap((line): StackFrame[] => {
+    const [, name, file = '', lineno, colno] = CALL.exec(line) ?? [];
+    if (lineno === undefined) return [];
+    const filename = FROM_ROOM.exec(file)?.[0] ?? (file.startsWith('node:') ? file : 'elsewhere');
+    const in_app = !filename.includes('node_modules') && !filename.startsWith('node:');
+    return [{ function: name ?? '?', filename, lineno: Number(lineno), colno: Number(colno), in_app }];
+  });
+  return frames.slice(0, MOST).toReversed();
+}

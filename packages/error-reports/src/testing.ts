@@ -1,0 +1,1 @@
+export { type ReceivedReport, type ReportInbox, reportInbox } from './report-inbox.ts';

@@ -1,0 +1,71 @@
+import type { TokenStore } from './token-store.ts';
+
+const reuseMs = 30 * 60_000;
+
+/** A token of the scoring host. */
+export interface HeldToken {
+  readonly token: string;
+  /** By this browser's clock, in ms since 1970. */
+  readonly expiresAt: number;
+}
+
+const none: HeldToken = { token: '', expiresAt: 0 };
+
+export interface AccessToken {
+  /** A token that lives for more than 30 minutes; signs in when there is none. */
+  fresh(): Promise<string>;
+  /** The last one, for who cannot wait. */
+  held(): string;
+  /** The scoring host takes this one no longer. */
+  forget(refused: string): void;
+  /** Whether somebody waits for a new one. */
+  isSigningIn(): boolean;
+}
+
+/**
+ * Keeps the token; who asks while it is fetched waits for the same one.
+ *
+ * @param storedAs - every host and every account has its own
+ */
+export function keepToken(
+  login: () => Promise<HeldToken>,
+  store: () => TokenStore,
+  storedAs: string,
+  now: () => number,
+): AccessToken {
+  let held = none;
+  let fetching: Promise<void> | undefined;
+  const keep = (token: HeldToken) => {
+    held = token;
+    mayFail(() => store().setItem(storedAs, JSON.stringify(token)));
+  };
+  const renew = () =>
+    login()
+      .then(keep)
+      .finally(() => {
+        fetching = undefined;
+      });
+  mayFail(() => {
+    held = JSON.parse(store().getItem(storedAs) ?? '') ?? none;
+  });
+  return {
+    fresh: async () => {
+      if (held.expiresAt - now() > reuseMs) return held.token;
+      fetching ??= renew();
+      await fetching;
+      return held.token;
+    },
+    held: () => held.token,
+    forget: (refused) => {
+      if (refused === held.token) keep(none);
+    },
+    isSigningIn: () => !!fetching,
+  };
+}
+
+/** A browser may deny its storage: then the token is forgotten with the page. */
+function mayFail(work: () => void): void {
+  try {
+    work();
+  } catch {}
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './refusal-of.ts';
+
+test.each([
+  ['login', 400, '', '', 'authKeyInvalid', 'AuthKey is invalid'],
+  ['login', 500, '', 'x', 'internal', 'Internal server error'],
+  ['login', 503, '', '', 'internal', 'Internal server error'],
+  ['login', 429, '', 'Slow down', 'other', 'status: 429, message: Slow down'],
+  ['dataset', 400, 'reference_number_not_unique', 'd', 'stateInvalid', 'd'],
+  ['dataset', 400, 'dataset_in_complete_state', 'd', 'stateInvalid', 'd'],
+  ['dataset', 400, 'reference_number_expired', 'd', 'stateInvalid', 'd'],
+  ['dataset', 400, 'reference_number_invalid', 'd', 'valueInvalid', 'd'],
+  ['dataset', 400, 'data_invalid', 'd', 'unknown', 'd'],
+  ['dataset', 403, 'subscription_suspended', 'd', 'actionForbidden', 'd'],
+  ['dataset', 403, 'standalone_flow_not_supported', 'd', 'actionForbidden', 'd'],
+  ['dataset', 401, '', 'Sign in', 'other', 'Sign in'],
+  ['dataset', 400, 'something_else', 'd', 'other', 'd'],
+  ['dataset', 400, 'something_else', '', 'other', 'status: 400, message: '],
+  ['dataset', 500, '', 'Broken', 'other', 'status: 500, message: Broken'],
+  ['dataset', 415, 'unsupported', 'No', 'other', 'status: 415, message: No'],
+] as const)('%s %i %s: %s', (call, status, title, detail, kind, message) => {
+  expect(refusalOf(call === 'login', status, { title, detail })).toMatchObject({ kind, message, status });
+});
+
+test('an answer without a problem in it has its status in words', () => {
+  expect(refusalOf(false, 502, {})).toMatchObject({ kind: 'other', message: 'status: 502, message: ' });
+});

@@ -1,0 +1,4 @@
+export { type Collector, type CollectorOptions, createCollector } from './collector.ts';
+export { CollectorError, type CollectorErrorKind, isCollectorError } from './collector-error.ts';
+export type { TokenStore } from './host/token-store.ts';
+export type { PublicKey } from './seal/public-key.ts';

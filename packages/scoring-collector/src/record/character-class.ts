@@ -1,0 +1,28 @@
+/** What is kept of a key or a typed character instead of the character. Numbers are public API. */
+export const DIGIT = 1;
+export const UPPER = 2;
+export const LOWER = 3;
+export const SPACE = 4;
+export const PUNCTUATION = 5;
+/** Enter, Backspace, Tab, arrows and other keys with a name. */
+export const CONTROL = 6;
+/** Dead keys, input methods, and whatever the browser does not name. */
+export const OTHER = 7;
+
+/** By class, from 1; the first that fits. Letters without a case are as small ones. */
+const patterns = [
+  /^\p{Nd}$/u,
+  /^\p{Lu}$/u,
+  /^\p{L}$/u,
+  /^\p{Zs}$/u,
+  /^[\p{P}\p{S}]$/u,
+  /^(\p{Cc}|(?!Dead$|Process$|Unidentified$)[A-Z][A-Za-z0-9]+)$/u,
+];
+
+/**
+ * The class of one key, by the name that the browser gives it. The key itself goes no further than this function.
+ *
+ * @example
+ * characterClass('ñ') // → 3
+ */
+export const characterClass = (key: string): number => patterns.findIndex((pattern) => pattern.test(key)) + 1 || OTHER;

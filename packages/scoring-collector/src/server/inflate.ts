@@ -1,0 +1,20 @@
+import type { Bytes } from '../seal/bytes.ts';
+
+/**
+ * Raw DEFLATE (RFC 1951), undone. Of a bomb no more is unpacked than is allowed.
+ *
+ * @throws on what is no DEFLATE, or more than `mostBytes` of it
+ */
+export async function inflate(compressed: Bytes, mostBytes: number): Promise<Blob> {
+  const reader = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Bytes[] = [];
+  let bytes = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    bytes += next.value.length;
+    parts.push(next.value);
+    if (bytes <= mostBytes) continue;
+    await reader.cancel();
+    throw new Error('too long');
+  }
+  return new Blob(parts);
+}

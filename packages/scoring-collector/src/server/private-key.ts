@@ -1,0 +1,22 @@
+import { keyWrap, type PublicKey } from '../seal/public-key.ts';
+
+/** A private key as a JSON Web Key (RFC 7517), with the name that its chunks call it by. */
+export interface PrivateKey extends JsonWebKey {
+  readonly kid: string;
+}
+
+/** Both halves of a key: the public one goes into the page, the private one opens what comes from there. */
+export interface ChunkKeys {
+  readonly publicKey: PublicKey;
+  readonly privateKey: PrivateKey;
+}
+
+/** Makes a key of 2048 bits, which is enough for years and adds least to each chunk. */
+export async function generateChunkKeys(kid: string): Promise<ChunkKeys> {
+  const how = { ...keyWrap, modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1) };
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(how, true, ['encrypt', 'decrypt']);
+  const { kty, n, e } = await crypto.subtle.exportKey('jwk', publicKey);
+  const { key_ops: _, ext: __, ...parts } = await crypto.subtle.exportKey('jwk', privateKey);
+  const named = { kid, alg: 'RSA-OAEP-256', use: 'enc' };
+  return { publicKey: { kty, n, e, ...named }, privateKey: { ...parts, ...named } };
+}
