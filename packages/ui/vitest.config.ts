@@ -1,7 +1,12 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { hasPictures, pictureFolder } from './.storybook/picture-folder.ts';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const pictures = pictureFolder(executablePath);
 
 const unit = {
   plugins: [vanillaExtractPlugin()],
@@ -14,14 +19,34 @@ const stories = {
   optimizeDeps: { include: ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
     name: 'stories',
+    setupFiles: '.storybook/every-eye.ts',
+    provide: { hasPictures: hasPictures(pictures) },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          // A colour that is off by a few steps is seen; the edge of a letter may differ.
+          comparatorOptions: { threshold: 0.01, allowedMismatchedPixelRatio: 0.001 },
+          resolveScreenshotPath: ({ testFileName, arg, ext }: { testFileName: string; arg: string; ext: string }) =>
+            path.join(pictures, `${testFileName.replace('.stories.tsx', '')}-${arg}${ext}`),
+        },
+      },
       provider: playwright({
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            // Letters are drawn alike whatever the machine would do with them.
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+            '--force-color-profile=srgb',
+          ],
         },
       }),
       instances: [{ browser: 'chromium' as const }],

@@ -21,6 +21,7 @@ export { FileInput, type FileInputProps } from './file-input/file-input.tsx';
 export type { IconName } from './icon/icon.data.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export { Illustration, type IllustrationName, type IllustrationProps } from './illustration/illustration.tsx';
+export { ActionBar, type ActionBarProps } from './layout/action-bar.tsx';
 export { Columns, type ColumnsProps } from './layout/columns.tsx';
 export { Container, type ContainerProps } from './layout/container.tsx';
 export { Inline, type InlineProps } from './layout/inline.tsx';

@@ -12,8 +12,8 @@ export interface BannerProps {
 /** Something true of the whole site for now, above everything: the sandbox, an outage. */
 export function Banner({ tone = 'warn', lang, children }: BannerProps) {
   return (
-    <div className={banner({ tone })} lang={lang}>
+    <aside className={banner({ tone })} lang={lang}>
       {children}
-    </div>
+    </aside>
   );
 }

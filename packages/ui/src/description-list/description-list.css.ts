@@ -12,6 +12,7 @@ export const list = recipe({
     },
   },
 });
+/** The last of an odd number fills its row, so that no half line is left alone. */
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,6 +20,15 @@ export const item = style({
   columnGap: theme.space.m,
   paddingBlock: theme.space.xs,
   borderBottom: `1px solid ${theme.color.hairline}`,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 export const term = style({ color: theme.color.inkSoft });
-export const detail = style({ fontWeight: theme.weight.medium, fontVariantNumeric: 'tabular-nums', minWidth: 0 });
+/** Stays at the far end when its row has no room for both. */
+export const detail = style({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  fontWeight: theme.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -18,7 +18,7 @@ export function EmptyState({ title, level = 2, illustration, children, actions }
   return (
     <div className={css.frame}>
       {illustration && <Illustration name={illustration} />}
-      <Heading level={level} size="title">
+      <Heading level={level} size={level === 1 ? 'title' : 'large'}>
         {title}
       </Heading>
       <div className={css.body}>{children}</div>

@@ -14,7 +14,7 @@ export const list = style({ display: 'grid', gap: theme.space.xs });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: theme.size.touch,
   lineHeight: 1.35,
   color: theme.color.danger,
   fontWeight: theme.weight.bold,

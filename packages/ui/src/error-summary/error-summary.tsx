@@ -15,15 +15,17 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Everything that has to be fixed in a form, on top of it, each linked to its field. Takes the focus
- * whenever the list changes, so that a refused form is never silent.
+ * Everything that has to be fixed in a form, on top of it, each linked to its field. Takes the focus whenever something
+ * new is wrong, so that a refused form is never silent; what is put right leaves the list and the focus where it is.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const wording = errors.map((error) => `${error.fieldId} ${error.message}`).join();
+  const said = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (wording) box.current?.focus();
-  }, [wording]);
+    const wrong = errors.map(({ fieldId, message }) => `${fieldId} ${message}`);
+    if (wrong.some((one) => !said.current.includes(one))) box.current?.focus();
+    said.current = wrong;
+  }, [errors]);
 
   if (errors.length === 0) return null;
   return (

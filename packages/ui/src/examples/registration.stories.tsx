@@ -27,7 +27,7 @@ export const RefusedStep: Story = {
       <Section>
         <Container width="form">
           <Stack space="l">
-            <Stepper current={2} total={7} label="Paso 2 de 7" detail="Tus datos · aprox. 2 min" />
+            <Stepper label="Paso 2 de 7" detail="Tus datos · aprox. 2 min" />
             <PageHeader
               back={{ href: '#back', label: 'Regresar' }}
               title="Tus datos"

@@ -11,7 +11,11 @@ export const field = style({
   },
 });
 
-export const label = style({ fontWeight: theme.weight.bold, lineHeight: 1.35 });
+export const label = style({
+  fontWeight: theme.weight.bold,
+  lineHeight: 1.35,
+  selectors: { '[data-invalid] > &': { color: theme.color.danger } },
+});
 export const note = style({ color: theme.color.inkSoft, fontWeight: theme.weight.normal });
 export const hint = style({ color: theme.color.inkSoft, fontSize: theme.text.small, lineHeight: 1.45 });
 export const error = style({

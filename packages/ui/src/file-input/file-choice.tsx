@@ -12,16 +12,23 @@ export interface FileChoiceProps {
   readonly accept: string;
   readonly capture?: 'environment' | 'user';
   readonly isDisabled?: boolean;
+  readonly isMultiple?: boolean;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One way to a file: the browser's own input before the page wakes, a button over it after. */
-export function FileChoice({ label, icon, isDisabled, ...native }: FileChoiceProps) {
+export function FileChoice({ label, icon, isDisabled, isMultiple, ...native }: FileChoiceProps) {
   const isHydrated = useHydrated();
   return (
     <label className={isHydrated ? css.choice : css.bareChoice}>
       {!isHydrated && label}
-      <input {...native} type="file" disabled={isDisabled} className={isHydrated ? css.input : css.bareInput} />
+      <input
+        {...native}
+        type="file"
+        disabled={isDisabled}
+        multiple={isMultiple}
+        className={isHydrated ? css.input : css.bareInput}
+      />
       {isHydrated && (
         <span className={css.face}>
           <Icon name={icon} />

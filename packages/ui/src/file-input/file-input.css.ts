@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
+/** No box of its own: the group stands in one already. It shows itself while a file is held over it. */
 export const frame = style({
-  padding: theme.space.m,
-  border: `1.5px dashed ${theme.color.line}`,
   borderRadius: theme.radius.control,
-  background: theme.color.surface,
   selectors: {
-    '&[data-invalid]': { borderColor: theme.color.danger },
-    '&[data-dragged-over]': { borderColor: theme.color.primary, background: theme.color.infoSurface },
+    '&[data-dragged-over]': {
+      outline: `2px dashed ${theme.color.primary}`,
+      outlineOffset: theme.space.xs,
+      background: theme.color.infoSurface,
+    },
   },
 });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
@@ -65,9 +66,9 @@ export const face = style({
   color: theme.color.primary,
   fontWeight: theme.weight.bold,
   selectors: {
-    [`${input}:hover + &`]: { background: theme.color.infoSurface },
+    [`${input}:hover + &, button&:hover`]: { background: theme.color.infoSurface },
     [`${input}:focus-visible + &`]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
-    [`${input}:disabled + &`]: {
+    [`${input}:disabled + &, button&:disabled`]: {
       borderColor: theme.color.sunken,
       background: theme.color.sunken,
       color: theme.color.inkSoft,
@@ -91,4 +92,10 @@ export const preview = style({
   borderRadius: theme.radius.small,
   background: theme.color.sunken,
 });
-export const dropHint = style({ paddingTop: theme.space.s, color: theme.color.inkSoft, fontSize: theme.text.small });
+/** No finger can drag a file into a page. */
+export const dropHint = style({
+  paddingTop: theme.space.s,
+  color: theme.color.inkSoft,
+  fontSize: theme.text.small,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
+import { CameraButton } from './camera-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { FileChoice } from './file-choice.tsx';
 import * as css from './file-input.css.ts';
 
 export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
-  /** Both inputs bear it, so a form without JavaScript may carry one file and one empty part. */
+  /** Both inputs bear it, so a form without JavaScript may carry files of one and an empty part of the other. */
   readonly name: string;
   /** As in HTML: `image/jpeg,image/png,image/heic,.heic`. */
   readonly accept: string;
@@ -15,17 +16,22 @@ export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
   readonly cameraLabel?: string;
   /** Which camera it opens. @default 'environment' */
   readonly camera?: 'environment' | 'user';
-  /** `O arrástralo aquí`; without it, files cannot be dropped. */
+  /** Opens a camera of the page's own, where the browser would only offer files. */
+  readonly onCamera?: (() => void) | undefined;
+  /** `O arrástralo aquí`, hidden where there are only fingers to do it with; without it, files cannot be dropped. */
   readonly dropHint?: string;
   /** Said beside the preview: `ine.jpg · 2.1 MB`. */
   readonly chosenLabel: (file: File) => string;
   /** An upload is running. @default false */
   readonly isDisabled?: boolean;
+  /** Several at once, and again and again: whoever takes them lists them. @default false */
+  readonly isMultiple?: boolean;
+  /** Called for each file. */
   readonly onChoose?: (file: File) => void;
 }
 
 /**
- * One file, from the camera or from the device, inside its own group. The preview needs `blob:` among
+ * One file or several, from the camera or from the device, inside its own group. The preview needs `blob:` among
  * the images of the page's content security policy; what the browser cannot draw (HEIC) is named only.
  *
  * @example
@@ -34,28 +40,30 @@ export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
  */
 export function FileInput(props: FileInputProps) {
   const { name, accept, chooseLabel, cameraLabel, camera = 'environment', dropHint } = props;
-  const { chosenLabel, isDisabled, onChoose, ...group } = props;
+  const { chosenLabel, isDisabled, isMultiple = false, onChoose, onCamera, ...group } = props;
   const picker = useRef<HTMLInputElement>(null);
   const shutter = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    setFile(chosen);
-    onChoose?.(chosen);
+  const choose = (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1);
+    if (!isMultiple) setFile(files[0]);
+    for (const one of files) onChoose?.(one);
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const other = currentTarget === picker.current ? shutter.current : picker.current;
     if (other) other.value = '';
-    choose(currentTarget.files?.[0]);
+    if (currentTarget.files?.length) choose(currentTarget.files);
+    // The same file may be chosen once more.
+    if (isMultiple) currentTarget.value = '';
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);
     if (isDisabled || !picker.current || event.dataTransfer.files.length === 0) return;
-    picker.current.files = event.dataTransfer.files;
-    choose(event.dataTransfer.files[0]);
+    if (!isMultiple) picker.current.files = event.dataTransfer.files;
+    choose(event.dataTransfer.files);
   };
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -67,13 +75,22 @@ export function FileInput(props: FileInputProps) {
     <FieldGroup {...group}>
       <div
         className={css.frame}
-        data-invalid={group.error ? '' : undefined}
         data-dragged-over={isDraggedOver ? '' : undefined}
         {...(dropHint && { onDrop, onDragOver, onDragLeave: () => setIsDraggedOver(false) })}
       >
         <div className={css.choices}>
-          {cameraLabel && <FileChoice {...choice} ref={shutter} label={cameraLabel} icon="camera" capture={camera} />}
-          <FileChoice {...choice} ref={picker} label={chooseLabel} icon="file" />
+          {cameraLabel && onCamera && <CameraButton label={cameraLabel} isDisabled={isDisabled} onClick={onCamera} />}
+          {cameraLabel && !onCamera && (
+            <FileChoice
+              {...choice}
+              ref={shutter}
+              accept={picturesOf(accept)}
+              label={cameraLabel}
+              icon="camera"
+              capture={camera}
+            />
+          )}
+          <FileChoice {...choice} ref={picker} label={chooseLabel} icon="file" isMultiple={isMultiple} />
         </div>
         {dropHint && !file && <p className={css.dropHint}>{dropHint}</p>}
         <div role="status">{file && <ChosenFile file={file} label={chosenLabel(file)} />}</div>
@@ -81,3 +98,10 @@ export function FileInput(props: FileInputProps) {
     </FieldGroup>
   );
 }
+
+/** A camera makes pictures: with another kind beside them, some phones open their files instead. */
+const picturesOf = (accept: string): string =>
+  accept
+    .split(',')
+    .filter((kind) => kind.startsWith('image/'))
+    .join(',');

@@ -50,6 +50,24 @@ const drawings = {
       <path d="M80 49v10M72 88h16" />
     </>
   ),
+  photoGood: (
+    <>
+      <path className={css.agave} d="M20 20h120v80H20z" />
+      <rect className={css.paper} x="34" y="32" width="92" height="56" rx="6" />
+      <circle className={css.clay} cx="56" cy="54" r="8" />
+      <path className={css.clay} d="M44 78a12 12 0 0 1 24 0z" />
+      <path d="M78 48h38M78 60h38M78 72h24M12 30V12h18M130 12h18v18M148 90v18h-18M30 108H12V90" />
+    </>
+  ),
+  photoBad: (
+    <>
+      <path className={css.agave} d="M20 20h120v80H20z" />
+      <path className={css.paper} d="M20 58 92 20h48v38L60 100H20z" />
+      <circle className={css.clay} cx="62" cy="62" r="8" />
+      <path d="M84 56l30-16M90 68l30-16M12 30V12h18M130 12h18v18M148 90v18h-18M30 108H12V90" />
+      <path className={css.paper} d="M96 34l6 14 14 6-14 6-6 14-6-14-14-6 14-6z" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type IllustrationName = keyof typeof drawings;

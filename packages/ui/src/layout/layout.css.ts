@@ -86,8 +86,8 @@ export const split = recipe({
   variants: {
     space: spaceGaps,
     side: {
-      480: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)' } } },
-      320: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' } } },
+      480: { '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)' } } },
+      320: { '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' } } },
     },
     align: { start: {}, center: { alignItems: 'center' } },
   },
@@ -95,9 +95,9 @@ export const split = recipe({
 
 // A third child goes under the first, so that on a phone what matters comes right after the introduction.
 const splitBase = split.classNames.base;
-globalStyle(`${splitBase}:has(> :nth-child(3))`, { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${splitBase}:has(> :nth-child(3))`, { '@media': { [media.roomy]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${splitBase} > :nth-child(2):not(:last-child)`, {
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': { [media.roomy]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 export const visuallyHidden = style({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Columns } from './columns.tsx';
 import { Container } from './container.tsx';
 import { Inline } from './inline.tsx';
@@ -44,6 +46,53 @@ export const PageOfBands: Story = {
         </Section>
       </main>
     </>
+  ),
+};
+
+export const ButtonInSight: Story = {
+  render: () => (
+    <Container width="form">
+      <Card>
+        <Stack>
+          {Array.from({ length: 20 }, (_, line) => `Renglón ${line + 1}`).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          <ActionBar
+            summary={
+              <>
+                <span>Total a pagar</span>
+                <strong>$2269.00</strong>
+              </>
+            }
+          >
+            <Button type="button" width="full">
+              Solicitar ahora
+            </Button>
+          </ActionBar>
+          <div>Después del botón</div>
+        </Stack>
+      </Card>
+    </Container>
+  ),
+};
+
+export const ButtonUnderTheSecondColumn: Story = {
+  render: () => (
+    <Container>
+      <Card>
+        <Stack>
+          <Split>
+            <div>Lo que se elige</div>
+            <div>Lo que cuesta</div>
+          </Split>
+          <ActionBar place="side">
+            <Button type="button" width="full">
+              Solicitar ahora
+            </Button>
+          </ActionBar>
+        </Stack>
+      </Card>
+    </Container>
   ),
 };
 

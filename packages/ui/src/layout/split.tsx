@@ -3,7 +3,7 @@ import { split } from './layout.css.ts';
 import type { Space } from './space.ts';
 
 export interface SplitProps {
-  /** Widest the second child may be, in px, on a desktop. @default 480 */
+  /** Widest the second child may be, in px, where there is room beside it. @default 480 */
   readonly side?: 320 | 480;
   /** @default 'xl' */
   readonly space?: Space;
@@ -13,7 +13,7 @@ export interface SplitProps {
   readonly children: ReactNode;
 }
 
-/** A main column and one beside it on a desktop; one below the other on smaller screens. */
+/** A main column and one beside it from 900 px; one below the other on smaller screens. */
 export function Split({ side = 480, space = 'xl', align = 'start', children }: SplitProps) {
   return <div className={split({ side, space, align })}>{children}</div>;
 }

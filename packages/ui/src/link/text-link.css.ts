@@ -17,7 +17,15 @@ export const textLink = recipe({
     /** Alone on its line, it needs a finger's height; inside a sentence, the sentence's. */
     place: {
       sentence: {},
-      alone: { display: 'inline-flex', alignItems: 'center', gap: theme.space.xxs, minHeight: theme.size.touch },
+      alone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: theme.space.xxs,
+        minHeight: theme.size.touch,
+        minWidth: 0,
+        // A long address has no place to break by itself.
+        overflowWrap: 'anywhere',
+      },
     },
   },
 });

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../theme/theme.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
 
 export const frame = style({ position: 'relative' });
 export const veil = recipe({
@@ -11,7 +11,7 @@ export const veil = recipe({
     display: 'grid',
     placeItems: 'center',
     padding: theme.space.m,
-    // What is quick is not worth a flash.
+    // What is quick is not worth a flash; until it is seen, it stops no press either.
     animation: `${appear} ${theme.duration.calm} 400ms both`,
   },
   variants: {

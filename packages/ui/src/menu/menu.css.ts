@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const menu = style({ position: 'relative' });
@@ -14,6 +15,8 @@ export const summary = style({
   fontWeight: theme.weight.bold,
   selectors: { '&:hover': { background: theme.color.infoSurface } },
 });
+/** On a phone a name needs the room more than its picture does. */
+export const icon = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const panel = style({
   position: 'absolute',

@@ -25,7 +25,11 @@ export function Menu({ label, icon, links, children }: MenuProps) {
   return (
     <details ref={useClosingDetails()} className={css.menu}>
       <summary className={css.summary}>
-        {icon && <Icon name={icon} />}
+        {icon && (
+          <span className={css.icon}>
+            <Icon name={icon} />
+          </span>
+        )}
         <span className={css.label}>{label}</span>
         <Icon name="down" />
       </summary>

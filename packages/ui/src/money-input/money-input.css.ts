@@ -28,5 +28,9 @@ export const sign = recipe({
   variants: { emphasis: { regular: {}, strong: { fontSize: '1.5rem', color: theme.color.ink } } },
 });
 
-export const input = style({ paddingInlineStart: '2rem' });
-export const strongInput = style({ fontSize: '1.5rem', fontWeight: theme.weight.bold, paddingInlineStart: '2.25rem' });
+// Above the input's own padding, in whichever order a site's sheets come.
+export const input = style({ selectors: { '&&': { paddingInlineStart: '2rem' } } });
+export const strongInput = style({
+  fontWeight: theme.weight.bold,
+  selectors: { '&&': { fontSize: '1.5rem', paddingInlineStart: '2.25rem' } },
+});

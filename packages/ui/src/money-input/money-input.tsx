@@ -4,12 +4,14 @@ import { textInput } from '../text-input/text-input.css.ts';
 import * as css from './money-input.css.ts';
 
 export type MoneyInputProps = UnstyledProps<'input', 'type' | 'inputMode'> & {
+  /** Whether centavos may be typed; the keyboard of a phone has a point only then. @default false */
+  readonly hasCentavos?: boolean;
   /** `strong` is the amount a whole page is about. @default 'regular' */
   readonly emphasis?: 'regular' | 'strong';
 };
 
 /** An amount of pesos, inside a {@link Field}. The sign is drawn, so the value is digits only. */
-export function MoneyInput({ emphasis = 'regular', ...rest }: MoneyInputProps) {
+export function MoneyInput({ emphasis = 'regular', hasCentavos = false, ...rest }: MoneyInputProps) {
   return (
     <span className={css.frame({ emphasis })}>
       <span className={css.sign({ emphasis })} aria-hidden="true">
@@ -20,7 +22,7 @@ export function MoneyInput({ emphasis = 'regular', ...rest }: MoneyInputProps) {
         {...useFieldControl()}
         {...rest}
         type="text"
-        inputMode="decimal"
+        inputMode={hasCentavos ? 'decimal' : 'numeric'}
         className={`${textInput({ width: 'full', look: 'words' })} ${emphasis === 'strong' ? css.strongInput : css.input}`}
       />
     </span>

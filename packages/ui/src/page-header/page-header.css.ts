@@ -10,6 +10,8 @@ export const header = style({
 });
 export const words = style({
   display: 'grid',
+  // A long e-mail breaks instead of widening the page.
+  overflowWrap: 'anywhere',
   justifyItems: 'start',
   gap: theme.space.xs,
   maxWidth: theme.size.reading,

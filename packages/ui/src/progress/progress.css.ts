@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -37,16 +36,4 @@ export const bar = style({
     '&::-moz-progress-bar': { background: theme.color.primary, ...round },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
-});
-
-export const segments = style({ display: 'flex', gap: '4px' });
-export const segment = recipe({
-  base: { flex: 1, height: '6px', borderRadius: theme.radius.round },
-  variants: {
-    state: {
-      done: { background: theme.color.primary, opacity: 0.55 },
-      current: { background: theme.color.primary },
-      ahead: { background: theme.color.hairline },
-    },
-  },
 });

@@ -7,10 +7,10 @@ export default { title: 'progress' } satisfies Meta;
 type Story = StoryObj;
 
 export const Steps: Story = {
-  render: () => <Stepper current={2} total={7} label="Paso 2 de 7" detail="Tu empleo · aprox. 1 min" />,
+  render: () => <Stepper label="Paso 2 de 7" detail="Tu empleo · aprox. 1 min" />,
 };
 export const LastStep: Story = {
-  render: () => <Stepper current={7} total={7} label="Paso 7 de 7" detail="Tus documentos" />,
+  render: () => <Stepper label="Paso 7 de 7" detail="Tus documentos" />,
 };
 export const Bar: Story = {
   render: () => <ProgressBar id="upload" percent={64} label="Subiendo INE, frente: 64 %" />,

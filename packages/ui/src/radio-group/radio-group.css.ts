@@ -38,6 +38,8 @@ const checked = `${input}:checked + &`;
 const focused = `${input}:focus-visible + &`;
 const disabled = `${input}:disabled + &`;
 const ring = { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' };
+/** Backgrounds and shadows are taken away there, borders and outlines stay. */
+const chosenByForce = { outline: '3px solid Highlight', outlineOffset: '-3px' };
 const faded = { color: theme.color.inkSoft, cursor: 'not-allowed' };
 
 export const face = recipe({
@@ -63,9 +65,13 @@ export const face = recipe({
           [focused]: ring,
           [disabled]: faded,
         },
-        '@media': { [media.tablet]: { fontSize: theme.text.body } },
+        '@media': {
+          [media.tablet]: { fontSize: theme.text.body },
+          [media.forcedColors]: { selectors: { [checked]: chosenByForce } },
+        },
       },
       cards: {
+        alignItems: 'flex-start',
         gap: theme.space.s,
         padding: theme.space.m,
         border: `1.5px solid ${theme.color.line}`,
@@ -80,9 +86,12 @@ export const face = recipe({
           [focused]: ring,
           [disabled]: faded,
         },
+        '@media': { [media.forcedColors]: { selectors: { [checked]: chosenByForce } } },
       },
       list: {
         gap: theme.space.s,
+        paddingBlock: theme.space.xs,
+        lineHeight: 1.25,
         borderRadius: theme.radius.small,
         selectors: { [focused]: ring, [disabled]: faded },
       },

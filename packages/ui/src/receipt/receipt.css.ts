@@ -26,7 +26,8 @@ export const paper = style({
   mask: `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / ${tooth} 100%`,
   transition: `opacity ${theme.duration.calm}`,
   selectors: {
-    '&[data-stale]': { opacity: 0.55 },
+    // Dimmed as far as its small print can still be read: its numbers are about to be replaced.
+    '&[data-stale]': { opacity: 0.85 },
     [`${sheet.classNames.variants.tone.tinted} > &`]: { background: theme.color.infoSurface },
   },
   '@media': {
@@ -46,13 +47,14 @@ export const line = recipe({
   base: {
     display: 'flex',
     alignItems: 'baseline',
-    gap: theme.space.xs,
+    gap: theme.space.xxs,
     paddingBlock: theme.space.xxs,
     selectors: {
       '&::after': {
         content: '',
         order: 1,
-        flex: '1 1 1rem',
+        // Gives way before the label does.
+        flex: '1 1 0',
         borderBottom: `2px dotted ${theme.color.line}`,
         opacity: 0.5,
         transform: 'translateY(-0.25em)',
@@ -80,8 +82,10 @@ export const line = recipe({
   },
 });
 
-export const label = style({ flex: '0 1 auto', minWidth: 0, lineHeight: 1.4 });
-export const totalLabel = style([label, { flex: '1 0 7rem' }]);
+// Where both do not fit, what it was before moves over what it is now; the label keeps its help beside it.
+// Letters twice as large take room from the label too, once the amount can give no more.
+export const label = style({ flex: '0 1 auto', maxWidth: '65%', lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const totalLabel = style({ flex: '1 0 7rem', lineHeight: 1.4 });
 export const note = style({
   display: 'block',
   color: theme.color.inkSoft,
@@ -90,18 +94,21 @@ export const note = style({
 });
 export const amount = style({
   order: 2,
-  flex: 'none',
+  flexShrink: 1000,
+  minWidth: 'min-content',
   marginInlineStart: 'auto',
   textAlign: 'end',
-  whiteSpace: 'nowrap',
 });
 export const before = style({
+  display: 'inline-block',
   color: theme.color.inkSoft,
   fontWeight: theme.weight.normal,
-  marginInlineEnd: theme.space.xs,
+  whiteSpace: 'nowrap',
 });
-export const totalBefore = style([before, { display: 'block', marginInlineEnd: 0 }]);
+export const totalBefore = style([before, { display: 'block' }]);
+export const now = style({ display: 'inline-block', marginInlineStart: theme.space.xs, whiteSpace: 'nowrap' });
 export const total = style({
+  whiteSpace: 'nowrap',
   fontSize: theme.text.heading,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',

@@ -8,8 +8,8 @@ export interface ReceiptLine {
   readonly amount: string;
   /** A second, smaller line under the label. */
   readonly note?: ReactNode;
-  /** What it was before a discount, drawn struck through; `label` is read aloud: `Antes`. */
-  readonly before?: { readonly label: string; readonly amount: string };
+  /** What it was before a discount, drawn struck through. The words are read aloud: `Antes`, and `ahora` before what it is. */
+  readonly before?: { readonly label: string; readonly amount: string; readonly nowLabel: string };
   /** `strong` for money that reaches or leaves the client. @default 'plain' */
   readonly kind?: 'plain' | 'strong' | 'discount';
 }
@@ -75,7 +75,8 @@ function Line({ line: { label, note, amount, before }, kind }: LineProps) {
             <VisuallyHidden>{before.label}</VisuallyHidden> {before.amount}
           </s>
         )}
-        <span className={isTotal ? css.total : undefined}>{amount}</span>
+        {before && <VisuallyHidden>, {before.nowLabel} </VisuallyHidden>}
+        <span className={isTotal ? css.total : css.now}>{amount}</span>
       </dd>
     </div>
   );

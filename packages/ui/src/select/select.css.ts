@@ -11,9 +11,10 @@ export const arrow = style({
 });
 export const select = style({
   appearance: 'none',
-  paddingInlineEnd: '2.75rem',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  // Above the input's own padding, in whichever order a site's sheets come.
+  selectors: { '&&': { paddingInlineEnd: '2.75rem' } },
 });
 
 // With a mouse, where the browser lets a page draw the list, it is at most 200 px high. A phone keeps its own wheel.

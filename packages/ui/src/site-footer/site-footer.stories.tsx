@@ -29,6 +29,7 @@ export default {
         ),
       },
     ],
+    legal: <p>Registro SIPRES 00000. Compara en el Buró de Entidades Financieras.</p>,
     note: '© 2026 Quincena Digital, S. A. de C. V., SOFOM, E. N. R.',
     aside: (
       <Inline space="m">

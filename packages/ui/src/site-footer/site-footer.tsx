@@ -11,6 +11,8 @@ export interface FooterGroup {
 
 export interface SiteFooterProps {
   readonly groups: readonly FooterGroup[];
+  /** Under the groups: registrations and authorities, in full width. */
+  readonly legal?: ReactNode;
   /** The last line: year and company. */
   readonly note: ReactNode;
   /** Beside the last line: social links. */
@@ -18,11 +20,11 @@ export interface SiteFooterProps {
 }
 
 /** The bottom of every page: whom to call, when, and who we are. */
-export function SiteFooter({ groups, note, aside }: SiteFooterProps) {
+export function SiteFooter({ groups, legal, note, aside }: SiteFooterProps) {
   return (
     <footer className={css.footer}>
       <Container>
-        <Columns count={4} space="l">
+        <Columns count={groups.length === 3 ? 3 : 4} space="m">
           {groups.map(({ title, content }) => (
             <div key={title} className={css.group}>
               <h2 className={css.title}>{title}</h2>
@@ -30,6 +32,7 @@ export function SiteFooter({ groups, note, aside }: SiteFooterProps) {
             </div>
           ))}
         </Columns>
+        {legal && <div className={css.legal}>{legal}</div>}
         <div className={css.bottom}>
           <div>{note}</div>
           {aside}

@@ -14,7 +14,11 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: theme.size.header,
-  '@media': { [media.tablet]: { gap: theme.space.m } },
+  '@media': {
+    // Letters twice as large take a line for the name, and one for what is in sight beside it.
+    [media.mobile]: { flexWrap: 'wrap' },
+    [media.tablet]: { gap: theme.space.m },
+  },
 });
 export const brand = style({
   display: 'inline-flex',

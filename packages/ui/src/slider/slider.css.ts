@@ -18,6 +18,13 @@ const dot = {
   borderImage: `linear-gradient(90deg, ${theme.color.primary} 50%, ${theme.color.line} 0) 0 1 / calc(50% - ${line} / 2) 100vw / 0 100vw`,
 } as const;
 
+const forcedDot = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  boxShadow: 'inset 0 0 0 2px CanvasText',
+  borderImage: `linear-gradient(90deg, Highlight 50%, CanvasText 0) 0 1 / calc(50% - ${line} / 2) 100vw / 0 100vw`,
+} as const;
+
 export const input = style({
   appearance: 'none',
   display: 'block',
@@ -38,7 +45,13 @@ export const input = style({
     '&:disabled': { cursor: 'not-allowed', filter: 'grayscale(1)', opacity: 0.6 },
   },
   '@media': {
-    [media.forcedColors]: { appearance: 'auto', overflow: 'visible', accentColor: 'Highlight' },
+    // The dot is drawn by colours that would be forced away.
+    [media.forcedColors]: {
+      selectors: {
+        '&::-webkit-slider-thumb': forcedDot,
+        '&::-moz-range-thumb': forcedDot,
+      },
+    },
   },
 });
 

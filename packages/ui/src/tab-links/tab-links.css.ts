@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const list = style({
@@ -23,5 +24,12 @@ export const tab = style({
   selectors: {
     '&:hover': { color: theme.color.primary },
     '&[aria-current="page"]': { borderBottomColor: theme.color.primary, color: theme.color.primary },
+  },
+  // Borders of any colour are seen there, the transparent ones too.
+  '@media': {
+    [media.forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderBottomColor: 'Highlight' } },
+    },
   },
 });

@@ -36,8 +36,8 @@ export const textInput = recipe({
   variants: {
     width: {
       full: {},
-      /** A phone, a CLABE. */
-      medium: { maxWidth: '18rem' },
+      /** A phone, a CLABE. On a phone it ends where its neighbours end. */
+      medium: { '@media': { [media.tablet]: { maxWidth: '18rem' } } },
       /** A year, a postal code. */
       short: { maxWidth: '7.5rem' },
       /** A day of the month. */

@@ -47,7 +47,8 @@ globalStyle('*, *::before, *::after', {
     [media.stillWished]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a moment more: with any duration, every element passes on the colour it inherits one frame after its parent.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

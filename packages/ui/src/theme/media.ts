@@ -4,6 +4,8 @@ export const media = {
   mobile: 'screen and (max-width: 767px)',
   /** From 768 px up. */
   tablet: 'screen and (min-width: 768px)',
+  /** From 900 px up: two columns fit. */
+  roomy: 'screen and (min-width: 900px)',
   /** From 1025 px up. */
   desktop: 'screen and (min-width: 1025px)',
   /** A mouse or a pen, where small lists are comfortable. */

@@ -7,7 +7,7 @@ const SHOWN_MS = 5000;
 
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
-  /** Asked for after 5 seconds, which begin again when the pointer or the focus leaves, and by the button. */
+  /** Asked for after 5 seconds, which begin again when both pointer and focus have left, and by the button. */
   readonly onDismiss: (id: number) => void;
   /** `Cerrar`. */
   readonly dismissLabel: string;
@@ -29,7 +29,9 @@ interface ToastCardProps extends Omit<ToastRegionProps, 'toasts'> {
 }
 
 function ToastCard({ toast: { id, message, tone }, onDismiss, dismissLabel }: ToastCardProps) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
@@ -41,10 +43,10 @@ function ToastCard({ toast: { id, message, tone }, onDismiss, dismissLabel }: To
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className={css.toast({ tone })}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <span className={css.message}>{message}</span>
       <CloseButton label={dismissLabel} onClick={() => onDismiss(id)} />

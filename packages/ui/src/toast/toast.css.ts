@@ -6,6 +6,8 @@ import { toneColors } from '../theme/tone.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+const leave = keyframes({ to: { visibility: 'hidden' } });
+
 export const region = style({
   position: 'fixed',
   insetBlockStart: theme.space.m,
@@ -29,6 +31,11 @@ export const toast = recipe({
     boxShadow: `0 8px 24px ${theme.color.shadow}`,
     animation: `${arrive} ${theme.duration.calm}`,
     pointerEvents: 'auto',
+    // Without a script it goes by itself, and waits for whoever reads it.
+    '@media': {
+      '(scripting: none)': { animation: `${arrive} ${theme.duration.calm}, ${leave} 1ms 5s forwards` },
+    },
+    selectors: { '&:is(:hover, :focus-within)': { animationPlayState: 'paused' } },
   },
   variants: {
     tone: {

@@ -40,3 +40,13 @@ export const ShownAndClosed: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
+
+export const SaidAgain: Story = {
+  render: () => <ShownByAButton />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Guardar' });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(canvas.getAllByText('Guardado.')).toHaveLength(1);
+  },
+};

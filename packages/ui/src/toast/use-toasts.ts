@@ -8,19 +8,21 @@ export interface Toast {
 }
 
 /**
- * A short list of messages for a {@link ToastRegion}, the newest last.
+ * A short list of messages for a {@link ToastRegion}, the newest last. What is said again is said once, for five seconds more.
+ *
+ * @param first - what the page comes with; without a script it is there, too
  *
  * @example
  * const { toasts, show, dismiss } = useToasts()
  * show({ message: 'Copiamos tu CLABE.', tone: 'ok' })
  */
-export function useToasts() {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+export function useToasts(first: readonly Omit<Toast, 'id'>[] = []) {
+  const [toasts, setToasts] = useState<readonly Toast[]>(() => first.map((toast, index) => ({ ...toast, id: -index })));
   const lastId = useRef(0);
   const show = useCallback(({ message, tone }: Omit<Toast, 'id'>) => {
     lastId.current += 1;
     const id = lastId.current;
-    setToasts((shown) => [...shown, { id, message, tone }]);
+    setToasts((shown) => [...shown.filter((toast) => toast.message !== message), { id, message, tone }]);
   }, []);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   return { toasts, show, dismiss };

@@ -45,7 +45,8 @@ export const bubble = style({
     '(position-area: block-end)': {
       inset: 'auto',
       margin: theme.space.xxs,
-      positionArea: 'block-end span-all',
+      // Above: what follows the explained word is what somebody is about to press.
+      positionArea: 'block-start span-all',
       positionTryFallbacks: 'flip-block',
     },
   },

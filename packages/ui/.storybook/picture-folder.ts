@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Where the pictures of a browser are kept. Another version, or another processor, draws letters and curves a little
+ * differently, so each has pictures of its own, or none.
+ */
+export function pictureFolder(program: string): string {
+  const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const version = /[\d.]{3,}/.exec(said)?.[0] ?? 'unknown';
+  return path.join(import.meta.dirname, 'pictures', `chromium-${version}-${process.arch}`);
+}
+
+/** Whether stories can be compared in this browser; it is said where they cannot. */
+export function hasPictures(folder: string): boolean {
+  const has = existsSync(folder) || process.argv.includes('-u');
+  if (!has) console.log(`No pictures are compared: there are none of this browser (${path.basename(folder)}).`);
+  return has;
+}
