@@ -1,2 +1,3 @@
 export { createRequestHandler, type RequestHandlerOptions } from './document/create-request-handler.tsx';
-export { handleError, reportError } from './document/report-error.ts';
+export { handleError } from './document/handle-error.ts';
+export { reportError } from './site/report-error.ts';

@@ -21,3 +21,4 @@ export { readFormData } from './forms/read-form-data.ts';
 export type { RefusalSentences } from './forms/refusal-sentences.ts';
 export { retryWhileInFlight } from './forms/retry-while-in-flight.ts';
 export { showAgain, submitForm } from './forms/submit-form.ts';
+export { UnsentForm } from './forms/unsent-form.ts';

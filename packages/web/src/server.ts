@@ -1,2 +1,3 @@
+export type { PolicyOpening } from './site/content-policy.ts';
 export { createSite, type Site, type SiteOptions } from './site/create-site.ts';
 export { type ServeOptions, serve } from './site/serve.ts';

@@ -1,6 +1,7 @@
 export { brokenForm, treatmentOf } from './testing/broken-form.ts';
 export { answers, type FakeAnswer, fakeCall, grants, type MadeCall, refuses } from './testing/fake-call.ts';
 export { formOf } from './testing/form-of.ts';
+export { heldAfter } from './testing/held-form.ts';
 export {
   redirectOf,
   responseOf,
@@ -9,3 +10,4 @@ export {
   testVisit,
   tokenOf,
 } from './testing/test-visit.ts';
+export { WithFailure, type WithFailureProps } from './testing/with-failure.tsx';

@@ -1,18 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
-import { createSite } from '../src/server.ts';
+import { createSite, type SiteOptions } from '../src/server.ts';
 
 export const sessionCookieName = '__Host-fixture';
 
 /** The fixture site on a port of its own, as production serves it. */
-export async function runningSite() {
+export async function runningSite(options: Pick<SiteOptions, 'errorReports'> = {}) {
   const logLines: string[] = [];
   const site = await createSite({
     buildPath: path.join(import.meta.dirname, 'fixtures/site'),
     publicOrigin: 'http://site.test',
-    uploads: { paths: ['/upload'], bytes: 15 * 1024 * 1024 },
+    uploads: { '/upload': 15 * 1024 * 1024 },
     production: true,
+    ...options,
     log: pino({}, { write: (line: string) => logLines.push(line) }),
   });
   const server = site.app.listen(0);

@@ -33,12 +33,30 @@ describe('the content security policy', () => {
   });
 });
 
+describe('a page that is opened for a provider', () => {
+  const policyOf = async (address: string) => (await site.get(address)).headers.get('content-security-policy') ?? '';
+
+  it('lets it in where it is needed, and keeps the rest of its policy', async () => {
+    const policy = await policyOf('/opened');
+    expect(policy).toContain("connect-src 'self' https://maps.example;");
+    expect(policy).toContain("frame-src 'self' https://maps.example;");
+    expect(policy.match(/maps\.example/g)).toHaveLength(2);
+    expect(policy).toContain(`'nonce-${nonceIn(policy)}'`);
+  });
+
+  it('opens no other page', async () => {
+    await policyOf('/opened');
+    expect(await policyOf('/none')).not.toContain('maps.example');
+  });
+});
+
 describe('the other headers', () => {
   it('keep browsers from guessing, downgrading and telling', async () => {
     const { headers } = await site.get('/none');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBe('camera=(self), geolocation=(), microphone=(), payment=()');
     expect(headers.has('x-powered-by')).toBe(false);
   });
 
@@ -224,7 +242,7 @@ function statusOfAnnounced(address: string, mebibytes: number): Promise<number |
 }
 
 describe('a page', () => {
-  it('that does not hydrate carries the styles that it uses and no script', async () => {
+  it('that does not hydrate carries the styles that it uses, and no script but the one that closes its menu', async () => {
     const answer = await site.get('/none');
     const html = await answer.text();
     const nonce = nonceIn(answer.headers.get('content-security-policy'));
@@ -232,11 +250,12 @@ describe('a page', () => {
     expect(html).toContain(
       `<style nonce="${nonce}" data-sheets="/assets/root-1a2b3c.css">body{\n  color: teal;\n}</style>`,
     );
-    expect(html).not.toMatch(/<script|<link/);
+    expect(html).not.toMatch(/<script[^>]*src|type="module"|<link/);
+    expect(html).toContain(`<script nonce="${nonce}">`);
   });
 
   it('with an island loads the one module that hydrates it', async () => {
-    const scripts = (await (await site.get('/island')).text()).match(/<script[^>]*>/g);
+    const scripts = (await (await site.get('/island')).text()).match(/<script[^>]*src[^>]*>/g);
     expect(scripts).toEqual([expect.stringContaining('type="module" src="/assets/entry.client-4d5e6f.js"')]);
   });
 
@@ -251,6 +270,14 @@ describe('a page', () => {
     const answer = await site.get('/broken');
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('secret detail');
+  });
+
+  it.each([
+    ['/broken', '500: secret detail'],
+    ['/away', '502: ERP response 502 /web/public/bank'],
+  ])('that breaks tells staff, where the site knows them, what broke: %s', async (address, told) => {
+    expect(await (await site.get(`${address}?staff`)).text()).toContain(told);
+    expect(await (await site.get(address)).text()).not.toContain(told);
   });
 
   it('travels compressed', async () => {

@@ -10,13 +10,18 @@ import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import '../site/load-context.ts';
+import { reportError } from '../site/report-error.ts';
+import { failureOf } from './failure-details.ts';
+import { heldFormOf } from './held-form.ts';
 import { PageContext } from './page-context.ts';
+import { pageScripts } from './page-scripts.ts';
 import { pageStyles } from './page-styles.ts';
-import { reportError } from './report-error.ts';
 
 export interface RequestHandlerOptions {
   /** Puts the app's own providers around every page. */
   readonly wrap?: (page: ReactNode) => ReactNode;
+  /** The chunk of the build that hydrates islands. */
+  readonly islandChunk?: string;
 }
 
 /** Remix does not say in its types what it adds while Vite serves. */
@@ -33,9 +38,11 @@ const streamTimeoutMs = 5_000;
  */
 export function createRequestHandler({
   wrap = (page) => page,
+  islandChunk,
 }: RequestHandlerOptions = {}): HandleDocumentRequestFunction {
   return async (request, status, headers, entry, load) => {
     const { nonce } = load;
+    const held = heldFormOf(load);
     const styles = pageStyles(entry, load.readStylesheet);
     const manifest: ManifestOfVite = entry.manifest;
     const context = {
@@ -43,6 +50,10 @@ export function createRequestHandler({
       entryModule: manifest.entry.module,
       hotModule: manifest.hmr?.runtime,
       inlineSheets: styles.inline,
+      scriptsFor: (hydration: 'island' | 'page') =>
+        hydration === 'page' ? pageScripts(entry) : load.scriptsOf(islandChunk ?? ''),
+      held,
+      failure: failureOf(load),
     };
     const page = (
       <PageContext.Provider value={context}>
@@ -57,7 +68,7 @@ export function createRequestHandler({
     });
     headers.set('content-type', 'text/html; charset=utf-8');
     const sent = styles.areInline() ? styles.fill(await text(body)) : createReadableStreamFromReadable(body);
-    return new Response(sent, { headers, status: failed ? 500 : status });
+    return new Response(sent, { headers, status: failed ? 500 : held?.signIn ? 401 : status });
   };
 }
 

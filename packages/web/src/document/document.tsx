@@ -1,5 +1,6 @@
 import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
+import { closeDetailsScript } from './close-details.ts';
 import { PageContext, stylesPlaceholder } from './page-context.ts';
 
 /**
@@ -29,7 +30,8 @@ export function Document({ lang, hydration, head, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <Meta />
-        {hydration === 'page' ? <Links /> : <InlineStyles />}
+        {hydration === 'page' ? <Links /> : <InlineStyles hydration={hydration} />}
+        {hydration !== 'none' && <Preloads hydration={hydration} />}
       </head>
       <body>
         {children}
@@ -39,20 +41,51 @@ export function Document({ lang, hydration, head, children }: DocumentProps) {
   );
 }
 
-function InlineStyles() {
+function InlineStyles({ hydration }: Pick<DocumentProps, 'hydration'>) {
   const { nonce, inlineSheets } = useContext(PageContext);
   const sheets = inlineSheets();
   if (!sheets) return <Links />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets
-  return <style nonce={nonce} data-sheets={sheets.join(' ')} dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />;
+  // The build's own style sheets.
+  const text = { __html: stylesPlaceholder };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  const style = <style nonce={nonce} data-sheets={sheets.join(' ')} dangerouslySetInnerHTML={text} />;
+  if (hydration === 'none') return style;
+  return (
+    <>
+      {style}
+      {/* An island asks for them whole when it wakes. */}
+      {sheets.map((href) => (
+        <link key={href} rel="preload" as="style" href={href} fetchPriority="low" />
+      ))}
+    </>
+  );
+}
+
+/** Fetches at once what runs only when the page stands: without, one script would be found in another. */
+function Preloads({ hydration }: { readonly hydration: 'island' | 'page' }) {
+  const { nonce, scriptsFor } = useContext(PageContext);
+  return scriptsFor(hydration).map((href) => (
+    <link
+      key={href}
+      rel="modulepreload"
+      href={href}
+      nonce={nonce}
+      {...(hydration === 'island' && { fetchPriority: 'low' })}
+    />
+  ));
 }
 
 function HydrationScripts({ hydration }: Pick<DocumentProps, 'hydration'>) {
   const { nonce, entryModule, hotModule } = useContext(PageContext);
-  if (hydration === 'none') return null;
+  const closeDetails = (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, let in by its nonce
+    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closeDetailsScript }} />
+  );
+  if (hydration === 'none') return closeDetails;
   if (hydration === 'island')
     return (
       <>
+        {closeDetails}
         {hotModule && <script type="module" src={hotModule} nonce={nonce} />}
         <script type="module" src={entryModule} nonce={nonce} />
       </>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { hydration } from './hydration.ts';
 
 /** Components by the name of their island. Each gets the props that its island carries. */
 export type Islands = Readonly<Record<string, ComponentType<never>>>;
@@ -11,7 +12,7 @@ export async function hydrateIslands(islands: Islands): Promise<void> {
   await loadWholeSheets();
   for (const root of roots) {
     const Part = islands[root.dataset.island ?? ''] as ComponentType<object> | undefined;
-    if (Part) hydrateRoot(root, <Part {...JSON.parse(root.dataset.props ?? '{}')} />);
+    if (Part) hydrateRoot(root, <Part {...JSON.parse(root.dataset.props ?? '{}')} />, hydration);
   }
 }
 

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { HeldForm } from '../forms/unsent-form.ts';
+import type { FailureDetails } from './failure-details.ts';
 
 /** What the server knows about the page that it is rendering. In the browser it is empty. */
 export interface PageContext {
@@ -8,11 +10,17 @@ export interface PageContext {
   readonly entryModule: string;
   /** While one develops: the module that must run before any component, so that changes arrive without a reload. */
   readonly hotModule: string | undefined;
+  /** Addresses of the scripts that a page will run, by how it hydrates. */
+  readonly scriptsFor: (hydration: 'island' | 'page') => readonly string[];
   /**
    * To be asked by a page that carries its styles inside: the addresses of its style sheets. The text of a `<style>` is
    * then {@link stylesPlaceholder}. `undefined` where the page must link them instead.
    */
   readonly inlineSheets: () => readonly string[] | undefined;
+  /** What was sent to this page and not taken. */
+  readonly held?: HeldForm | undefined;
+  /** What broke, where an error page is drawn. */
+  readonly failure?: FailureDetails | undefined;
 }
 
 /** Stands for the styles of a page until it is rendered and its classes are known. */
@@ -22,6 +30,7 @@ export const PageContext = createContext<PageContext>({
   nonce: '',
   entryModule: '',
   hotModule: undefined,
+  scriptsFor: () => [],
   inlineSheets: () => undefined,
 });
 

@@ -13,6 +13,7 @@ test('a developer needs no variable, and nobody else on the network hears the si
     publicOrigin: 'http://localhost:3000',
     trustedProxies: [],
     siteKey: undefined,
+    errorReports: undefined,
   });
 });
 
@@ -29,9 +30,21 @@ test('a site is moved by its surroundings', () => {
   expect(read({ TRUSTED_PROXIES: '10.0.0.1,10.0.0.2' }).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2']);
 });
 
-test.each([{ PORT: 'http' }, { HOST: '' }, { API_URL: 'localhost' }, { BORROWER_URL: 'quincena' }])(
-  '%j stops the program',
-  (variables) => {
-    expect(() => read(variables)).toThrow();
-  },
-);
+test('errors are reported where the variables of every program say', () => {
+  const SENTRY_DSN = 'https://abc@sentry.example/7';
+  expect(read({ SENTRY_DSN, RELEASE: '1.2.3' }).errorReports).toEqual({
+    dsn: SENTRY_DSN,
+    environment: 'production',
+    release: '1.2.3',
+  });
+});
+
+test.each([
+  { PORT: 'http' },
+  { HOST: '' },
+  { API_URL: 'localhost' },
+  { BORROWER_URL: 'quincena' },
+  { SENTRY_DSN: 'nowhere' },
+])('%j stops the program', (variables) => {
+  expect(() => read(variables)).toThrow();
+});

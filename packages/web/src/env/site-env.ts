@@ -1,3 +1,4 @@
+import { type ErrorReportSettings, errorReportSettings, errorReportVariables } from '@lender/error-reports';
 import * as z from 'zod/mini';
 
 const shape = z.object({
@@ -8,6 +9,7 @@ const shape = z.object({
   PUBLIC_URL: z.optional(z.url()),
   SITE_KEY: z.optional(z.base64()),
   TRUSTED_PROXIES: z._default(z.string(), ''),
+  ...errorReportVariables.shape,
 });
 
 /** What the program of a site is told by its surroundings. */
@@ -24,6 +26,8 @@ export interface SiteEnv {
   readonly trustedProxies: readonly string[];
   /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
   readonly siteKey: string | undefined;
+  /** Where errors are reported to besides the log. */
+  readonly errorReports: ErrorReportSettings | undefined;
 }
 
 export interface SiteEnvOptions {
@@ -52,5 +56,6 @@ export function siteEnv({ variables, defaultPort, publicUrlName }: SiteEnvOption
     publicOrigin: new URL(read.PUBLIC_URL ?? `http://localhost:${port}`).origin,
     trustedProxies: read.TRUSTED_PROXIES.split(',').filter((address) => address !== ''),
     siteKey: read.SITE_KEY,
+    errorReports: errorReportSettings(read),
   };
 }

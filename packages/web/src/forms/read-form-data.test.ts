@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { readFormData } from './read-form-data.ts';
+import { formReadIn, readFormData } from './read-form-data.ts';
 
 const sending = (body: string, type: string) =>
-  new Request('https://site.test/', { method: 'POST', body, headers: { 'content-type': type } });
+  ({
+    request: new Request('https://site.test/', { method: 'POST', body, headers: { 'content-type': type } }),
+    context: {},
+  }) as const;
 
-test('a form is read', async () => {
-  const data = await readFormData(sending('name=Ana', 'application/x-www-form-urlencoded'));
+test('a form is read, and known to whatever answers the same request', async () => {
+  const visit = sending('name=Ana', 'application/x-www-form-urlencoded');
+  const data = await readFormData(visit);
   expect(data.get('name')).toBe('Ana');
+  expect(formReadIn(visit.context)).toBe(data);
+  expect(formReadIn({})).toBeUndefined();
 });
 
 test.each(['', '--y\r\nnothing', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\ncut'])(

@@ -6,6 +6,7 @@ import { formKeyOf } from './form-key.tsx';
 import { type Facts, type Submitted, withoutFault } from './form-problem.ts';
 import { codesByField, problemOf, readForm } from './read-form.ts';
 import { retryWhileInFlight } from './retry-while-in-flight.ts';
+import { UnsentForm, unsentFields } from './unsent-form.ts';
 
 /** What a form's endpoint wants besides the body: the id in its path. */
 type FormParts<E extends FormEndpoint> = E extends { readonly params: unknown } | { readonly query: unknown }
@@ -16,7 +17,7 @@ type FormParts<E extends FormEndpoint> = E extends { readonly params: unknown } 
  * Reads a form, lets its endpoint's shape judge it, sends it under the form's key, and tells what was refused by field.
  *
  * @example
- * const saved = await submitForm(employmentForm, await readFormData(request), call)
+ * const saved = await submitForm(employmentForm, await readFormData(visit), call)
  * return saved.ok ? redirect('/flow') : json(saved.problem, 422)
  */
 export async function submitForm<Field extends string, E extends FormEndpoint>(
@@ -32,7 +33,11 @@ export async function submitForm<Field extends string, E extends FormEndpoint>(
   const sent = read.value as FormBody<E>;
   const send = Object.assign({ body: sent }, parts);
   const args = [form.endpoint, send, formKeyOf(data)] as unknown as Parameters<typeof call<E>>;
-  const answer = await retryWhileInFlight(() => call(...args));
+  const answer = await retryWhileInFlight(() => call(...args)).catch((error: unknown) => {
+    if (error instanceof Response) throw error;
+    // The form itself knows best what is secret.
+    throw new UnsentForm(unsentFields(data, form.secrets ?? []), error instanceof UnsentForm ? error.cause : error);
+  });
   if (answer.ok) return { ok: true, value: answer.data, sent };
   const { code, fields, facts } = answer.refusal;
   const fault = { code, fields: codesByField(form, fields), facts: plainFacts(facts) };

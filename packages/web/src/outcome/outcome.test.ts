@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadTo, respond, showPage, showRefusal } from './outcome.ts';
+import { toastIn, toldToast } from './toast-cookie.ts';
 
 test('who goes on is redirected', () => {
   const answer = respond(leadTo('/flow'));
@@ -13,4 +14,14 @@ test.each([
 ] as const)('who stays gets the data: %j', async (outcome, status) => {
   const answer = respond(outcome);
   expect([answer.status, await answer.json()]).toEqual([status, { a: 1 }]);
+});
+
+test('good news goes over the redirect, once, in words of the site', () => {
+  const cookie = respond(leadTo('/flow', 'saved')).headers.get('set-cookie') ?? '';
+  const follows = (sent: string) =>
+    new Request('https://site.test/', { headers: { cookie: sent.split(';')[0] ?? '' } });
+  expect(toastIn(follows(cookie), ['saved'])).toBe('saved');
+  expect(toastIn(follows(cookie), ['other'])).toBeNull();
+  expect(toastIn(follows(toldToast), ['saved'])).toBeNull();
+  expect(respond(leadTo('/flow')).headers.get('set-cookie')).toBeNull();
 });

@@ -1,12 +1,21 @@
 import { json, redirect, type TypedResponse } from '@remix-run/node';
+import { toastCookie } from './toast-cookie.ts';
 
 /** What became of a request: the visitor goes on to another page, or sees this one with some data. */
 export type Outcome<Data> =
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly toast?: string }
   | { readonly kind: 'page'; readonly data: Data; readonly status: number };
 
-/** The visitor goes on to another page. */
-export const leadTo = (to: string): Outcome<never> => ({ kind: 'redirect', to });
+/**
+ * The visitor goes on to another page.
+ *
+ * @param toast - a word for good news that the page there tells in passing
+ */
+export const leadTo = (to: string, toast?: string): Outcome<never> => ({
+  kind: 'redirect',
+  to,
+  ...(toast !== undefined && { toast }),
+});
 
 /** The visitor sees the page with this data. */
 export const showPage = <const Data>(data: Data, status = 200): Outcome<Data> => ({ kind: 'page', data, status });
@@ -20,5 +29,8 @@ export const showRefusal = <const Data>(data: Data, status = 422): Outcome<Data>
  * @example
  * export const action = async (visit: ActionFunctionArgs) => respond(await signIn(visit))
  */
-export const respond = <Data>(outcome: Outcome<Data>): TypedResponse<Data> =>
-  outcome.kind === 'redirect' ? redirect(outcome.to) : json(outcome.data, outcome.status);
+export function respond<Data>(outcome: Outcome<Data>): TypedResponse<Data> {
+  if (outcome.kind === 'page') return json(outcome.data, outcome.status);
+  const { to, toast } = outcome;
+  return redirect(to, toast === undefined ? {} : { headers: { 'set-cookie': toastCookie(toast) } });
+}

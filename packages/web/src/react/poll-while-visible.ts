@@ -6,14 +6,19 @@ export interface Polling {
   readonly everyMs: number;
   readonly page: WatchedPage;
   readonly isOnline: () => boolean;
+  /** From 0 to below 1. @default Math.random */
+  readonly random?: () => number;
 }
 
+/** What is added to a rest by chance, at most, as a part of it: pages that were opened together drift apart. */
+const JITTER = 0.1;
+
 /** Polls every so often while the page is in sight, and at once when it comes back into sight. @returns how to stop */
-export function pollWhileVisible({ poll, everyMs, page, isOnline }: Polling): () => void {
+export function pollWhileVisible({ poll, everyMs, page, isOnline, random = Math.random }: Polling): () => void {
   const pollIfVisible = () => {
     if (page.visibilityState === 'visible' && isOnline()) poll();
   };
-  const timer = setInterval(pollIfVisible, everyMs);
+  const timer = setInterval(pollIfVisible, everyMs * (1 + JITTER * random()));
   page.addEventListener('visibilitychange', pollIfVisible);
   return () => {
     clearInterval(timer);

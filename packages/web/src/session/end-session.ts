@@ -1,5 +1,6 @@
 import { logoutClient, logoutUser } from '@lender/contract';
 import { isApiError } from '@lender/sdk';
+import { endsSession } from './session-end.ts';
 import type { Api } from './site-api.ts';
 
 /** Ends the session here and at the API. An API that does not answer keeps nobody signed in on this device. */
@@ -8,8 +9,8 @@ export async function endSession({ call, account, forget }: Api): Promise<void> 
   try {
     if (kind !== undefined) await call(kind === 'user' ? logoutUser : logoutClient);
   } catch (error) {
-    // A redirect says that the session had ended already.
-    if (!(error instanceof Response) && !isApiError(error)) throw error;
+    // It may have ended already.
+    if (!endsSession(error) && !isApiError(error)) throw error;
   }
   forget();
 }

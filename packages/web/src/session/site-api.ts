@@ -1,8 +1,9 @@
 import { type Call, createClient, type Refusal } from '@lender/sdk';
-import { type AppLoadContext, redirect } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { cookieTokens } from './cookie-tokens.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { type AccountType, isHalfSpent, tokenAccount } from './token-account.ts';
+import { leadToSignIn } from './session-end.ts';
+import { type AccountType, endOfToken, isHalfSpent, tokenAccount } from './token-account.ts';
 import { tracedFetch } from './traced-fetch.ts';
 import type { Visit } from './visit.ts';
 
@@ -17,6 +18,8 @@ export interface Api {
   account(): AccountType | undefined;
   /** Whether the token has lived half its life: then it is refreshed on the way, with or without a script. */
   isTokenHalfSpent(): boolean;
+  /** When the token ends, in milliseconds of the clock; it does not outlive its session. `undefined` for a guest. */
+  tokenEndsAt(): number | undefined;
   /** Forgets the session. */
   forget(): void;
 }
@@ -60,14 +63,15 @@ function openApi(visit: Visit, { session, accounts, apiUrl, siteKey, onSessionEn
     timeoutMs,
     tokens,
     onUnauthorized: (refusal) => {
-      throw redirect(onSessionEnd(visit, refusal));
+      throw leadToSignIn(visit, onSessionEnd(visit, refusal));
     },
-    fetch: tracedFetch(visit.context, siteKey),
+    fetch: tracedFetch({ ...visit.context, userAgent: visit.request.headers.get('user-agent') }, siteKey),
   });
   return {
     call,
     account: () => accountOf(tokens.get() ?? ''),
     isTokenHalfSpent: () => isHalfSpent(tokens.get(), Date.now()),
+    tokenEndsAt: () => endOfToken(tokens.get()),
     forget: () => tokens.set(undefined),
   };
 }

@@ -25,6 +25,12 @@ export function isHalfSpent(token: string | undefined, nowMs: number): boolean {
   return iat !== undefined && exp !== undefined && nowMs / 1000 > (iat + exp) / 2;
 }
 
+/** When a token ends, in milliseconds since 1970; `undefined` for one that does not tell. */
+export function endOfToken(token: string | undefined): number | undefined {
+  const { exp } = readClaims(token ?? '') ?? {};
+  return exp === undefined ? undefined : exp * 1000;
+}
+
 function readClaims(token: string): z.infer<typeof claims> | undefined {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');

@@ -5,18 +5,22 @@ export interface Trace {
   readonly requestId: string;
   /** IP address of the visitor. */
   readonly clientAddress: string;
+  /** What the visitor's browser calls itself. */
+  readonly userAgent: string | null;
 }
 
 /**
- * A `fetch` that tells the API which visit a call belongs to: for its log, and for limits that count by visitor. The
+ * A `fetch` that tells the API which visit a call belongs to: for its log, for limits that count by visitor, and for what
+ * is kept of somebody who agrees to something. The
  * address is signed, so that the API believes it from a site and from nobody else.
  *
  * @param siteKey - base64, shared with the API; without it the API counts all visitors of the site as one
  */
-export function tracedFetch({ requestId, clientAddress }: Trace, siteKey: string | undefined): typeof fetch {
+export function tracedFetch({ requestId, clientAddress, userAgent }: Trace, siteKey: string | undefined): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
     request.headers.set('x-request-id', requestId);
+    if (userAgent) request.headers.set('user-agent', userAgent);
     if (clientAddress && siteKey) {
       request.headers.set('x-visitor-address', clientAddress);
       request.headers.set('x-visitor-signature', signatureOf(clientAddress, siteKey));

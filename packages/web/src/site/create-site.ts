@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
+import { createErrorReporter, type ErrorReporter, type ErrorReportSettings, NO_REPORTS } from '@lender/error-reports';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import express, { type Express, type Response } from 'express';
@@ -30,6 +32,8 @@ export interface SiteOptions {
   readonly uploads?: UploadLimits;
   /** Addresses of the proxies in front, whose word on the visitor's address is believed. @default none */
   readonly trustedProxies?: readonly string[];
+  /** Where errors are reported to besides the log. @default nowhere */
+  readonly errorReports?: ErrorReportSettings | undefined;
   /** @default JSON lines on the standard output */
   readonly log?: Logger;
 }
@@ -46,7 +50,6 @@ export interface Site {
 
 /** A phone on a slow network gets as long for its photos as the product allows a request; the head of one is short. */
 const timeouts: ServerOptions = { headersTimeout: 20_000, requestTimeout: 180_000, connectionsCheckingInterval: 5_000 };
-const noUploads: UploadLimits = { paths: [], bytes: 0 };
 
 /**
  * Builds the express server of a Remix app: health, names of requests, log, headers, form of requests, origin check,
@@ -58,7 +61,8 @@ const noUploads: UploadLimits = { paths: [], bytes: 0 };
  * serve(site, { port: 3000 })
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { buildPath, production, uploads = noUploads, log = pino() } = options;
+  const { buildPath, production, uploads = {}, log = pino() } = options;
+  const errors = reporterOf(options);
   const app = express();
   const server = createServer(timeouts, app);
   const vite = production ? undefined : await startVite(server);
@@ -71,8 +75,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.use(refuseForeignOrigins(options.publicOrigin), limitBody(uploads));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }));
   app.use(vite ? vite.middlewares : assets(path.join(buildPath, 'client')));
-  app.use(preventCaching, pages(build, production ? 'production' : 'development'));
-  app.use(answerFailure(log));
+  app.use(preventCaching, pages(build, errors, production ? 'production' : 'development'));
+  app.use(answerFailure({ log, errors, patternOf: build.patternOf }));
   return { app, server, log, close: async () => vite?.close() };
 }
 
@@ -82,7 +86,14 @@ async function startVite(server: Server): Promise<ViteDevServer> {
   return vite.createServer({ server: { middlewareMode: true, hmr: { server } } });
 }
 
-function pages({ server, patternOf, readStylesheet }: SiteBuild, mode: string): express.RequestHandler {
+const reporterOf = ({ errorReports }: SiteOptions): ErrorReporter =>
+  errorReports ? createErrorReporter(errorReports, { wall: () => new Date(), newId: randomUUID }) : NO_REPORTS;
+
+function pages(
+  { server, patternOf, readStylesheet, scriptsOf }: SiteBuild,
+  errors: ErrorReporter,
+  mode: string,
+): express.RequestHandler {
   return createRequestHandler({
     build: server,
     mode,
@@ -90,9 +101,12 @@ function pages({ server, patternOf, readStylesheet }: SiteBuild, mode: string): 
       nonce: response.locals.nonce,
       requestId: response.locals.requestId,
       route: patternOf(request.path),
+      errors,
       clientAddress: request.ip ?? '',
       setCookie: cookieSetter(response),
+      openPolicy: response.locals.openPolicy,
       readStylesheet,
+      scriptsOf,
     }),
   });
 }

@@ -1,4 +1,6 @@
+import type { ErrorReporter } from '@lender/error-reports';
 import '@remix-run/node';
+import type { PolicyOpening } from './content-policy.ts';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -8,6 +10,8 @@ declare module '@remix-run/node' {
     requestId: string;
     /** The pattern of the page that was asked for: what logs say in place of an address, which may hold anything. */
     route: string;
+    /** Tells whoever is on call of an error; by `reportError`, which tells the log too. */
+    errors: ErrorReporter;
     /** IP address of the visitor, for the API's limits. */
     clientAddress: string;
     /**
@@ -15,7 +19,14 @@ declare module '@remix-run/node' {
      * the later counts. To be called before the page is rendered.
      */
     setCookie: (header: string) => void;
+    /**
+     * Opens the content security policy of this page for what it needs from elsewhere. To be called by a loader, before the
+     * page is rendered; a page that the browser goes to without a new document keeps the policy of the one before.
+     */
+    openPolicy: (...openings: readonly PolicyOpening[]) => void;
     /** The text of a style sheet of the build, by its address; `undefined` where none may be inlined. */
     readStylesheet: (href: string) => string | undefined;
+    /** Addresses of a chunk of the build, by its name, and of what it imports; none while one develops. */
+    scriptsOf: (chunk: string) => readonly string[];
   }
 }

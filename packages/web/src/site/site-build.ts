@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import type { ViteDevServer } from 'vite';
+import { readScripts, type ScriptsOf } from './build-scripts.ts';
 import { routePatterns } from './route-pattern.ts';
 import { readStylesheets } from './stylesheets.ts';
 
@@ -12,13 +13,19 @@ export interface SiteBuild {
   readonly patternOf: (path: string) => string;
   /** The text of a style sheet by its address. */
   readonly readStylesheet: (href: string) => string | undefined;
+  readonly scriptsOf: ScriptsOf;
 }
 
 /** @throws when there is no build. */
 export async function readBuild(buildPath: string): Promise<SiteBuild> {
   const server: ServerBuild = await import(pathToFileURL(path.join(buildPath, 'server/index.js')).href);
   const stylesheets = readStylesheets(path.join(buildPath, 'client'));
-  return { server, patternOf: routePatterns(server.routes), readStylesheet: (href) => stylesheets.get(href) };
+  return {
+    server,
+    patternOf: routePatterns(server.routes),
+    readStylesheet: (href) => stylesheets.get(href),
+    scriptsOf: readScripts(buildPath),
+  };
 }
 
 /** The sources, read anew for each request; until the first one, no page has a name. */
@@ -29,5 +36,5 @@ export function liveBuild(vite: ViteDevServer): SiteBuild {
     patternOf = routePatterns(build.routes);
     return build;
   };
-  return { server, patternOf: (path) => patternOf(path), readStylesheet: () => undefined };
+  return { server, patternOf: (path) => patternOf(path), readStylesheet: () => undefined, scriptsOf: () => [] };
 }

@@ -1,9 +1,13 @@
+import { NO_REPORTS } from '@lender/error-reports';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { PolicyOpening } from '../site/content-policy.ts';
 import '../site/load-context.ts';
 
 export interface TestVisit extends LoaderFunctionArgs {
   /** The `Set-Cookie` headers of the answer so far. */
   readonly cookies: readonly string[];
+  /** What the page was opened for so far. */
+  readonly openings: readonly PolicyOpening[];
 }
 
 export interface TestVisitOptions {
@@ -12,25 +16,35 @@ export interface TestVisitOptions {
   readonly cookie?: string;
   /** What a form sends. */
   readonly form?: Record<string, string>;
+  /** Sent by the browser itself, without a script. */
+  readonly isPlain?: boolean;
   /** Any other body, of a visitor that is no browser. */
   readonly body?: { readonly type: string; readonly text: string };
 }
 
 /** A request as loaders and actions are given it. */
-export function testVisit(url: string, { params = {}, cookie, form, body }: TestVisitOptions = {}): TestVisit {
+export function testVisit(url: string, { params = {}, cookie, form, isPlain, body }: TestVisitOptions = {}): TestVisit {
   const cookies: string[] = [];
-  const headers = { ...(cookie && { cookie }), ...(body && { 'content-type': body.type }) };
+  const openings: PolicyOpening[] = [];
+  const headers = {
+    ...(cookie && { cookie }),
+    ...(isPlain && { 'sec-fetch-dest': 'document' }),
+    ...(body && { 'content-type': body.type }),
+  };
   const sent = form ? new URLSearchParams(form) : body?.text;
   const request = new Request(url, { headers, ...(sent !== undefined && { method: 'POST', body: sent }) });
   const context = {
     nonce: 'nonce',
     requestId: 'request-1',
     route: '/test',
+    errors: NO_REPORTS,
     clientAddress: '203.0.113.7',
     setCookie: (header: string) => cookies.push(header),
+    openPolicy: (...more: readonly PolicyOpening[]) => void openings.push(...more),
     readStylesheet: () => undefined,
+    scriptsOf: () => [],
   };
-  return { request, params, context, cookies };
+  return { request, params, context, cookies, openings };
 }
 
 /** A token as the API makes them, with whatever signature: only the API reads that. */

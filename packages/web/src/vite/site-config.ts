@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { leaveOffOut } from './leave-off-out.ts';
 
 type RemixRoutes = NonNullable<NonNullable<Parameters<typeof remix>[0]>['routes']>;
 /** Defines a route: path, file from `app`, options, children. */
@@ -31,6 +32,7 @@ export function siteConfig(defineRoutes: (route: DefineRoute) => void): UserConf
         ignoredRouteFiles: ['**/*'],
         routes: (define) => define(defineRoutes),
       }),
+      leaveOffOut(),
       compressAssets(),
     ],
     resolve: { conditions: [...source, ...defaultClientConditions] },
@@ -39,6 +41,7 @@ export function siteConfig(defineRoutes: (route: DefineRoute) => void): UserConf
     environments: { ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } } },
     // Only transformed style modules import it, so the scanner cannot see it.
     optimizeDeps: { include: ['@lender/ui > @vanilla-extract/recipes/createRuntimeFn'] },
-    build: { target: 'es2022' },
+    // Pages say by it what they need, and the sizes of pages are counted by it.
+    build: { target: 'es2022', manifest: true },
   };
 }

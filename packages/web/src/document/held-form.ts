@@ -1,0 +1,27 @@
+import { formReadIn } from '../forms/read-form-data.ts';
+import { type HeldForm, UnsentForm, unsentFields } from '../forms/unsent-form.ts';
+
+const held = new WeakMap<object, HeldForm>();
+
+/**
+ * Keeps what a visitor sent until the page of this request is drawn.
+ *
+ * @param context - of the request
+ * @returns what kept the form from being taken, where that is a failure
+ */
+export function holdForm(error: unknown, context: object): { readonly failure: unknown } | undefined {
+  const unsent = error instanceof UnsentForm ? error : brokenOver(error, context);
+  if (!unsent) return { failure: error };
+  const { fields, cause } = unsent;
+  const signIn = cause instanceof Response ? (cause.headers.get('location') ?? undefined) : undefined;
+  held.set(context, { fields, signIn });
+  return signIn === undefined ? { failure: cause } : undefined;
+}
+
+/** What broke after a form was read, wherever: that form was not taken. */
+function brokenOver(error: unknown, context: object): UnsentForm | undefined {
+  const data = formReadIn(context);
+  return data && new UnsentForm(unsentFields(data), error);
+}
+
+export const heldFormOf = (context: object): HeldForm | undefined => held.get(context);

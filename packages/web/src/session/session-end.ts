@@ -1,0 +1,19 @@
+import { redirect } from '@remix-run/node';
+import { formReadIn } from '../forms/read-form-data.ts';
+import { UnsentForm, unsentFields } from '../forms/unsent-form.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * What is thrown where a session is over: the way to sign in. What a browser without a script has just sent would be
+ * lost on that way, so its page keeps it instead.
+ */
+export function leadToSignIn({ request, context }: Visit, to: string): Response | UnsentForm {
+  const end = redirect(to);
+  const data = formReadIn(context);
+  const isPlainForm = request.method === 'POST' && request.headers.get('sec-fetch-dest') === 'document';
+  return isPlainForm && data ? new UnsentForm(unsentFields(data), end) : end;
+}
+
+/** Whether somebody was to be led to sign in. */
+export const endsSession = (thrown: unknown): boolean =>
+  thrown instanceof Response || (thrown instanceof UnsentForm && thrown.cause instanceof Response);

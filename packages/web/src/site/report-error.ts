@@ -1,0 +1,22 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { type Logger, pino } from 'pino';
+import './load-context.ts';
+
+/** The request in which something broke. */
+export interface FailedRequest {
+  readonly request: Pick<Request, 'method'>;
+  readonly context: Pick<AppLoadContext, 'requestId' | 'route' | 'errors'>;
+}
+
+const log = pino();
+
+/**
+ * Tells the operators that something is broken: one line of the log, which alone has the error's sentence, and a report to
+ * the service that wakes somebody, tagged critical. Both know the page by its pattern in place of its address, and hold
+ * nothing of what was sent.
+ */
+export function reportError(error: unknown, { request: { method }, context }: FailedRequest, to: Logger = log): void {
+  const { requestId, route, errors } = context;
+  const report = errors.report(error, { kind: 'page', name: `${method} ${route}`, requestId, isCritical: true });
+  to.fatal({ tag: 'critical', requestId, method, route, ...(report && { report }), err: error });
+}

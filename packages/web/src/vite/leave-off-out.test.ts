@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { withoutSwitchedOff, withoutUnused } from './leave-off-out.ts';
+
+test.each([
+  ['if (window.__remixContext.future.v3_singleFetch) decode();', 'if (false) decode();'],
+  ['return future.v3_lazyRouteDiscovery === true && !isSpaMode;', 'return false && !isSpaMode;'],
+  ['if (context.future.v3_singleFetch && ok) fetch();', 'if (false && ok) fetch();'],
+  ['v7_fetcherPersist: future.v3_fetcherPersist', 'v7_fetcherPersist: future.v3_fetcherPersist'],
+])('%s', (code, left) => expect(withoutSwitchedOff(code)).toBe(left));
+
+test('what is never needed gives nothing back, and leaves its work behind', () =>
+  expect(
+    withoutUnused('function isDeferredData(value) {\n  return look(value);\n}\nfunction isDeferredDataOf() {}'),
+  ).toBe(
+    'function isDeferredData() {}\nfunction isDeferredDataLeft(value) {\n  return look(value);\n}\nfunction isDeferredDataOf() {}',
+  ));
