@@ -1,29 +1,62 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { registerBankAppPages } from './bank-app/bank-app-pages.ts';
+import type { BelvoServices } from './belvo/belvo-services.ts';
+import { registerBelvo } from './belvo/register-belvo.ts';
+import type { BureauServices } from './bureau/bureau-services.ts';
+import { registerBureau } from './bureau/register-bureau.ts';
 import { registerCepApi } from './cep/cep-api.ts';
 import { registerChargesPanel } from './charges-panel/charges-panel.ts';
-import { registerMailApi } from './mail/mail-api.ts';
+import type { DebitServices } from './direct-debit/debit-services.ts';
+import { registerDirectDebit } from './direct-debit/register-direct-debit.ts';
+import type { FacebookServices } from './facebook/facebook-services.ts';
+import { registerFacebook } from './facebook/register-facebook.ts';
+import { applyFaults } from './faults/apply-faults.ts';
+import type { FaultStore } from './faults/fault-store.ts';
+import { registerFaults } from './faults/register-faults.ts';
+import { registerHomePage } from './home/home-page.ts';
+import { registerIovation } from './iovation/register-iovation.ts';
 import { registerMailPages } from './mail/mail-pages.ts';
-import { createMailStore } from './mail/mail-store.ts';
+import type { MailStore } from './mail/mail-store.ts';
 import { registerNoticesPage } from './notices/notices-page.ts';
 import { registerOpenPayApi } from './openpay/openpay-api.ts';
 import type { OpenPayServices } from './openpay/openpay-services.ts';
-import { registerHomePage } from './pages/home-page.ts';
 import { html } from './pages/html.ts';
 import { sendPage } from './pages/page.ts';
 import { copy } from './pages/pages.copy.es.ts';
+import { registerRecaptcha } from './recaptcha/register-recaptcha.ts';
+import { lowerCasePath } from './scoring/lower-case-path.ts';
+import { registerScoring } from './scoring/register-scoring.ts';
+import type { ScoringServices } from './scoring/scoring-services.ts';
+import { registerSentry } from './sentry/register-sentry.ts';
 import { createMessageStore } from './sms/message-store.ts';
 import { registerMessagesApi } from './sms/messages-api.ts';
 import { registerPhonePages } from './sms/phone-pages.ts';
 import { registerSpeiPage } from './spei/spei-page.ts';
 import { registerStorePages } from './store/store-pages.ts';
+import { registerVeriff } from './veriff/register-veriff.ts';
+import type { VeriffServices } from './veriff/veriff-services.ts';
+import { createVisitorSettings } from './visitors/visitor-settings.ts';
+import { registerVisitorsPage } from './visitors/visitors-page.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
+export interface AppServices
+  extends OpenPayServices,
+    ScoringServices,
+    DebitServices,
+    VeriffServices,
+    BelvoServices,
+    FacebookServices,
+    BureauServices {
+  readonly mails: MailStore;
+  readonly faults: FaultStore;
+}
+
 /** Every simulated company as one HTTP app. It listens when its owner says so. */
-export function createApp(services: OpenPayServices, log: Logger): FastifyInstance {
-  const app = Fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: 'idle', logger: false });
+export function createApp(services: AppServices, log: Logger): FastifyInstance {
+  const rewriteUrl = ({ url = '/' }) => lowerCasePath(url);
+  const app = Fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: 'idle', logger: false, rewriteUrl });
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
@@ -47,14 +80,14 @@ export function createApp(services: OpenPayServices, log: Logger): FastifyInstan
     sendPage(reply, { title: copy.notFoundTitle, body: message(copy.notFoundTitle, copy.notFoundText), status: 404 }),
   );
 
+  applyFaults(app, services.faults);
   const messages = createMessageStore(services.database);
-  const mails = createMailStore(services.database);
   app.get('/health/live', async () => ({ status: 'live' }));
-  registerHomePage(app);
+  registerHomePage(app, services.faults);
+  registerFaults(app, services.faults);
   registerMessagesApi(app, { messages, ...services });
   registerPhonePages(app, messages);
-  registerMailApi(app, { mails, ...services });
-  registerMailPages(app, mails);
+  registerMailPages(app, services.mails);
   registerOpenPayApi(app, services);
   registerStorePages(app, services);
   registerBankAppPages(app, services);
@@ -62,7 +95,23 @@ export function createApp(services: OpenPayServices, log: Logger): FastifyInstan
   registerChargesPanel(app, services);
   registerNoticesPage(app, services);
   registerCepApi(app, services);
+  registerDirectDebit(app, services);
+  registerVeriff(app, services);
+  registerBelvo(app, services);
+  registerFacebook(app, services);
+  registerBureau(app, services);
+  registerScoring(app, services);
+  registerSentry(app, services);
+  registerVisitors(app, services);
   return app;
+}
+
+/** Who judges the visitors of the site, and where a person says how. */
+function registerVisitors(app: FastifyInstance, services: AppServices): void {
+  const visitors = createVisitorSettings(services.database);
+  registerVisitorsPage(app, visitors);
+  registerRecaptcha(app, { ...services, visitors });
+  registerIovation(app, { ...services, visitors });
 }
 
 const message = (title: string, text: string) =>

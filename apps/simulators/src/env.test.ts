@@ -6,6 +6,7 @@ const secrets = { PROVIDER_KEY: 'provider-key-of-the-test', WEBHOOK_PASSWORD: 'w
 test('asks only for the two secrets and knows the rest', () => {
   expect(readEnv(secrets)).toMatchObject({
     port: 4100,
+    smtpPort: 4125,
     lenderUrl: undefined,
     webhook: { url: 'http://127.0.0.1:4000/webhooks/openpay', user: 'openpay' },
     payoutDelayMs: 1000,

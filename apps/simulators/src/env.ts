@@ -11,6 +11,8 @@ const number = (most: number) =>
 const envSchema = z
   .object({
     PORT: number(65_535).default(4100),
+    /** Where mail is taken. */
+    SMTP_PORT: number(65_535).default(4125),
     /** Where the state is kept. */
     DATA_DIR: z
       .string()
@@ -20,7 +22,12 @@ const envSchema = z
     API_URL: z.url().optional(),
     /** What clients of every provider authenticate with. */
     PROVIDER_KEY: z.string().min(16),
+    /** The scoring account's key; pages show it to whoever looks. */
+    SCORING_AUTH_KEY: z.string().min(1).default('demo-scoring-account'),
     WEBHOOK_URL: z.url().default('http://127.0.0.1:4000/webhooks/openpay'),
+    DEBIT_WEBHOOK_URL: z.url().optional(),
+    VERIFF_WEBHOOK_URL: z.url().optional(),
+    BELVO_WEBHOOK_URL: z.url().optional(),
     WEBHOOK_USER: z.string().min(1).default('openpay'),
     WEBHOOK_PASSWORD: z.string().min(16),
     /** How long a payout takes to reach its bank, in milliseconds. */
@@ -29,10 +36,23 @@ const envSchema = z
   })
   .transform((env) => ({
     port: env.PORT,
+    smtpPort: env.SMTP_PORT,
     dataDirectory: env.DATA_DIR,
     lenderUrl: env.API_URL,
     providerKey: env.PROVIDER_KEY,
+    scoringAuthKey: env.SCORING_AUTH_KEY,
     webhook: { url: env.WEBHOOK_URL, user: env.WEBHOOK_USER, password: env.WEBHOOK_PASSWORD },
+    debitWebhook: {
+      url: env.DEBIT_WEBHOOK_URL ?? `${env.API_URL ?? 'http://127.0.0.1:4000'}/webhooks/direct-debit`,
+      user: 'direct-debit',
+      password: env.WEBHOOK_PASSWORD,
+    },
+    veriffWebhookUrl: env.VERIFF_WEBHOOK_URL ?? `${env.API_URL ?? 'http://127.0.0.1:4000'}/webhooks/veriff`,
+    belvoWebhook: {
+      url: env.BELVO_WEBHOOK_URL ?? `${env.API_URL ?? 'http://127.0.0.1:4000'}/webhooks/belvo`,
+      user: 'belvo',
+      password: env.WEBHOOK_PASSWORD,
+    },
     payoutDelayMs: env.PAYOUT_DELAY_MS,
     logLevel: env.LOG_LEVEL,
   }));

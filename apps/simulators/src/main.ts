@@ -5,7 +5,7 @@ import { startSimulators } from './simulators.ts';
 const env = readEnv(process.env);
 const log = pino({ level: env.logLevel });
 const simulators = await startSimulators(env, log);
-log.info({ event: 'listening', url: simulators.url });
+log.info({ event: 'listening', url: simulators.url, smtpPort: simulators.smtpPort });
 
 let isStopping = false;
 const stop = () => {

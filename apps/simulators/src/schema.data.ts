@@ -127,4 +127,190 @@ export const SCHEMA_VERSIONS: readonly string[] = [
   ) strict;
   alter table webhook_delivery add column fault text;
   `,
+  `
+  -- the key that pages seal for; the host makes it once
+  create table scoring_key (
+    id integer primary key check (id = 1),
+    keys text not null
+  ) strict;
+
+  -- how much came, never what it said
+  create table scoring_chunk (
+    reference text not null,
+    sequence integer not null,
+    is_final integer not null,
+    events integer not null,
+    dropped integer not null,
+    bytes integer not null,
+    received_at text not null,
+    primary key (reference, sequence)
+  ) strict;
+  create index scoring_chunk_received on scoring_chunk (received_at);
+  `,
+  `
+  create table debit_customer (
+    id text primary key,
+    name text not null,
+    email text not null
+  ) strict;
+
+  create table debit_method (
+    id text primary key,
+    customer_id text not null references debit_customer (id),
+    clabe text not null,
+    bank text not null,
+    status text not null,
+    failed_reason text,
+    created_at text not null,
+    updated_at text not null
+  ) strict;
+
+  create table debit_consent (
+    id text primary key,
+    method_id text not null references debit_method (id),
+    status text not null
+  ) strict;
+
+  create table debit_request (
+    id text primary key,
+    method_id text not null references debit_method (id),
+    amount_centavos integer not null check (amount_centavos > 0),
+    reference text not null,
+    idempotency_key text unique,
+    status text not null,
+    failed_reason text,
+    failed_message text,
+    created_at text not null,
+    updated_at text not null,
+    chargeback_at text,
+    -- when something more becomes of it, by the world's clock
+    turns_at text,
+    turns_to text
+  ) strict;
+  create index debit_request_turns on debit_request (turns_at) where turns_at is not null;
+
+  create table debit_notice (
+    id integer primary key,
+    event text not null,
+    attempts integer not null default 0,
+    next_attempt_at_ms integer not null,
+    delivered_at_ms integer
+  ) strict;
+  `,
+  `
+  -- which provider misbehaves how: with what it is asked, with what it tells, or both
+  create table fault (
+    provider text not null,
+    channel text not null,
+    fault text not null,
+    times_left integer check (times_left > 0),
+    primary key (provider, channel)
+  ) strict;
+  `,
+  `
+  create table veriff_session (
+    id text primary key,
+    -- opens its page
+    token text not null unique,
+    api_key text not null,
+    vendor_data text,
+    callback text,
+    first_name text,
+    last_name text,
+    status text not null,
+    -- the newest attempt
+    attempt_id text not null,
+    created_at text not null,
+    -- what was decided of the newest attempt, as it is told
+    decision text,
+    -- what its person chose, and when that becomes true, by the wall's clock
+    verdict text,
+    decides_at_ms integer
+  ) strict;
+  create index veriff_session_decides on veriff_session (decides_at_ms) where decides_at_ms is not null;
+
+  create table veriff_attempt (
+    id text primary key,
+    session_id text not null references veriff_session (id),
+    status text not null,
+    created_at text not null
+  ) strict;
+  create index veriff_attempt_of_session on veriff_attempt (session_id);
+
+  create table veriff_notice (
+    id integer primary key,
+    event text not null,
+    attempts integer not null default 0,
+    next_attempt_at_ms integer not null,
+    delivered_at_ms integer
+  ) strict;
+  `,
+  `
+  create table belvo_token (
+    access text primary key,
+    success_url text not null,
+    exit_url text not null,
+    event_url text not null,
+    expires_at_ms integer not null
+  ) strict;
+
+  -- what a bank shall say of whoever linked it; its movements follow from the id
+  create table belvo_link (
+    id text primary key,
+    institution text not null,
+    external_id text,
+    owner_name text not null,
+    monthly_centavos integer not null check (monthly_centavos > 0),
+    created_at text not null
+  ) strict;
+
+  create table belvo_notice (
+    id integer primary key,
+    event text not null,
+    attempts integer not null default 0,
+    next_attempt_at_ms integer not null,
+    delivered_at_ms integer
+  ) strict;
+  `,
+  `
+  create table sentry_event (
+    id text primary key,
+    project text not null,
+    received_at text not null,
+    event text not null
+  ) strict;
+  `,
+  `
+  create table visitor_setting (
+    name text primary key,
+    value text not null
+  ) strict;
+  `,
+  `
+  create table facebook_login (
+    code text primary key,
+    app_id text not null,
+    redirect_uri text not null,
+    code_challenge text,
+    person text not null,
+    expires_at_ms integer not null,
+    access_token text unique
+  ) strict;
+  `,
+  `
+  -- a token is good for one use by one merchant, and for a while
+  alter table card add column merchant_id text;
+  alter table card add column expiration_year text;
+  alter table card add column expiration_month text;
+  alter table card add column device_session_id text;
+  alter table card add column token_expires_at_ms integer not null default 0;
+  `,
+  `
+  create table bureau_query (
+    folio text not null,
+    name text not null,
+    is_found integer not null,
+    asked_at text not null
+  ) strict;
+  `,
 ];

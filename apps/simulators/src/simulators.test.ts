@@ -56,6 +56,7 @@ test('what was to be done before a restart is done after it, and the merchant he
       PAYOUT_DELAY_MS: '300',
     }),
     port: 0,
+    smtpPort: 0,
   };
 
   const before = await startSimulators(env, log);

@@ -2,18 +2,25 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../src/app.ts';
+import { type AppServices, createApp } from '../src/app.ts';
 import { basicAuth } from '../src/basic-auth.ts';
+import { createBelvoStores } from '../src/belvo/create-belvo-stores.ts';
+import { createQueryStore } from '../src/bureau/query-store.ts';
 import { openDatabase } from '../src/database.ts';
-import type { OpenPayServices } from '../src/openpay/openpay-services.ts';
+import { createDebitStores } from '../src/direct-debit/debit-services.ts';
+import { createLoginStore } from '../src/facebook/login-store.ts';
+import { createFaultStore } from '../src/faults/fault-store.ts';
+import { createMailStore } from '../src/mail/mail-store.ts';
 import { createStores } from '../src/openpay/stores/create-stores.ts';
+import { createVeriffStores } from '../src/veriff/veriff-services.ts';
 
 export const providerKey = 'provider-key-of-the-test';
+export const scoringAuthKey = 'scoring-account-of-the-test';
 export const merchantUrl = '/openpay/v1/merchant';
 
 export interface SimulatedWorld {
   readonly app: FastifyInstance;
-  readonly services: OpenPayServices;
+  readonly services: AppServices;
   /** Moves the business clock and the wall clock together. */
   travel(milliseconds: number): void;
   asMerchant(request: InjectOptions): Promise<LightMyRequestResponse>;
@@ -32,12 +39,23 @@ export function createSimulatedWorld(): SimulatedWorld {
   let nowMs = Date.parse('2026-03-02T18:00:00Z');
   const wall = () => new Date(nowMs);
   const database = openDatabase(':memory:');
-  const services: OpenPayServices = {
+  const services: AppServices = {
     database,
     ...createStores(database, wall),
+    ...createBelvoStores(database, wall),
+    belvoTarget: { url: 'http://127.0.0.1:1', user: 'belvo', password: 'webhook-password-of-the-test' },
+    mails: createMailStore(database),
+    faults: createFaultStore(database),
     webhookTarget: { url: 'http://127.0.0.1:1', user: 'openpay', password: 'webhook-password-of-the-test' },
+    ...createDebitStores(database, wall),
+    debitTarget: { url: 'http://127.0.0.1:1', user: 'direct-debit', password: 'webhook-password-of-the-test' },
+    ...createVeriffStores(database, wall),
+    facebookLogins: createLoginStore(database),
+    bureauQueries: createQueryStore(database),
+    veriffWebhookUrl: 'http://127.0.0.1:1',
     payoutDelayMs: 1000,
     providerKey,
+    scoringAuthKey,
     world: async () => wall(),
     wall,
     randomInt: (max) => randomInt(max),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSimulatedWorld } from '../../test/simulated-world.ts';
-import { createMailStore } from './mail-store.ts';
 
 function mailboxesWith(mails: [recipient: string, body: string][]) {
   const world = createSimulatedWorld();
-  const store = createMailStore(world.services.database);
+  const store = world.services.mails;
   for (const [index, [recipient, body]] of mails.entries()) {
     const receivedAt = new Date(Date.parse('2026-03-02T18:00:00Z') + index * 60_000).toISOString();
     store.add({

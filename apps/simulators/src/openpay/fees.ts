@@ -10,6 +10,7 @@ const ivaPerHundred = 16;
 
 export interface Fee {
   readonly feeCentavos: number;
+  /** With its parts: OpenPay does not round it. */
   readonly taxCentavos: number;
 }
 
@@ -17,5 +18,5 @@ export interface Fee {
 export function feeOf(kind: keyof typeof tariffs, amountCentavos: number): Fee {
   const { fixed, share } = tariffs[kind];
   const feeCentavos = fixed + Math.round((amountCentavos * share) / 10_000);
-  return { feeCentavos, taxCentavos: Math.round((feeCentavos * ivaPerHundred) / 100) };
+  return { feeCentavos, taxCentavos: (feeCentavos * ivaPerHundred) / 100 };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { startInMexico } from '../world/mexico-time.ts';
 import { sendOpenPayError } from './openpay-error.ts';
 import type { Listing } from './stores/listing.ts';
 import { describeProblem, merchantParams } from './transaction-request.ts';
@@ -8,6 +9,7 @@ const transactionParams = merchantParams.extend({ id: z.string() });
 /** OpenPay's: ten unless more are asked for. */
 const listQuery = z.object({
   order_id: z.string().optional(),
+  'creation[gte]': z.iso.date().optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(10),
   offset: z.coerce.number().int().min(0).default(0),
 });
@@ -39,7 +41,8 @@ export function registerTransactionReads<Transaction>(
     const { merchantId } = merchantParams.parse(request.params);
     const query = listQuery.safeParse(request.query);
     if (!query.success) return sendOpenPayError(reply, 1001, describeProblem(query.error));
-    const { order_id: orderId, limit, offset } = query.data;
-    return store.list(merchantId, { orderId, limit, offset }).map(toWire);
+    const { order_id: orderId, 'creation[gte]': day, limit, offset } = query.data;
+    const since = day && startInMexico(day);
+    return store.list(merchantId, { orderId, since, limit, offset }).map(toWire);
   });
 }

@@ -8,19 +8,25 @@ export interface Page {
   /** Seconds after which the page asks for itself again, for pages that show what arrives. */
   readonly refreshSeconds?: number;
   readonly status?: number;
+  /** Where its forms may lead in the end, besides the simulators: addresses of a site that it belongs to. */
+  readonly leadsTo?: readonly string[];
 }
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (leadsTo: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    ["form-action 'self'", ...new Set(leadsTo.map((url) => new URL(url).origin))].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Sends a page that runs no script, loads nothing from elsewhere and is never kept. */
-export function sendPage(reply: FastifyReply, { title, body, refreshSeconds, status = 200 }: Page): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, refreshSeconds, status = 200, leadsTo = [] }: Page,
+): FastifyReply {
   const refresh =
     refreshSeconds === undefined ? nothing : html`<meta http-equiv="refresh" content="${refreshSeconds}">`;
   const document = html`<!doctype html>
@@ -46,6 +52,13 @@ ${refresh}
 <a href="/spei">${copy.spei}</a>
 <a href="/cargos">${copy.charges}</a>
 <a href="/avisos">${copy.notices}</a>
+<a href="/domiciliacion">${copy.debit}</a>
+<a href="/identidad">${copy.identity}</a>
+<a href="/cuentas">${copy.bankLinks}</a>
+<a href="/scoring">${copy.scoring}</a>
+<a href="/visitante">${copy.visitor}</a>
+<a href="/errores">${copy.errors}</a>
+<a href="/fallas">${copy.faults}</a>
 </nav>
 </header>
 <main>
@@ -57,7 +70,7 @@ ${body}
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
+    .header('content-security-policy', policyOf(leadsTo))
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .send(document.markup);

@@ -11,7 +11,7 @@ const pick = (alphabet: string, length: number, randomInt: RandomInt): string =>
 /** Twilio's name of a message: `SM` and 32 hexadecimal digits. */
 export const newMessageSid = (randomInt: RandomInt): string => `SM${pick(hexDigits, 32, randomInt)}`;
 
-/** Postmark's name of a message: a UUID. */
+/** The mail server's name of a message: a UUID. */
 export const newMessageId = (randomInt: RandomInt): string =>
   [8, 4, 4, 4, 12].map((length) => pick(hexDigits, length, randomInt)).join('-');
 

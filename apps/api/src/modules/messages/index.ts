@@ -4,5 +4,5 @@ export { withdrawReminders } from './delivery/withdraw-reminders.ts';
 export { copy } from './message.copy.es.ts';
 export { notifyDisplaced } from './notify-displaced.ts';
 export { queueEmail, queueSms } from './queue-message.ts';
-export { type Telling, type TellingServices, tellBorrower } from './telling/tell-borrower.ts';
+export { type Telling, type TellingServices, tellBorrower, tellingMoment } from './telling/tell-borrower.ts';
 export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';

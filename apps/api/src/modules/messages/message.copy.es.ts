@@ -2,15 +2,27 @@ import { brand } from '@lender/brand';
 import { letter } from './letter.copy.es.ts';
 
 const NOT_YOU = `Si no fuiste tú, llámanos al ${brand.customerCare.phoneLabel}.`;
-const undoWith = (code: string): string =>
-  `Si no fuiste tú, este código deshace el cambio durante tres días: ${code}. Si necesitas ayuda, llámanos al ${brand.customerCare.phoneLabel}.`;
+const undoWith = ({ code, page }: Undo): string =>
+  `Si no fuiste tú, este código deshace el cambio durante tres días: ${code}. Escríbelo en ${page} o llámanos al ${brand.customerCare.phoneLabel}.`;
 const KEEP_IT = 'No lo compartas con nadie: nunca te lo vamos a pedir por teléfono.';
 
-/** The messages of an account: codes, passwords, addresses. An e-mail carries a code and never a link. */
+/** How a change is undone: a code, and our page on which it is typed. */
+export interface Undo {
+  readonly code: string;
+  readonly page: string;
+}
+
+/** The last line of a text message whose code a phone may offer on the pages of one site alone (WebOTP). */
+const boundTo = (site: string, code: string): string => `\n\n@${site} #${code}`;
+
+/**
+ * The messages of an account: codes, passwords, addresses. They may name a page of ours; what opens something is typed
+ * there and never part of an address.
+ */
 export const copy = {
   code: {
-    sms: (code: string, minutes: number) =>
-      `${code} es tu código de ${brand.name}. No lo compartas con nadie. Vence en ${minutes} minutos.`,
+    sms: (code: string, minutes: number, site: string) =>
+      `${code} es tu código de ${brand.name}. No lo compartas con nadie. Vence en ${minutes} minutos.${boundTo(site, code)}`,
     email: (code: string, minutes: number) => ({
       subject: `Tu código de ${brand.name}`,
       text: letter(
@@ -21,8 +33,8 @@ export const copy = {
     }),
   },
   recoveryCode: {
-    sms: (code: string, minutes: number) =>
-      `${code} es tu código de ${brand.name} para cambiar tu contraseña. No lo compartas con nadie. Vence en ${minutes} minutos.`,
+    sms: (code: string, minutes: number, site: string) =>
+      `${code} es tu código de ${brand.name} para cambiar tu contraseña. No lo compartas con nadie. Vence en ${minutes} minutos.${boundTo(site, code)}`,
     email: (code: string, minutes: number) => ({
       subject: `Cambia tu contraseña de ${brand.name}`,
       text: letter(
@@ -39,13 +51,13 @@ export const copy = {
       text: letter('Tu contraseña cambió y cerramos tus otras sesiones.', NOT_YOU),
     },
   },
-  phoneChanged: (lastFour: string, undoCode: string) =>
-    `Tu cuenta de ${brand.name} ahora usa el teléfono que termina en ${lastFour}. ${undoWith(undoCode)}`,
-  emailChanged: (undoCode: string) => ({
+  phoneChanged: (lastFour: string, undo: Undo) =>
+    `Tu cuenta de ${brand.name} ahora usa el teléfono que termina en ${lastFour}. ${undoWith(undo)}`,
+  emailChanged: (undo: Undo) => ({
     subject: `Cambió el correo de tu cuenta de ${brand.name}`,
-    text: letter('Tu cuenta ahora usa otro correo. Ya no te vamos a escribir a este.', undoWith(undoCode)),
+    text: letter('Tu cuenta ahora usa otro correo. Ya no te vamos a escribir a este.', undoWith(undo)),
   }),
   emailDisplaced: `Alguien se registró en ${brand.name} con el correo de tu cuenta, que nunca confirmaste. Entra con tu teléfono y confirma tu correo o da otro.`,
-  temporaryPassword: (password: string, hours: number) =>
-    `Tu contraseña temporal de ${brand.name} es ${password}. Entra con tu teléfono y completa tu registro. Vence en ${hours} horas.`,
+  temporaryPassword: ({ password, hours, page }: { password: string; hours: number; page: string }) =>
+    `Tu contraseña temporal de ${brand.name} es ${password}. Completa tu registro con tu teléfono en ${page}. Vence en ${hours} horas.`,
 };

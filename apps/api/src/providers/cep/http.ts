@@ -1,7 +1,8 @@
 import { plainDate } from '@lender/calculator';
 import { pesosFromCentavos } from '@lender/money';
-import ky from 'ky';
+import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
+import type { Line } from '../line/line.ts';
 import { institutionOf } from './institution.ts';
 import type { Cep, TransferProof } from './port.ts';
 
@@ -18,8 +19,28 @@ const answerSchema = z.discriminatedUnion('found', [
   }),
 ]);
 
+const NOT_FOUND = 404;
+/** Banco de México has no such transfer: at times that comes as an error inside of an answer that went well. */
+const missingSchema = z.object({ error: z.string(), details: z.string().check(z.regex(/\b404\b/)) });
+
+export interface CepSettings {
+  readonly url: string;
+  readonly key: string;
+}
+
 /** The proofs of payment of Banco de México, as the service of Tlaloc hands them out: `GET /mx/v1/cep`. */
-export function createCep({ url, key }: { readonly url: string; readonly key: string }): Cep {
+export function createCep({ url, key }: CepSettings, line: Line): Cep {
+  const ask = async (searchParams: Readonly<Record<string, string>>): Promise<TransferProof> => {
+    const headers = { authorization: `Bearer ${key}` };
+    const options = { searchParams, headers, timeout: TIMEOUT_MS, retry: 0 };
+    try {
+      const answer = await ky.get(`${url}/mx/v1/cep`, options).json();
+      return missingSchema.safeParse(answer).success ? { status: 'not_found' } : readProof(answerSchema.parse(answer));
+    } catch (error) {
+      if (error instanceof HTTPError && error.response.status === NOT_FOUND) return { status: 'not_found' };
+      throw error;
+    }
+  };
   return {
     verify: async ({ trackingKey, date, senderBank, receiverAccount, amountCentavos }) => {
       const searchParams = {
@@ -31,9 +52,7 @@ export function createCep({ url, key }: { readonly url: string; readonly key: st
         cuenta: receiverAccount,
         monto: pesosFromCentavos(amountCentavos).toFixed(2),
       };
-      const headers = { authorization: `Bearer ${key}` };
-      const options = { searchParams, headers, timeout: TIMEOUT_MS, retry: 0 };
-      return readProof(answerSchema.parse(await ky.get(`${url}/mx/v1/cep`, options).json()));
+      return line.ask('may_repeat', () => ask(searchParams));
     },
   };
 }

@@ -1,9 +1,7 @@
+import type { SentMessage } from '../sent-message.ts';
+
 /** Sends e-mail. */
 export interface Email {
-  /** @throws when the provider did not take the message; the job that asked tries again. */
-  send(message: {
-    readonly to: string;
-    readonly subject: string;
-    readonly text: string;
-  }): Promise<{ readonly providerId: string }>;
+  /** @throws when the server did not take the message for now; the job that asked tries again. */
+  send(message: { readonly to: string; readonly subject: string; readonly text: string }): Promise<SentMessage>;
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@lender/money';
 import { HTTPError, type ResponsePromise } from 'ky';
 import * as z from 'zod/mini';
+import { ProviderTrouble } from '../line/trouble.ts';
 import type { ProviderRefusal } from './transactions.ts';
 
 const refusalSchema = z.object({ error_code: z.int(), description: z.string() });
@@ -28,5 +29,7 @@ function refusalOf(error: unknown): ProviderRefusal | undefined {
   const { status } = error.response;
   if (status >= 500 || UNDECIDED.includes(status)) return undefined;
   const { data } = refusalSchema.safeParse(error.data);
-  return data && { code: data.error_code, description: data.description };
+  if (!data)
+    throw new ProviderTrouble('unreadable', `the provider answered ${status} without its code`, { cause: error });
+  return { code: data.error_code, description: data.description };
 }

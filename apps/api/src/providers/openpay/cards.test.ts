@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
+import { tokenFrom } from '../../../test/card-token.ts';
+import { lineTo } from '../../../test/line-of-test.ts';
 import { providerWorld } from '../../../test/provider-world.ts';
 import { createOpenPay } from './http.ts';
 
 const world = await providerWorld();
-const openPay = createOpenPay({ url: `${world.url}/openpay`, merchantId: 'quincena', key: world.providerKey });
+const openPay = createOpenPay(
+  { url: `${world.url}/openpay`, merchantId: 'quincena', key: world.providerKey },
+  lineTo('openpay'),
+);
 
-async function keep(number: string, clientId: string = randomUUID()) {
-  const token = await openPay.tokenizeCard({ number, holderName: 'Ana Peña', month: 12, year: 2028 });
-  if (!token) throw new Error('refused');
-  const owner = { clientId, name: 'Ana Peña', email: 'ana@example.com' };
-  const kept = await openPay.keepCard({ token: token.token, lastFour: number.slice(-4), owner });
+const owner = (clientId: string = randomUUID()) => ({ clientId, name: 'Ana Peña', email: 'ana@example.com' });
+const tokenOf = (number: string, merchantId = 'quincena') =>
+  tokenFrom(world.url, number, { holderName: 'Ana Peña', month: 3, year: 2028, merchantId });
+const keepToken = (token: string, number: string, clientId?: string) => {
+  const maskedNumber = `${number.slice(0, 6)}XXXXXX${number.slice(-4)}`;
+  return openPay.keepCard({ token, deviceSessionId: undefined, maskedNumber, owner: owner(clientId) });
+};
+
+async function keep(number: string, clientId?: string) {
+  const kept = await keepToken(await tokenOf(number), number, clientId);
   if (!kept.ok) throw new Error(`${kept.problem.code}`);
   return kept.value;
 }
@@ -28,9 +38,16 @@ describe('a card', () => {
     expect(await keep('4111111111111111')).not.toEqual(card);
   });
 
-  test('is refused before it is a token', async () => {
-    const card = { number: '4222222222222220', holderName: 'Ana', month: 12, year: 2028 };
-    expect(await openPay.tokenizeCard(card)).toBeUndefined();
+  test('is read by its token, as long as that is unused and ours', async () => {
+    const token = await tokenOf('4111111111111111');
+    const read = { maskedNumber: '411111XXXXXX1111', holderName: 'Ana Peña', month: 3, year: 2028, brand: 'visa' };
+    expect(await openPay.readToken(token)).toEqual(read);
+    expect(await openPay.readToken(token)).toEqual(read);
+    expect(await openPay.readToken(await tokenOf('4111111111111111', 'another'))).toBeUndefined();
+    expect(await openPay.readToken('kunknown')).toBeUndefined();
+    expect((await keepToken(token, '4111111111111111')).ok).toBe(true);
+    expect(await openPay.readToken(token)).toBeUndefined();
+    expect(await keepToken(token, '4111111111111111')).toMatchObject({ ok: false, problem: { code: 1005 } });
   });
 
   test('is charged once for an order', async () => {

@@ -5,43 +5,46 @@ import { answerOf } from './answer.ts';
 import type { CardToKeep, KeptCard, OpenPay } from './port.ts';
 import type { ProviderRefusal } from './transactions.ts';
 
-const tokenSchema = z.object({ id: z.string(), card: z.object({ brand: z.string() }) });
+const twoDigits = z.string().check(z.regex(/^\d{2}$/));
+const tokenSchema = z.object({
+  card: z.object({
+    card_number: z.string().check(z.regex(/^\d{6}X+\d{4}$/)),
+    holder_name: z.string(),
+    expiration_year: twoDigits,
+    expiration_month: twoDigits,
+    brand: z.string(),
+  }),
+});
 const namedSchema = z.object({ id: z.string() });
 const cardSchema = z.object({ id: z.string(), card_number: z.string() });
 
-/** From 2000 the number or its date is wrong, from 3000 the card's bank says no; below, the request was. */
-const CARD_REFUSED_FROM = 2000;
 const CARD_EXISTS = 2002;
 const CUSTOMER_EXISTS = 2003;
 
-const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
-
-/** OpenPay's cards. A number goes there, and nowhere else. */
-export const cardsOf = (http: KyInstance): Pick<OpenPay, 'tokenizeCard' | 'keepCard'> => ({
-  tokenizeCard: async ({ number, holderName, month, year }) => {
-    const card = {
-      card_number: number,
-      holder_name: holderName,
-      expiration_year: twoDigits(year),
-      expiration_month: twoDigits(month),
+/** OpenPay's cards. Their numbers go there from the borrower's browser, by OpenPay's own tokens. */
+export const cardsOf = (http: KyInstance): Pick<OpenPay, 'readToken' | 'keepCard'> => ({
+  readToken: async (token) => {
+    const answer = await answerOf(http.get(`tokens/${encodeURIComponent(token)}`));
+    if (!answer.ok) return undefined;
+    const { card } = tokenSchema.parse(answer.value);
+    return {
+      maskedNumber: card.card_number,
+      holderName: card.holder_name,
+      month: Number(card.expiration_month),
+      year: 2000 + Number(card.expiration_year),
+      brand: card.brand,
     };
-    const answer = await answerOf(http.post('tokens', { json: card }));
-    if (answer.ok) {
-      const { id, card: tokenized } = tokenSchema.parse(answer.value);
-      return { token: id, brand: tokenized.brand };
-    }
-    if (answer.problem.code >= CARD_REFUSED_FROM) return undefined;
-    throw new Error(`the provider could not read the card: ${answer.problem.code}`);
   },
-  keepCard: async (card) => {
-    const customer = await customerOf(http, card.owner);
+  keepCard: async ({ owner, maskedNumber, token, deviceSessionId }) => {
+    const customer = await customerOf(http, owner);
     if (!customer.ok) return customer;
     const customerId = customer.value;
     const path = `customers/${encodeURIComponent(customerId)}/cards`;
-    const kept = await answerOf(http.post(path, { json: { token_id: card.token } }));
+    const json = { token_id: token, ...(deviceSessionId && { device_session_id: deviceSessionId }) };
+    const kept = await answerOf(http.post(path, { json }));
     if (kept.ok) return ok({ customerId, cardId: namedSchema.parse(kept.value).id });
     if (kept.problem.code !== CARD_EXISTS) return kept;
-    return ok(await cardOf(http, { path, customerId, lastFour: card.lastFour }));
+    return ok(await cardOf(http, { path, customerId, maskedNumber }));
   },
 });
 
@@ -62,13 +65,15 @@ async function customerOf(
   return ok(customer.id);
 }
 
-/** A card that the customer has there already. */
+/** A card that the customer has there already; lists may show the last four digits only. */
 async function cardOf(
   http: KyInstance,
-  { path, customerId, lastFour }: { path: string; customerId: string; lastFour: string },
+  { path, customerId, maskedNumber }: { path: string; customerId: string; maskedNumber: string },
 ): Promise<KeptCard> {
   const cards = z.array(cardSchema).parse(await http.get(path, { searchParams: { limit: 100 } }).json());
-  const card = cards.find(({ card_number }) => card_number.endsWith(lastFour));
+  const card =
+    cards.find(({ card_number }) => card_number === maskedNumber) ??
+    cards.find(({ card_number }) => card_number === maskedNumber.slice(-4));
   if (!card) throw new Error('the provider has the card and does not list it');
   return { customerId, cardId: card.id };
 }

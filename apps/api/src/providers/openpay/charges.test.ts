@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@lender/money';
 import { describe, expect, test, vi } from 'vitest';
+import { lineTo } from '../../../test/line-of-test.ts';
 import { providerWorld } from '../../../test/provider-world.ts';
 import { createOpenPay } from './http.ts';
 
 const world = await providerWorld();
-const openPay = createOpenPay({ url: `${world.url}/openpay`, merchantId: 'quincena', key: world.providerKey });
+const openPay = createOpenPay(
+  { url: `${world.url}/openpay`, merchantId: 'quincena', key: world.providerKey },
+  lineTo('openpay'),
+);
 
 const order = (orderId: string = randomUUID()) => ({
   orderId,
@@ -103,6 +107,33 @@ describe('an account of its own for a charge', () => {
     const { id } = await speiCharge();
     world.travelDays(4);
     await vi.waitFor(async () => expect(await statusOf(id)).toBe('cancelled'), { timeout: 10_000 });
+  });
+});
+
+describe('what was made of late', () => {
+  test('is listed whoever asked for it, as far back as one asks', async () => {
+    const before = await storeCharge();
+    world.travelDays(2);
+    const since = world.now();
+    const { id, clabe } = await speiCharge();
+    await world.submit('/transferencia/pay', { clabe, reference: '0000000' });
+    const listed = await openPay.listChargesSince(since);
+    expect(listed.map(({ orderId, status }) => [orderId === undefined, status])).toEqual([
+      [true, 'completed'],
+      [false, 'in_progress'],
+    ]);
+    expect(listed[1]?.id).toBe(id);
+    const all = await openPay.listChargesSince(new Date(since.getTime() - 5 * 86_400_000));
+    expect(all.map((charge) => charge.id)).toEqual(expect.arrayContaining([id, before.id]));
+    expect(new Set(all.map((charge) => charge.id)).size).toBe(all.length);
+  });
+
+  test('is read page by page', async () => {
+    world.travelDays(1);
+    const since = world.now();
+    const { reference } = await storeCharge();
+    for (let visit = 0; visit < 51; visit++) await world.submit('/tienda/pay', { reference, amount: '1', times: '2' });
+    expect(await openPay.listChargesSince(since)).toHaveLength(102);
   });
 });
 

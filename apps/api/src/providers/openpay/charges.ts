@@ -3,6 +3,7 @@ import type { KyInstance } from 'ky';
 import * as z from 'zod/mini';
 import { answerOf } from './answer.ts';
 import { listOfOrder } from './list-of-order.ts';
+import { listChargesSince } from './list-since.ts';
 import { createOnce } from './once.ts';
 import type { ChargeOrder, OpenPay } from './port.ts';
 import { readCharge } from './read-charge.ts';
@@ -17,7 +18,13 @@ const speiSchema = z.object({
 
 type Charges = Pick<
   OpenPay,
-  'createStoreCharge' | 'createSpeiCharge' | 'chargeCard' | 'listCharges' | 'getCharge' | 'refundCharge'
+  | 'createStoreCharge'
+  | 'createSpeiCharge'
+  | 'chargeCard'
+  | 'listCharges'
+  | 'listChargesSince'
+  | 'getCharge'
+  | 'refundCharge'
 >;
 
 /** OpenPay's charges: money that comes in. */
@@ -52,6 +59,7 @@ export function chargesOf(http: KyInstance): Charges {
       return mapOk(await createOnce(http, { path, kind: 'charges', orderId, body }), readCharge);
     },
     listCharges: async (orderId) => (await listOfOrder(http, { kind: 'charges', orderId })).map(readCharge).reverse(),
+    listChargesSince: async (since) => (await listChargesSince(http, since)).map(readCharge),
     getCharge,
     refundCharge: (refund) => refundOnce(http, refund, getCharge),
   };

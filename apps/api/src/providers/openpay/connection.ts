@@ -9,7 +9,7 @@ export interface OpenPayConnection {
   readonly key: string;
 }
 
-/** The way to OpenPay. Nothing is repeated here: whoever asks knows whether asking twice is harmless. */
+/** The way to OpenPay. Nothing is repeated here: the line does that, of what is harmless to ask twice. */
 export const openPayHttp = ({ url, merchantId, key }: OpenPayConnection): KyInstance =>
   ky.create({
     prefix: `${url}/v1/${encodeURIComponent(merchantId)}/`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /** What a notice says that we read: what it is about, never its amounts. */
-export interface Notice {
+export interface OpenPayNotice {
   readonly type: string;
   readonly transactionId: string | undefined;
   /** The order that it belongs to; undefined where that is no order of ours, whose orders are UUIDs. */
@@ -33,7 +33,7 @@ const noticeSchema = z.object({
 const isUuid = (text: string): boolean => z.safeParse(z.uuid(), text).success;
 
 /** Reads a notice of any kind, known or not; undefined when it is none. */
-export function readNotice(raw: Buffer): Notice | undefined {
+export function readNotice(raw: Buffer): OpenPayNotice | undefined {
   const { data } = noticeSchema.safeParse(jsonOf(raw));
   if (!data) return undefined;
   const orderId = data.transaction?.order_id ?? undefined;

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@lender/money';
 import { describe, expect, test, vi } from 'vitest';
+import { lineTo } from '../../../test/line-of-test.ts';
 import { providerWorld } from '../../../test/provider-world.ts';
 import { clabeOf } from '../../../test/somebody.ts';
 import { createOpenPay } from './http.ts';
 
 const world = await providerWorld();
-const openPay = createOpenPay({ url: `${world.url}/openpay`, merchantId: 'quincena', key: world.providerKey });
+const openPay = createOpenPay(
+  { url: `${world.url}/openpay`, merchantId: 'quincena', key: world.providerKey },
+  lineTo('openpay'),
+);
 
 const payTo = (digits: string, { orderId = randomUUID(), holderName = 'Ana Peña' } = {}) =>
   openPay.createPayout({

@@ -13,7 +13,8 @@ const payoutSchema = z.object({
   order_id: z.string(),
   status: z.enum(['in_progress', 'completed', 'failed', 'cancelled']),
   amount: z.number(),
-  operation_date: z.string(),
+  creation_date: z.nullish(z.string()),
+  operation_date: z.nullish(z.string()),
   tracking_key: z.nullish(z.string()),
   error_message: z.nullish(z.string()),
   fee: z.nullish(feeSchema),
@@ -43,12 +44,14 @@ export function payoutsOf(http: KyInstance): Pick<OpenPay, 'createPayout' | 'get
 
 function readPayout(answer: unknown): ProviderPayout {
   const payout = payoutSchema.parse(answer);
+  // Before its bank has it, a payout has no other moment than that at which it was made.
+  const operationDate = z.string().parse(payout.operation_date ?? payout.creation_date);
   return {
     id: payout.id,
     orderId: payout.order_id,
     status: payout.status,
     amountCentavos: readAmount(payout.amount),
-    operationDate: payout.operation_date,
+    operationDate,
     trackingKey: payout.tracking_key ?? undefined,
     errorMessage: payout.error_message ?? undefined,
     fee: readFee(payout.fee),

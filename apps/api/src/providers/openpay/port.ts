@@ -16,6 +16,8 @@ export interface OpenPay {
   chargeCard(order: CardOrder): Promise<Result<ProviderCharge, ProviderRefusal>>;
   /** Every payment of an order, oldest first: a reference that is paid twice is two of them. */
   listCharges(orderId: string): Promise<readonly ProviderCharge[]>;
+  /** Every charge that was made since a moment, whoever asked for it, newest first. */
+  listChargesSince(since: Date): Promise<readonly ProviderCharge[]>;
   /** Undefined when the provider knows no such charge. */
   getCharge(id: string): Promise<ProviderCharge | undefined>;
   /** Gives the money of a card charge back to the card, as much as asked for in all. OpenPay gives back no other money. */
@@ -28,8 +30,8 @@ export interface OpenPay {
   getPayout(id: string): Promise<ProviderPayout>;
   /** Stops a payout that has not left; one that has is refused. */
   cancelPayout(id: string): Promise<Result<ProviderPayout, ProviderRefusal>>;
-  /** A token in place of a card's number, good for one use; undefined for a card that the provider refuses. */
-  tokenizeCard(card: CardToTokenize): Promise<CardToken | undefined>;
+  /** The card that a browser's token stands for; undefined where the token is used, too old or none of ours. */
+  readToken(token: string): Promise<TokenizedCard | undefined>;
   /** Keeps a tokenized card for charges to come. */
   keepCard(card: CardToKeep): Promise<Result<KeptCard, ProviderRefusal>>;
 }
@@ -56,24 +58,23 @@ export interface PayoutOrder extends Order {
   readonly holderName: string;
 }
 
-export interface CardToTokenize {
-  /** 16 digits. */
-  readonly number: string;
+/** A card as far as anybody but the provider and the borrower's browser ever sees it. */
+export interface TokenizedCard {
+  /** The first six digits and the last four, crosses between them: `411111XXXXXX1111`. */
+  readonly maskedNumber: string;
   readonly holderName: string;
   /** 1 to 12. */
   readonly month: number;
   /** Four digits. */
   readonly year: number;
-}
-
-export interface CardToken {
-  readonly token: string;
   readonly brand: string;
 }
 
 export interface CardToKeep {
   readonly token: string;
-  readonly lastFour: string;
+  /** By which the provider's own page knows the device. */
+  readonly deviceSessionId: string | undefined;
+  readonly maskedNumber: string;
   readonly owner: { readonly clientId: string; readonly name: string; readonly email: string };
 }
 

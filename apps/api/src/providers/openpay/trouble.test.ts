@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { centavos } from '@lender/money';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { lineTo } from '../../../test/line-of-test.ts';
 import { listening } from '../../../test/listening.ts';
 import { createOpenPay } from './http.ts';
 import type { OpenPay } from './port.ts';
@@ -12,7 +15,7 @@ const payout = { ...order, clabe: '012180015555555550', holderName: 'Ana' };
 /** OpenPay as it is when something is wrong with it. */
 async function provider(answer: (response: ServerResponse) => void): Promise<OpenPay> {
   const url = await listening((_, response) => answer(response));
-  return createOpenPay({ url, merchantId: 'quincena', key: 'key' });
+  return createOpenPay({ url, merchantId: 'quincena', key: 'key' }, lineTo('openpay'));
 }
 
 const saying = (status: number, body: unknown) => (response: ServerResponse) => {
@@ -21,6 +24,14 @@ const saying = (status: number, body: unknown) => (response: ServerResponse) => 
 };
 
 const refusal = (code: number) => ({ error_code: code, description: 'Something', category: 'request' });
+
+const CHARGE = {
+  id: 'tr1',
+  method: 'card',
+  status: 'completed',
+  amount: 1,
+  operation_date: '2026-03-02T12:00:00-06:00',
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +63,7 @@ describe('nobody knows what happened, so it throws', () => {
     const url = await listening((request, response) =>
       request.method === 'POST' ? saying(409, refusal(1006))(response) : saying(200, [])(response),
     );
-    const openPay = createOpenPay({ url, merchantId: 'quincena', key: 'key' });
+    const openPay = createOpenPay({ url, merchantId: 'quincena', key: 'key' }, lineTo('openpay'));
     await expect(openPay.createPayout(payout)).rejects.toThrow('does not list it');
   });
 
@@ -66,6 +77,59 @@ describe('nobody knows what happened, so it throws', () => {
     while (!isAsked) await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(5_000);
     await answer;
+  });
+});
+
+describe('an answer that is lost on its way', () => {
+  /** OpenPay that does what it is asked, breaks the first answer off, and makes each order once. */
+  async function losing(path: string) {
+    const made: { readonly id: string; readonly order_id: string; readonly status: string }[] = [];
+    let posts = 0;
+    const url = await listening(async (request, response) => {
+      if (request.method !== 'POST') return saying(200, made)(response);
+      const body = z.looseObject({ order_id: z.string() }).parse(await json(request));
+      expect(request.url).toBe(`/v1/quincena/${path}`);
+      posts += 1;
+      if (made.some(({ order_id }) => order_id === body.order_id)) return saying(409, refusal(1006))(response);
+      made.push({ ...CHARGE, ...body, id: `tr${made.length}`, status: 'in_progress' });
+      return posts === 1 ? request.socket.destroy() : saying(200, made.at(-1))(response);
+    });
+    const openPay = createOpenPay({ url, merchantId: 'quincena', key: 'key' }, lineTo('openpay'));
+    return { openPay, made, posts: () => posts };
+  }
+
+  test('doubles no payout: the second try finds the first', async () => {
+    const { openPay, made, posts } = await losing('payouts');
+    expect(await openPay.createPayout(payout)).toMatchObject({
+      ok: true,
+      value: { id: 'tr0', orderId: order.orderId },
+    });
+    expect(posts()).toBe(2);
+    expect(made).toHaveLength(1);
+  });
+
+  test('doubles no charge of a card', async () => {
+    const { openPay, made } = await losing('customers/a/charges');
+    const charged = await openPay.chargeCard({ ...order, card: { customerId: 'a', cardId: 'k' } });
+    expect(charged).toMatchObject({ ok: true, value: { id: 'tr0' } });
+    expect(made).toHaveLength(1);
+  });
+
+  test('is not asked for again where the provider would do it twice', async () => {
+    let asked = 0;
+    const url = await listening((request, response) => {
+      if (request.method === 'GET') return saying(200, { ...CHARGE, order_id: order.orderId })(response);
+      asked += 1;
+      return request.socket.destroy();
+    });
+    const openPay = createOpenPay({ url, merchantId: 'quincena', key: 'key' }, lineTo('openpay'));
+    const refund = { chargeId: 'tr1', amountCentavos: centavos(100), description: 'x' };
+    await expect(openPay.refundCharge(refund)).rejects.toThrow();
+    await expect(openPay.cancelPayout('tr1')).rejects.toThrow();
+    const owner = { clientId: randomUUID(), name: 'Ana', email: 'ana@example.com' };
+    const card = { token: 'k1', deviceSessionId: undefined, maskedNumber: '411111XXXXXX1111', owner };
+    await expect(openPay.keepCard(card)).rejects.toThrow();
+    expect(asked).toBe(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Centavos, centavosFromPesos } from '@lender/money';
+import { type Centavos, centavos, centavosFromPesos } from '@lender/money';
 import * as z from 'zod/mini';
 import type { ProviderFee } from './transactions.ts';
 
@@ -11,6 +11,8 @@ export function readAmount(pesos: number): Centavos {
 
 export const feeSchema = z.object({ amount: z.number(), tax: z.nullish(z.number()) });
 
-/** The provider's fee, where it names one. */
+/** The provider's fee, where it names one. Of its tax it writes parts of a centavo, like 0.456. */
 export const readFee = (fee: z.output<typeof feeSchema> | null | undefined): ProviderFee | undefined =>
-  fee ? { amountCentavos: readAmount(fee.amount), taxCentavos: readAmount(fee.tax ?? 0) } : undefined;
+  fee ? { amountCentavos: nearest(fee.amount), taxCentavos: nearest(fee.tax ?? 0) } : undefined;
+
+const nearest = (pesos: number): Centavos => centavos(Math.round(pesos * 100));

@@ -1,21 +1,51 @@
-import ky from 'ky';
+import { fail, ok } from '@lender/money';
+import ky, { HTTPError } from 'ky';
+import * as z from 'zod/mini';
+import type { Line } from '../line/line.ts';
+import type { SentMessage } from '../sent-message.ts';
 import type { Sms } from './port.ts';
 
-const ACCOUNT = 'AC00000000000000000000000000000000';
 const TIMEOUT_MS = 5_000;
 
-/** Twilio's Messages API. `phone` is ten digits; the country is Mexico. */
-export function createSms({ url, key, from = 'Quincena' }: { url: string; key: string; from?: string }): Sms {
-  const authorization = `Basic ${Buffer.from(`${ACCOUNT}:${key}`).toString('base64')}`;
-  return {
-    send: async ({ phone, text }) => {
-      const body = new URLSearchParams({ To: `+52${phone}`, From: from, Body: text });
-      const address = `${url}/2010-04-01/Accounts/${ACCOUNT}/Messages.json`;
-      const { sid } = await ky
-        .post(address, { body, headers: { authorization }, timeout: TIMEOUT_MS, retry: 0 })
-        .json<{ sid: unknown }>();
-      if (typeof sid !== 'string') throw new Error('the SMS provider answered without a message id');
-      return { providerId: sid };
-    },
+export interface TwilioSettings {
+  readonly url: string;
+  readonly accountSid: string;
+  /** Who the message is from: a number, or a name where the country's networks take one. */
+  readonly from: string;
+  readonly token: string;
+}
+
+const takenSchema = z.object({ sid: z.string() });
+const refusalSchema = z.object({ code: z.int() });
+
+/** The number is none, takes no text messages, cannot be reached from here, or its owner answered STOP. */
+const REFUSED_FOR_GOOD: readonly number[] = [21211, 21610, 21612, 21614];
+
+/**
+ * Twilio's Messages API. `phone` is ten digits; the country is Mexico. No message is sent again here, since Twilio would
+ * send it twice.
+ */
+export function createSms({ url, accountSid, from, token }: TwilioSettings, line: Line): Sms {
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`;
+  const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+  const post = async (body: URLSearchParams): Promise<SentMessage> => {
+    const request = ky.post(address, { body, headers: { authorization }, timeout: TIMEOUT_MS, retry: 0 });
+    try {
+      return ok({ providerId: takenSchema.parse(await request.json()).sid });
+    } catch (error) {
+      const code = refusalOf(error);
+      if (code === undefined) throw error;
+      return fail({ code: String(code) });
+    }
   };
+  return {
+    send: ({ phone, text }) =>
+      line.ask('once', () => post(new URLSearchParams({ To: `+52${phone}`, From: from, Body: text }))),
+  };
+}
+
+function refusalOf(error: unknown): number | undefined {
+  if (!(error instanceof HTTPError) || error.response.status >= 500) return undefined;
+  const { data } = refusalSchema.safeParse(error.data);
+  return data && REFUSED_FOR_GOOD.includes(data.code) ? data.code : undefined;
 }

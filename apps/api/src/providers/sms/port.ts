@@ -1,5 +1,7 @@
+import type { SentMessage } from '../sent-message.ts';
+
 /** Sends text messages. */
 export interface Sms {
-  /** @throws when the provider did not take the message; the job that asked tries again. */
-  send(message: { readonly phone: string; readonly text: string }): Promise<{ readonly providerId: string }>;
+  /** @throws when the provider did not take the message for now; the job that asked tries again. */
+  send(message: { readonly phone: string; readonly text: string }): Promise<SentMessage>;
 }

@@ -15,7 +15,7 @@ const customerSchema = z.object({
   email: z.email(),
 });
 const listQuery = z.object({ external_id: z.string().optional() });
-const cardSchema = z.object({ token_id: z.string() });
+const cardSchema = z.object({ token_id: z.string(), device_session_id: z.string().max(255).nullish() });
 
 /** OpenPay's customers, and the cards that it keeps for them. A token is used once. */
 export function registerCustomersApi(
@@ -45,9 +45,11 @@ export function registerCustomersApi(
       return sendOpenPayError(reply, 1005, 'The customer does not exist');
     const parsed = cardSchema.safeParse(request.body);
     if (!parsed.success) return sendOpenPayError(reply, 1001, describeProblem(parsed.error));
-    const card = cards.findToken(parsed.data.token_id);
+    const { token_id: token, device_session_id: deviceSessionId = null } = parsed.data;
+    const card = cards.findToken({ merchantId, token, nowMs: (await world()).getTime() });
     if (!card) return sendOpenPayError(reply, 1005, 'The token does not exist');
-    if (!cards.keep(card, customerId)) return sendOpenPayError(reply, 2002, 'The card is already registered');
+    if (!cards.keep(card, { customerId, deviceSessionId }))
+      return sendOpenPayError(reply, 2002, 'The card is already registered');
     return reply.code(201).send(cardToWire(card));
   });
 
@@ -67,11 +69,13 @@ const customerToWire = ({ id, externalId, name, email, createdAt }: Customer) =>
   creation_date: isoInMexico(createdAt),
 });
 
-const cardToWire = ({ id, maskedNumber, holderName, brand }: Card) => ({
+const cardToWire = ({ id, ...card }: Card) => ({
   id,
-  card_number: maskedNumber,
-  holder_name: holderName,
-  brand,
+  card_number: card.maskedNumber,
+  holder_name: card.holderName,
+  expiration_year: card.expirationYear,
+  expiration_month: card.expirationMonth,
+  brand: card.brand,
   allows_charges: true,
   allows_payouts: false,
 });

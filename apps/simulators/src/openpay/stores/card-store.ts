@@ -8,11 +8,19 @@ export const cardOutcomes = ['pays', 'insufficient_funds', 'declined', 'objected
 const cardSchema = z.object({
   id: z.string(),
   token: z.string(),
+  /** Whose public key the token was made with; of cards of before nobody knows. */
+  merchantId: z.string().nullable(),
+  tokenExpiresAtMs: z.int(),
   /** Whose it is, once it is kept. */
   customerId: z.string().nullable(),
   /** First six and last four digits. */
   maskedNumber: z.string(),
   holderName: z.string(),
+  /** Two digits each. */
+  expirationYear: z.string().nullable(),
+  expirationMonth: z.string().nullable(),
+  /** The device that the merchant names with the card. */
+  deviceSessionId: z.string().nullable(),
   brand: z.string(),
   outcome: z.enum(cardOutcomes),
 });
@@ -33,10 +41,10 @@ export type Customer = Readonly<z.output<typeof customerSchema>>;
 
 export interface CardStore {
   addToken(card: Card): void;
-  /** A card that nobody keeps yet. */
-  findToken(token: string): Card | undefined;
+  /** A merchant's card that nobody keeps yet, of a token that is not over. */
+  findToken(token: { readonly merchantId: string; readonly token: string; readonly nowMs: number }): Card | undefined;
   /** `false` when the customer keeps that card already. */
-  keep(card: Card, customerId: string): boolean;
+  keep(card: Card, whose: { readonly customerId: string; readonly deviceSessionId: string | null }): boolean;
   find(customerId: string, id: string): Card | undefined;
   list(customerId: string): Card[];
   /** `false` when the merchant calls another customer so. */
@@ -50,9 +58,13 @@ export function createCardStore(database: DatabaseSync): CardStore {
   const card = columnsOf(cardSchema);
   const customer = columnsOf(customerSchema);
   const addToken = database.prepare(`insert into card ${card.insert}`);
-  const keep = database.prepare('update or ignore card set customer_id = ? where id = ? and customer_id is null');
+  const keep = database.prepare(
+    'update or ignore card set customer_id = ?, device_session_id = ? where id = ? and customer_id is null',
+  );
   const selectCard = (rest: string) => database.prepare(`select ${card.select} from card ${rest}`);
-  const findToken = selectCard('where token = ? and customer_id is null');
+  const findToken = selectCard(
+    'where merchant_id = :merchantId and token = :token and token_expires_at_ms > :nowMs and customer_id is null',
+  );
   const find = selectCard('where customer_id = ? and id = ?');
   const list = selectCard('where customer_id = ? order by rowid desc limit 100');
   const addCustomer = database.prepare(`
@@ -67,8 +79,8 @@ export function createCardStore(database: DatabaseSync): CardStore {
     addToken: (token) => {
       addToken.run({ ...token });
     },
-    findToken: (token) => cardSchema.optional().parse(findToken.get(token)),
-    keep: ({ id }, customerId) => keep.run(customerId, id).changes === 1,
+    findToken: (token) => cardSchema.optional().parse(findToken.get({ ...token })),
+    keep: ({ id }, { customerId, deviceSessionId }) => keep.run(customerId, deviceSessionId, id).changes === 1,
     find: (customerId, id) => cardSchema.optional().parse(find.get(customerId, id)),
     list: (customerId) => z.array(cardSchema).parse(list.all(customerId)),
     addCustomer: (added) => addCustomer.run({ ...added }).changes === 1,

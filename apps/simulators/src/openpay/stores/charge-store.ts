@@ -36,7 +36,7 @@ export function createChargeStore(database: DatabaseSync): ChargeStore {
   const find = select('where merchant_id = ? and id = ?');
   const findById = select('where id = ?');
   const findByReference = select('where reference = ? and repeat_of is null');
-  const list = select('where merchant_id = ? order by rowid desc limit ? offset ?');
+  const list = select('where merchant_id = ? and created_at >= ? order by rowid desc limit ? offset ?');
   const listOfOrder = select('where merchant_id = ? and order_id = ? order by rowid desc limit ? offset ?');
   const listNewest = select('order by rowid desc limit 50');
   const listOverdue = select(`where status = 'in_progress' and due_at < ? limit 100`);
@@ -55,10 +55,10 @@ export function createChargeStore(database: DatabaseSync): ChargeStore {
     find: (merchantId, id) => one.parse(find.get(merchantId, id)),
     findById: (id) => one.parse(findById.get(id)),
     findByReference: (reference) => one.parse(findByReference.get(reference)),
-    list: (merchantId, { orderId, limit, offset }) =>
+    list: (merchantId, { orderId, since = '', limit, offset }) =>
       many.parse(
         orderId === undefined
-          ? list.all(merchantId, limit, offset)
+          ? list.all(merchantId, since, limit, offset)
           : listOfOrder.all(merchantId, orderId, limit, offset),
       ),
     listNewest: () => many.parse(listNewest.all()),

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import type { Fault } from '../../faults/fault.ts';
+import { createFaultStore } from '../../faults/fault-store.ts';
 
 /** What may happen to a notice on its way. */
 export const noticeFaults = ['lost', 'twice', 'late', 'swapped'] as const;
@@ -10,6 +12,16 @@ export type NoticeFault = (typeof noticeFaults)[number];
 const overtakingMs = 1000;
 
 const planSchema = z.object({ fault: z.enum(noticeFaults), delayMs: z.int() }).optional();
+
+/** How long one waits at most to be overtaken. */
+const longestWaitMs = 60_000;
+
+/** What a fault of all notices means for one: whoever overtakes does not wait, or the order would stay as it was. */
+function standing(fault: Fault | undefined, hasOvertaken: boolean): z.output<typeof planSchema> {
+  if (fault?.fault === 'duplicate') return { fault: 'twice', delayMs: 0 };
+  if (fault?.fault === 'reordered') return hasOvertaken ? undefined : { fault: 'swapped', delayMs: longestWaitMs };
+  return fault && { fault: 'lost', delayMs: 0 };
+}
 
 /** Puts an event on its way, with the fault that was planned for it. */
 export function createNoticeSending(database: DatabaseSync, wall: () => Date): (event: string) => void {
@@ -24,11 +36,12 @@ export function createNoticeSending(database: DatabaseSync, wall: () => Date): (
     update webhook_delivery set next_attempt_at_ms = ?
     where fault = 'swapped' and delivered_at_ms is null and next_attempt_at_ms > ?
   `);
+  const faults = createFaultStore(database);
   return (event) => {
-    const planned = planSchema.parse(takePlan.get());
     const nowMs = wall().getTime();
+    const hasOvertaken = release.run(nowMs + overtakingMs, nowMs + overtakingMs).changes > 0;
+    const planned = planSchema.parse(takePlan.get()) ?? standing(faults.take('openpay', 'notices'), hasOvertaken);
     const fault = planned?.fault ?? null;
-    release.run(nowMs + overtakingMs, nowMs + overtakingMs);
     const isHeld = fault === 'late' || fault === 'swapped';
     insert.run(event, isHeld ? nowMs + (planned?.delayMs ?? 0) : 0, fault === 'lost' ? 0 : null, fault);
     if (fault === 'twice') insert.run(event, 0, null, fault);

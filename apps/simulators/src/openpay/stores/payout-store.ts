@@ -59,7 +59,7 @@ export function createPayoutStore(database: DatabaseSync): PayoutStore {
   const select = (rest: string) => database.prepare(`select ${columns.select} from payout ${rest}`);
   const find = select('where merchant_id = ? and id = ?');
   const findById = select('where id = ?');
-  const list = select('where merchant_id = ? order by rowid desc limit ? offset ?');
+  const list = select('where merchant_id = ? and created_at >= ? order by rowid desc limit ? offset ?');
   const listOfOrder = select('where merchant_id = ? and order_id = ? order by rowid desc limit ? offset ?');
   const listNewest = select('order by rowid desc limit 100');
   const listDue = select(
@@ -76,10 +76,10 @@ export function createPayoutStore(database: DatabaseSync): PayoutStore {
     },
     find: (merchantId, id) => one.parse(find.get(merchantId, id)),
     findById: (id) => one.parse(findById.get(id)),
-    list: (merchantId, { orderId, limit, offset }) =>
+    list: (merchantId, { orderId, since = '', limit, offset }) =>
       many.parse(
         orderId === undefined
-          ? list.all(merchantId, limit, offset)
+          ? list.all(merchantId, since, limit, offset)
           : listOfOrder.all(merchantId, orderId, limit, offset),
       ),
     listNewest: () => many.parse(listNewest.all()),

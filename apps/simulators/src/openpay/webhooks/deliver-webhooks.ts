@@ -1,6 +1,5 @@
 import { basicAuth } from '../../basic-auth.ts';
 import type { OpenPayServices } from '../openpay-services.ts';
-import type { WebhookDelivery } from '../stores/webhook-store.ts';
 import type { WebhookTarget } from '../stores/webhook-target.ts';
 
 const timeoutMs = 5000;
@@ -17,7 +16,7 @@ export async function deliverWebhooks({ webhooks, webhookTarget, wall }: Deliver
   const due = webhooks.listDue(wall().getTime());
   await Promise.all(
     due.map(async (delivery) => {
-      const delivered = await tell(delivery, webhookTarget);
+      const delivered = await tellWebhook(delivery.event, webhookTarget);
       const nowMs = wall().getTime();
       if (delivered) webhooks.markDelivered(delivery.id, nowMs);
       else webhooks.postpone(delivery.id, nowMs + pauseMs(delivery.attempts));
@@ -29,12 +28,20 @@ export async function deliverWebhooks({ webhooks, webhookTarget, wall }: Deliver
 export const pauseMs = (earlierAttempts: number): number =>
   Math.min(firstPauseMs * 2 ** earlierAttempts, longestPauseMs);
 
-async function tell({ event }: WebhookDelivery, { url, user, password }: WebhookTarget): Promise<boolean> {
+/** Tells one event by HTTP basic authentication; `false` when nobody took it. */
+export const tellWebhook = (event: string, { url, user, password }: WebhookTarget): Promise<boolean> =>
+  postNotice(event, { url, headers: { authorization: basicAuth({ user, password }) } });
+
+/** Sends one notice; `false` when nobody took it. */
+export async function postNotice(
+  body: string,
+  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: basicAuth({ user, password }) },
-      body: event,
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

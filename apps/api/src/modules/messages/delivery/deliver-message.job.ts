@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { SentMessage } from '../../../providers/sent-message.ts';
 import type { Services } from '../../../services.ts';
 import { nextAllowedMoment } from '../contact-hours/next-allowed-moment.policy.ts';
 import { readZone } from '../contact-hours/read-zone.ts';
@@ -19,24 +20,26 @@ export const DELIVERY_TRIES = 9;
  * Sends one message of the log, or leaves it for the morning. Each try is written down before the provider is called,
  * so no two workers send the same.
  *
- * @throws when the provider did not take it, so that the queue tries again
+ * What the provider refuses for good is dead at once: it would refuse it again.
+ *
+ * @throws when the provider did not take it for now, so that the queue tries again
  */
 export const deliverMessageJob =
   (services: Services) =>
   async (ref: MessageRef): Promise<void> => {
     const taken = await inTransaction(services.db, (tx) => takeMessage(tx, ref, services));
     if (!taken) return;
-    const failure = await send(taken, services).then(
-      () => undefined,
-      (error: unknown) => error,
+    const outcome = await send(taken, services).then(
+      (sent) => ({ sent }),
+      (failure: unknown) => ({ failure }),
     );
     await inTransaction(services.db, async (tx) => {
       const { now: at } = await services.clock.business(tx);
-      if (failure === undefined) return setState(tx, ref, { state: 'sent', at });
-      const state = taken.tries >= DELIVERY_TRIES ? 'dead' : 'failed';
-      return setState(tx, ref, { state, at, cause: 'provider_failed' });
+      if ('sent' in outcome && outcome.sent.ok) return setState(tx, ref, { state: 'sent', at });
+      const isOver = 'sent' in outcome || taken.tries >= DELIVERY_TRIES;
+      return setState(tx, ref, { state: isOver ? 'dead' : 'failed', at, cause: 'provider_failed' });
     });
-    if (failure !== undefined) throw failure;
+    if ('failure' in outcome) throw outcome.failure;
   };
 
 interface TakenMessage {
@@ -91,7 +94,5 @@ const lockMessage = (
 const atRef = (tx: Tx, { clientId, messageId }: MessageRef) =>
   tx.updateTable('message').where('client_id', '=', clientId).where('id', '=', messageId);
 
-async function send({ channel, to, words }: TakenMessage, { sms, email }: Services): Promise<void> {
-  if (channel === 'sms') await sms.send({ phone: to, text: words.text });
-  else await email.send({ to, ...emailWords(words) });
-}
+const send = ({ channel, to, words }: TakenMessage, { sms, email }: Services): Promise<SentMessage> =>
+  channel === 'sms' ? sms.send({ phone: to, text: words.text }) : email.send({ to, ...emailWords(words) });

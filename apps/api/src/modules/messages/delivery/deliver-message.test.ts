@@ -1,5 +1,6 @@
 import { addDays } from '@lender/calculator';
 import { advanceSandboxClock, listMessages, sendSmsCodePublic } from '@lender/contract';
+import { fail, ok } from '@lender/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
 import { proveEmail } from '../../../../test/proven-email.ts';
@@ -94,14 +95,17 @@ async function inHand(key: string, message: Parameters<typeof tell>[2]['message'
       send: async ({ text }: { text: string }) => {
         await take();
         sent.push(text);
-        return { providerId: 'SM1' };
+        return ok({ providerId: 'SM1' });
       },
     };
     return deliverMessageJob({ ...server.services, sms })(ref);
   };
+  /** Lets the provider refuse it for good. */
+  const refuse = () =>
+    deliverMessageJob({ ...server.services, sms: { send: async () => fail({ code: '21610' }) } })(ref);
   const setState = (state: 'sending' | 'dead') =>
     db.updateTable('message').set({ state }).where('id', '=', messageId).execute();
-  return { deliver, sent, setState, state: () => statesOf(server, unproven, key) };
+  return { deliver, refuse, sent, setState, state: () => statesOf(server, unproven, key) };
 }
 const away = () => Promise.reject(new Error('the provider is away'));
 
@@ -123,6 +127,12 @@ describe('the job of a message', () => {
     await deliver();
     expect(await state()).toMatchObject([{ state: 'sent', cause: null }]);
     expect(sent).toHaveLength(1);
+  });
+
+  test('that the provider refuses for good is dead at once, and the queue does not try again', async () => {
+    const { refuse, state } = await inHand('refused', await receipt(server, 706));
+    await refuse();
+    expect(await state()).toMatchObject([{ state: 'dead', cause: 'provider_failed' }]);
   });
 
   test('that was cut off while it sent a receipt sends it again', async () => {

@@ -9,8 +9,8 @@ import { releaseMessagesJob } from './release-messages.job.ts';
 const wall = wallFrom(12);
 const server = await testServer({}, { wall });
 /** Another process of the same lender: one database, one queue, one telephone company. */
-const { DATABASE_URL, keys, SMS_URL, EMAIL_URL, OPENPAY_URL } = server.env;
-const other = await testServer({ DATABASE_URL, keys, SMS_URL, EMAIL_URL, OPENPAY_URL }, { wall });
+const { DATABASE_URL, keys, providers } = server.env;
+const other = await testServer({ DATABASE_URL, keys, providers }, { wall });
 const AMOUNTS = Array.from({ length: 20 }, (_, index) => 1_000 + index);
 let borrower: Client;
 beforeAll(async () => {

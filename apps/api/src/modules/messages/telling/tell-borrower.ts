@@ -34,7 +34,7 @@ export type TellingServices = Pick<Services, 'clock' | 'newId' | 'randomInt' | '
 export async function tellBorrower(tx: Tx, telling: Telling, services: TellingServices): Promise<void> {
   if (telling.message.kind === 'reminder' && !(await readPreferences(tx, telling.clientId)).reminders) return;
   const { now } = await services.clock.business(tx);
-  const dueAt = nextAllowedMoment(now, await readZone(tx, telling.clientId));
+  const dueAt = await tellingMoment(tx, telling.clientId, now);
   if (telling.staleAt && telling.staleAt <= dueAt) return;
   for (const channel of await reachableChannels(tx, telling.clientId, services)) {
     const messageId = await writeMessage(tx, { telling, channel, now, dueAt }, services);
@@ -42,6 +42,10 @@ export async function tellBorrower(tx: Tx, telling: Telling, services: TellingSe
       await services.jobs.enqueue(tx, 'deliver-message', { clientId: telling.clientId, messageId });
   }
 }
+
+/** When a borrower hears of something at a moment: at once, or when the hours begin in which that is allowed. */
+export const tellingMoment = async (tx: Tx, clientId: string, now: Date): Promise<Date> =>
+  nextAllowedMoment(now, await readZone(tx, clientId));
 
 interface NewMessage {
   readonly telling: Telling;

@@ -3,6 +3,7 @@ import { formatPlainDate } from '@lender/calculator';
 import { formatPesos } from '@lender/money';
 import { letter } from '../letter.copy.es.ts';
 import { textMessage } from '../text-message.copy.es.ts';
+import { brandWords } from './cash.copy.es.ts';
 import type { LoanMessageFacts, Words } from './loan-message.ts';
 
 const CALL_US = `¿Dudas? Llámanos al ${brand.customerCare.phoneLabel}.`;
@@ -19,12 +20,15 @@ export const payoutSent = ({ amountCentavos, lastFour }: LoanMessageFacts['payou
 };
 
 export const payoutArrived = (facts: LoanMessageFacts['payout_arrived']): Words => {
-  const arrived = `Tus ${formatPesos(facts.amountCentavos)} ya están en tu cuenta.`;
+  const amount = formatPesos(facts.amountCentavos);
+  const arrived = facts.brand
+    ? `Recogiste tus ${amount} en ${brandWords[facts.brand]}.`
+    : `Tus ${amount} ya están en tu cuenta.`;
   const due = `Paga ${formatPesos(facts.dueCentavos)} a más tardar el ${formatPlainDate(facts.dueDate)}.`;
   return {
     sms: textMessage(arrived, due),
     email: {
-      subject: 'Tu préstamo llegó a tu cuenta',
+      subject: facts.brand ? 'Recogiste tu préstamo' : 'Tu préstamo llegó a tu cuenta',
       text: letter(arrived, due, 'Si pagas antes, pagas menos intereses.', CALL_US),
     },
   };

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@lender/calculator';
 import type { MessageKind } from '@lender/contract';
+import type { CashBrand } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 
 /** What is left of a loan; `nextDue` is `null` when nothing is. */
@@ -27,6 +28,8 @@ export interface LoanMessageFacts {
   payout_sent: { readonly amountCentavos: Centavos; readonly lastFour: string };
   payout_arrived: {
     readonly amountCentavos: Centavos;
+    /** Who handed it over in cash; `null` when it went to an account. */
+    readonly brand: CashBrand | null;
     /** Of the first instalment, or the only one. */
     readonly dueDate: PlainDate;
     readonly dueCentavos: Centavos;
@@ -39,6 +42,8 @@ export interface LoanMessageFacts {
     readonly paidOn: PlainDate;
     readonly owed: StillOwed | null;
   };
+  /** What was paid beyond the debt went back, and arrived. */
+  refund_sent: { readonly amountCentavos: Centavos };
   /** A reference to pay with that nobody used in time. */
   reference_expired: { readonly amountCentavos: Centavos; readonly reference: string; readonly isOwed: boolean };
   extension_bought: { readonly paidCentavos: Centavos; readonly days: number; readonly dueDate: PlainDate };
@@ -47,6 +52,26 @@ export interface LoanMessageFacts {
   loan_paid: { readonly paidOn: PlainDate; readonly payment: PaymentUse | null };
   /** Before it was signed: it has no price any more. */
   offer_ended: { readonly amountCentavos: Centavos };
+  /** The money would have come too late for the term: it waits for a signature under new figures. */
+  signing_again: { readonly amountCentavos: Centavos };
+  /** To be fetched at a counter. */
+  cash_ready: {
+    readonly amountCentavos: Centavos;
+    readonly brand: CashBrand;
+    readonly orderNumber: string;
+    readonly collectBy: PlainDate;
+  };
+  /** Nobody fetched it in time. */
+  cash_ended: { readonly amountCentavos: Centavos; readonly brand: CashBrand };
+  /** What will be taken from the account that the borrower allowed to be debited. */
+  debit_announced: { readonly amountCentavos: Centavos; readonly lastFour: string; readonly on: PlainDate };
+  debit_failed: {
+    readonly amountCentavos: Centavos;
+    readonly lastFour: string;
+    readonly reason: 'no_funds' | 'account' | 'stopped' | 'other';
+    /** The second and last try; `null` when there is none. */
+    readonly again: { readonly on: PlainDate; readonly amountCentavos: Centavos } | null;
+  };
   reminder: {
     /** From today to the due date; less than nothing when it is past. */
     readonly daysLeft: number;

@@ -15,3 +15,15 @@ export const offerEnded = ({ amountCentavos }: LoanMessageFacts['offer_ended']):
     },
   };
 };
+
+export const signingAgain = ({ amountCentavos }: LoanMessageFacts['signing_again']): Words => {
+  const late = `Tus ${formatPesos(amountCentavos)} todavía no salen: llegarían muy cerca de tu fecha de pago. Por eso calculamos tu préstamo de nuevo, y hasta que firmes no debes nada.`;
+  const sign = 'Entra a tu cuenta, lee las cifras nuevas y firma otra vez. Tienes 48 horas.';
+  return {
+    sms: textMessage(late, sign),
+    email: {
+      subject: 'Falta que firmes otra vez para recibir tu dinero',
+      text: letter(late, sign, `¿Dudas? Llámanos al ${brand.customerCare.phoneLabel}.`),
+    },
+  };
+};

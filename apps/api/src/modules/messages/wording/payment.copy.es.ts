@@ -31,7 +31,9 @@ const used = ({ chargesCentavos, principalCentavos }: PaymentUse): string =>
 
 const overpaid = ({ overpaidCentavos }: PaymentUse): string[] =>
   overpaidCentavos > 0
-    ? [`Pagaste ${formatPesos(overpaidCentavos)} de más: te los regresamos a la cuenta de donde salieron.`]
+    ? [
+        `Pagaste ${formatPesos(overpaidCentavos)} de más: te los regresamos a la cuenta de donde salieron o, si pagaste en tienda, a la tuya.`,
+      ]
     : [];
 
 export const paymentReceived = ({ payment, owed }: LoanMessageFacts['payment_received']): Words => ({
@@ -64,5 +66,15 @@ export const paymentReversed = (facts: LoanMessageFacts['payment_reversed']): Wo
       subject: `Tu pago de ${amount} fue devuelto`,
       text: letter(back, 'Pasa cuando el banco o la tienda regresan el dinero.', ...stillOwed(facts.owed), CALL_US),
     },
+  };
+};
+
+export const refundSent = ({ amountCentavos }: LoanMessageFacts['refund_sent']): Words => {
+  const amount = formatPesos(amountCentavos);
+  const back = `Te regresamos ${amount} que pagaste de más.`;
+  const where = 'Van a la cuenta de donde salieron o, si pagaste en tienda, a la tuya.';
+  return {
+    sms: textMessage(back, where, `Dudas: ${phoneLabel}.`),
+    email: { subject: `Te regresamos ${amount}`, text: letter(back, where, CALL_US) },
   };
 };

@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
 
-const { email, phoneLabel } = brand.customerCare;
+const { phoneLabel } = brand.customerCare;
 
-/** How reminders end; an e-mail carries no link. */
+/** How reminders end: on the site's page of contacts. An e-mail carries no link. */
 export const stopReminders = (key: string): string =>
-  `¿Ya no quieres recordatorios? Mándanos la clave ${key} a ${email} o dínosla al ${phoneLabel}: no hace falta que entres a tu cuenta. Tus recibos y los avisos de tu contrato te llegan de todos modos.`;
+  `¿Ya no quieres recordatorios? Escribe la clave ${key} en nuestra página, en «Contacto», o dínosla al ${phoneLabel}: no hace falta que entres a tu cuenta. Tus recibos y los avisos de tu contrato te llegan de todos modos.`;

@@ -19,10 +19,15 @@ const owed = { leftCentavos: centavos(100), nextDue: { on: day, amountCentavos, 
 
 const MESSAGES: readonly LoanMessage[] = [
   { kind: 'payout_sent', facts: { amountCentavos, lastFour: '0073' } },
-  { kind: 'payout_arrived', facts: { amountCentavos, dueDate: day, dueCentavos: amountCentavos } },
+  { kind: 'payout_arrived', facts: { amountCentavos, brand: null, dueDate: day, dueCentavos: amountCentavos } },
+  { kind: 'payout_arrived', facts: { amountCentavos, brand: 'cebuana', dueDate: day, dueCentavos: amountCentavos } },
+  { kind: 'signing_again', facts: { amountCentavos } },
+  { kind: 'cash_ready', facts: { amountCentavos, brand: 'm_lhuillier', orderNumber: 'ABCDEFGHJK', collectBy: day } },
+  { kind: 'cash_ended', facts: { amountCentavos, brand: 'bdo' } },
   { kind: 'payment_received', facts: { payment, owed } },
   { kind: 'payment_received', facts: { payment, owed: null } },
   { kind: 'payment_reversed', facts: { amountCentavos, paidOn: day, owed } },
+  { kind: 'refund_sent', facts: { amountCentavos } },
   { kind: 'reference_expired', facts: { amountCentavos, reference: '1010102000021', isOwed: true } },
   { kind: 'reference_expired', facts: { amountCentavos, reference: '1010102000021', isOwed: false } },
   { kind: 'extension_bought', facts: { paidCentavos: amountCentavos, days: 14, dueDate: day } },
@@ -30,6 +35,12 @@ const MESSAGES: readonly LoanMessage[] = [
   { kind: 'loan_paid', facts: { paidOn: day, payment } },
   { kind: 'loan_paid', facts: { paidOn: day, payment: null } },
   { kind: 'offer_ended', facts: { amountCentavos } },
+  { kind: 'debit_announced', facts: { amountCentavos, lastFour: '0073', on: day } },
+  ...(['no_funds', 'account', 'stopped', 'other'] as const).flatMap((reason): LoanMessage[] =>
+    [null, { on: day, amountCentavos }].map((again) => {
+      return { kind: 'debit_failed', facts: { amountCentavos, lastFour: '0073', reason, again } };
+    }),
+  ),
   ...[3, 1, 0, -1, -15].map((daysLeft): LoanMessage => {
     return { kind: 'reminder', facts: { daysLeft, dueDate: day, owedCentavos: amountCentavos } };
   }),
@@ -62,6 +73,6 @@ describe.each(MESSAGES)('$kind $facts', (message) => {
 
 test('says how reminders end without a link, and what comes in any case', () => {
   const { text } = emailWords({ subject: 'Tu pago vence hoy', text: 'Hola', stopKey: 'ABCDEFGHJKMNPQRS' });
-  expect(text).toContain('Mándanos la clave ABCDEFGHJKMNPQRS a hola@quincena.example');
+  expect(text).toContain('Escribe la clave ABCDEFGHJKMNPQRS en nuestra página, en «Contacto»');
   expect(text).not.toMatch(/https?:|www\./);
 });

@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import { errorText } from '../../kernel/error-text.policy.ts';
+
+/** What the provider answers; `undefined` when nobody knows, which is logged. */
+export async function askBelvo<Answer>(
+  call: () => Promise<Answer>,
+  log: Logger,
+): Promise<{ readonly answer: Answer } | undefined> {
+  try {
+    return { answer: await call() };
+  } catch (error) {
+    log.warn({ event: 'bank_link.unanswered', err: { message: errorText(error) } });
+    return undefined;
+  }
+}

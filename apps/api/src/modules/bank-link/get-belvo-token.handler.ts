@@ -1,0 +1,57 @@
+import { getBelvoToken } from '@lender/contract';
+import { ok } from '@lender/money';
+import { sql } from 'kysely';
+import { implementWithProvider } from '../../implement.ts';
+import { publicReference } from '../../kernel/crypto/public-reference.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
+import { lockClient } from '../clients/index.ts';
+import { askBelvo } from './ask-belvo.ts';
+import { mayLinkBank } from './may-link.ts';
+
+/** About 128 bits: whoever knows it can have their own account taken for that of the client. */
+const REFERENCE_CHARACTERS = 26;
+
+/** A token for the bank widget. The link that comes of it carries the reference of this application. */
+export const getBelvoTokenHandler = implementWithProvider(
+  getBelvoToken,
+  async (_, { caller: { clientId }, services, log }) => {
+    const wanted = await inTransaction(services.db, async (tx) => {
+      await lockClient(tx, clientId);
+      const permitted = await mayLinkBank(tx, clientId, services);
+      return permitted.ok ? ok(await referenceOf(tx, permitted.value, services)) : permitted;
+    });
+    if (!wanted.ok) return wanted;
+    const back = `${services.env.BORROWER_URL}/registration/belvo/back`;
+    const visit = { externalId: wanted.value, ways: { success: back, exit: back, event: back } };
+    const asked = await askBelvo(() => services.belvo.createToken(visit), log);
+    if (!asked) return refuse('provider_unavailable', { retryAfterSeconds: 5 });
+    const { access, widgetUrl, livesSeconds } = asked.answer;
+    const expiresAt = new Date(services.clock.wall().getTime() + livesSeconds * 1000);
+    return ok({ access, expiresAt: expiresAt.toISOString(), widgetUrl });
+  },
+  { limits: ['bank-links'] },
+);
+
+/** One for each application, however often the widget is opened. */
+async function referenceOf(
+  tx: Tx,
+  { client_id, id: application_id }: ApplicationRecord,
+  { randomInt }: Pick<Services, 'randomInt'>,
+): Promise<string> {
+  const { reference } = await tx
+    .insertInto('bank_link')
+    .values({ client_id, application_id, reference: publicReference(randomInt, REFERENCE_CHARACTERS), state: 'asked' })
+    // Whoever ended it wishes for it again.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client_id', 'application_id'])
+        .doUpdateSet({ state: sql`case bank_link.state when 'ended' then 'asked' else bank_link.state end` }),
+    )
+    .returning('reference')
+    .executeTakeFirstOrThrow();
+  return reference;
+}

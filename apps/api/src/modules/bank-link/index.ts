@@ -1,0 +1,2 @@
+export { bankEvidence } from './bank-evidence.ts';
+export { readBankFacts } from './read-bank-facts.ts';

@@ -1,0 +1,49 @@
+import { mexicoDate, type PlainDate } from '@lender/calculator';
+import type { Vault } from '../../kernel/crypto/vault.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { BankSnapshot } from '../../providers/belvo/port.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
+import { fullName, NAME_COLUMNS } from '../clients/index.ts';
+import type { Declared } from './facts/bank-facts.policy.ts';
+import type { BankLinkRow } from './link-row.ts';
+import { openSnapshot } from './stored-snapshot.ts';
+
+/** What a bank knew of an applicant, and what the applicant says. */
+export interface BankReading {
+  readonly snapshot: BankSnapshot;
+  readonly declared: Declared;
+  readonly readAt: Date;
+  /** The day on which it was read. */
+  readonly on: PlainDate;
+}
+
+interface Linked {
+  readonly record: ApplicationRecord;
+  readonly link: BankLinkRow;
+}
+
+/** What was read of the bank of an application; `undefined` where nothing was. */
+export async function openReading(tx: Tx, { record, link }: Linked, vault: Vault): Promise<BankReading | undefined> {
+  const { snapshot_sealed: sealed, read_at: readAt } = link;
+  if (!sealed || !readAt) return undefined;
+  return {
+    snapshot: openSnapshot(vault, link, sealed),
+    declared: await declaredOf(tx, record),
+    readAt,
+    on: mexicoDate(readAt.getTime()),
+  };
+}
+
+async function declaredOf(tx: Tx, { client_id, pay_cycle }: ApplicationRecord): Promise<Declared> {
+  const person = await tx
+    .selectFrom('client_details')
+    .innerJoin('employment', 'employment.client_id', 'client_details.client_id')
+    .select([...NAME_COLUMNS, 'monthly_income_centavos'])
+    .where('client_details.client_id', '=', client_id)
+    .executeTakeFirstOrThrow();
+  return {
+    fullName: fullName(person),
+    payCycle: pay_cycle,
+    monthlyCentavos: person.monthly_income_centavos,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import type { BureauPerson } from '../../providers/bureau/port.ts';
+import type { Services } from '../../services.ts';
+import { activeApplication } from '../applications/index.ts';
+import { hasConsent, lockClient } from '../clients/index.ts';
+import { type QueryKey, queryOf } from './bureau-query.ts';
+import { stopWaiting } from './end-query.ts';
+import { readBureauPerson } from './read-bureau-person.ts';
+
+/** What the bureau is to be asked, and the how-manyth time that is. */
+interface Begun {
+  readonly person: BureauPerson;
+  readonly tries: number;
+}
+
+/** Counts a try before it is made, so that one of which nobody knows the end counts too. */
+export async function beginQuery(tx: Tx, ask: QueryKey, services: Services): Promise<Begun | undefined> {
+  const { clientId, applicationId } = ask;
+  await lockClient(tx, clientId);
+  const query = await queryOf(tx, ask);
+  const isAllowed = query?.state === 'authorized' && (await hasConsent(tx, { clientId, kind: 'credit_bureau' }));
+  if (!isAllowed) {
+    await stopWaiting(tx, { ...ask, state: 'skipped' }, services);
+    return undefined;
+  }
+  if ((await activeApplication(tx, clientId))?.id !== applicationId) return undefined;
+  const tries = query.tries + 1;
+  await tx
+    .updateTable('bureau_query')
+    .set({ tries })
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .execute();
+  return { person: await readBureauPerson(tx, clientId, services), tries };
+}

@@ -1,0 +1,2 @@
+export { bureauEvidence } from './bureau-evidence.ts';
+export { readBureauFacts } from './read-bureau-facts.ts';

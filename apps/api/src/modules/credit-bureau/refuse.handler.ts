@@ -1,0 +1,23 @@
+import { refuseBureau } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../implement.ts';
+import { settleNeed } from '../applications/index.ts';
+import { lockClient, recordConsent } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { askedApplication } from './asked-application.ts';
+
+/** Nobody has to authorise it: the policy says what follows from knowing nothing. */
+export const refuseBureauHandler = implement(
+  refuseBureau,
+  async (_, { caller: { clientId }, tx, services, device }) => {
+    await lockClient(tx, clientId);
+    const asked = await askedApplication(tx, clientId, services);
+    if (!asked.ok) return asked;
+    const of = { clientId, applicationId: asked.value.id } as const;
+    await recordConsent(tx, { clientId, kind: 'credit_bureau', granted: false, device }, services);
+    const event = { name: 'client.consent', facts: { kind: 'credit_bureau', granted: false } } as const;
+    await recordHistory(tx, services, { ...of, actor: 'client', event });
+    await settleNeed(tx, { ...of, need: 'creditBureau', state: 'skipped' }, services);
+    return ok({});
+  },
+);

@@ -1,0 +1,24 @@
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import type { JobData } from '../../kernel/outbox.ts';
+import type { Services } from '../../services.ts';
+import { takeAnswer } from './take-answer.ts';
+
+/** Asks the provider how a check stands, and stores that. Where nobody knows, it is asked again. */
+export const askIdentityCheckJob =
+  (services: Services) =>
+  async ({ sessionId }: JobData['ask-identity-check']): Promise<void> => {
+    const { db, clock, log, veriff } = services;
+    const check = await db
+      .selectFrom('identity_check')
+      .select(['client_id', 'id'])
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
+    // A session of nobody's: one that was opened while its answer was lost.
+    if (!check) return;
+    const askedAt = clock.wall();
+    const state = await veriff.readSession(sessionId);
+    if (!state) return log.warn({ event: 'identity_check.unknown' });
+    await inTransaction(db, (tx) =>
+      takeAnswer(tx, { clientId: check.client_id, id: check.id, state, askedAt }, services),
+    );
+  };

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Vault } from '../../kernel/crypto/vault.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+
+export type IdentityCheck = Selectable<Database['identity_check']>;
+
+/** Where the sealed columns of a check open. */
+export const placeOfCheck = (column: 'url' | 'found', id: string): string => `identity_check:${id}:${column}`;
+
+/** The newest check of an application. */
+export const latestCheck = (
+  tx: Tx,
+  { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
+): Promise<IdentityCheck | undefined> =>
+  tx
+    .selectFrom('identity_check')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A check of this client; somebody else's does not exist here. */
+export const findCheck = (
+  tx: Tx,
+  { clientId, id }: { readonly clientId: string; readonly id: string },
+): Promise<IdentityCheck | undefined> =>
+  tx.selectFrom('identity_check').selectAll().where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst();
+
+/** A check as its client sees it. */
+export const toSessionReply = ({ id, status, url_sealed }: IdentityCheck, vault: Vault) => ({
+  id,
+  url: vault.openText(url_sealed, placeOfCheck('url', id)),
+  status,
+});

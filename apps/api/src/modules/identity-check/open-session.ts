@@ -1,0 +1,75 @@
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import type { NewIdentitySession } from '../../providers/veriff/port.ts';
+import type { Services } from '../../services.ts';
+import { activeApplication, readFlowState } from '../applications/index.ts';
+import { hasConsent, lockClient } from '../clients/index.ts';
+import { isLeftLying } from './check-progress.policy.ts';
+import { type IdentityCheck, latestCheck, placeOfCheck } from './check-record.ts';
+
+/** What a call for a session comes to before the provider is asked. */
+export type Wanted =
+  | { readonly check: IdentityCheck }
+  | { readonly applicationId: string; readonly session: NewIdentitySession };
+
+/** The session that goes on, or leave to open one. Nothing is sent to the provider before the client agreed. */
+export async function mayOpenSession(
+  tx: Tx,
+  clientId: string,
+  { clock, newId }: Services,
+): Promise<Result<Wanted, Refusal<'illegal_transition' | 'consent_missing'>>> {
+  await lockClient(tx, clientId);
+  const application = await activeApplication(tx, clientId);
+  if (!application) return refuse('illegal_transition');
+  const kind = 'biometrics';
+  if (!(await hasConsent(tx, { clientId, kind }))) return refuse('consent_missing', { facts: { kind } });
+  const applicationId = application.id;
+  const check = await latestCheck(tx, { clientId, applicationId });
+  if (check && !isLeftLying(check)) return ok({ check });
+  const { needs } = await readFlowState(tx, clientId, clock.wall());
+  if (!needs.open.includes('identityCheck')) return refuse('illegal_transition');
+  const names = await tx
+    .selectFrom('client_details')
+    .select(['first_name', 'middle_name', 'last_name', 'second_last_name'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const joined = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' ');
+  const firstName = joined(names.first_name, names.middle_name);
+  const lastName = joined(names.last_name, names.second_last_name);
+  return ok({ applicationId, session: { reference: newId(), firstName, lastName } });
+}
+
+interface Opened {
+  readonly clientId: string;
+  readonly applicationId: string;
+  /** Our own name of the check, which the provider was told. */
+  readonly reference: string;
+  readonly session: { readonly id: string; readonly url: string };
+}
+
+/** Keeps a session that the provider opened; of several that were asked for at once the first one stays. */
+export async function keepSession(
+  tx: Tx,
+  { clientId, applicationId, reference, session }: Opened,
+  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
+): Promise<IdentityCheck> {
+  await lockClient(tx, clientId);
+  const known = await latestCheck(tx, { clientId, applicationId });
+  if (known && !isLeftLying(known)) return known;
+  const now = clock.wall();
+  return tx
+    .insertInto('identity_check')
+    .values({
+      client_id: clientId,
+      id: reference,
+      application_id: applicationId,
+      session_id: session.id,
+      url_sealed: vault.seal(session.url, placeOfCheck('url', reference)),
+      status: 'created',
+      created_at: now,
+      status_since: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,50 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Variables } from '@lender/lending';
+import type { Vault } from '../../kernel/crypto/vault.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
+import { fullName, NAME_COLUMNS, openPersonal } from '../clients/index.ts';
+import { type IdentityCheck, latestCheck, placeOfCheck } from './check-record.ts';
+import { identityFacts } from './identity-facts.policy.ts';
+import { readSeen } from './seen-schema.ts';
+
+/** What is known of an applicant's identity, and since when. */
+interface KnownIdentityFacts {
+  readonly facts: Variables;
+  /** When the provider last said something else; null where it was never asked. */
+  readonly asOf: Date | null;
+}
+
+interface Asked {
+  readonly record: ApplicationRecord;
+  readonly today: PlainDate;
+}
+
+/** What a decision may know of the identity check of an application that asks for one. */
+export async function readIdentityFacts(
+  tx: Tx,
+  { record, today }: Asked,
+  { vault }: { readonly vault: Vault },
+): Promise<KnownIdentityFacts> {
+  const clientId = record.client_id;
+  const check = await latestCheck(tx, { clientId, applicationId: record.id });
+  const person = await tx
+    .selectFrom('client_details')
+    .select([...NAME_COLUMNS, 'curp_sealed', 'birth_date'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const own = {
+    fullName: fullName(person),
+    curp: openPersonal(vault, 'curp', { clientId, sealed: person.curp_sealed }),
+    birthDate: person.birth_date,
+  };
+  const facts = identityFacts(check && endedCheck(check, vault), { own, today });
+  return { facts, asOf: check?.status_since ?? null };
+}
+
+const endedCheck = ({ id, status, resubmissions, reason_code, found_sealed }: IdentityCheck, vault: Vault) => ({
+  status,
+  resubmissions,
+  reasonCode: reason_code,
+  seen: found_sealed ? readSeen(vault.openText(found_sealed, placeOfCheck('found', id))) : undefined,
+});

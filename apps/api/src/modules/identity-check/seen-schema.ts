@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { SeenIdentity } from '../../providers/veriff/port.ts';
+
+const text = z.optional(z.string());
+
+const seenSchema = z.object({
+  firstName: text,
+  lastName: text,
+  idNumber: text,
+  dateOfBirth: text,
+  document: z.object({ type: text, country: text, validUntil: text }),
+});
+
+/** Reads whom the provider saw, as it was stored. */
+export const readSeen = (stored: string): SeenIdentity => seenSchema.parse(JSON.parse(stored));

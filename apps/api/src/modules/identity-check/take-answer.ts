@@ -1,0 +1,55 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import type { IdentityState } from '../../providers/veriff/port.ts';
+import type { Services } from '../../services.ts';
+import { lockClient } from '../clients/index.ts';
+import { recordHistory } from '../history/index.ts';
+import { findCheck, type IdentityCheck, placeOfCheck } from './check-record.ts';
+import { followNeed } from './follow-need.ts';
+
+interface Answer {
+  readonly clientId: string;
+  readonly id: string;
+  readonly state: IdentityState;
+  /** When the provider was asked. */
+  readonly askedAt: Date;
+}
+
+/** Stores what the provider answered, and lets the application follow. An answer to an older question counts no more. */
+export async function takeAnswer(tx: Tx, { clientId, id, state, askedAt }: Answer, services: Services): Promise<void> {
+  await lockClient(tx, clientId);
+  const check = await findCheck(tx, { clientId, id });
+  if (!check || isOutOfDate(check, state, askedAt)) return;
+  const change = changeOf(check, state, services);
+  const isNews = change.status !== check.status;
+  const saved = await tx
+    .updateTable('identity_check')
+    .set({ ...change, asked_at: askedAt, ...(isNews && { status_since: services.clock.wall() }) })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (!isNews && saved.resubmissions === check.resubmissions) return;
+  const event = { name: 'identity.checked', facts: { status: saved.status } } as const;
+  const { application_id: applicationId } = saved;
+  await recordHistory(tx, services, { clientId, actor: 'system', applicationId, event });
+  await followNeed(tx, saved, services);
+}
+
+/** A later question was answered already; or a check that was approved or declined would become undecided. */
+const isOutOfDate = ({ asked_at, status }: IdentityCheck, { isDecided }: IdentityState, askedAt: Date): boolean =>
+  (asked_at !== null && asked_at > askedAt) || (!isDecided && (status === 'approved' || status === 'declined'));
+
+/** What an answer changes. Reason and status change together, so that none outlives the other. */
+function changeOf(check: IdentityCheck, state: IdentityState, { vault }: Pick<Services, 'vault'>) {
+  if (!state.isDecided) return { status: state.status, reason: null, reason_code: null };
+  const { status, reason, attemptId = null, seen } = state;
+  const isAskedAgain = status === 'resubmission_requested' && attemptId !== check.attempt_id;
+  return {
+    status,
+    reason: reason?.text ?? null,
+    reason_code: reason?.code ?? null,
+    attempt_id: attemptId,
+    resubmissions: check.resubmissions + (isAskedAgain ? 1 : 0),
+    found_sealed: seen ? vault.seal(JSON.stringify(seen), placeOfCheck('found', check.id)) : null,
+  };
+}

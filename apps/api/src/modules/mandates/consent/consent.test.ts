@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { cancelMandate, directDebitConsent, getFlow, getMandate, saveAccountNumber } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { describe, expect, test, vi } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { expectDone, fillIn, NOTHING, openApplication, register } from '../../../../test/journey.ts';
+import { publishPolicy } from '../../../../test/published.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clabeOf, somebody } from '../../../../test/somebody.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+import { sealPersonal } from '../../clients/index.ts';
+
+const server = await testServer();
+const { db } = server.services;
+
+const read = (as: { token: string }) => server.call(getMandate, NOTHING, as);
+const cancel = (as: { token: string }) => server.call(cancelMandate, NOTHING, as);
+const allow = (as: { token: string }, pesos = 3_000) =>
+  server.call(directDebitConsent, { body: { accept: true, maximum: centavos(pesos * 100) } }, as);
+
+/** Somebody who asks for $2000.00 and gave an account. */
+async function applicant() {
+  const client = await openApplication(server);
+  await fillIn(server, client);
+  return client;
+}
+const ana = await applicant();
+const stored = (as: { token: string }) =>
+  db.selectFrom('mandate').selectAll().where('client_id', '=', clientIdOf(as)).orderBy('id').execute();
+
+describe('a mandate', () => {
+  answers(getMandate, () => read(ana));
+  answers(directDebitConsent, () => allow(ana));
+  refuses(directDebitConsent, 'amount_out_of_limits', async () => allow(await applicant(), 4_000.01));
+  refuses(directDebitConsent, 'illegal_transition', async () => allow(await register(server)));
+  refuses(cancelMandate, 'not_found', async () => cancel(await applicant()));
+  answers(cancelMandate, async () => {
+    const luis = await applicant();
+    await expectDone(allow(luis));
+    return cancel(luis);
+  });
+
+  test('is offered in plain words, up to what the loan can ever cost', async () => {
+    const { data } = await read(await applicant());
+    expect(data).toMatchObject({ mandate: null, nextDebit: null, offer: { bank: 'BBVA México', maximum: 400_000 } });
+    expect(data.offer?.text).toContain('hasta $4000.00');
+    expect(data.offer?.text).toContain('por lo menos un día antes');
+  });
+
+  test('is offered to nobody who has no account or wants no money', async () => {
+    expect((await read(await register(server))).data).toEqual({
+      isAsked: false,
+      mandate: null,
+      offer: null,
+      nextDebit: null,
+    });
+  });
+
+  test('keeps its words, their hash, the moment and the device', async () => {
+    const client = await applicant();
+    await expectDone(allow(client, 2_500));
+    const [row] = await stored(client);
+    expect(row).toMatchObject({
+      status: expect.stringMatching(/requested|active/),
+      maximum_centavos: 250_000,
+      text: expect.stringContaining('hasta $2500.00'),
+      text_hash: createHash('sha256')
+        .update(row?.text ?? '')
+        .digest('hex'),
+      accepted_at: expect.any(Date),
+      device: expect.stringMatching(/./),
+    });
+  });
+
+  test('is one, however often and at once it is allowed', async () => {
+    const client = await applicant();
+    const both = await Promise.all([allow(client), allow(client), allow(client, 1_000)]);
+    expect(new Set(both.map(({ data }) => data.id)).size).toBe(1);
+    expect(await stored(client)).toHaveLength(1);
+  });
+
+  test('counts once the bank has confirmed it, by its notice', async () => {
+    const client = await applicant();
+    await expectDone(allow(client));
+    await vi.waitFor(async () => expect((await read(client)).data.mandate?.status).toBe('active'), 20_000);
+    const [row] = await stored(client);
+    expect(row).toMatchObject({ holder_id: expect.any(String), account_id: expect.any(String) });
+  }, 30_000);
+
+  test('is allowed while the provider is down, and made known once it is back', async () => {
+    const client = await applicant();
+    const fault = `${server.simulators.url}/faults/direct-debit`;
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(fault, { method: 'PUT', headers, body: '{"fault":"down"}' })).ok).toBe(true);
+    expect((await allow(client)).data).toMatchObject({ status: 'requested' });
+    const line = server.services.lines.find((one) => one.health().name === 'direct-debit');
+    await vi.waitFor(() => expect(line?.health().counts.troubled).toBeGreaterThan(0), 20_000);
+    expect((await allow(client)).data).toMatchObject({ status: 'requested' });
+    await fetch(fault, { method: 'DELETE' });
+    await vi.waitFor(async () => expect((await read(client)).data.mandate?.status).toBe('active'), 50_000);
+    expect(await stored(client)).toHaveLength(1);
+  }, 60_000);
+
+  test('is cancelled with one call, and can be allowed anew', async () => {
+    const client = await applicant();
+    await expectDone(allow(client));
+    expect((await cancel(client)).data).toMatchObject({ status: 'cancelled' });
+    expect((await cancel(client)).code).toBe('not_found');
+    expect((await read(client)).data).toMatchObject({ mandate: { status: 'cancelled' }, offer: { maximum: 400_000 } });
+    await expectDone(allow(client));
+    expect((await stored(client)).map(({ status }) => status === 'cancelled')).toEqual([true, false]);
+  });
+
+  test('is asked for where the policy says so, once, and again when it is taken back before the decision', async () => {
+    const client = await applicant();
+    const step = async () => (await server.call(getFlow, NOTHING, client)).data.step;
+    expect(await step()).toBe('id_document_upload');
+    await publishPolicy(server, (policy) => ({ ...policy, asks: ['directDebitConsent', 'idDocuments'] }));
+    expect(await step()).toBe('direct_debit_information');
+    expect((await read(client)).data.isAsked).toBe(true);
+    await expectDone(allow(client));
+    expect((await read(client)).data.isAsked).toBe(false);
+    expect(await step()).toBe('id_document_upload');
+    await expectDone(cancel(client));
+    expect(await step()).toBe('direct_debit_information');
+    await expectDone(allow(client));
+    expect(await step()).toBe('id_document_upload');
+    await publishPolicy(server);
+  });
+
+  test('that nobody asked for leaves the application as it is', async () => {
+    const client = await applicant();
+    await expectDone(allow(client));
+    await expectDone(cancel(client));
+    expect((await server.call(getFlow, NOTHING, client)).data.step).toBe('id_document_upload');
+  });
+
+  test('ends when its account is changed, and stays when the same one is saved again', async () => {
+    const client = await applicant();
+    await expectDone(allow(client));
+    await expectDone(server.call(saveAccountNumber, { body: { clabe: client.who.clabe } }, client));
+    expect((await read(client)).data.mandate?.status).not.toBe('cancelled');
+    const clabe = clabeOf(`999${somebody().phone.slice(-6)}70`);
+    await expectDone(server.call(saveAccountNumber, { body: { clabe } }, client));
+    expect((await stored(client))[0]).toMatchObject({ status: 'cancelled', cause: 'account_changed' });
+  });
+
+  test('of an account at a bank that nobody debits fails', async () => {
+    const client = await applicant();
+    const clientId = clientIdOf(client);
+    const clabe_sealed = sealPersonal(server.services.vault, 'clabe', { clientId, value: '646180110400000007' });
+    const stp = { clabe_sealed, bank_code: '646', last_four: '0007' };
+    await db.updateTable('bank_account').set(stp).where('client_id', '=', clientId).execute();
+    await expectDone(allow(client));
+    await vi.waitFor(async () => expect((await stored(client))[0]).toMatchObject({ status: 'failed' }), 20_000);
+  }, 30_000);
+});

@@ -1,0 +1,54 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { isLoanOpen } from '@lender/lending';
+import { type Centavos, centavos } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { activeApplication } from '../../applications/index.ts';
+import { bankName } from '../../clients/index.ts';
+import { currentLoan } from '../../loans/index.ts';
+import { mandateText } from './mandate-text.copy.es.ts';
+
+/** A mandate lives for a year: longer than any loan with everything that may be added to its term. */
+const DAYS = 365;
+
+/** A loan never costs more than was lent, so no debit is ever of more than twice that. */
+const MOST_OF_PRINCIPAL = 2;
+
+/** What a client may allow now. */
+export interface MandateOffer {
+  readonly clabeSealed: Buffer;
+  readonly bankCode: string;
+  readonly bank: string;
+  readonly lastFour: string;
+  /** The most that one debit may be allowed to take. */
+  readonly mostCentavos: Centavos;
+  readonly endsOn: PlainDate;
+  readonly textFor: (maximumCentavos: Centavos) => string;
+}
+
+/** Undefined for who has no account, or owes nothing and asks for nothing. */
+export async function mandateOffer(
+  tx: Tx,
+  clientId: string,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<MandateOffer | undefined> {
+  const account = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  const principal = await principalAtStake(tx, clientId);
+  if (!account || principal === undefined) return undefined;
+  const { today } = await clock.business(tx);
+  const terms = { bank: bankName(account.bank_code), lastFour: account.last_four, endsOn: addDays(today, DAYS) };
+  return {
+    ...terms,
+    clabeSealed: account.clabe_sealed,
+    bankCode: account.bank_code,
+    mostCentavos: centavos(principal * MOST_OF_PRINCIPAL),
+    textFor: (maximumCentavos) => mandateText({ ...terms, maximumCentavos }),
+  };
+}
+
+async function principalAtStake(tx: Tx, clientId: string): Promise<Centavos | undefined> {
+  const application = await activeApplication(tx, clientId);
+  if (application) return application.principal_centavos;
+  const loan = await currentLoan(tx, clientId);
+  return loan && isLoanOpen(loan.status) ? loan.principal_centavos : undefined;
+}

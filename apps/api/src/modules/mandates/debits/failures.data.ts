@@ -1,0 +1,20 @@
+/** What a failed debit means. `account` and `stopped` end the mandate. */
+export interface DebitFailure {
+  readonly reason: 'no_funds' | 'account' | 'stopped' | 'other';
+}
+
+/**
+ * The banks' codes of why a debit failed, as Belvo lists them:
+ * https://developers.belvo.com/products/payments_mexico/direct-debit-bank-errors
+ */
+export const DEBIT_FAILURES: Readonly<Record<string, DebitFailure>> = {
+  '01': { reason: 'account' },
+  '03': { reason: 'account' },
+  '04': { reason: 'no_funds' },
+  '05': { reason: 'account' },
+  '06': { reason: 'account' },
+  // Their client told the bank to pay us nothing, or ended the service.
+  '08': { reason: 'stopped' },
+  '10': { reason: 'stopped' },
+  '11': { reason: 'stopped' },
+};

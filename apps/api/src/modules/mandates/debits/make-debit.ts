@@ -1,0 +1,71 @@
+import { type DebitBar, debitAmount } from '@lender/lending';
+import { type Centavos, fail, type Result } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import { isCollectionHeld, loanOfKey, readLoan } from '../../loans/index.ts';
+import { findMandate, type MandateRecord } from '../mandate-record.ts';
+import { allowed, announced, type DebitKey, type DebitRecord, findDebit, moveDebit } from './debit-record.ts';
+import { refuseDebit, takeDebit } from './take-debit.ts';
+
+/**
+ * Asks the bank for an announced debit. Its own id is the order's, so however often this runs, and on however many
+ * machines, one debit is made. One of which nobody knows whether it was made is looked for before anything is asked.
+ */
+export async function makeDebit(key: DebitKey, services: Services): Promise<void> {
+  const { status } = await findDebit(services.db, key);
+  const made = status === 'sending' ? await services.directDebit.findDebit(key.id) : undefined;
+  if (made) return takeDebit(key, made, services);
+  const begun = await inTransaction(services.db, (tx) => begin(tx, key, services));
+  if (!begun) return;
+  const { accountId, amountCentavos } = begun;
+  const answer = await services.directDebit.debit({ orderId: key.id, accountId, amountCentavos });
+  if (answer.ok) await takeDebit(key, answer.value, services);
+  else await refuseDebit(key, answer.problem.message, services);
+}
+
+/** Settles under the client's lock whether the bank is asked, and for how much; otherwise the debit is called off. */
+async function begin(tx: Tx, key: DebitKey, services: Services) {
+  await lockClient(tx, key.client_id);
+  const debit = await findDebit(tx, key);
+  if (debit.status !== 'announced' && debit.status !== 'sending') return undefined;
+  const { now } = await services.clock.business(tx);
+  const mandate = await findMandate(tx, { client_id: debit.client_id, id: debit.mandate_id });
+  const amount = await amountOf(tx, { debit, mandate, now }, services);
+  if (!amount.ok && amount.problem === 'too_early') return undefined;
+  if (!amount.ok || mandate.account_id === null) {
+    await moveDebit(tx, debit, {
+      status: 'called_off',
+      status_since: now,
+      cause: amount.ok ? 'account_unknown' : amount.problem,
+    });
+    return undefined;
+  }
+  const sent = { status: 'sending', status_since: now, asked_centavos: amount.value, sent_at: now } as const;
+  await tx.updateTable('debit').set(sent).where('client_id', '=', key.client_id).where('id', '=', key.id).execute();
+  return { accountId: mandate.account_id, amountCentavos: amount.value };
+}
+
+interface Due {
+  readonly debit: DebitRecord;
+  readonly mandate: MandateRecord;
+  readonly now: Date;
+}
+
+async function amountOf(
+  tx: Tx,
+  { debit, mandate, now }: Due,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<Result<Centavos, DebitBar | 'collection_held'>> {
+  // What was asked of the bank before is not asked anew by this: only its own id finds it.
+  if (debit.status === 'announced' && (await isCollectionHeld(tx, debit.loan_id))) return fail('collection_held');
+  const { today } = await clock.business(tx);
+  const { positionOn } = await readLoan(tx, await loanOfKey(tx, { client_id: debit.client_id, id: debit.loan_id }));
+  return debitAmount({
+    mandate: allowed(mandate),
+    debit: announced(debit),
+    position: positionOn(today),
+    nowMs: now.getTime(),
+  });
+}

@@ -1,0 +1,70 @@
+import { mexicoDate, type PlainDate, plainDate } from '@lender/calculator';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { ProviderDebit } from '../../../providers/direct-debit/port.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import { bookDebit, reverseDebit } from './debit-money.ts';
+import { type DebitKey, type DebitRecord, findDebit, moveDebit } from './debit-record.ts';
+import { followFailure } from './follow-failure.ts';
+
+/** Takes over how a debit stands at its bank: the same however often, late or out of order we hear of it. */
+export const takeDebit = (key: DebitKey, told: ProviderDebit, services: Services): Promise<void> =>
+  inTransaction(services.db, async (tx) => {
+    await lockClient(tx, key.client_id);
+    const { now } = await services.clock.business(tx);
+    await tx
+      .updateTable('debit')
+      .set({ provider_id: told.id, asked_at: now })
+      .where('client_id', '=', key.client_id)
+      .where('id', '=', key.id)
+      .execute();
+    await follow(tx, { debit: await findDebit(tx, key), told, now }, services);
+  });
+
+/** The provider does not want to ask the bank: nothing was debited. */
+export const refuseDebit = (key: DebitKey, cause: string, services: Services): Promise<void> =>
+  inTransaction(services.db, async (tx) => {
+    await lockClient(tx, key.client_id);
+    const debit = await findDebit(tx, key);
+    if (debit.status !== 'sending') return;
+    await followFailure(tx, { debit, reason: 'other', cause }, services);
+  });
+
+interface Told {
+  readonly debit: DebitRecord;
+  readonly told: ProviderDebit;
+  readonly now: Date;
+}
+
+/** Statuses after which nothing more comes of a debit but an objection. */
+const ENDED: readonly DebitRecord['status'][] = ['debited', 'objected', 'no_funds', 'refused'];
+
+async function follow(tx: Tx, { debit, told, now }: Told, services: Services): Promise<void> {
+  switch (told.status) {
+    case 'waiting':
+      if (debit.status === 'sending') await moveDebit(tx, debit, { status: 'waiting', status_since: now });
+      return;
+    case 'debited':
+      if (debit.status === 'debited' || debit.status === 'objected') return;
+      return bookDebit(tx, { debit, told, now }, services);
+    case 'objected':
+      if (debit.status === 'objected') return;
+      if (debit.status !== 'debited') await bookDebit(tx, { debit, told, now }, services);
+      return reverseDebit(tx, { debit, at: momentOf(told, now) }, services);
+    case 'failed':
+      if (ENDED.includes(debit.status)) return;
+      return followFailure(tx, { debit, code: told.failureCode }, services);
+    case 'cancelled':
+      if (!ENDED.includes(debit.status))
+        await moveDebit(tx, debit, { status: 'called_off', status_since: now, cause: 'cancelled' });
+  }
+}
+
+/** The bank tells the day of an objection, and none that is still to come. */
+function momentOf({ objectedOn }: ProviderDebit, now: Date): { readonly on: PlainDate; readonly at: Date } {
+  const today = mexicoDate(now.getTime());
+  const told = objectedOn === undefined ? today : plainDate(objectedOn);
+  const isToCome = told > today;
+  return { on: isToCome ? today : told, at: now };
+}

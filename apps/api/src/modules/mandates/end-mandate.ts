@@ -1,0 +1,30 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { reopenConsentNeed } from './consent-need.ts';
+import { LIVE_STATUSES, type MandateMove, moveMandate } from './mandate-record.ts';
+
+type Ending = MandateMove & { readonly to: 'cancelled' | 'failed'; readonly cause: string };
+
+/**
+ * Ends a mandate at once: what was announced is called off, and the provider is told by a job, however long it is away.
+ * Its client is locked. Doing it again changes nothing.
+ */
+export async function endMandate(
+  tx: Tx,
+  ending: Ending,
+  services: Pick<Services, 'clock' | 'newId'> & { readonly jobs: Pick<Services['jobs'], 'enqueue'> },
+): Promise<void> {
+  const { mandate } = ending;
+  if (!LIVE_STATUSES.includes(mandate.status)) return;
+  await moveMandate(tx, ending, services);
+  if (ending.to === 'cancelled') await reopenConsentNeed(tx, mandate.client_id, services);
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('debit')
+    .set({ status: 'called_off', status_since: now, cause: 'mandate_over' })
+    .where('client_id', '=', mandate.client_id)
+    .where('mandate_id', '=', mandate.id)
+    .where('status', '=', 'announced')
+    .execute();
+  await services.jobs.enqueue(tx, 'end-mandate', { clientId: mandate.client_id, mandateId: mandate.id });
+}

@@ -1,0 +1,27 @@
+import { brand } from '@lender/brand';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { AccountHolder } from '../../../providers/direct-debit/port.ts';
+import type { Services } from '../../../services.ts';
+import { openPersonal, readContacts } from '../../clients/index.ts';
+
+/** Whose account is debited, as the provider wants to know it. */
+export async function accountHolder(
+  db: Db,
+  clientId: string,
+  { vault }: Pick<Services, 'vault'>,
+): Promise<AccountHolder> {
+  const details = await db
+    .selectFrom('client_details')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const { phone, email } = await readContacts(db, clientId, { vault });
+  return {
+    firstName: [details.first_name, details.middle_name].filter(Boolean).join(' '),
+    lastName: [details.last_name, details.second_last_name].filter(Boolean).join(' '),
+    curp: openPersonal(vault, 'curp', { clientId, sealed: details.curp_sealed }),
+    // The provider asks for an e-mail: ours, for the few who have none.
+    email: email ?? brand.customerCare.email,
+    phone,
+  };
+}

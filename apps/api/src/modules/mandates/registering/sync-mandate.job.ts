@@ -1,0 +1,33 @@
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { JobData } from '../../../kernel/outbox.ts';
+import type { AccountStatus } from '../../../providers/direct-debit/port.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import { endMandate } from '../end-mandate.ts';
+import { findMandate, LIVE_STATUSES, moveMandate } from '../mandate-record.ts';
+
+/** Asks the provider how an account stands, and lets its mandate follow. An account that is not ours changes nothing. */
+export const syncMandateJob =
+  (services: Services) =>
+  async ({ accountId }: JobData['sync-mandate']): Promise<void> => {
+    const known = await services.db
+      .selectFrom('mandate')
+      .select(['client_id', 'id'])
+      .where('account_id', '=', accountId)
+      .where('status', 'in', [...LIVE_STATUSES])
+      .executeTakeFirst();
+    if (!known) return;
+    const status = await services.directDebit.readAccount(accountId);
+    await inTransaction(services.db, async (tx) => {
+      await lockClient(tx, known.client_id);
+      const mandate = await findMandate(tx, known);
+      const { now } = await services.clock.business(tx);
+      await tx.updateTable('mandate').set({ asked_at: now }).where('account_id', '=', accountId).execute();
+      if (isConfirmed(status) && mandate.status === 'requested' && mandate.handed_over_at !== null)
+        return moveMandate(tx, { mandate, to: 'active' }, services);
+      if (status === 'failed' || status === 'ended')
+        return endMandate(tx, { mandate, to: 'failed', cause: `account_${status}` }, services);
+    });
+  };
+
+const isConfirmed = (status: AccountStatus): boolean => status === 'active';

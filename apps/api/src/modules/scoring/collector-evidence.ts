@@ -1,0 +1,15 @@
+import type { CaseEvidence } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import { collectorFacts } from './collector-facts.ts';
+
+interface Application {
+  readonly clientId: string;
+  readonly applicationId: string;
+}
+
+/** Whether the scoring host has how an application was filled in, for the person who reviews; what it sees in that is for the engine. */
+export async function collectorEvidence(tx: Tx, of: Application): Promise<CaseEvidence['collector']> {
+  const { facts, asOf } = await collectorFacts(tx, of);
+  if (facts.collectorSignals === undefined) return { state: 'not_asked', asOf: null, found: null };
+  return { state: 'answered', asOf: asOf?.toISOString() ?? null, found: { isComplete: facts.collectorSignals === 1 } };
+}

@@ -1,0 +1,2 @@
+export { collectorEvidence } from './collector-evidence.ts';
+export { collectorFacts } from './collector-facts.ts';

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { blackboxOf } from '../../../test/blackbox.ts';
+import { lineTo } from '../../../test/line-of-test.ts';
+import { listening } from '../../../test/listening.ts';
+import { providerWorld } from '../../../test/provider-world.ts';
+import { createDevice } from './http.ts';
+
+const world = await providerWorld();
+const at = (change: { url?: string; passcode?: string } = {}) => {
+  const line = lineTo('iovation');
+  const settings = { url: `${world.url}/iovation`, subscriberId: '1', account: 'OLTP', passcode: world.providerKey };
+  return { line, ...createDevice({ ...settings, ...change }, line) };
+};
+const asked = { account: 'c1', event: 'application' };
+
+test('a device is told by its alias, with all digits, and why it is doubted', async () => {
+  const { assess } = at();
+  const blackbox = blackboxOf({ result: 'D', alias: '113919332761383849', reason: 'Evidence exists' });
+  expect(await assess({ ...asked, blackbox, ip: '192.0.2.1' })).toEqual({
+    isKnown: true,
+    result: 'D',
+    reasons: ['Evidence exists'],
+    alias: '113919332761383849',
+  });
+});
+
+test('a device may have no alias, and nothing against it', async () => {
+  expect(await at().assess({ ...asked, blackbox: blackboxOf({ result: 'A' }) })).toEqual({
+    isKnown: true,
+    result: 'A',
+    reasons: [],
+    alias: undefined,
+  });
+});
+
+test('nothing is known of a device whose blackbox cannot be read, and that is no trouble', async () => {
+  const { line, assess } = at();
+  expect(await assess({ ...asked, blackbox: 'nothing' })).toEqual({ isKnown: false });
+  expect(line.health().counts).toMatchObject({ answered: 1, troubled: 0 });
+});
+
+test('a passcode that is not taken is trouble', async () => {
+  const { line, assess } = at({ passcode: 'wrong' });
+  await expect(assess({ ...asked, blackbox: blackboxOf({ result: 'A' }) })).rejects.toThrow();
+  expect(line.health().lastTrouble).toMatchObject({ kind: 'turned_away' });
+});
+
+/**
+ * Shortened from https://docs.pingidentity.com/integrations/iovation/setup/pf_iovation_ik_json_pointer_syntax_reference.html
+ */
+const RECORDED = `{
+  "id": "4a5cc146-9a48-4663-b93e-cdc3fa4517ba", "result": "R", "reason": "Accounts Per Device- 3 Max",
+  "statedIp": "127.0.0.1", "accountCode": "sampleAccountCode", "trackingNumber": 877301938420090395,
+  "details": {
+    "device": { "alias": 113919332761383848, "browser": { "type": "FIREFOX" }, "isNew": false, "type": "MAC" },
+    "ruleResults": { "score": -1, "rulesMatched": 1,
+      "rules": [{ "type": "Accounts Per Device", "reason": "Accounts Per Device- 3 Max", "score": -1 }] } } }`;
+
+test('reads an answer as it is documented', async () => {
+  const url = await listening((_, response) => response.writeHead(201).end(RECORDED));
+  expect(await at({ url }).assess({ ...asked, blackbox: 'bb' })).toEqual({
+    isKnown: true,
+    result: 'R',
+    reasons: ['Accounts Per Device- 3 Max'],
+    alias: '113919332761383848',
+  });
+});

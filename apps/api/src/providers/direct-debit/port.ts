@@ -1,0 +1,70 @@
+import type { Centavos, Result } from '@lender/money';
+
+/** Whose account it is. */
+export interface AccountHolder {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly curp: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string;
+}
+
+export interface DebitOrder {
+  /** Our own id of this debit: it makes one debit at most. */
+  readonly orderId: string;
+  /** The account, as the provider named it. */
+  readonly accountId: string;
+  readonly amountCentavos: Centavos;
+}
+
+/**
+ * `waiting`: nobody knows yet. `debited`: the money left the account. `failed`: its bank refused. `cancelled`: it was
+ * called off before its bank had it. `objected`: it was debited, its holder objected, and the money went back.
+ */
+export type DebitStatus = 'waiting' | 'debited' | 'failed' | 'cancelled' | 'objected';
+
+/** A debit, as the provider says that it stands. */
+export interface ProviderDebit {
+  readonly id: string;
+  /** What it was ordered under: our own id, where it is one of ours. */
+  readonly orderId: string;
+  readonly status: DebitStatus;
+  readonly amountCentavos: Centavos;
+  /** The banks' code of why it failed, of two digits. */
+  readonly failureCode: string | undefined;
+  /** The day of the objection, `YYYY-MM-DD`. */
+  readonly objectedOn: string | undefined;
+}
+
+/** `waiting`: its bank has not confirmed it. `ended`: we called it off. */
+export type AccountStatus = 'waiting' | 'active' | 'failed' | 'ended';
+
+/** Why the provider says no. */
+export interface DebitRefusal {
+  readonly message: string;
+}
+
+/**
+ * Debits of bank accounts whose holders allowed them. An account is made known step by step, since the provider makes
+ * each step as often as it is asked: whoever asks keeps what each answered.
+ *
+ * What the provider refuses is a value. It throws when nobody knows what happened.
+ */
+export interface DirectDebit {
+  /** Makes the holder known, and says what the provider calls them. */
+  addHolder(holder: AccountHolder): Promise<Result<string, DebitRefusal>>;
+  /** Makes an account known, and says what the provider calls it. */
+  addAccount(account: { readonly holderId: string; readonly clabe: string }): Promise<Result<string, DebitRefusal>>;
+  /** Hands over the paper by which the holder allowed debits. */
+  allowDebits(mandate: { readonly accountId: string; readonly contract: Blob }): Promise<Result<void, DebitRefusal>>;
+  readAccount(accountId: string): Promise<AccountStatus>;
+  /** Calls an account off: it is debited no more. Doing it twice does no harm. */
+  endAccount(accountId: string): Promise<void>;
+  /** Debits an account; asking again gives the debit that exists. */
+  debit(order: DebitOrder): Promise<Result<ProviderDebit, DebitRefusal>>;
+  /** Undefined when no debit of that order was made. */
+  findDebit(orderId: string): Promise<ProviderDebit | undefined>;
+  /** Calls a debit off that its bank has not got; says how it stands then. */
+  cancelDebit(id: string): Promise<ProviderDebit>;
+}

@@ -1,0 +1,62 @@
+import { fail, ok } from '@lender/money';
+import { TimeoutStrategy, timeout } from 'cockatiel';
+import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
+import type { Line } from '../line/line.ts';
+import type { SentMessage } from '../sent-message.ts';
+import type { Email } from './port.ts';
+import { readSmtpFailure } from './read-smtp-failure.ts';
+
+const TIMEOUT_MS = 5_000;
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  /** An address that the server sends for us. */
+  readonly from: string;
+  /** `tls` from the first byte, `starttls` or nothing at all, or `none` on this machine. */
+  readonly security: 'none' | 'starttls' | 'tls';
+}
+
+const SECURITY = {
+  none: { secure: false, ignoreTLS: true },
+  starttls: { secure: false, requireTLS: true },
+  tls: { secure: true },
+} as const;
+
+/**
+ * E-mail by any server that speaks SMTP. No message is sent again here: whether one arrived whose answer was lost is
+ * not known, and the job that asked decides.
+ */
+export function createEmail({ host, port, user, password, from, security }: SmtpSettings, line: Line): Email {
+  const transport = createTransport({
+    host,
+    port,
+    ...SECURITY[security],
+    auth: { user, pass: password },
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const inTime = timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive);
+  const post = async ({ to, subject, text }: Parameters<Email['send']>[0]): Promise<SentMessage> => {
+    // One address is one recipient: a comma in it must not become two, nor a line break a header.
+    if (!isAddress(to)) return fail({ code: 'invalid_address' });
+    const message = { from, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text };
+    try {
+      const { messageId } = await inTime.execute(() => transport.sendMail(message));
+      return ok({ providerId: messageId });
+    } catch (error) {
+      const failure = readSmtpFailure(error);
+      if (failure instanceof Error) throw failure;
+      return fail(failure);
+    }
+  };
+  return { send: (message) => line.ask('once', () => post(message)) };
+}
+
+const isAddress = (text: string): boolean => z.safeParse(z.email(), text).success;

@@ -1,0 +1,31 @@
+import { HTTPError } from 'ky';
+import * as z from 'zod/mini';
+import { ProviderTrouble } from '../line/trouble.ts';
+
+const refusalSchema = z.object({
+  error: z.object({ message: z.string(), code: z.int(), error_subcode: z.optional(z.int()) }),
+});
+
+/** A parameter is not taken: the code, its verifier or the page that it came back to. */
+const INVALID_PARAMETER = 100;
+/** Facebook has trouble, or only for now. */
+const ITS_OWN_TROUBLE: readonly number[] = [1, 2];
+const WRONG_SECRET = /client secret/i;
+/** Whoever comes with somebody else's code is told the number of Facebook's own trouble. */
+const WRONG_VERIFIER = /code.verifier/i;
+
+/**
+ * What the Graph API refuses a code for.
+ *
+ * @see https://developers.facebook.com/docs/graph-api/guides/error-handling
+ * @throws what says nothing of the code: our account, too many calls, its own trouble
+ */
+export function readCodeRefusal(error: unknown): string {
+  if (!(error instanceof HTTPError) || error.response.status !== 400) throw error;
+  // It has called its JSON JavaScript, too.
+  const said: unknown = typeof error.data === 'string' ? JSON.parse(error.data) : error.data;
+  const { message, code, error_subcode } = refusalSchema.parse(said).error;
+  if (code === INVALID_PARAMETER || WRONG_VERIFIER.test(message)) return String(error_subcode ?? code);
+  const isOurs = WRONG_SECRET.test(message) || !ITS_OWN_TROUBLE.includes(code);
+  throw new ProviderTrouble(isOurs ? 'turned_away' : 'server_error', `Facebook refuses with ${code}`, { cause: error });
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Vault } from '../../kernel/crypto/vault.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Notice } from './notice.ts';
+
+/** What keeping a notice needs. */
+export interface Keeping {
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly newId: () => string;
+}
+
+export interface Received {
+  readonly provider: string;
+  readonly notice: Notice;
+  readonly raw: Buffer;
+}
+
+/** Where the words of a notice are sealed for: they open nowhere else. */
+export const placeOfNotice = ({ provider, key }: { provider: string; key: string }): string =>
+  `provider_event:${provider}:${key}`;
+
+/** Keeps a notice, its words sealed, since whole it names people. False when the same one came before. */
+export async function keepNotice(
+  tx: Tx,
+  { provider, notice: { key, about }, raw }: Received,
+  { clock, vault, newId }: Keeping,
+): Promise<boolean> {
+  const { type, transaction = null, subject = null, verificationCode = null } = about;
+  const kept = await tx
+    .insertInto('provider_event')
+    .values({
+      id: newId(),
+      provider,
+      event_key: key,
+      received_at: clock.wall(),
+      body: JSON.stringify({ type, transaction, subject, verification_code: verificationCode }),
+      raw_sealed: vault.seal(raw, placeOfNotice({ provider, key })),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
+    .executeTakeFirst();
+  return kept.numInsertedOrUpdatedRows !== 0n;
+}

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Env } from '../../env.ts';
+import type { Notice } from './notice.ts';
+
+/** A request as it came, byte for byte. */
+export interface Delivery {
+  readonly headers: IncomingHttpHeaders;
+  readonly raw: Buffer;
+}
+
+/** How the notices of one provider are told from forgeries, and read. */
+export interface NoticeSource {
+  /** Also the last part of its address: `/webhooks/<provider>`. */
+  readonly provider: string;
+  /** Whether the provider sent this, by the proof that its protocol has. */
+  isGenuine(delivery: Delivery, env: Env): boolean;
+  /** Reads a notice of any kind, known or not; undefined when it is none. */
+  read(raw: Buffer): Notice | undefined;
+}

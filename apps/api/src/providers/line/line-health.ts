@@ -1,0 +1,34 @@
+import type { TroubleKind } from './trouble.ts';
+
+export type ProviderName =
+  | 'openpay'
+  | 'twilio'
+  | 'smtp'
+  | 'cep'
+  | 'belvo'
+  | 'direct-debit'
+  | 'recaptcha'
+  | 'iovation'
+  | 'scoring'
+  | 'veriff'
+  | 'facebook'
+  | 'bureau'
+  | 'sentry';
+
+/** How a provider has answered this process since it started. */
+export interface LineHealth {
+  readonly name: ProviderName;
+  /** `closed`: it is asked. `open`: it is not, for a while. `half_open`: one call finds out whether it is back. */
+  readonly state: 'closed' | 'half_open' | 'open';
+  /** ISO 8601; null before the first. */
+  readonly lastSuccessAt: string | null;
+  readonly lastTrouble: { readonly kind: TroubleKind; readonly at: string } | null;
+  readonly counts: {
+    /** Tries that the provider answered, refusals among them. */
+    readonly answered: number;
+    /** Tries after which nobody knows. */
+    readonly troubled: number;
+    /** Calls that were not made, because it was away. */
+    readonly notAsked: number;
+  };
+}

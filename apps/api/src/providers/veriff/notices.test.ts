@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../../../test/server.ts';
+import { veriffNotices } from './notices.ts';
+import { signatureOf } from './signature.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const { apiKey, secret } = server.env.providers.veriff;
+const id = '12df6045-3846-3e45-946a-14fa6136d78b';
+
+/** https://devdocs.veriff.com/docs/event-webhook */
+const EVENT = {
+  id,
+  attemptId: '00bca969-b53a-4fad-b065-874d41a7b2b8',
+  feature: 'selfid',
+  code: 7002,
+  action: 'submitted',
+  vendorData: '12345678',
+};
+const DECISION = { status: 'success', verification: { id, code: 9001, status: 'approved', person: { lastName: 'X' } } };
+
+const tell = (body: unknown, headers: Record<string, string> = {}) => {
+  const raw = JSON.stringify(body);
+  const signed = { 'x-auth-client': apiKey, 'x-hmac-signature': signatureOf(raw, secret) };
+  const all = { 'content-type': 'application/json', ...signed, ...headers };
+  return fetch(`${server.origin}/webhooks/veriff`, { method: 'POST', headers: all, body: raw });
+};
+const kept = async () =>
+  (await db.selectFrom('provider_event').select('body').where('provider', '=', 'veriff').execute()).map(
+    ({ body }) => body,
+  );
+
+describe('a notice', () => {
+  test('is kept once, in plain only what it is about', async () => {
+    for (const body of [EVENT, DECISION, EVENT]) expect((await tell(body)).status).toBe(200);
+    const plain = { transaction: null, verification_code: null, subject: id };
+    expect(await kept()).toEqual([
+      { ...plain, type: 'event.submitted' },
+      { ...plain, type: 'decision.approved' },
+    ]);
+  });
+
+  test.each([
+    ['by nobody', { 'x-hmac-signature': '' }],
+    ['by another key', { 'x-hmac-signature': signatureOf(JSON.stringify(EVENT), 'another secret') }],
+    ['for another body', { 'x-hmac-signature': signatureOf(id, secret) }],
+    ['for another client', { 'x-auth-client': 'somebody else' }],
+  ])('that is signed %s is refused and not kept', async (_, headers) => {
+    const before = await kept();
+    expect((await tell({ ...EVENT, action: 'started' }, headers)).status).toBe(401);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('may have a signature in capitals', async () => {
+    const signature = signatureOf(JSON.stringify(EVENT), secret).toUpperCase();
+    expect((await tell(EVENT, { 'x-hmac-signature': signature })).status).toBe(200);
+  });
+
+  test('of a kind that we do not know is kept and asks nobody', async () => {
+    const read = veriffNotices.read(Buffer.from('{"eventType":"user-status.created"}'));
+    expect(read).toMatchObject({ about: { type: 'unknown' }, handOn: undefined });
+  });
+
+  test.each(['', 'null', '7', '{"verification":'])('is none when it is %j', (raw) => {
+    expect(veriffNotices.read(Buffer.from(raw))).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+/** How somebody's money comes and goes at a bank, and whose account it is. */
+export const bankKinds = ['regular', 'irregular', 'overdrawn', 'wrong_owner', 'never_connects'] as const;
+export type BankKind = (typeof bankKinds)[number];
+
+/** A bank of the widget. */
+export interface Bank {
+  /** Belvo's name of it. */
+  readonly institution: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly kind: BankKind;
+  readonly meaning: string;
+}
+
+/** The banks that the widget offers, and what each is there for. */
+export const BANKS: readonly Bank[] = [
+  { institution: 'puntual_mx_retail', name: 'Banco Puntual', kind: 'regular', meaning: 'pays wages on the 15th and on the last day of every month' },
+  { institution: 'vaiven_mx_retail', name: 'Banco Vaivén', kind: 'irregular', meaning: 'income now and then, and transfers that are none' },
+  { institution: 'apretado_mx_retail', name: 'Banco Apretado', kind: 'overdrawn', meaning: 'wages like Banco Puntual, and an account below zero before each payday' },
+  { institution: 'ajeno_mx_retail', name: 'Banco Ajeno', kind: 'wrong_owner', meaning: 'wages like Banco Puntual, on the account of Ernesto Salas Ibarra' },
+  { institution: 'siesta_mx_retail', name: 'Banco Siesta', kind: 'never_connects', meaning: 'asks for a code, and then never answers: `session_expired`' },
+];

@@ -1,0 +1,18 @@
+import type { WebhookTarget } from '../openpay/stores/webhook-target.ts';
+import type { NoticeQueue } from '../webhooks/notice-queue.ts';
+import type { WorldClock } from '../world/world-clock.ts';
+import type { LinkStore } from './link-store.ts';
+import type { TokenStore } from './token-store.ts';
+
+/** What Belvo works with. */
+export interface BelvoServices {
+  readonly bankTokens: TokenStore;
+  readonly bankLinks: LinkStore;
+  readonly bankNotices: NoticeQueue;
+  readonly belvoTarget: WebhookTarget;
+  readonly providerKey: string;
+  /** Dates what banks know. */
+  readonly world: WorldClock;
+  /** Times tokens and retries. */
+  readonly wall: () => Date;
+}

@@ -1,0 +1,11 @@
+import { tellWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
+import { deliverNotices } from '../webhooks/deliver-notices.ts';
+import type { BelvoServices } from './belvo-services.ts';
+
+/** Tells the lender what is known of links, until the answer is 2xx. */
+export const deliverBankNotices = ({
+  bankNotices,
+  belvoTarget,
+  wall,
+}: Pick<BelvoServices, 'bankNotices' | 'belvoTarget' | 'wall'>): Promise<void> =>
+  deliverNotices(bankNotices, { tell: (event) => tellWebhook(event, belvoTarget), wall });

@@ -1,0 +1,89 @@
+import type { BankKind } from './bank-kinds.data.ts';
+import { chanceOf } from './chance.ts';
+
+/** Money that came to an account or left it. */
+export interface Movement {
+  /** `2026-03-02` */
+  readonly date: string;
+  /** More than 0 came, less left. */
+  readonly centavos: number;
+  readonly balanceCentavos: number;
+  readonly description: string;
+  /** A category of Belvo's. */
+  readonly category: string;
+}
+
+export interface AccountLife {
+  /** The same seed has the same movements. */
+  readonly seed: string;
+  readonly kind: BankKind;
+  /** The last day, `2026-03-02`. */
+  readonly until: string;
+  readonly monthlyCentavos: number;
+}
+
+const DAYS = 90;
+const OPENING_CENTAVOS = 150_000;
+const PAYDAY = 15;
+/** How long before the end an irregular income came. */
+const NOW_AND_THEN = [12, 80];
+const INCOME = 'Income & Payments';
+
+type Deed = Omit<Movement, 'date' | 'balanceCentavos'>;
+
+/** What an account did in the 90 days up to one, the oldest first. */
+export function movementsOf({ seed, kind, until, monthlyCentavos }: AccountLife): Movement[] {
+  const chance = chanceOf(seed);
+  let balanceCentavos = OPENING_CENTAVOS;
+  return daysUpTo(until).flatMap((date, index) => {
+    const wages = kind === 'irregular' ? nowAndThen(DAYS - 1 - index, monthlyCentavos) : wagesOn(date, monthlyCentavos);
+    const deeds = [...wages, ...expensesOn(date, { kind, monthlyCentavos, balanceCentavos, chance })];
+    return deeds.map((deed) => {
+      balanceCentavos += deed.centavos;
+      return { date, balanceCentavos, ...deed };
+    });
+  });
+}
+
+function daysUpTo(last: string): string[] {
+  const lastMs = Date.parse(`${last}T00:00:00Z`);
+  return Array.from({ length: DAYS }, (_, index) =>
+    new Date(lastMs - (DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const isPayday = (date: string): boolean => Number(date.slice(8)) === PAYDAY || dayAfter(date).endsWith('-01');
+
+const wagesOn = (date: string, monthlyCentavos: number): Deed[] =>
+  isPayday(date)
+    ? [{ centavos: Math.round(monthlyCentavos / 2), description: 'PAGO DE NOMINA', category: INCOME }]
+    : [];
+
+/** Two incomes with more than two months between them, and a transfer that is no income. */
+function nowAndThen(daysBefore: number, monthlyCentavos: number): Deed[] {
+  if (NOW_AND_THEN.includes(daysBefore))
+    return [{ centavos: Math.round(monthlyCentavos * 0.6), description: 'PAGO POR HONORARIOS', category: INCOME }];
+  if (daysBefore === 40) return [{ centavos: monthlyCentavos, description: 'SPEI RECIBIDO', category: 'Transfers' }];
+  return [];
+}
+
+interface Spender extends Pick<AccountLife, 'kind' | 'monthlyCentavos'> {
+  readonly balanceCentavos: number;
+  readonly chance: () => number;
+}
+
+/** Every third day something is bought, never more than is there; who is overdrawn pays the rent before payday. */
+function expensesOn(date: string, { kind, monthlyCentavos, balanceCentavos, chance }: Spender): Deed[] {
+  if (kind === 'overdrawn' && isPayday(dayAfter(date)))
+    return [
+      { centavos: -(Math.max(balanceCentavos, 0) + 35_000), description: 'PAGO DE RENTA', category: 'Home & Life' },
+    ];
+  const isBuying = chance() < 1 / 3;
+  const centavos = Math.round(chance() * Math.min(monthlyCentavos / 12, Math.max(balanceCentavos, 0)));
+  return isBuying && centavos > 0
+    ? [{ centavos: -centavos, description: 'COMPRA EN TIENDA', category: 'Food & Groceries' }]
+    : [];
+}

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { columnsOf } from '../columns.ts';
+
+const tokenSchema = z.object({
+  access: z.string(),
+  /** Where the widget leads when somebody linked an account, left, or something failed. */
+  successUrl: z.string(),
+  exitUrl: z.string(),
+  eventUrl: z.string(),
+  expiresAtMs: z.int(),
+});
+
+export type WidgetToken = Readonly<z.output<typeof tokenSchema>>;
+
+export interface TokenStore {
+  add(token: WidgetToken): void;
+  /** One that still lives. */
+  find(access: string, nowMs: number): WidgetToken | undefined;
+  /** Ends one, as a successful link does. */
+  end(access: string): void;
+}
+
+/** The tokens with which the widget opens. */
+export function createTokenStore(database: DatabaseSync): TokenStore {
+  const columns = columnsOf(tokenSchema);
+  const add = database.prepare(`insert into belvo_token ${columns.insert}`);
+  const find = database.prepare(`select ${columns.select} from belvo_token where access = ? and expires_at_ms > ?`);
+  const end = database.prepare('delete from belvo_token where access = ?');
+  return {
+    add: (token) => {
+      add.run({ ...token });
+    },
+    find: (access, nowMs) => tokenSchema.optional().parse(find.get(access, nowMs)),
+    end: (access) => {
+      end.run(access);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+
+const errors = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found', 409: 'Conflict' } as const;
+
+/** Answers as Belvo Direct Debit does when it refuses. */
+export const sendBelvoError = (
+  reply: FastifyReply,
+  statusCode: keyof typeof errors,
+  message: string | readonly string[],
+): FastifyReply => reply.code(statusCode).send({ statusCode, error: errors[statusCode], message });
+
+/** What is wrong with a request, as Belvo lists it. */
+export const describeFields = (error: z.ZodError): readonly string[] =>
+  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -1,0 +1,21 @@
+export const copy = {
+  title: 'Domiciliación',
+  intro: 'Cargos que el prestamista pidió a los bancos, el más reciente primero.',
+  empty: 'Todavía no se pide ningún cargo. Esta página se actualiza sola.',
+  table: 'Cargos domiciliados',
+  date: 'Fecha',
+  holder: 'Titular',
+  account: 'CLABE',
+  amount: 'Monto',
+  status: 'Estado',
+  statuses: {
+    initial: 'Recibido',
+    processing: 'En el banco',
+    successful: 'Cobrado',
+    failed: 'Rechazado',
+    canceled: 'Cancelado',
+    chargeback: 'Objetado',
+  },
+  object: 'Objetar',
+  hint: 'Los dígitos 15 a 17 de la CLABE deciden qué hace el banco: 000 cobra, 001 no tiene fondos, 002 no existe la cuenta, 003 cobra y el titular objeta 20 días después, y 004 tarda dos días.',
+};

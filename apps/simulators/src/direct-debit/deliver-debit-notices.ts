@@ -1,0 +1,11 @@
+import { tellWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
+import { deliverNotices } from '../webhooks/deliver-notices.ts';
+import type { DebitServices } from './debit-services.ts';
+
+/** Tells the lender what became of accounts and debits, until the answer is 2xx. */
+export const deliverDebitNotices = ({
+  debitNotices,
+  debitTarget,
+  wall,
+}: Pick<DebitServices, 'debitNotices' | 'debitTarget' | 'wall'>): Promise<void> =>
+  deliverNotices(debitNotices, { tell: (event) => tellWebhook(event, debitTarget), wall });

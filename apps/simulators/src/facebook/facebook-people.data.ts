@@ -1,0 +1,24 @@
+/** Who may be signed in to Facebook in the browser of whoever opens its dialog. */
+export interface FacebookPerson {
+  /** What the page's button sends. */
+  readonly person: string;
+  /** What the README says of it. */
+  readonly meaning: string;
+  /** Facebook's id of this person for our app. */
+  readonly id: string;
+  readonly name: string;
+  /** The code that the dialog gives is too old at once. */
+  readonly isCodeOld?: boolean;
+}
+
+export const FACEBOOK_PEOPLE: readonly [FacebookPerson, ...FacebookPerson[]] = [
+  { person: 'ana', meaning: 'is confirmed: 10220000000000001', id: '10220000000000001', name: 'Ana Robles Luna' },
+  { person: 'luis', meaning: 'is confirmed: 10220000000000002', id: '10220000000000002', name: 'Luis Pérez Soto' },
+  {
+    person: 'lento',
+    meaning: 'comes back with a code that is too old: 100, 36007',
+    id: '10220000000000003',
+    name: 'Lento Ruiz Vega',
+    isCodeOld: true,
+  },
+];

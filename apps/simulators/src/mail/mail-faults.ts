@@ -1,0 +1,38 @@
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FaultStore } from '../faults/fault-store.ts';
+
+interface MailFaults {
+  /** Lets a caller meet the fault that was ordered of the mail server; true when there is nothing more to say to it. */
+  meet(caller: Socket): Promise<boolean>;
+  /** Whether the caller on that port never hears what became of its mail. */
+  isUnanswered(port: number): boolean;
+}
+
+/** The faults of calls, for callers who speak SMTP: each connection is one. */
+export function createMailFaults(faults: FaultStore): MailFaults {
+  const unanswered = new Set<number>();
+  return {
+    isUnanswered: (port) => unanswered.has(port),
+    meet: async (caller) => {
+      const fault = faults.take('smtp', 'calls');
+      const { remotePort = 0 } = caller;
+      if (fault?.fault === 'slow') await waitFor(caller, fault.ms);
+      if (fault?.fault === 'never') {
+        unanswered.add(remotePort);
+        caller.once('close', () => unanswered.delete(remotePort));
+      }
+      if (fault?.fault === 'wrong') caller.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<p>Maintenance');
+      if (fault?.fault === 'down' && fault.as === '503') caller.end('421 4.3.2 Service not available\r\n');
+      if (fault?.fault === 'down' && fault.as === 'closed') caller.destroy();
+      return fault?.fault === 'wrong' || fault?.fault === 'down' || caller.destroyed;
+    },
+  };
+}
+
+/** Who hangs up is not waited for. */
+async function waitFor(caller: Socket, milliseconds: number): Promise<void> {
+  const gone = new AbortController();
+  caller.once('close', () => gone.abort());
+  await wait(milliseconds, undefined, { signal: gone.signal }).catch(() => undefined);
+}

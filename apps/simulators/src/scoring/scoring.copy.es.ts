@@ -1,0 +1,15 @@
+export const copy = {
+  title: 'Calificación por comportamiento',
+  intro: 'Lo que mandó el recolector de cada solicitud: cuánto fue, nunca qué decía.',
+  empty: 'Todavía no llega nada. Esta página se actualiza sola.',
+  table: 'Conjuntos de datos',
+  reference: 'Referencia',
+  chunks: 'Envíos',
+  events: 'Eventos',
+  dropped: 'Perdidos',
+  bytes: 'Bytes',
+  last: 'Último',
+  state: 'Estado',
+  complete: 'Completo',
+  open: 'Abierto',
+};

@@ -1,0 +1,21 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createNoticeQueue, type NoticeQueue } from '../webhooks/notice-queue.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+
+/** What Veriff works with. */
+export interface VeriffServices {
+  readonly database: DatabaseSync;
+  readonly veriffSessions: SessionStore;
+  readonly veriffNotices: NoticeQueue;
+  /** Where decisions and events are told. */
+  readonly veriffWebhookUrl: string;
+  /** The shared secret. */
+  readonly providerKey: string;
+  readonly wall: () => Date;
+}
+
+/** Everything that Veriff keeps. */
+export const createVeriffStores = (database: DatabaseSync, wall: () => Date) => ({
+  veriffSessions: createSessionStore(database),
+  veriffNotices: createNoticeQueue(database, { table: 'veriff_notice', provider: 'veriff', wall }),
+});

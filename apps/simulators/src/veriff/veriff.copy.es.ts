@@ -1,0 +1,43 @@
+import type { SessionStatus } from './session-status.ts';
+import type { VerdictName } from './verdicts.data.ts';
+
+export const copy = {
+  title: 'Identidad',
+  intro: 'Las verificaciones de identidad de Veriff, la más reciente primero.',
+  empty: 'Todavía no hay ninguna verificación.',
+  open: 'Abrir',
+  table: 'Verificaciones',
+  person: 'Persona',
+  created: 'Empezó',
+  status: 'Estado',
+  pageTitle: 'Verifica tu identidad',
+  pageIntro: 'Aquí Veriff pediría tu identificación y una foto de tu cara. En esta simulación eliges cómo termina.',
+  announced: 'Persona anunciada',
+  nobody: 'Nadie',
+  when: 'Veriff contesta',
+  delays: { '0': 'enseguida', '10': 'en 10 segundos', '60': 'en un minuto', '600': 'en 10 minutos' },
+  verdicts: {
+    approved: 'Todo en orden',
+    'somebody-else': 'El documento es de otra persona',
+    forged: 'El documento está alterado',
+    declined: 'Rechazar por otra causa',
+    resubmission: 'Las fotos no se ven bien: repetir',
+    review: 'Que lo revise una persona',
+    expired: 'Dejar pasar siete días',
+    abandoned: 'Empezar y no terminar',
+  } satisfies Record<VerdictName, string>,
+  statuses: {
+    created: 'Sin empezar',
+    started: 'Empezada',
+    submitted: 'Enviada',
+    approved: 'Aprobada',
+    declined: 'Rechazada',
+    resubmission_requested: 'Hay que repetir',
+    expired: 'Venció',
+    abandoned: 'Abandonada',
+    review: 'En revisión',
+  } satisfies Record<SessionStatus, string>,
+  done: 'Listo, ya recibimos lo que mostraste.',
+  ended: 'Esta verificación ya terminó.',
+  back: 'Volver al sitio',
+};

@@ -1,0 +1,17 @@
+import { pauseMs } from '../openpay/webhooks/deliver-webhooks.ts';
+import type { NoticeQueue } from './notice-queue.ts';
+
+/** Tells what is due, each until somebody takes it. */
+export async function deliverNotices(
+  queue: NoticeQueue,
+  { tell, wall }: { readonly tell: (event: string) => Promise<boolean>; readonly wall: () => Date },
+): Promise<void> {
+  await Promise.all(
+    queue.listDue(wall().getTime()).map(async ({ id, event, attempts }) => {
+      const isTaken = await tell(event);
+      const nowMs = wall().getTime();
+      if (isTaken) queue.markDelivered(id, nowMs);
+      else queue.postpone(id, nowMs + pauseMs(attempts));
+    }),
+  );
+}
