@@ -30,6 +30,7 @@ export async function draftAgreement(
   if (!contents) return undefined;
   const { now, today } = await services.clock.business(tx);
   const fingerprint = fingerprintOfContents(contents);
+  await setSignedAside(tx, record, services);
   await tx
     .insertInto('agreement')
     .values({
@@ -42,7 +43,9 @@ export async function draftAgreement(
       evidence: null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['client_id', 'application_id', 'fingerprint']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['client_id', 'application_id', 'fingerprint']).where('superseded_at', 'is', null).doNothing(),
+    )
     .execute();
   const draft = await tx
     .selectFrom('agreement')
@@ -50,6 +53,24 @@ export async function draftAgreement(
     .where('client_id', '=', record.client_id)
     .where('application_id', '=', record.id)
     .where('fingerprint', '=', fingerprint)
+    .where('superseded_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { record: draft, contents };
+}
+
+/** Sets aside what was signed before of an application that waits for its signature: it stays as it is, and counts no more. */
+export async function setSignedAside(
+  tx: Tx,
+  { client_id, id }: Pick<ApplicationRecord, 'client_id' | 'id'>,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  const { now } = await clock.business(tx);
+  await tx
+    .updateTable('agreement')
+    .set({ superseded_at: now })
+    .where('client_id', '=', client_id)
+    .where('application_id', '=', id)
+    .where('signed_at', 'is not', null)
+    .where('superseded_at', 'is', null)
+    .execute();
 }

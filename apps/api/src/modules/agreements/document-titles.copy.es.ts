@@ -6,6 +6,7 @@ export const DOCUMENT_TITLES: Record<RenderedDocumentType, string> = {
   privacy_notice: 'Aviso de privacidad',
   loan_cover: 'Carátula del contrato',
   loan_agreement_draft: 'Borrador del contrato',
+  decision_letter: 'Respuesta a tu solicitud',
 };
 
 /** What a downloaded document is called. */
@@ -14,4 +15,5 @@ export const FILE_NAMES: Record<RenderedDocumentType, string> = {
   privacy_notice: 'aviso-de-privacidad.pdf',
   loan_cover: 'caratula.pdf',
   loan_agreement_draft: 'borrador-del-contrato.pdf',
+  decision_letter: 'respuesta-a-tu-solicitud.pdf',
 };

@@ -4,7 +4,7 @@ import { ok } from '@lender/money';
 import { implement, implementPrepared } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { sendCode } from '../access/index.ts';
-import { activeApplication } from '../applications/index.ts';
+import { activeApplication, mayStillLend } from '../applications/index.ts';
 import { lockBorrower, lockClient } from '../clients/index.ts';
 import { draftAgreement } from './agreement-record.ts';
 import { endUnpricedOffer } from './end-unpriced-offer.ts';
@@ -35,6 +35,8 @@ export const sendSmsCodeTsHandler = implementPrepared(sendSmsCodeTs, async (_, {
     if (!borrower.ok) return borrower;
     const record = await activeApplication(tx, clientId);
     if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
+    const lendable = await mayStillLend(tx, record, services);
+    if (!lendable.ok) return lendable;
     const draft = await draftAgreement(tx, record, services);
     if (!draft) return refuse('no_offer');
     const { to } = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);

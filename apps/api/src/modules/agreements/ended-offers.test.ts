@@ -1,7 +1,8 @@
+import { REFERENCE_PRICING } from '@lender/calculator';
 import { getDraftAgreementPdf, getFlow, listMessages, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { applyToSigning, NOTHING } from '../../../test/journey.ts';
+import { type Applicant, applyToSigning, NOTHING } from '../../../test/journey.ts';
 import { moneyOf } from '../../../test/money.ts';
 import { sellProduct } from '../../../test/sell-product.ts';
 import { testServer } from '../../../test/server.ts';
@@ -10,16 +11,13 @@ import { clientIdOf } from '../../../test/stored.ts';
 const server = await testServer();
 const { db } = server.services;
 
+/** A fee that is the same however few days are left: 200 pesos of 2000 are 0.5 % a day of twenty days. */
+const dearer = (rates: object) => ({ ...rates, invoicingFeeCentavos: 20_000 });
+
 /** The pay date of everybody here is 20 days ahead, and the next one a month later. */
 const TERM = { minDays: 20, maxDays: 25 };
 
-test('an offer without a price any more ends at its signature: nothing is lent, and its borrower is told', async () => {
-  await sellProduct(server, ({ pricing, ...config }) => ({
-    ...config,
-    pricing: { ...Object(pricing), termDays: { weekly: TERM, biweekly: TERM, semi_monthly: TERM, monthly: TERM } },
-  }));
-  const applicant = await applyToSigning(server);
-  await moneyOf(server).passDays(1);
+async function expectEnded(applicant: Applicant): Promise<void> {
   expect((await server.call(sendSmsCodeTs, NOTHING, applicant)).code).toBe('no_offer');
   expect((await server.call(getDraftAgreementPdf, NOTHING, applicant)).code).toBe('no_offer');
 
@@ -35,4 +33,25 @@ test('an offer without a price any more ends at its signature: nothing is lent, 
   const params = { id: clientId };
   const { data } = await server.call(listMessages, { params, query: {} }, { token: await server.operator() });
   expect(data.filter(({ kind }) => kind === 'offer_ended')).not.toHaveLength(0);
+}
+
+test('an offer without a price any more ends at its signature: nothing is lent, and its borrower is told', async () => {
+  await sellProduct(server, ({ pricing, ...config }) => ({
+    ...config,
+    pricing: { ...Object(pricing), termDays: { weekly: TERM, biweekly: TERM, semi_monthly: TERM, monthly: TERM } },
+  }));
+  const applicant = await applyToSigning(server);
+  await moneyOf(server).passDays(1);
+  await expectEnded(applicant);
+});
+
+test('an offer that comes to cost more by the day than its cap ends the same way', async () => {
+  await sellProduct(server, ({ pricing, servicing, ...config }) => ({
+    ...config,
+    pricing: { ...Object(pricing), termDays: REFERENCE_PRICING.termDays, rates: dearer(Object(pricing).rates) },
+    servicing: { ...Object(servicing), caps: { totalShare: '1', dailyShare: '0.0130' } },
+  }));
+  const applicant = await applyToSigning(server);
+  await moneyOf(server).passDays(1);
+  await expectEnded(applicant);
 });

@@ -9,6 +9,7 @@ export const listLoanDocumentsHandler = implement(listLoanDocuments, async (_, {
     .select(['id', 'signed_at', 'pdf_sha256'])
     .where('client_id', '=', caller.clientId)
     .where('signed_at', 'is not', null)
+    .where('superseded_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
   return ok(

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { agreementFor } from '../../../test/agreement.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { drawDocument } from '../documents/index.ts';
+import { loanCoverText } from './loan-cover.copy.es.ts';
 import { renderAgreement } from './render-agreement.ts';
-import { renderLoanCover } from './render-loan-cover.ts';
 
 const isName = (text: string): boolean => decodeWire(personName(), text).ok;
 const LONGEST = 50;
@@ -32,7 +32,7 @@ describe('the name in an agreement', () => {
   ])('is %s, letter by letter, as it is on the cover sheet', async (name) => {
     expect(isName(name)).toBe(true);
     expect(await pdfText(await renderAgreement(agreementFor(name)))).toContain(name);
-    expect(await pdfText(await renderLoanCover(agreementFor(name)))).toContain(name);
+    expect(await pdfText(await drawDocument(loanCoverText(agreementFor(name))))).toContain(name);
   });
 
   test('may have every letter that the form takes', async () => {

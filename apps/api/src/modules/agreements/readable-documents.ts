@@ -1,15 +1,13 @@
 import { RENDERED_DOCUMENT_TYPES, type RenderedDocumentType } from '@lender/contract';
-import { APPLICATION_STATUS } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { activeApplication } from '../applications/index.ts';
-import { lockClient } from '../clients/index.ts';
-import { drawDocument } from '../documents/index.ts';
-import { draftAgreement } from './agreement-record.ts';
+import { type DocumentText, drawDocument } from '../documents/index.ts';
+import { currentLoan } from '../loans/index.ts';
+import { decisionLetterText } from './decision-letter/decision-letter.copy.es.ts';
+import { letterFacts } from './decision-letter/letter-facts.ts';
 import { privacyNoticeText } from './legal/privacy-notice.copy.es.ts';
 import { termsText } from './legal/terms.copy.es.ts';
-import { renderAgreement } from './render-agreement.ts';
-import { renderLoanCover } from './render-loan-cover.ts';
+import { draftPaper, signedPaper } from './loan-papers.ts';
 
 export type LegalText = 'terms_and_conditions' | 'privacy_notice';
 
@@ -27,27 +25,46 @@ export function renderLegalText(type: LegalText): Promise<Buffer> {
 const isLegalText = (type: RenderedDocumentType): type is LegalText =>
   type === 'terms_and_conditions' || type === 'privacy_notice';
 
-/** Draws a document of a client; undefined for one that belongs to a signature while nothing is to be signed. */
+/** Draws a document of a client; undefined for one that there is not, now. */
 export async function renderFor(
   tx: Tx,
   { clientId, type }: { clientId: string; type: RenderedDocumentType },
   services: Services,
 ): Promise<Buffer | undefined> {
   if (isLegalText(type)) return renderLegalText(type);
-  const draft = await currentDraft(tx, clientId, services);
-  if (!draft) return undefined;
-  return type === 'loan_cover' ? renderLoanCover(draft.contents) : renderAgreement(draft.contents);
+  const text = await textOf(tx, { clientId, type }, services);
+  return text && drawDocument(text);
 }
 
 /** Which documents a client can read now. */
 export async function readableTypes(tx: Tx, clientId: string, services: Services): Promise<RenderedDocumentType[]> {
-  const hasDraft = (await currentDraft(tx, clientId, services)) !== undefined;
-  return RENDERED_DOCUMENT_TYPES.filter((type) => hasDraft || isLegalText(type));
+  const types: RenderedDocumentType[] = [];
+  for (const type of RENDERED_DOCUMENT_TYPES)
+    if (isLegalText(type) || (await textOf(tx, { clientId, type }, services))) types.push(type);
+  return types;
 }
 
-/** What is to be signed now: the very draft that the signature will be compared with. */
-async function currentDraft(tx: Tx, clientId: string, services: Services) {
-  await lockClient(tx, clientId);
-  const record = await activeApplication(tx, clientId);
-  return record?.status === APPLICATION_STATUS.signing ? draftAgreement(tx, record, services) : undefined;
+type OwnType = Exclude<RenderedDocumentType, LegalText>;
+
+/** What a document with the client's own figures says. */
+async function textOf(
+  tx: Tx,
+  { clientId, type }: { readonly clientId: string; readonly type: OwnType },
+  services: Services,
+): Promise<DocumentText | undefined> {
+  switch (type) {
+    case 'loan_agreement_draft':
+      return draftPaper(tx, { clientId, type: 'loan_agreement' }, services);
+    case 'loan_cover':
+      return (await draftPaper(tx, { clientId, type }, services)) ?? coverOfLoan(tx, clientId, services);
+    case 'decision_letter': {
+      const facts = await letterFacts(tx, clientId, services);
+      return facts && decisionLetterText(facts);
+    }
+  }
+}
+
+async function coverOfLoan(tx: Tx, clientId: string, services: Services): Promise<DocumentText | undefined> {
+  const loan = await currentLoan(tx, clientId);
+  return loan && signedPaper(tx, { loan, type: 'loan_cover' }, services);
 }

@@ -2,6 +2,7 @@ import { downloadDocument, getDocuments, getPublicDocument, renderDocument } fro
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { LEGAL_VERSIONS } from '../clients/index.ts';
 import { DOCUMENT_TITLES, FILE_NAMES } from './document-titles.copy.es.ts';
 import { readableTypes, renderFor, renderLegalText } from './readable-documents.ts';
 
@@ -10,7 +11,8 @@ const encoded = (pdf: Buffer) => ({ type: PDF, base64: pdf.toString('base64') })
 
 export const getPublicDocumentHandler = implement(getPublicDocument, async ({ body }) => {
   const type = body.id === 'privacy_notice' ? 'privacy_notice' : 'terms_and_conditions';
-  return ok(encoded(await renderLegalText(type)));
+  const { version } = LEGAL_VERSIONS[type === 'privacy_notice' ? 'privacy' : 'terms'];
+  return ok({ ...encoded(await renderLegalText(type)), version });
 });
 
 export const getDocumentsHandler = implement(getDocuments, async (_, { caller, tx, services }) => {

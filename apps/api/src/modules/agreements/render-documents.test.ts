@@ -1,16 +1,26 @@
+import { brand } from '@lender/brand';
+import { addDays, formatPlainDate } from '@lender/calculator';
 import {
   downloadDocument,
   type Endpoint,
   getDocuments,
   getPublicDocument,
-  RENDERED_DOCUMENT_TYPES,
   type RenderedDocumentType,
   renderDocument,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { isInert } from '../../../test/agreement.ts';
 import { answers, refuses } from '../../../test/claims.ts';
-import { applyToSigning, NOTHING, openApplication, register, sign } from '../../../test/journey.ts';
+import {
+  apply,
+  applyToSigning,
+  borrow,
+  NOTHING,
+  openApplication,
+  register,
+  sign,
+  untilStep,
+} from '../../../test/journey.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { testServer } from '../../../test/server.ts';
 import { countOf } from '../../../test/stored.ts';
@@ -44,6 +54,7 @@ describe('a legal text', () => {
   test('is the terms unless asked otherwise, for anybody and in one drawing', async () => {
     const terms = await publicly();
     expect(terms.data.type).toBe('application/pdf');
+    expect(await textOf(terms)).toContain(terms.data.version && formatPlainDate(terms.data.version));
     expect(await textOf(terms)).toContain('Términos y condiciones');
     expect(await textOf(await publicly('privacy_notice'))).toContain('Aviso de privacidad');
     expect((await publicly()).data).toEqual(terms.data);
@@ -62,7 +73,7 @@ describe('the documents of a client', () => {
   test('are the legal texts, and those of a signature while one is due', async () => {
     const typesOf = async (as: { token: string }) => (await list(as)).data.map(({ type }) => type);
     const legal = ['terms_and_conditions', 'privacy_notice'];
-    expect(await typesOf(signing)).toEqual([...RENDERED_DOCUMENT_TYPES]);
+    expect(await typesOf(signing)).toEqual([...legal, 'loan_cover', 'loan_agreement_draft']);
     expect(await typesOf(collecting)).toEqual(legal);
     expect(await typesOf(await register(server))).toEqual(legal);
   });
@@ -71,7 +82,7 @@ describe('the documents of a client', () => {
     expect((await list(signing)).data.map(({ title }) => title)).toContain('Carátula del contrato');
   });
 
-  test.each(RENDERED_DOCUMENT_TYPES)(
+  test.each(['terms_and_conditions', 'privacy_notice', 'loan_cover', 'loan_agreement_draft'] as const)(
     'can be rendered and downloaded: %s, with nothing in it that acts',
     async (type) => {
       const rendered = Buffer.from((await render(type)).data.base64, 'base64');
@@ -97,6 +108,32 @@ describe('the documents of a client', () => {
     await download('loan_cover');
     expect(await countOf(server, 'agreement', signing)).toBe(drafts);
     expect((await sign(server, signing)).status).toBe(200);
-    expect((await render('loan_cover')).code).toBe('no_offer');
+    expect((await render('loan_agreement_draft')).code).toBe('no_offer');
   });
+
+  test('keep the cover sheet of the loan once it was paid out', async () => {
+    const borrower = await borrow(server, { pesos: 1_500 });
+    expect((await list(borrower)).data.map(({ type }) => type)).toContain('loan_cover');
+    const text = await textOf(await render('loan_cover', borrower));
+    expect(text).toContain('$1500.00');
+    expect(text).toContain(`cuenta terminada en ${borrower.who.clabe.slice(-4)}`);
+  });
+});
+
+describe('the letter that answers with no', () => {
+  test('says why, from when to try again and whom to ask', async () => {
+    const rejected = await apply(server, { incomePesos: 500 });
+    await untilStep(server, rejected.token, 'reject_page');
+    expect((await list(rejected)).data.map(({ type }) => type)).toContain('decision_letter');
+    const text = await textOf(await render('decision_letter', rejected));
+    const { today } = await server.services.clock.business(server.services.db);
+    expect(text).toContain('nos pediste un crédito de $2000.00');
+    expect(text).toContain('el pago tomaría una parte demasiado grande de lo que ganas');
+    expect(text).toContain(`desde el ${formatPlainDate(addDays(today, 30))}`);
+    for (const contact of [brand.customerCare.email, brand.complaints.email, brand.condusef.phoneLabel])
+      expect(text).toContain(contact);
+    expect(text).not.toContain('Círculo de Crédito');
+  });
+
+  refuses(renderDocument, 'no_offer', () => render('decision_letter', collecting));
 });

@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { useCode } from '../access/index.ts';
-import { findApplication, moveApplication, toApplicationReply } from '../applications/index.ts';
+import { findApplication, mayStillLend, moveApplication, toApplicationReply } from '../applications/index.ts';
 import { lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { toStoredTerms } from '../loans/index.ts';
@@ -26,6 +26,8 @@ export const signAgreementHandler = implement(
     if (!record) return refuse('not_found');
     if (record.status !== APPLICATION_STATUS.signing)
       return refuse('illegal_transition', { facts: { from: record.status, to: APPLICATION_STATUS.accepted } });
+    const lendable = await mayStillLend(tx, record, services);
+    if (!lendable.ok) return lendable;
     const draft = await draftAgreement(tx, record, services);
     if (!draft) return refuse('offer_changed');
 

@@ -5,3 +5,4 @@ export { readRollovers } from './read-rollovers.ts';
 export { takeExtensionPayment } from './take-extension-payment.ts';
 export { toTaxedReply } from './to-taxed-reply.ts';
 export { unpaidInvoice } from './unpaid-invoice.ts';
+export { wasLeftUnpaid } from './was-left-unpaid.ts';

@@ -17,6 +17,7 @@ export interface OfferedExtension {
 /**
  * What is offered on a day, at the price of the day after: nobody has to be at a counter before midnight. Where the kind
  * of price ends today, it is today's. Whoever pays earlier than the price says has paid the difference off the principal.
+ * What a cap that grows by the day leaves no room for today is not offered yet.
  */
 export function offeredExtensions(
   { record, terms, events }: ServicedLoan,
@@ -28,7 +29,9 @@ export function offeredExtensions(
   const later = now.value.every(({ payableUntil }) => payableUntil >= tomorrow)
     ? extensionOptions(terms, events, tomorrow)
     : now;
-  const [options, payableUntil] = later.ok && later !== now ? [later.value, tomorrow] : [now.value, today];
+  const isSoldToday = ({ days }: ExtensionOption) => now.value.some((option) => option.days === days);
+  const [options, payableUntil] =
+    later.ok && later !== now ? [later.value.filter(isSoldToday), tomorrow] : [now.value, today];
   return ok(options.map((option) => toOffered({ loanId: record.id, option, payableUntil })));
 }
 

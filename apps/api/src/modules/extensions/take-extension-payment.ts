@@ -1,8 +1,9 @@
 import type { PlainDate } from '@lender/calculator';
 import { type ExtensionOption, extensionOptions, type LoanEvent } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type ReceivedPayment, readLoan, recordLoanEvent, type TellingServices } from '../loans/index.ts';
+import { readLoan, recordLoanEvent, type TellingServices } from '../loans/index.ts';
 import { findInvoice, type InvoiceRecord, invoicesOf } from './invoice-record.ts';
+import type { ReceivedPayment } from './received-payment.ts';
 
 type ExtensionBought = Extract<LoanEvent, { kind: 'extension' }>;
 
@@ -72,10 +73,11 @@ async function buysExtension(tx: Tx, { payment, invoice, today }: Bought): Promi
 
 const isPaidInWindow = (
   { chosen_at, replaced_at, payment_key, payable_from, payable_until, amount_centavos }: InvoiceRecord,
-  { paidOn, amountCentavos }: ReceivedPayment,
+  { paidOn, paidAt, amountCentavos }: ReceivedPayment,
 ): boolean =>
   chosen_at !== null &&
-  replaced_at === null &&
+  // What was chosen after the payer had paid takes nothing back, however late we hear of the payment.
+  (replaced_at === null || paidAt < replaced_at) &&
   payment_key === null &&
   paidOn >= payable_from &&
   paidOn <= payable_until &&

@@ -1,3 +1,4 @@
+export { bookAccountProof } from './account-proof.ts';
 export { loanBalances } from './loan-balances.ts';
 export { type Difference, postDifference, postDifferences } from './post-difference.ts';
 export { leaveSuspense, receiveInSuspense } from './suspense.ts';

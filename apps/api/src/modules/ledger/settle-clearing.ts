@@ -1,5 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
-import type { ClearingAccount } from '@lender/lending';
+import { CASH_BRANDS, type ClearingAccount, PAYOUT_ACCOUNTS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -17,13 +17,20 @@ interface Settlement {
   readonly feeIvaCentavos: Centavos;
 }
 
-/** Books that a provider handed over what it had received: the bank has it, less the provider's fee and its IVA. */
+/** What brands handed over in cash is the lender's to pay. */
+const OWED_TO_BRANDS: ReadonlySet<ClearingAccount> = new Set(CASH_BRANDS.map((brand) => PAYOUT_ACCOUNTS[brand]));
+
+/**
+ * Books that a provider handed over what it had received: the bank has it, less the provider's fee and its IVA. A brand
+ * that had handed cash over is paid for it, and for its fee.
+ */
 export async function settleClearing(
   tx: Tx,
   { account, reference, businessDate, grossCentavos, feeCentavos, feeIvaCentavos }: Settlement,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
 ): Promise<boolean> {
   const { now } = await clock.business(tx);
+  const received = OWED_TO_BRANDS.has(account) ? -grossCentavos : grossCentavos;
   return postEntry(tx, {
     id: newId(),
     kind: 'settlement',
@@ -31,10 +38,10 @@ export async function settleClearing(
     businessDate,
     postedAt: now,
     postings: [
-      { account: 'bank', amountCentavos: grossCentavos - feeCentavos - feeIvaCentavos },
+      { account: 'bank', amountCentavos: received - feeCentavos - feeIvaCentavos },
       { account: 'provider_fee_expense', amountCentavos: feeCentavos },
       { account: 'provider_fee_iva', amountCentavos: feeIvaCentavos },
-      { account, amountCentavos: -grossCentavos },
+      { account, amountCentavos: -received },
     ],
   });
 }

@@ -12,6 +12,9 @@ interface SuspenseMove {
   readonly businessDate: PlainDate;
 }
 
+/** Where it came, or by which account it goes back to its sender; from there it may come back once more. */
+type SuspenseSide = ReceivingAccount | 'openpay_payout_clearing';
+
 interface SuspenseEntry extends SuspenseMove {
   readonly direction: 'in' | 'out';
   /** Where the money stands, or goes. */
@@ -21,7 +24,7 @@ interface SuspenseEntry extends SuspenseMove {
 /** Books money that came and that nobody knows the loan of. */
 export const receiveInSuspense = (
   tx: Tx,
-  { on, ...receipt }: SuspenseMove & { readonly on: ReceivingAccount },
+  { on, ...receipt }: SuspenseMove & { readonly on: SuspenseSide },
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<boolean> => move(tx, { ...receipt, direction: 'in', account: on }, services);
 
@@ -31,7 +34,7 @@ export const receiveInSuspense = (
  */
 export const leaveSuspense = (
   tx: Tx,
-  { to, ...receipt }: SuspenseMove & { readonly to: ReceivingAccount | 'openpay_payout_clearing' },
+  { to, ...receipt }: SuspenseMove & { readonly to: SuspenseSide },
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<boolean> => move(tx, { ...receipt, direction: 'out', account: to }, services);
 

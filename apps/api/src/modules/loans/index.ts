@@ -1,6 +1,7 @@
 export type { TellingServices } from '../messages/index.ts';
-export { bookPayment, type ReceivedPayment } from './book-payment.ts';
 export { readClientStanding } from './client-standing.ts';
+export { isCollected, isCollectionHeld, REPORT_TASKS } from './collection-held.ts';
+export { findLoan, lockLoan } from './find-loan.ts';
 export { followPositions } from './follow-position.ts';
 export {
   cancelDraftLoan,
@@ -15,6 +16,6 @@ export {
   PAID_OUT_LOAN_STATUSES,
   paidOutLoans,
 } from './loan-record.ts';
-export { readPaper, toStoredTerms } from './loan-terms.ts';
+export { readPaper, termsToSign, toStoredTerms } from './loan-terms.ts';
 export { readLoan, readLoans, type ServicedLoan } from './read-loan.ts';
 export { recordLoanEvent } from './record-loan-event.ts';

@@ -1,4 +1,4 @@
-import { HOLD_REASONS, type LoanEvent, PAYMENT_METHODS, ROLLOVER_TYPES } from '@lender/lending';
+import { CASH_BRANDS, HOLD_REASONS, type LoanEvent, PAYMENT_METHODS, ROLLOVER_TYPES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { storedAmount, storedDay, storedShare } from '../../kernel/stored-json.ts';
 
@@ -8,7 +8,12 @@ const of = z.string();
 
 /** An event of a loan as it is stored. A kind that the rules have and this lacks does not compile. */
 export const loanEventSchema = z.discriminatedUnion('kind', [
-  z.object({ ...base, kind: z.literal('disbursed'), amountCentavos: storedAmount }),
+  z.object({
+    ...base,
+    kind: z.literal('disbursed'),
+    amountCentavos: storedAmount,
+    brand: z.optional(z.enum(CASH_BRANDS)),
+  }),
   z.object({ ...base, kind: z.literal('payment'), amountCentavos: storedAmount, method }),
   z.object({ ...base, kind: z.literal('reversal'), of }),
   z.object({ ...base, kind: z.literal('refund'), amountCentavos: storedAmount }),

@@ -43,6 +43,9 @@ export function readPaper(loan: Pick<LoanRecord, 'terms'>): LoanPaper {
   return toPaper({ offer, servicing: servicingOfPaper(offer), signedOn: offer.payoutDate }, 'payout_date');
 }
 
+/** What a loan is serviced by once it is signed. */
+export const termsToSign = (signed: SignedTerms): ServicedTerms => toPaper(signed, 'arrival').terms;
+
 function toPaper({ offer, servicing, signedOn }: SignedTerms, interestFrom: ServicedTerms['interestFrom']): LoanPaper {
   const [firstDue, ...otherDues] = offer.instalments.map(({ dueDate }) => dueDate);
   const endDates = [firstDue ?? offer.endDate, ...otherDues] as const;

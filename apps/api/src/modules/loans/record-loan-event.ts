@@ -1,17 +1,17 @@
 import type { PlainDate } from '@lender/calculator';
 import {
-  balancesOf,
-  type LedgerEntryKind,
+  type DebtBack,
+  debtBack,
   type LoanEvent,
-  type LoanEventKind,
   type LoanPosition,
   positionOn,
   type TransitionActor,
 } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import { recordHistory } from '../history/index.ts';
-import { postDifference } from '../ledger/index.ts';
 import type { TellingServices } from '../messages/index.ts';
+import { askAboutDebtBack, askAboutFallenSale } from './ask-about-debt.ts';
+import { bookEvent } from './book-event.ts';
 import { followPosition } from './follow-position.ts';
 import { appendLoanEvent } from './loan-events.ts';
 import { type LoanRecord, loanOfKey } from './loan-record.ts';
@@ -39,7 +39,8 @@ export interface Recorded {
  * Records what happened to a loan, once, and lets everything follow from it in the same transaction: what had been
  * earned by then is booked, then the difference that the event makes, the loan's status goes where its position is, and
  * the borrower is told. An event of a day that the books have passed is booked on the books' own day; what it changes of
- * the time between is in the difference.
+ * the time between is in the difference. Whatever is heard of, and however late, the loan comes to stand where its events
+ * bring it.
  */
 export async function recordLoanEvent(
   tx: Tx,
@@ -47,47 +48,43 @@ export async function recordLoanEvent(
   services: TellingServices,
 ): Promise<Recorded> {
   const serviced = await readLoan(tx, await loanOfKey(tx, key));
-  const { record: loan, terms, events } = serviced;
-  const bookedOn = laterOf(event.valueDate, loan.booked_on);
+  const { record: loan, terms } = serviced;
+  const on = laterOf(event.valueDate, loan.booked_on);
   if (!(await appendLoanEvent(tx, { loan, event }, services)))
-    return { isNew: false, position: positionOn(terms, events, bookedOn) };
-  const books = { loan, businessDate: bookedOn };
-  const before = balancesOf(positionOn(terms, events, bookedOn));
-  await postDifference(tx, { ...books, kind: 'accrual', key: `accrual:${event.id}`, target: before }, services);
-  const position = positionOn(terms, [...events, event], bookedOn);
-  const difference = { ...books, kind: ENTRY_KINDS[event.kind], key: event.id, target: balancesOf(position) };
-  await postDifference(tx, difference, services);
-  await recordHistory(tx, services, {
-    clientId: loan.client_id,
-    applicationId: loan.application_id,
-    actor: by,
-    event: historyOf(event),
-  });
-  await followPosition(tx, { loan, position, actor, by }, services);
+    return { isNew: false, position: positionOn(terms, serviced.events, on) };
+  const events = [...serviced.events, event];
+  const position = await bookEvent(tx, { loan: serviced, event, on }, services);
+  const { client_id: clientId, application_id: applicationId, status } = loan;
+  await recordHistory(tx, services, { clientId, applicationId, actor: by, event: historyOf(event) });
+  const back = debtBack({ status, events, position, actor });
+  const last = back ? await takeBack(tx, { loan, back, cause: event, on }, services) : position;
+  if (!back) await followPosition(tx, { loan, position, actor, by }, services);
+  await askAboutFallenSale(tx, { loan, events, position: last }, services);
   await tellNews(tx, { loan: serviced, event }, services);
-  return { isNew: true, position };
+  return { isNew: true, position: last };
+}
+
+interface FallenBack {
+  readonly loan: LoanRecord;
+  readonly back: DebtBack;
+  readonly cause: LoanEvent;
+  readonly on: PlainDate;
+}
+
+/** The debt is the lender's own again, in an event of its own; people decide anew what becomes of it. */
+async function takeBack(
+  tx: Tx,
+  { loan, back, cause, on: valueDate }: FallenBack,
+  services: TellingServices,
+): Promise<LoanPosition> {
+  const { now } = await services.clock.business(tx);
+  const event = { ...back, id: `${back.kind}:${cause.id}`, valueDate, at: now.toISOString() };
+  const { position } = await recordLoanEvent(tx, { loan, event }, services);
+  await askAboutDebtBack(tx, { loan, back, position }, services);
+  return position;
 }
 
 const laterOf = (one: PlainDate, other: PlainDate | null): PlainDate => (other !== null && other > one ? other : one);
-
-/** A hold moves no money: what it books is what had been earned. */
-const ENTRY_KINDS: Readonly<Record<LoanEventKind, LedgerEntryKind>> = {
-  disbursed: 'disbursement',
-  payment: 'payment',
-  reversal: 'reversal',
-  refund: 'refund',
-  extension: 'extension',
-  waiver: 'waiver',
-  hold: 'accrual',
-  hold_end: 'accrual',
-  withdrawal: 'withdrawal',
-  write_off: 'write_off',
-  write_off_undone: 'write_off_undone',
-  sale: 'sale',
-  buy_back: 'buy_back',
-  annulment: 'annulment',
-  correction: 'correction',
-};
 
 const historyOf = (event: LoanEvent) =>
   event.kind === 'payment'

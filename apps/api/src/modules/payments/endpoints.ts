@@ -1,12 +1,35 @@
 import type { Implementation } from '../../implement.ts';
+import { claimTransferHandler } from './claims/claim-transfer.handler.ts';
+import { listTransferClaimsHandler } from './claims/list-transfer-claims.handler.ts';
 import { listReceiptsHandler } from './incoming/list-receipts.handler.ts';
 import { matchReceiptHandler } from './incoming/match-receipt.handler.ts';
+import { getCashPayoutHandler } from './payouts/get-cash-payout.handler.ts';
+import { cancelPayoutHandler } from './payouts/staff/cancel-payout.handler.ts';
+import { listPayoutsHandler } from './payouts/staff/list-payouts.handler.ts';
+import { recordCashPayoutHandler } from './payouts/staff/record-cash-payout.handler.ts';
+import { retryPayoutHandler } from './payouts/staff/retry-payout.handler.ts';
+import { getAccountProofHandler, sendAccountProofHandler } from './proofs/account-proof.handlers.ts';
+import { proveAccountHandler } from './proofs/prove-account.handler.ts';
 import { getOpenPayBarcodeHandler } from './references/get-open-pay-barcode.handler.ts';
 import { getPaymentClabeHandler } from './references/get-payment-clabe.handler.ts';
+import { refundCreditHandler } from './refunds/refund-credit.handler.ts';
+import { refundReceiptHandler } from './refunds/refund-receipt.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   getOpenPayBarcodeHandler,
   getPaymentClabeHandler,
+  claimTransferHandler,
+  listTransferClaimsHandler,
   listReceiptsHandler,
   matchReceiptHandler,
+  listPayoutsHandler,
+  retryPayoutHandler,
+  cancelPayoutHandler,
+  refundCreditHandler,
+  refundReceiptHandler,
+  getAccountProofHandler,
+  proveAccountHandler,
+  sendAccountProofHandler,
+  getCashPayoutHandler,
+  recordCashPayoutHandler,
 ];

@@ -1,14 +1,20 @@
 import type { JobHandlers } from '../../implement.ts';
+import { checkTransferJob } from './claims/check-transfer.job.ts';
+import { askAboutCardsJob } from './incoming/ask-about-cards.job.ts';
 import { syncChargeJob } from './incoming/sync-charge.job.ts';
 import { sendPayoutJob } from './payouts/send-payout.job.ts';
 import { syncPayoutJob } from './payouts/sync-payout.job.ts';
 import { pollMoneyJob } from './poll-money.job.ts';
 import { takeNoticeJob } from './take-notice.job.ts';
 
-export const jobs: JobHandlers<'send-payout' | 'sync-payout' | 'sync-charge' | 'take-notice' | 'poll-money'> = {
+export const jobs: JobHandlers<
+  'send-payout' | 'check-transfer' | 'sync-payout' | 'sync-charge' | 'take-notice' | 'poll-money' | 'ask-about-cards'
+> = {
   'send-payout': sendPayoutJob,
   'sync-payout': syncPayoutJob,
   'sync-charge': syncChargeJob,
+  'check-transfer': checkTransferJob,
   'take-notice': takeNoticeJob,
   'poll-money': pollMoneyJob,
+  'ask-about-cards': askAboutCardsJob,
 };

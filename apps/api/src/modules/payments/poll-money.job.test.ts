@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, mexicoDate } from '@lender/calculator';
+import { CLIENT_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -10,7 +11,8 @@ import { createVault } from '../../kernel/crypto/vault.ts';
 import { connect } from '../../kernel/database/database.ts';
 import { pollMoneyJob } from './poll-money.job.ts';
 
-const { db, close } = connect(await testDatabase(), { connections: 1 });
+const url = await testDatabase();
+const { db, close } = connect(url, { connections: 1 });
 // Payouts and references of loans that nobody made: what is due follows from their own columns alone.
 await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
@@ -20,6 +22,9 @@ const NOW = new Date('2026-11-22T15:00:00Z');
 const DAY = 86_400;
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
+/** A provider who received nothing that we did not ask for. */
+const openPay = { listChargesSince: async () => [] };
+
 let asked: string[] = [];
 const jobs = {
   enqueue: async (_: unknown, __: unknown, data: object) => {
@@ -28,7 +33,7 @@ const jobs = {
 };
 const poll = async (at = NOW): Promise<string[]> => {
   asked = [];
-  await pollMoneyJob({ db, clock: createClock(() => at), jobs, newId: randomUUID, randomInt, vault })();
+  await pollMoneyJob({ db, clock: createClock(() => at), jobs, newId: randomUUID, randomInt, vault, openPay })();
   return asked;
 };
 
@@ -46,7 +51,7 @@ async function storeReference(since: Date, status: ReferenceStatus = 'open', exp
   const provider = { provider_id: id, reference: null, barcode_url: null };
   const today = mexicoDate(NOW.getTime());
   const row = {
-    client_id: randomUUID(),
+    client_id: await storeClient(),
     id,
     loan_id: randomUUID(),
     kind: 'repayment',
@@ -62,6 +67,20 @@ async function storeReference(since: Date, status: ReferenceStatus = 'open', exp
   } as const;
   await db.insertInto('payment_reference').values(row).execute();
   return id;
+}
+
+/** What can be locked of a client, and nothing more. */
+async function storeClient(): Promise<string> {
+  const client_id = randomUUID();
+  const sealed = {
+    email_sealed: Buffer.alloc(1),
+    phone_sealed: Buffer.alloc(1),
+    phone_last_four: '',
+    password_hash: '',
+  };
+  const row = { client_id, status: CLIENT_STATUS.active, ...sealed, hashed_user_id: client_id, created_at: NOW };
+  await db.insertInto('client').values(row).execute();
+  return client_id;
 }
 
 type PayoutStatus = 'queued' | 'sending' | 'sent' | 'settled' | 'returned';
@@ -97,6 +116,25 @@ test.each(['paid', 'expired', 'cancelled'] as const)(
     expect(await poll(secondsAgo(-5 * 3_600 - 1))).toEqual([expect.any(String)]);
   },
 );
+
+test.each([
+  ['an hour', 1 / 24, 0.24, 0.26],
+  ['two days', 2, 0.49, 0.51],
+  ['forty days', 40, 0.82, 0.84],
+])('asks about what ended %s ago less often the longer ago that is', async (_, endedDays, tooSoon, due) => {
+  const asked = async (daysAgo: number) => {
+    const id = await storeReference(secondsAgo(endedDays * DAY), 'paid');
+    await db
+      .updateTable('payment_reference')
+      .set({ asked_at: secondsAgo(daysAgo * DAY) })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  };
+  await asked(tooSoon);
+  const again = await asked(due);
+  expect(await poll()).toEqual([again]);
+});
 
 test('asks about payouts that were sent half a minute ago, wait for an hour, or arrived this month', async () => {
   const due = [
@@ -146,6 +184,24 @@ test('asks a person about a payout that is under way for a day, once', async () 
   expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['payout_stuck']));
 });
 
+test('waits for nobody who is at a reference, and asks about the others', async () => {
+  const [taken, free] = [await storeReference(secondsAgo(60)), await storeReference(secondsAgo(60))];
+  const somebodyElse = connect(url, { connections: 1 });
+  const leave = Promise.withResolvers<void>();
+  const isThere = Promise.withResolvers<void>();
+  const theirs = somebodyElse.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('payment_reference').select('id').where('id', '=', taken).forUpdate().execute();
+    isThere.resolve();
+    await leave.promise;
+  });
+  await isThere.promise;
+  expect(await poll()).toEqual([free]);
+  leave.resolve();
+  await theirs;
+  await somebodyElse.close();
+  expect(await poll()).toEqual([taken]);
+});
+
 test('one part that fails holds up no other', async () => {
   const due = await storePayout(secondsAgo(31), 'sent');
   const reference = await storeReference(secondsAgo(31));
@@ -156,8 +212,16 @@ test('one part that fails holds up no other', async () => {
     },
   };
   asked = [];
-  const job = pollMoneyJob({ db, clock: createClock(() => NOW), jobs: failing, newId: randomUUID, randomInt, vault });
-  await expect(job()).rejects.toThrow('1 parts of the poll failed');
+  const job = pollMoneyJob({
+    db,
+    clock: createClock(() => NOW),
+    jobs: failing,
+    newId: randomUUID,
+    randomInt,
+    vault,
+    openPay,
+  });
+  expect((await job()).failures).toEqual([{ subject: 'payouts-asked', error: 'the queue says no' }]);
   expect(asked).toEqual([reference]);
   expect(await poll()).toEqual([due]);
 });

@@ -1,3 +1,5 @@
+import type { PlainDate } from '@lender/calculator';
+
 /**
  * A moment as the provider tells it. Its clock may run apart from ours, and nothing that it tells of is still to come.
  *
@@ -14,3 +16,7 @@ const SECOND_MS = 1_000;
  */
 export const answeredMoment = (told: Date, askedAt: Date): Date =>
   told < askedAt && askedAt.getTime() - told.getTime() < SECOND_MS ? askedAt : told;
+
+/** The moment of money of whose day nobody knows the hour: noon in Mexico City, and not one that is still to come. */
+export const momentOfDay = (date: PlainDate, now: Date): Date =>
+  new Date(Math.min(Date.parse(`${date}T18:00:00Z`), now.getTime()));

@@ -1,12 +1,17 @@
 import type { Implementation } from '../../implement.ts';
 import { getCalculatorConfigHandler, getPublicOfferHandler } from './calculator.handlers.ts';
 import { createPromoCodeHandler } from './promotions/create-promo-code.handler.ts';
-import { applyPromoCodeHandler, verifyPromoCodeHandler } from './promotions/promo-code.handlers.ts';
+import {
+  applyPromoCodeHandler,
+  getStoredPromotionHandler,
+  verifyPromoCodeHandler,
+} from './promotions/promo-code.handlers.ts';
 
 export const endpoints: readonly Implementation[] = [
   getCalculatorConfigHandler,
   getPublicOfferHandler,
   createPromoCodeHandler,
   applyPromoCodeHandler,
+  getStoredPromotionHandler,
   verifyPromoCodeHandler,
 ];

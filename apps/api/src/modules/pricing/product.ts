@@ -21,6 +21,10 @@ const config = z.object({
     repeated: z.object({ minCentavos: amount, maxCentavos: amount }),
     /** The least that a special offer may be of; absent where it is the minimum of every loan. */
     specialMinCentavos: z.exactOptional(amount),
+    /** The most that one client may owe in principal over all loans; absent where the largest loan is the bound. */
+    exposureMaxCentavos: z.exactOptional(amount),
+    /** The most that is lent without proof of a bank account; absent where every amount is. */
+    noBankProofMaxCentavos: z.exactOptional(amount),
   }),
   initial: z.object({ amountCentavos: amount, payCycle: z.enum(PAY_CYCLES) }),
   pricing: pricingSchema,
@@ -30,6 +34,8 @@ const config = z.object({
   payoutMethods: z._default(z.array(z.enum(PAYOUT_METHODS)).check(z.minLength(1)), ['bank_transfer']),
   /** How many loans a client may owe at once. */
   maxOpenLoans: z._default(z.int().check(z.positive(), z.lte(100)), 2),
+  /** How a borrower shows that the account is theirs before the first money goes there. */
+  accountProof: z._default(z.enum(['none', 'code']), 'none'),
   servicing: z.optional(statedServicingSchema),
 });
 

@@ -2,10 +2,11 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
+import { endOfDay } from '../../kernel/end-of-day.ts';
 import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
-import { type LoanRecord, loanOfKey, readLoan } from '../loans/index.ts';
+import { isCollected, isCollectionHeld, type LoanRecord, loanOfKey, readLoan } from '../loans/index.ts';
 import { tellBorrower } from '../messages/index.ts';
 import { REMINDED_STATUS, reminderOf } from './reminder-of.policy.ts';
 import { REMINDER_STEPS, type ReminderStep } from './reminder-steps.data.ts';
@@ -47,6 +48,7 @@ const loansToRemind = (db: Db, { step, today, after }: StepOfDay): Promise<LoanK
     .where('status', '=', REMINDED_STATUS)
     .where('due_date', '>=', addDays(today, -step.lastDay))
     .where('due_date', '<=', addDays(today, -step.firstDay))
+    .where(isCollected)
     .where(
       sql<boolean>`not exists (
         select from message where message.client_id = loan.client_id
@@ -72,7 +74,7 @@ async function remindOf(tx: Tx, record: LoanRecord, services: Services): Promise
   const { today } = await services.clock.business(tx);
   const { positionOn } = await readLoan(tx, record);
   const reminder = reminderOf(record.status, positionOn(today));
-  if (!reminder) return;
+  if (!reminder || (await isCollectionHeld(tx, record.id))) return;
   const { step, facts } = reminder;
   const { client_id: clientId, id: loanId } = record;
   await tellBorrower(
@@ -82,11 +84,8 @@ async function remindOf(tx: Tx, record: LoanRecord, services: Services): Promise
       loanId,
       key: `reminder ${loanId} ${facts.dueDate} ${step.name}`,
       message: { kind: 'reminder', facts },
-      staleAt: endOf(today),
+      staleAt: endOfDay(today),
     },
     services,
   );
 }
-
-/** The midnight after a day, in Mexico City, which is six hours behind UTC all year. */
-const endOf = (day: PlainDate): Date => new Date(`${addDays(day, 1)}T00:00:00-06:00`);

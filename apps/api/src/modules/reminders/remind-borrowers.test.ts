@@ -1,5 +1,5 @@
 import { addDays, formatPlainDate, type PlainDate } from '@lender/calculator';
-import { advanceSandboxClock, updateContactPreferences } from '@lender/contract';
+import { advanceSandboxClock, reportLoan, updateContactPreferences } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { borrow, type Client, expectDone } from '../../../test/journey.ts';
@@ -80,6 +80,14 @@ describe('reminders', () => {
     const [text, ...others] = await reminders();
     expect(others).toEqual([]);
     expect(text).toContain(`hace 5 días; hoy debes ${formatPesos(overdueCentavos)}.`);
+  });
+
+  test('do not go while a person looks at what the borrower told', async () => {
+    const body = { kind: 'not_mine' } as const;
+    await expectDone(server.call(reportLoan, { query: {}, body }, borrower));
+    await jumpTo(addDays(due, 3));
+    await sweep();
+    expect(await reminders()).toEqual([]);
   });
 
   test('go once, with any number of workers at once', async () => {

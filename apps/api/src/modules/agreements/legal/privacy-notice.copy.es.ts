@@ -1,6 +1,6 @@
 import { brand } from '@lender/brand';
 import { formatPlainDate } from '@lender/calculator';
-import { CONSENT_TEXT_VERSION } from '../../clients/index.ts';
+import { LEGAL_VERSIONS } from '../../clients/index.ts';
 import type { DocumentText, Section } from '../../documents/index.ts';
 
 const { privacy } = brand;
@@ -8,7 +8,7 @@ const { privacy } = brand;
 /** The privacy notice in full, as the law on personal data of private parties (LFPDPPP, 2025) asks for it. */
 export const privacyNoticeText: DocumentText = {
   title: 'Aviso de privacidad',
-  subtitle: `Integral. Última actualización: ${formatPlainDate(CONSENT_TEXT_VERSION)}`,
+  subtitle: `Integral. Última actualización: ${formatPlainDate(LEGAL_VERSIONS.privacy.version)}`,
   notice: 'Texto de demostración: la empresa y sus registros son ficticios.',
   sections: [...whatAndWhy(), ...rights()],
   footer: (page, pages) => `${brand.name} · Aviso de privacidad · Página ${page} de ${pages}`,

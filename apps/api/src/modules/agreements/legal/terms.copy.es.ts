@@ -1,6 +1,6 @@
 import { brand } from '@lender/brand';
 import { formatPlainDate } from '@lender/calculator';
-import { CONSENT_TEXT_VERSION } from '../../clients/index.ts';
+import { LEGAL_VERSIONS } from '../../clients/index.ts';
 import type { DocumentText, Section } from '../../documents/index.ts';
 
 const { customerCare, complaints, condusef } = brand;
@@ -8,7 +8,7 @@ const { customerCare, complaints, condusef } = brand;
 /** Terms and conditions, the same for a visitor and for a client. */
 export const termsText: DocumentText = {
   title: 'Términos y condiciones',
-  subtitle: `Vigentes desde el ${formatPlainDate(CONSENT_TEXT_VERSION)}`,
+  subtitle: `Vigentes desde el ${formatPlainDate(LEGAL_VERSIONS.terms.version)}`,
   notice: 'Texto de demostración: la empresa y sus registros son ficticios.',
   sections: sections(),
   footer: (page, pages) => `${brand.name} · Términos y condiciones · Página ${page} de ${pages}`,

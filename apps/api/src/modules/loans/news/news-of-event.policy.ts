@@ -1,4 +1,10 @@
-import { type AllocatedPayment, type LoanEvent, type LoanPosition, sumComponents } from '@lender/lending';
+import {
+  type AllocatedPayment,
+  type Disbursed,
+  type LoanEvent,
+  type LoanPosition,
+  sumComponents,
+} from '@lender/lending';
 import { centavos, sumCentavos } from '@lender/money';
 import type { LoanMessage, LoanMessageFacts } from '../../messages/index.ts';
 
@@ -20,7 +26,7 @@ export function newsOfEvent(news: EventNews): LoanMessage | undefined {
   if (after.state !== before.state && after.state === 'settled') return loanPaid(news);
   switch (event.kind) {
     case 'disbursed':
-      return payoutArrived(event.amountCentavos, after);
+      return payoutArrived(event, after);
     case 'payment': {
       const payment = useOf(event.id, after);
       return payment && { kind: 'payment_received', facts: { payment, owed: owedOf(after) } };
@@ -28,6 +34,8 @@ export function newsOfEvent(news: EventNews): LoanMessage | undefined {
     case 'reversal':
     case 'correction':
       return paymentReversed(event.of, news);
+    case 'refund':
+      return { kind: 'refund_sent', facts: { amountCentavos: event.amountCentavos } };
     case 'extension':
       return extensionBought(event.payment, after);
     default:
@@ -35,9 +43,9 @@ export function newsOfEvent(news: EventNews): LoanMessage | undefined {
   }
 }
 
-function payoutArrived(amountCentavos: LoanPosition['outstandingCentavos'], { nextDue }: LoanPosition) {
+function payoutArrived({ amountCentavos, brand }: Disbursed, { nextDue }: LoanPosition) {
   if (!nextDue) return undefined;
-  const facts = { amountCentavos, dueDate: nextDue.date, dueCentavos: nextDue.amountCentavos };
+  const facts = { amountCentavos, brand: brand ?? null, dueDate: nextDue.date, dueCentavos: nextDue.amountCentavos };
   return { kind: 'payout_arrived', facts } as const;
 }
 

@@ -56,7 +56,9 @@ describe('a borrower is told', () => {
     const day = formatPlainDate((await standing()).today);
     const text = await toldOf('Terminaste');
     expect(text).toContain(`Terminaste de pagar tu préstamo el ${day}. Ya no debes nada.`);
-    expect(text).toContain('Pagaste $12.50 de más: te los regresamos a la cuenta de donde salieron.');
+    expect(text).toContain(
+      'Pagaste $12.50 de más: te los regresamos a la cuenta de donde salieron o, si pagaste en tienda, a la tuya.',
+    );
     expect(text).toMatch(/^Quincena: recibimos tu pago de \$2012\.50 del /);
   });
 
@@ -83,6 +85,7 @@ describe('a borrower is told', () => {
 test('a reminder that waits is taken back when the borrower pays', async () => {
   await services.db.updateTable('address').set({ region_id: 2, city_id: 2004 }).execute();
   await tell(server, borrower, { key: 'reminder', message: await reminderOf(server, 77) });
+  await services.jobs.drained();
   await services.db.updateTable('message').set({ state: 'waiting' }).where('key', '=', 'reminder').execute();
   await pay(server, borrower, 'one', centavos(50_000));
   expect(await statesOf(server, borrower, 'reminder')).toMatchObject([{ state: 'withdrawn', cause: 'no_longer_true' }]);

@@ -4,9 +4,10 @@ import type { Services } from '../../../services.ts';
 import { type LoanRecord, recordLoanEvent, type TellingServices } from '../../loans/index.ts';
 import { openTask } from '../../tasks/index.ts';
 import { cancelReferences } from '../references/end-references.ts';
-import { knownPayment, paymentEventId } from './known-payment.ts';
+import { knownPayment } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
 import { sealOrigin } from './origin.ts';
+import { paymentEvent } from './payment-events.ts';
 
 export interface BookedMoney {
   readonly loan: Pick<LoanRecord, 'client_id' | 'id'>;
@@ -35,13 +36,13 @@ export async function bookMoney(
 ): Promise<Booking> {
   const known = await knownPayment(tx, loan, money);
   if (known) {
-    await completeKnown(tx, known.id, money);
+    await completeKnown(tx, known.id, money, services);
     return { paymentId: known.id, isNew: false, position: undefined };
   }
   const { now } = await services.clock.business(tx);
   const paymentId = services.newId();
   const origin = sealOrigin(services.vault, paymentId, money.origin);
-  await tx
+  const stored = await tx
     .insertInto('payment')
     .values({
       client_id: loan.client_id,
@@ -58,28 +59,36 @@ export async function bookMoney(
       ...(money.chargeId !== undefined && { charge_id: money.chargeId }),
       ...(origin && { origin_sealed: origin }),
     })
-    .execute();
-  const event = {
-    kind: 'payment',
-    id: paymentEventId({ method: money.method, provider_id: money.providerId }),
-    valueDate: money.paidOn,
-    at: money.paidAt.toISOString(),
-    amountCentavos: money.amountCentavos,
-    method: money.method,
-  } as const;
-  const { position } = await recordLoanEvent(tx, { loan, event, by }, services);
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // Somebody booked the same money to another loan at this very moment.
+  if (stored.numInsertedOrUpdatedRows !== 1n) return bookedMeanwhile(tx, loan, money);
+  const { position } = await recordLoanEvent(tx, { loan, event: paymentEvent(money), by }, services);
   await followMoney(tx, { loan, position }, services);
   return { paymentId, isNew: true, position };
 }
 
+async function bookedMeanwhile(tx: Tx, loan: BookedMoney['loan'], money: MoneyIn): Promise<Booking> {
+  const known = await knownPayment(tx, loan, money);
+  if (!known) throw new Error(`money ${money.method} ${money.providerId} is booked and cannot be found`);
+  return { paymentId: known.id, isNew: false, position: undefined };
+}
+
 /** What a second source says beyond the first. */
-async function completeKnown(tx: Tx, paymentId: string, { chargeId, trackingKey }: MoneyIn): Promise<void> {
-  if (chargeId === undefined && trackingKey === undefined) return;
+async function completeKnown(
+  tx: Tx,
+  paymentId: string,
+  { chargeId, trackingKey, origin }: MoneyIn,
+  { vault }: Pick<Services, 'vault'>,
+): Promise<void> {
+  const sealed = sealOrigin(vault, paymentId, origin);
+  if (chargeId === undefined && trackingKey === undefined && !sealed) return;
   await tx
     .updateTable('payment')
     .set((eb) => ({
       ...(chargeId !== undefined && { charge_id: eb.fn.coalesce('charge_id', eb.val(chargeId)) }),
       ...(trackingKey !== undefined && { tracking_key: eb.fn.coalesce('tracking_key', eb.val(trackingKey)) }),
+      ...(sealed && { origin_sealed: eb.fn.coalesce('origin_sealed', eb.val(sealed)) }),
     }))
     .where('id', '=', paymentId)
     .execute();

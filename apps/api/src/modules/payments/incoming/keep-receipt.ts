@@ -5,6 +5,8 @@ import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
 import { chargeStanding } from './charge-standing.policy.ts';
+import { isBooked } from './is-heard-of.ts';
+import { lockTransfer } from './lock-transfer.ts';
 import { type MoneyIn, moneyOfCharge } from './money-in.ts';
 import { sealOrigin } from './origin.ts';
 
@@ -43,6 +45,7 @@ export async function storeReceipt(
 ): Promise<string | undefined> {
   const id = services.newId();
   const { now } = await services.clock.business(tx);
+  if (money.trackingKey !== undefined) await lockTransfer(tx, money.trackingKey);
   if (await isBooked(tx, money)) return undefined;
   const stored = await tx
     .insertInto('receipt')
@@ -71,35 +74,32 @@ export async function storeReceipt(
   return id;
 }
 
-/** Whether this money is some loan's payment already. */
-async function isBooked(tx: Tx, { method, providerId, chargeId, trackingKey }: MoneyIn): Promise<boolean> {
-  const booked = await tx
-    .selectFrom('payment')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('method', '=', method), eb('provider_id', '=', providerId)]),
-        ...(chargeId === undefined ? [] : [eb('charge_id', '=', chargeId)]),
-        ...(trackingKey === undefined ? [] : [eb('tracking_key', '=', trackingKey)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return booked !== undefined;
-}
-
-/** The provider gave the money back before anybody claimed it. */
-async function letGo(tx: Tx, { method, providerId }: MoneyIn, services: Deps): Promise<void> {
-  const gone = await tx
-    .updateTable('receipt')
-    .set({ status: 'refunded' })
-    .where('method', '=', method)
-    .where('provider_id', '=', providerId)
-    .where('status', '=', 'unmatched')
-    .returning(['id', 'amount_centavos'])
-    .executeTakeFirst();
-  if (!gone) return;
+/** The provider gave the money back before anybody claimed it; and if we are giving it back too, a person has to hear. */
+async function letGo(tx: Tx, { method, providerId, amountCentavos }: MoneyIn, services: Deps): Promise<void> {
+  const kept = tx.selectFrom('receipt').select(['id', 'status']).where('method', '=', method);
+  const receipt = await kept.where('provider_id', '=', providerId).forUpdate().executeTakeFirst();
+  if (!receipt) return;
+  const { id, status } = receipt;
+  if (status !== 'unmatched') {
+    const facts = { amount: amountCentavos, paymentId: id, cause: method };
+    if (await isGivenBack(tx, id))
+      await openTask(tx, { subject: id, matter: { kind: 'reversal_received', facts } }, services);
+    return;
+  }
+  await tx.updateTable('receipt').set({ status: 'refunded' }).where('id', '=', id).execute();
   const { today: businessDate } = await services.clock.business(tx);
   const to = PAYMENT_METHODS[method].clearingAccount;
-  await leaveSuspense(tx, { receipt: gone.id, amountCentavos: gone.amount_centavos, businessDate, to }, services);
-  await settleTask(tx, { kind: 'receipt_unmatched', subject: gone.id }, services);
+  await leaveSuspense(tx, { receipt: id, amountCentavos, businessDate, to }, services);
+  await settleTask(tx, { kind: 'receipt_unmatched', subject: id }, services);
+}
+
+/** Whether money of ours is on its way to whoever sent a receipt, or arrived there. */
+async function isGivenBack(tx: Tx, receiptId: string): Promise<boolean> {
+  const payout = await tx
+    .selectFrom('payout')
+    .select('id')
+    .where('receipt_id', '=', receiptId)
+    .where('status', 'in', ['queued', 'sending', 'sent', 'settled'])
+    .executeTakeFirst();
+  return payout !== undefined;
 }

@@ -13,6 +13,18 @@ const DATES_APART = 5;
 export const paymentEventId = ({ method, provider_id }: Pick<PaymentRow, 'method' | 'provider_id'>): string =>
   `payment:${method}:${provider_id}`;
 
+/** The payment that is booked under its provider's name of it. */
+export const paymentOf = (
+  tx: Tx,
+  { method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>,
+): Promise<PaymentRow | undefined> =>
+  tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('method', '=', method)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+
 /**
  * The payment that is this money, if it is booked already: by its own name, by the provider's charge, or as the same
  * transfer. A transfer that one of its sources told without its clave de rastreo is the same when amount and days fit,

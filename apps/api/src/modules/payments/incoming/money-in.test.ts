@@ -178,6 +178,25 @@ describe('a transfer with another reference than ours', () => {
     expect((await list()).data).toEqual([]);
   });
 
+  test('whose notice is lost is found in the provider’s own list, once', async () => {
+    const as = await payer;
+    const { clabe } = await money.clabe(as);
+    const before = await suspense();
+    await money.nextNotice('lost');
+    await money.transfer(clabe, { pesos: 55, reference: 'SIN AVISO' });
+    await money.readListAgain();
+    await Promise.all([money.poll(), money.poll()]);
+    await money.readListAgain();
+    await money.poll();
+    const found = (await list()).data.filter(({ amount }) => amount === 5_500);
+    expect(found).toHaveLength(1);
+    expect(await suspense()).toBe(before - 5_500);
+    await match(found[0]?.id ?? '', (await money.loanOf(as)).id);
+    await money.readListAgain();
+    await money.poll();
+    expect((await list()).data.filter(({ amount }) => amount === 5_500)).toEqual([]);
+  });
+
   answers(listReceipts, list);
   refuses(matchReceipt, 'not_found', async () => match(crypto.randomUUID(), (await money.loanOf(await payer)).id));
   refuses(matchReceipt, 'receipt_settled', async () => {

@@ -6,7 +6,8 @@ import type { Services } from '../../../services.ts';
 import { recordLoanEvent, type TellingServices } from '../../loans/index.ts';
 import { openTask } from '../../tasks/index.ts';
 import { followMoney } from './book-money.ts';
-import { type PaymentRow, paymentEventId } from './known-payment.ts';
+import type { PaymentRow } from './known-payment.ts';
+import { reversalEvent } from './payment-events.ts';
 
 export interface Reversed {
   readonly payment: PaymentRow;
@@ -24,9 +25,7 @@ export async function reversePayment(
   services: TellingServices,
 ): Promise<{ readonly isNew: boolean; readonly position: LoanPosition }> {
   const loan = { client_id: payment.client_id, id: payment.loan_id };
-  const of = paymentEventId(payment);
-  const event = { kind: 'reversal', id: `reversal:${of}`, valueDate: on, at: at.toISOString(), of } as const;
-  const recorded = await recordLoanEvent(tx, { loan, event, by }, services);
+  const recorded = await recordLoanEvent(tx, { loan, event: reversalEvent(payment, { on, at }), by }, services);
   if (!recorded.isNew) return recorded;
   await tx
     .updateTable('payment')

@@ -1,5 +1,8 @@
+import type { Db } from '../../../kernel/database/database.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
+import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
+import { type ChargeStanding, chargeStanding } from './charge-standing.policy.ts';
 import { takeCharge } from './take-charge.ts';
 
 /**
@@ -16,11 +19,28 @@ export const syncChargeJob =
       .executeTakeFirst();
     if (!reference || reference.provider_id === null) return;
     const charges = await services.openPay.listCharges(reference.id);
+    const known = await knownStandings(services.db, charges);
     const failures: unknown[] = [];
     for (const charge of charges) {
-      if (charge.orderId !== reference.id) continue;
+      // Nearly every answer says what we know; such a one takes no lock and no transaction.
+      if (charge.orderId !== reference.id || known.get(charge.id) === chargeStanding(charge)) continue;
       await takeCharge(charge, reference, services).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} charges of ${referenceId} not taken`);
   };
+
+/** How the charges stand that are booked: what was taken back is gone, all else is here. */
+async function knownStandings(db: Db, charges: readonly ProviderCharge[]): Promise<Map<string | null, ChargeStanding>> {
+  if (charges.length === 0) return new Map();
+  const payments = await db
+    .selectFrom('payment')
+    .select(['charge_id', 'reversed_on'])
+    .where(
+      'charge_id',
+      'in',
+      charges.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(payments.map(({ charge_id, reversed_on }) => [charge_id, reversed_on === null ? 'here' : 'gone']));
+}

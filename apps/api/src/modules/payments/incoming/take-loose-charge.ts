@@ -1,16 +1,39 @@
+import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { keepReceipt } from './keep-receipt.ts';
+import type { PaymentRow } from './known-payment.ts';
 import { followStanding, paymentOfCharge } from './take-charge.ts';
 
 /** Takes over money that came to none of our references: it is somebody's payment by now, or waits for who claims it. */
 export async function takeLooseCharge(charge: ProviderCharge, services: Services): Promise<void> {
+  const booked = await inTransaction(services.db, (tx) => keepUnlessBooked(tx, charge, services));
+  if (!booked) return;
+  // In a transaction of its own: who matches a receipt locks the client before it.
   await inTransaction(services.db, async (tx) => {
-    const booked = await paymentOfCharge(tx, charge.id);
-    if (!booked) return keepReceipt(tx, { charge, note: undefined }, services);
     await lockClient(tx, booked.client_id);
     await followStanding(tx, { charge, payment: booked }, services);
   });
+}
+
+/** Waits for whoever is matching the receipt at this moment, so that money which goes back meanwhile is not missed. */
+async function keepUnlessBooked(tx: Tx, charge: ProviderCharge, services: Services): Promise<PaymentRow | undefined> {
+  await tx.selectFrom('receipt').select('id').where('provider_id', '=', charge.id).forUpdate().execute();
+  const booked = await paymentOfCharge(tx, charge.id);
+  if (!booked && !(await isBeingCharged(tx, charge))) await keepReceipt(tx, { charge, note: undefined }, services);
+  return booked;
+}
+
+/** A card that we are charging at this moment: whoever charges it books it, as soon as the provider has answered. */
+async function isBeingCharged(tx: Tx, { orderId }: ProviderCharge): Promise<boolean> {
+  if (orderId === undefined) return false;
+  const sending = await tx
+    .selectFrom('extension_charge')
+    .select('id')
+    .where('status', '=', 'sending')
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', orderId))
+    .executeTakeFirst();
+  return sending !== undefined;
 }

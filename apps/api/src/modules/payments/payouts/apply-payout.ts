@@ -1,8 +1,11 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
-import type { ProviderPayout, ProviderRefusal } from '../../../providers/openpay/port.ts';
+import type { ProviderPayout } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
+import { followCreditRefund } from './follow-credit-refund.ts';
 import { followLoanPayout } from './follow-loan-payout.ts';
+import { followProof } from './follow-proof.ts';
+import { followReceiptRefund } from './follow-receipt-refund.ts';
 import { lockPayout, type PayoutRow } from './payout-row.ts';
 import { payoutStatusAfter } from './payout-standing.policy.ts';
 import type { Told } from './told.ts';
@@ -21,12 +24,12 @@ export const applyPayout = (services: Services, payoutId: string, provider: Prov
     await follow(tx, { ...payout, ...told, status }, { provider, cause: provider.errorMessage }, services);
   });
 
-/** The provider said no: nothing was sent, and somebody has to look at it. */
-export const refusePayout = (services: Services, payoutId: string, refusal: ProviderRefusal): Promise<void> =>
+/** Nothing was sent, because the provider said no or we did before asking it: somebody has to look at it. */
+export const refusePayout = (services: Services, payoutId: string, why: string): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
-    if (payout?.status !== 'sending') return;
-    const cause = `${refusal.code}: ${refusal.description}`.slice(0, CAUSE_LENGTH);
+    if (payout?.status !== 'sending' && payout?.status !== 'queued') return;
+    const cause = why.slice(0, CAUSE_LENGTH);
     await move(tx, payout, { status: 'refused', return_cause: cause }, services);
     await follow(tx, { ...payout, status: 'refused' }, { provider: undefined, cause }, services);
   });
@@ -46,5 +49,9 @@ async function move(tx: Tx, payout: PayoutRow, change: Change, { clock }: Pick<S
 }
 
 async function follow(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
-  if (payout.purpose === 'loan') await followLoanPayout(tx, payout, told, services);
+  const { purpose, receipt_id: receiptId } = payout;
+  if (purpose === 'loan') return followLoanPayout(tx, payout, told, services);
+  if (purpose === 'account_proof') return followProof(tx, payout, told, services);
+  if (receiptId === null) await followCreditRefund(tx, payout, told, services);
+  else await followReceiptRefund(tx, { payout, receiptId, told }, services);
 }

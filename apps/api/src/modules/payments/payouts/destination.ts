@@ -8,11 +8,16 @@ export interface Destination {
   readonly holderName: string;
 }
 
-/** The account of the client's own, which bears their name. */
+/** An account of the client's own bears their name; money that goes back bears the name that it came with. */
 export async function destinationOf(
-  { id, client_id: clientId, clabe_sealed }: PayoutRow,
+  { id, client_id: clientId, clabe_sealed, holder_sealed }: PayoutRow,
   { db, vault }: Pick<Services, 'db' | 'vault'>,
 ): Promise<Destination> {
+  if (clabe_sealed === null) throw new Error(`payout ${id} goes to no account`);
+  if (holder_sealed !== null) {
+    const holderName = vault.openText(holder_sealed, contextOf(id, 'holder'));
+    return { clabe: vault.openText(clabe_sealed, contextOf(id, 'clabe')), holderName };
+  }
   if (clientId === null) throw new Error(`payout ${id} goes to nobody`);
   const { first_name, last_name } = await db
     .selectFrom('client_details')
@@ -22,3 +27,15 @@ export async function destinationOf(
   const clabe = openPersonal(vault, 'clabe', { clientId, sealed: clabe_sealed });
   return { clabe, holderName: `${first_name} ${last_name}` };
 }
+
+/** An account that money goes back to, sealed for one payout. */
+export const sealDestination = (
+  vault: Services['vault'],
+  payoutId: string,
+  { clabe, holderName }: Destination,
+): { readonly clabe_sealed: Buffer; readonly holder_sealed: Buffer } => ({
+  clabe_sealed: vault.seal(clabe, contextOf(payoutId, 'clabe')),
+  holder_sealed: vault.seal(holderName, contextOf(payoutId, 'holder')),
+});
+
+const contextOf = (payoutId: string, column: 'clabe' | 'holder'): string => `payout:${payoutId}:${column}`;

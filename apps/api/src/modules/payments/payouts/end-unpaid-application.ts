@@ -3,6 +3,8 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { activeApplication, moveApplication } from '../../applications/index.ts';
 import { recordHistory } from '../../history/index.ts';
+import { cashPayout } from './cash-payout.ts';
+import { takeBackCash } from './take-back-cash.ts';
 
 interface Ending {
   readonly clientId: string;
@@ -35,24 +37,33 @@ export async function endUnpaidApplication(
   if (!moved.ok) throw new Error(`application ${record.id}: ${actor} may not end it before its payout is sent`);
 }
 
-/** Cancels the payout of an application that was not handed to the provider yet. */
+/** Cancels the payout of an application that was not handed to the provider, or fetched at the counter. */
 export async function cancelQueued(
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<boolean> {
-  const { now } = await clock.business(tx);
-  const { numUpdatedRows } = await tx
+  const { now } = await services.clock.business(tx);
+  const cancelled = await tx
     .updateTable('payout')
     .set({ status: 'cancelled', status_since: now })
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .where('status', '=', 'queued')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returningAll()
+    .execute();
+  for (const payout of cancelled) {
+    const cash = cashPayout(payout);
+    if (cash) await takeBackCash(tx, cash, services);
+  }
+  return cancelled.length > 0;
 }
 
-async function hasMoneyLeft(tx: Tx, { clientId, applicationId }: { clientId: string; applicationId: string }) {
+/** Whether money of an application is with the provider, or arrived. */
+export async function hasMoneyLeft(
+  tx: Tx,
+  { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
+): Promise<boolean> {
   const payout = await tx
     .selectFrom('payout')
     .select('id')

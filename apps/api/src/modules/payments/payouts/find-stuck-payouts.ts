@@ -1,18 +1,29 @@
-import type { Tx } from '../../../kernel/database/database.ts';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { askAboutPayout } from './payout-tasks.ts';
 
 /** A transfer by SPEI takes minutes; one that is nowhere after this long waits for a person. */
-const STUCK_HOURS = 24;
+const STUCK_MS = 24 * 3_600_000;
+const UNDER_WAY = ['queued', 'sending', 'sent'] as const;
 
-/** Asks a person about every payout that has been under way for too long. */
-export async function findStuckPayouts(tx: Tx, services: Pick<Services, 'clock' | 'newId'>): Promise<void> {
+/**
+ * Asks a person about payouts that have been under way for too long.
+ *
+ * @param most - how many at a time
+ * @returns about how many
+ */
+export async function findStuckPayouts(
+  tx: Tx,
+  services: Pick<Services, 'clock' | 'newId'>,
+  most: number,
+): Promise<number> {
   const { now } = await services.clock.business(tx);
   const stuck = await tx
     .selectFrom('payout')
     .selectAll()
-    .where('status', 'in', ['queued', 'sending', 'sent'])
-    .where('status_since', '<', new Date(now.getTime() - STUCK_HOURS * 3_600_000))
+    .where('method', '=', 'bank_transfer')
+    .where('status', 'in', UNDER_WAY)
+    .where('status_since', '<=', new Date(now.getTime() - STUCK_MS))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -25,10 +36,23 @@ export async function findStuckPayouts(tx: Tx, services: Pick<Services, 'clock' 
       ),
     )
     .orderBy('status_since')
-    .limit(BATCH)
+    .limit(most)
     .execute();
   for (const payout of stuck)
     await askAboutPayout(tx, { kind: 'payout_stuck', payout, cause: payout.status }, services);
+  return stuck.length;
 }
 
-const BATCH = 200;
+/** When the next payout will have been under way for too long, later than a moment of the business clock. */
+export async function nextStuckPayout(db: Db, after: Date): Promise<Date | undefined> {
+  const next = await db
+    .selectFrom('payout')
+    .select('status_since')
+    .where('method', '=', 'bank_transfer')
+    .where('status', 'in', UNDER_WAY)
+    .where('status_since', '>', new Date(after.getTime() - STUCK_MS))
+    .orderBy('status_since')
+    .limit(1)
+    .executeTakeFirst();
+  return next && new Date(next.status_since.getTime() + STUCK_MS);
+}

@@ -1,5 +1,5 @@
 import { mexicoDate } from '@lender/calculator';
-import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, CLIENT_STATUS, isCashPayout } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { findApplication, moveApplication } from '../../applications/index.ts';
@@ -38,21 +38,30 @@ export async function followLoanPayout(tx: Tx, row: PayoutRow, told: Told, servi
 /** The event of an arrival on its loan. */
 const arrivalId = (payoutId: string): string => `disbursed:${payoutId}`;
 
-/** The money arrived: interest runs from that day, the application is complete and the loan runs. */
+/** The money arrived at the client's bank. */
 async function settle(tx: Tx, payout: LoanPayout, { provider }: Told, services: Services): Promise<void> {
-  const { clientId, applicationId, loanId } = payout;
   const { now } = await services.clock.business(tx);
-  const told = toldMoment(provider?.operationDate, now);
+  await arrive(tx, { payout, at: toldMoment(provider?.operationDate, now) }, services);
+}
+
+/** The client has the money: interest runs from that day, the application is complete and the loan runs. */
+export async function arrive(
+  tx: Tx,
+  { payout, at, by = 'system' }: { readonly payout: LoanPayout; readonly at: Date; readonly by?: string },
+  services: Services,
+): Promise<void> {
+  const { clientId, applicationId, loanId, method } = payout;
   // Nothing arrives before it is ordered.
-  const arrivedAt = new Date(Math.max(told.getTime(), payout.created_at.getTime()));
+  const arrivedAt = new Date(Math.max(at.getTime(), payout.created_at.getTime()));
   const event = {
     kind: 'disbursed',
     id: arrivalId(payout.id),
     valueDate: mexicoDate(arrivedAt.getTime()),
     at: arrivedAt.toISOString(),
     amountCentavos: payout.amount_centavos,
+    ...(isCashPayout(method) && { brand: method }),
   } as const;
-  const { position } = await recordLoanEvent(tx, { loan: { client_id: clientId, id: loanId }, event }, services);
+  const { position } = await recordLoanEvent(tx, { loan: { client_id: clientId, id: loanId }, event, by }, services);
   await followMoney(tx, { loan: { client_id: clientId, id: loanId }, position }, services);
   await settlePayoutTasks(tx, payout, services);
 
@@ -60,7 +69,7 @@ async function settle(tx: Tx, payout: LoanPayout, { provider }: Told, services: 
   // What came back after it had arrived belongs to an application that is complete already.
   if (record?.status === APPLICATION_STATUS.completed) return;
   const to = APPLICATION_STATUS.completed;
-  const moved = record && (await moveApplication(tx, { record, to, actor: 'server', by: 'system' }, services));
+  const moved = record && (await moveApplication(tx, { record, to, actor: 'server', by }, services));
   if (!moved?.ok) throw new Error(`application ${applicationId} was paid out in status ${record?.status}`);
 }
 

@@ -1,16 +1,14 @@
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { Services } from '../../../services.ts';
 import { findApplication } from '../../applications/index.ts';
 import { moveClient } from '../../clients/index.ts';
-import { UNPAID_PAYOUT_STATUSES } from './payout-row.ts';
+import type { ProofServices } from '../proofs/begin-proof.ts';
+import { UNPAID_PAYOUT_STATUSES } from './payout-standing.policy.ts';
 import { queuePayout } from './queue-payout.ts';
 
-type Deps = Pick<Services, 'clock' | 'jobs' | 'newId'>;
-
 /** The client chose another account after a return: the client is active again, and the money that waits is sent to it. */
-export async function payAgain(tx: Tx, clientId: string, services: Deps): Promise<void> {
+export async function payAgain(tx: Tx, clientId: string, services: ProofServices): Promise<void> {
   const [from, to] = [CLIENT_STATUS.bankAccountSelect, CLIENT_STATUS.active];
   await moveClient(tx, { clientId, from, to, actor: 'client', by: 'client' }, services);
   for (const applicationId of await waitingApplications(tx, clientId))

@@ -1,8 +1,8 @@
-import { getActiveLoan, saveAccountNumber } from '@lender/contract';
+import { getActiveLoan, listLoanDocuments, saveAccountNumber } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { type Applicant, applyToSigning, expectDone, sign, untilStep } from '../../../../test/journey.ts';
+import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
@@ -46,6 +46,7 @@ describe('a payout', () => {
     await money.press(`/spei/${payout?.provider_id}/return`);
     await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['returned_after_settlement']), soon);
     expect(await clientOf(applicant)).toBe(CLIENT_STATUS.bankAccountSelect);
+    await untilStep(server, applicant.token, 'direct_debit_information');
     expect(await money.tasks('payout_returned_after_settlement', applicant)).toHaveLength(1);
     const { data: loan } = await server.call(getActiveLoan, { query: {} }, applicant);
     expect(loan.payoffToday).toBe(0);
@@ -85,6 +86,23 @@ describe('a payout', () => {
       .where('id', '=', applicant.applicationId)
       .executeTakeFirstOrThrow();
     expect(status).toBe(APPLICATION_STATUS.signing);
+    const told = await db
+      .selectFrom('message')
+      .select(['kind', 'channel'])
+      .where('client_id', '=', clientIdOf(applicant))
+      .where('kind', '=', 'signing_again')
+      .execute();
+    expect(told).toContainEqual({ kind: 'signing_again', channel: 'sms' });
     await untilStep(server, applicant.token, 'otp_agreement');
+
+    // As if the first code had been sent longer ago.
+    await sql`update one_time_code set sent_at = sent_at - interval '2 minutes'`.execute(db);
+    await expectDone(sign(server, applicant));
+    await untilStep(server, applicant.token, 'loan_page');
+    expect(await statusesOf(applicant)).toEqual(['returned', 'cancelled', 'settled']);
+    const { data: papers } = await server.call(listLoanDocuments, NOTHING, applicant);
+    const { data: loan } = await server.call(getActiveLoan, { query: {} }, applicant);
+    expect(papers.map(({ id }) => id)).toEqual([loan.signedAgreementId]);
+    expect(loan.dueDate > soonDue).toBe(true);
   });
 });

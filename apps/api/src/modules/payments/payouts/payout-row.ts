@@ -6,9 +6,6 @@ import { lockClient } from '../../clients/index.ts';
 export type PayoutRow = Selectable<Database['payout']>;
 export type PayoutStatus = PayoutRow['status'];
 
-/** Statuses in which no money moved, and none will. */
-export const UNPAID_PAYOUT_STATUSES = ['refused', 'returned', 'returned_after_settlement', 'cancelled'] as const;
-
 export const findPayout = (db: Db | Tx, payoutId: string): Promise<PayoutRow | undefined> =>
   db.selectFrom('payout').selectAll().where('id', '=', payoutId).executeTakeFirst();
 

@@ -1,8 +1,10 @@
 import type { ProviderPayout } from '../../../providers/openpay/port.ts';
 import type { PayoutStatus } from './payout-row.ts';
 
-/** Statuses that a payout does not leave, but for money that comes back after it arrived. */
-const ENDED: readonly PayoutStatus[] = ['refused', 'returned', 'returned_after_settlement', 'cancelled'];
+/** Statuses in which no money moved, and none will: a payout does not leave them. */
+export const UNPAID_PAYOUT_STATUSES = ['refused', 'returned', 'returned_after_settlement', 'cancelled'] as const;
+
+export const isUnpaid = (status: PayoutStatus): boolean => UNPAID_PAYOUT_STATUSES.some((unpaid) => unpaid === status);
 
 /**
  * Where a payout goes by what the provider says of it now. Answers may come late and out of order: what has ended stays
@@ -13,7 +15,7 @@ const ENDED: readonly PayoutStatus[] = ['refused', 'returned', 'returned_after_s
  * payoutStatusAfter('settled', 'failed') // → 'returned_after_settlement'
  */
 export function payoutStatusAfter(current: PayoutStatus, told: ProviderPayout['status']): PayoutStatus {
-  if (ENDED.includes(current)) return current;
+  if (isUnpaid(current)) return current;
   if (current === 'settled') return told === 'failed' || told === 'cancelled' ? 'returned_after_settlement' : 'settled';
   return ({ in_progress: 'sent', completed: 'settled', failed: 'returned', cancelled: 'cancelled' } as const)[told];
 }

@@ -49,6 +49,16 @@ export async function settlePayoutTasks(
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .execute();
+  await settleAttempts(tx, attempts, services);
+}
+
+/** Nobody has to look at any of these attempts any more. */
+export async function settleAttempts(
+  tx: Tx,
+  attempts: readonly Pick<PayoutRow, 'id'>[],
+  services: Pick<Services, 'clock'>,
+): Promise<void> {
   for (const { id: subject } of attempts)
-    for (const kind of PAYOUT_TASK_KINDS) await settleTask(tx, { kind, subject }, services);
+    for (const kind of [...PAYOUT_TASK_KINDS, 'cash_payout_due'] as const)
+      await settleTask(tx, { kind, subject }, services);
 }

@@ -1,21 +1,28 @@
+import { isCashPayout } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { Services } from '../../../services.ts';
-import type { ApplicationRecord } from '../../applications/index.ts';
+import { type ApplicationRecord, findApplication } from '../../applications/index.ts';
 import { loanOfApplication } from '../../loans/index.ts';
-
-type Deps = Pick<Services, 'clock' | 'jobs' | 'newId'>;
+import { isProofAwaited } from '../proofs/awaited-proof.ts';
+import { beginProof, type ProofServices } from '../proofs/begin-proof.ts';
+import { orderCash } from './order-cash.ts';
 
 /**
- * Queues the money of a signed application to the client's account as it is now. One payout at most lives per
- * application, by constraint; the money leaves after this transaction commits.
+ * Queues the money of a signed application: to the client's account as it is now, or for the counter of a brand. One
+ * payout at most lives per application, by constraint; the money leaves after this transaction commits, or once the
+ * account is proven where the product wants that.
+ *
+ * @returns the id of the payout
  */
 export async function queuePayout(
   tx: Tx,
   { client_id: clientId, id: applicationId }: Pick<ApplicationRecord, 'client_id' | 'id'>,
-  services: Deps,
-): Promise<void> {
+  services: ProofServices,
+): Promise<string> {
   const loan = await loanOfApplication(tx, { client_id: clientId, id: applicationId });
   if (!loan) throw new Error(`application ${applicationId} was signed without a draft loan`);
+  const record = await findApplication(tx, { clientId, applicationId });
+  if (!record) throw new Error(`application ${applicationId} is gone`);
+  if (isCashPayout(record.payout_method)) return orderCash(tx, { record, loan, brand: record.payout_method }, services);
   const { now } = await services.clock.business(tx);
   const account = await tx
     .selectFrom('bank_account')
@@ -40,5 +47,7 @@ export async function queuePayout(
       status_since: now,
     })
     .execute();
-  await services.jobs.enqueue(tx, 'send-payout', { payoutId });
+  if (await isProofAwaited(tx, { clientId, applicationId })) await beginProof(tx, clientId, services);
+  else await services.jobs.enqueue(tx, 'send-payout', { payoutId });
+  return payoutId;
 }

@@ -1,13 +1,17 @@
+import { isCashPayout } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient, mayBorrow } from '../../clients/index.ts';
+import { isProofAwaited } from '../proofs/awaited-proof.ts';
+import { openCode } from '../proofs/proof-record.ts';
 import { applyPayout, refusePayout } from './apply-payout.ts';
 import { destinationOf } from './destination.ts';
+import { isPaidByEarlierAttempt } from './earlier-attempts.ts';
 import { cancelQueued, endUnpaidApplication } from './end-unpaid-application.ts';
 import { loanPayout } from './loan-payout.ts';
-import { lockPayout, type PayoutRow } from './payout-row.ts';
+import { findPayout, lockPayout, type PayoutRow } from './payout-row.ts';
 import { signAnew } from './sign-anew.ts';
 
 /**
@@ -17,19 +21,24 @@ import { signAnew } from './sign-anew.ts';
 export const sendPayoutJob =
   (services: Services) =>
   async ({ payoutId }: JobData['send-payout']): Promise<void> => {
+    const queued = await findPayout(services.db, payoutId);
+    if (queued?.status === 'queued' && queued.purpose === 'loan' && (await isPaidByEarlierAttempt(queued, services)))
+      return refusePayout(services, payoutId, PAID_BEFORE);
     const payout = await inTransaction(services.db, (tx) => startSending(tx, payoutId, services));
     if (!payout) return;
     const { clabe, holderName } = await destinationOf(payout, services);
     const sent = await services.openPay.createPayout({
       orderId: payout.id,
       amountCentavos: payout.amount_centavos,
-      description: DESCRIPTIONS[payout.purpose],
+      description: await descriptionOf(payout, services),
       clabe,
       holderName,
     });
     if (sent.ok) await applyPayout(services, payoutId, sent.value);
-    else await refusePayout(services, payoutId, sent.problem);
+    else await refusePayout(services, payoutId, `${sent.problem.code}: ${sent.problem.description}`);
   };
+
+const PAID_BEFORE = 'an earlier attempt is under way or arrived';
 
 const DESCRIPTIONS = {
   loan: 'Préstamo Quincena',
@@ -37,16 +46,24 @@ const DESCRIPTIONS = {
   account_proof: 'Quincena',
 } as const satisfies Record<PayoutRow['purpose'], string>;
 
+/** What the receiver reads of it: of a deposit that proves an account, the code. */
+async function descriptionOf({ id, purpose }: PayoutRow, { db, vault }: Services): Promise<string> {
+  if (purpose !== 'account_proof') return DESCRIPTIONS[purpose];
+  const proof = await db.selectFrom('account_proof').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return `${DESCRIPTIONS.account_proof} ${openCode(vault, proof)}`;
+}
+
 /**
  * Settles under the client's lock whether the money leaves. Once a payout is `sending`, blocking its client comes too
  * late, since the provider may have it; before that, whoever may not borrow is lent nothing, and whoever would get the
- * money too late signs new figures first. Money that is given back goes to anybody.
+ * money too late signs new figures first. What waits for the account to be proven stays queued. Money that is given back goes to anybody.
  */
 async function startSending(tx: Tx, payoutId: string, services: Services): Promise<PayoutRow | undefined> {
   const payout = await lockPayout(tx, payoutId);
   // An attempt before this one ended without an answer: the same order again does no harm.
   if (payout?.status === 'sending') return payout;
-  if (payout?.status !== 'queued') return undefined;
+  // What waits at a counter is fetched there, and goes to no account.
+  if (payout?.status !== 'queued' || isCashPayout(payout.method)) return undefined;
   if (payout.purpose === 'loan' && !(await mayLeave(tx, payout, services))) return undefined;
   const { now } = await services.clock.business(tx);
   await tx.updateTable('payout').set({ status: 'sending', status_since: now }).where('id', '=', payoutId).execute();
@@ -56,7 +73,8 @@ async function startSending(tx: Tx, payoutId: string, services: Services): Promi
 async function mayLeave(tx: Tx, payout: PayoutRow, services: Services): Promise<boolean> {
   const { clientId, applicationId } = loanPayout(payout);
   const { status } = await lockClient(tx, clientId);
-  if ((await mayBorrow(tx, { clientId, status })).ok) return !(await signAnew(tx, payout, services));
+  if ((await mayBorrow(tx, { clientId, status })).ok)
+    return !(await isProofAwaited(tx, { clientId, applicationId })) && !(await signAnew(tx, payout, services));
   await endUnpaidApplication(tx, { clientId, actor: 'server', by: 'system' }, services);
   await cancelQueued(tx, { clientId, applicationId }, services);
   return false;

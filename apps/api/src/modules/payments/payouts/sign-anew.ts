@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts';
 import { type ApplicationRecord, findApplication, moveApplication } from '../../applications/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { loanOfKey, readLoan } from '../../loans/index.ts';
+import { tellBorrower } from '../../messages/index.ts';
 import { productOfVersion } from '../../pricing/index.ts';
 import { loanPayout } from './loan-payout.ts';
 import type { PayoutRow } from './payout-row.ts';
@@ -35,6 +36,8 @@ export async function signAnew(tx: Tx, row: PayoutRow, services: Services): Prom
   const to = APPLICATION_STATUS.signing;
   const moved = await moveApplication(tx, { record, to, actor: 'server', by: 'system' }, services);
   if (!moved.ok) throw new Error(`application ${applicationId} cannot be signed anew`);
+  const message = { kind: 'signing_again', facts: { amountCentavos: payout.amount_centavos } } as const;
+  await tellBorrower(tx, { clientId, loanId, key: `signing again ${payout.id}`, message }, services);
   return true;
 }
 

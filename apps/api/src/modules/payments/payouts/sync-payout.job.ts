@@ -1,7 +1,9 @@
 import type { JobData } from '../../../kernel/outbox.ts';
+import type { ProviderPayout } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { applyPayout } from './apply-payout.ts';
-import { findPayout } from './payout-row.ts';
+import { findPayout, type PayoutRow } from './payout-row.ts';
+import { payoutStatusAfter } from './payout-standing.policy.ts';
 import { sendPayoutJob } from './send-payout.job.ts';
 
 /** Asks the provider how a payout stands. What a notice says is not believed; the provider's own answer is. */
@@ -13,5 +15,14 @@ export const syncPayoutJob =
     if (payout?.status === 'queued' || payout?.status === 'sending') return sendPayoutJob(services)({ payoutId });
     // What arrived may still come back.
     if ((payout?.status !== 'sent' && payout?.status !== 'settled') || payout.provider_id === null) return;
-    await applyPayout(services, payoutId, await services.openPay.getPayout(payout.provider_id));
+    const provider = await services.openPay.getPayout(payout.provider_id);
+    // Nearly every answer says what we know; such a one takes no lock and no transaction.
+    if (!isKnown(payout, provider)) await applyPayout(services, payoutId, provider);
   };
+
+const isKnown = (payout: PayoutRow, { orderId, amountCentavos, status, trackingKey, errorMessage }: ProviderPayout) =>
+  orderId === payout.id &&
+  amountCentavos === payout.amount_centavos &&
+  payoutStatusAfter(payout.status, status) === payout.status &&
+  (trackingKey ?? payout.tracking_key) === payout.tracking_key &&
+  (errorMessage ?? payout.return_cause) === payout.return_cause;

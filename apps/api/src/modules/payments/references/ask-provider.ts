@@ -1,9 +1,9 @@
 import type { Result } from '@lender/money';
 import type { Logger } from 'pino';
+import { endOfDay } from '../../../kernel/end-of-day.ts';
 import type { ChargeOrder, ProviderRefusal } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import type { PaymentReference } from './payment-reference.ts';
-import { endOfDay } from './reference-expiry.policy.ts';
 
 interface Asking {
   readonly services: Pick<Services, 'db' | 'openPay' | 'clock'>;

@@ -1,8 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import type { TellingServices } from '../../messages/index.ts';
 import { LIVE_REFERENCE_STATUSES } from './payment-reference.ts';
-import { tellReferenceExpired } from './tell-reference-expired.ts';
 
 /**
  * Cancels every reference of a loan that owes nothing. The provider takes no cancellation: what is paid all the same is
@@ -21,17 +19,4 @@ export async function cancelReferences(
     .where('loan_id', '=', loan.id)
     .where('status', 'in', [...LIVE_REFERENCE_STATUSES])
     .execute();
-}
-
-/** Ends the references whose last day is over, and tells their owners. A CLABE ends with its loan. */
-export async function expireReferences(tx: Tx, services: TellingServices): Promise<void> {
-  const { now, today } = await services.clock.business(tx);
-  const expired = await tx
-    .updateTable('payment_reference')
-    .set({ status: 'expired', status_since: now })
-    .where('status', 'in', [...LIVE_REFERENCE_STATUSES])
-    .where('expires_on', '<', today)
-    .returning(['client_id', 'loan_id', 'id', 'reference', 'amount_centavos'])
-    .execute();
-  for (const reference of expired) await tellReferenceExpired(tx, reference, services);
 }

@@ -1,6 +1,6 @@
-import { mexicoDate, plainDate } from '@lender/calculator';
+import { plainDate } from '@lender/calculator';
 import { expect, test } from 'vitest';
-import { endOfDay, referenceExpiry } from './reference-expiry.policy.ts';
+import { referenceExpiry } from './reference-expiry.policy.ts';
 
 test.each([
   ['2026-12-10', '2026-11-22', 'cnbv-2026', '2026-12-15', 'a Thursday and the bank employees’ Saturday behind it'],
@@ -9,9 +9,4 @@ test.each([
   ['2026-12-24', '2026-11-22', null, '2026-12-27', 'of a paper that names no working days'],
 ] as const)('a reference for %s, asked for on %s by %s, ends on %s: %s', (due, today, calendar, end, _why) => {
   expect(referenceExpiry({ dueDate: plainDate(due), today: plainDate(today), calendar })).toBe(end);
-});
-
-test('a day ends where the next one begins', () => {
-  const end = endOfDay(plainDate('2026-07-14')).getTime();
-  expect([mexicoDate(end - 1), mexicoDate(end)]).toEqual(['2026-07-14', '2026-07-15']);
 });

@@ -29,6 +29,3 @@ export function referenceExpiry({
 
 /** A CLABE lives as long as its loan, with every extension and long after: the provider is told ten years. */
 export const clabeExpiry = (today: PlainDate): PlainDate => addDays(today, 3_650);
-
-/** The moment at which a day is over in Mexico City, which has kept one time all year since 2022. */
-export const endOfDay = (date: PlainDate): Date => new Date(`${addDays(date, 1)}T06:00:00Z`);

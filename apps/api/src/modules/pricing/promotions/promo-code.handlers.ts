@@ -1,11 +1,11 @@
-import { applyPromoCode, verifyPromoCode } from '@lender/contract';
+import { applyPromoCode, getStoredPromotion, verifyPromoCode } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { guessPromotion } from './guess-promotion.ts';
-import { activePromotion, normaliseCode, toDiscountReply } from './promotion.ts';
+import { activePromotion, normaliseCode, storedPromotion, toDiscountReply } from './promotion.ts';
 
 const FIELD = ['code'];
 
@@ -49,3 +49,9 @@ export const applyPromoCodeHandler = implement(
   },
   { limits: ['promotion-applications'] },
 );
+
+export const getStoredPromotionHandler = implement(getStoredPromotion, async (_, { caller, tx, services }) => {
+  const { today } = await services.clock.business(tx);
+  const promotion = await storedPromotion(tx, { clientId: caller.clientId, today });
+  return ok({ promotion: promotion ? { code: promotion.code, discount: toDiscountReply(promotion.discount) } : null });
+});

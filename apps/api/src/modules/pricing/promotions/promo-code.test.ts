@@ -1,9 +1,9 @@
 import { addDays, addMonthsClamped } from '@lender/calculator';
-import { applyPromoCode, getPrivateOffer, getPublicOffer, verifyPromoCode } from '@lender/contract';
+import { applyPromoCode, getPrivateOffer, getPublicOffer, getStoredPromotion, verifyPromoCode } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { register } from '../../../../test/journey.ts';
+import { NOTHING, register } from '../../../../test/journey.ts';
 import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../../test/promotion.ts';
 import { testServer } from '../../../../test/server.ts';
 import { beyondLimit, clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
@@ -134,5 +134,20 @@ describe('an offer', () => {
     await keepPromotion(server, code, fresh);
     await endPromotion(server, code);
     expect((await asClient(fresh)).body).toEqual((await asGuest()).body);
+  });
+});
+
+describe('the promotion that a client keeps', () => {
+  const stored = (as: { token: string }) => server.call(getStoredPromotion, NOTHING, as);
+  answers(getStoredPromotion, () => stored(client));
+
+  test('is told until it ends', async () => {
+    const keeper = await register(server);
+    expect((await stored(keeper)).data).toEqual({ promotion: null });
+    const code = await makePromotion();
+    await apply(code, keeper);
+    expect((await stored(keeper)).data).toEqual({ promotion: { code, discount: { interest: 0.3, serviceFee: 0.3 } } });
+    await endPromotion(server, code);
+    expect((await stored(keeper)).data).toEqual({ promotion: null });
   });
 });

@@ -8,7 +8,7 @@ import { lockClient } from '../../clients/index.ts';
 import { askedExtension, chooseExtension, type InvoiceRecord } from '../../extensions/index.ts';
 import { paidOutLoans, readLoan } from '../../loans/index.ts';
 import { keptCard } from '../../profile/index.ts';
-import type { ChargeRecord } from './charge-record.ts';
+import { type ChargeRecord, isBeingCharged } from './charge-record.ts';
 
 /** What one click asked for. */
 interface Click {
@@ -76,6 +76,8 @@ async function choose(
     if (!isLoanOpen(record.status)) continue;
     const loan = await readLoan(tx, record);
     const offer = await askedExtension(tx, { loan, rolloverId, moment });
+    if (offer.ok && (await isBeingCharged(tx, record)))
+      return refuse('extension_refused', { facts: { reason: 'charge_under_way' } });
     if (offer.ok) return ok(await chooseExtension(tx, { loan, offer: offer.value, moment }));
     if (offer.problem.code === 'extension_refused') refused = offer;
   }

@@ -5,7 +5,8 @@ import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { findInvoice, takeExtensionPayment } from '../../extensions/index.ts';
-import { bookPayment, loanOfKey } from '../../loans/index.ts';
+import { loanOfKey } from '../../loans/index.ts';
+import { bookMoney, moneyOfCharge } from '../../payments/index.ts';
 import { keptCard } from '../../profile/index.ts';
 import { type ChargeRecord, endCharge, findCharge } from './charge-record.ts';
 
@@ -69,17 +70,9 @@ async function takeOver(
   if (!invoice) throw new Error(`charge ${charge.id} has no invoice`);
   const loan = await loanOfKey(tx, { client_id: clientId, id: invoice.loan_id });
   const paidAt = charge.created_at;
-  const { id: providerId, amountCentavos } = answer.made;
-  const payment = {
-    loan,
-    amountCentavos,
-    method: 'card',
-    providerId,
-    paidAt,
-    paidOn: mexicoDate(paidAt.getTime()),
-  } as const;
-  const book = () => bookPayment(tx, payment, services);
-  await takeExtensionPayment(tx, { payment, invoiceId: invoice.id, book }, services);
+  const money = { ...moneyOfCharge(answer.made, paidAt), paidAt, paidOn: mexicoDate(paidAt.getTime()) };
+  const book = () => bookMoney(tx, { loan, money }, services);
+  await takeExtensionPayment(tx, { payment: { loan, ...money }, invoiceId: invoice.id, book }, services);
   await endCharge(tx, charge, { status: 'charged' }, services);
   return 'charged';
 }

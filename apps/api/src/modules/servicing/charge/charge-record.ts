@@ -14,6 +14,26 @@ export const findCharge = (db: Db | Tx, { client_id, id }: Pick<ChargeRecord, 'c
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** Whether some extension of a loan is being charged, of which nobody knows the end: one is bought at a time. */
+export async function isBeingCharged(
+  tx: Tx,
+  loan: { readonly client_id: string; readonly id: string },
+): Promise<boolean> {
+  const charge = await tx
+    .selectFrom('extension_charge')
+    .innerJoin('extension_invoice', (join) =>
+      join
+        .onRef('extension_invoice.client_id', '=', 'extension_charge.client_id')
+        .onRef('extension_invoice.id', '=', 'extension_charge.invoice_id'),
+    )
+    .select('extension_charge.id')
+    .where('extension_charge.client_id', '=', loan.client_id)
+    .where('extension_invoice.loan_id', '=', loan.id)
+    .where('extension_charge.status', '=', 'sending')
+    .executeTakeFirst();
+  return charge !== undefined;
+}
+
 /** Ends a charge of which it is known what became of it. */
 export async function endCharge(
   tx: Tx,

@@ -10,17 +10,19 @@ import {
   rolloverDocument,
 } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
-import { centavos } from '@lender/money';
 import { describe, expect, test, vi } from 'vitest';
+import { cardToken } from '../../../../test/card-token.ts';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { type Applicant, borrow, expectDone, openApplication } from '../../../../test/journey.ts';
+import { storeMoney } from '../../../../test/pay-loan.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { lockClient } from '../../clients/index.ts';
 import { takeExtensionPayment } from '../../extensions/index.ts';
-import { bookPayment, loanOfKey } from '../../loans/index.ts';
+import { loanOfKey } from '../../loans/index.ts';
+import { bookMoney } from '../../payments/index.ts';
 import { serviceLoansJob } from '../index.ts';
 
 const server = await testServer();
@@ -61,7 +63,7 @@ const weekOf = async (as: { token: string }) => {
 };
 let cards = 4_000_000_000_000_000;
 async function saveCard(as: { token: string }): Promise<void> {
-  const body = { cardNumber: cardNumber(), holderName: 'Ana Robles', expiration: { month: 12, year: 2090 } };
+  const body = { tokenId: await cardToken(server, cardNumber()) };
   await expectDone(server.call(addDebitCreditCard, { body }, as));
 }
 /** A number that nobody else has, with a right last digit. */
@@ -79,23 +81,16 @@ interface Paid {
   readonly amountCentavos: number;
   readonly paidOn: PlainDate;
 }
-let paid = 0;
 /** Money that came for an extension, as a reference in a store brings it. */
 async function pay(as: { token: string }, invoiceId: string | undefined, { amountCentavos, paidOn }: Paid) {
   const { id } = await loanOf(as);
   const paidAt = new Date(`${paidOn}T18:00:00.000Z`);
-  paid += 1;
-  const received = {
-    amountCentavos: centavos(amountCentavos),
-    method: 'paynet',
-    providerId: `test-${paid}`,
-    paidOn,
-    paidAt,
-  } as const;
+  const money = storeMoney({ amountCentavos, paidOn, paidAt });
   return inTransaction(db, async (tx) => {
     await lockClient(tx, clientIdOf(as));
-    const payment = { ...received, loan: await loanOfKey(tx, { client_id: clientIdOf(as), id }) };
-    const book = () => bookPayment(tx, payment, services);
+    const loan = await loanOfKey(tx, { client_id: clientIdOf(as), id });
+    const payment = { loan, ...money };
+    const book = () => bookMoney(tx, { loan, money }, services);
     if (invoiceId === undefined) return { ...(await book()), isExtended: false };
     return takeExtensionPayment(tx, { payment, invoiceId, book }, services);
   });

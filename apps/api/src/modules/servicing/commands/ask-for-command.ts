@@ -4,8 +4,8 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type ApprovalDefinition, askApproval } from '../../approvals/index.ts';
+import { lockLoan } from '../../loans/index.ts';
 import { eventOf } from './act-on-loan.ts';
-import { lockLoan } from './find-loan.ts';
 import type { LoanAct } from './loan-act.ts';
 import { mayAct } from './may-act.policy.ts';
 import { toCommandReply } from './to-command-reply.ts';
@@ -23,7 +23,7 @@ interface Asked<Kind extends LoanApprovalKind> {
 export async function askForCommand<Kind extends LoanApprovalKind>(
   tx: Tx,
   { loanId, definition, payloadOf, event, note, maker }: Asked<Kind>,
-  services: Pick<Services, 'clock' | 'newId'>,
+  services: Pick<Services, 'clock' | 'newId' | 'vault'>,
 ): Promise<Result<Reply<typeof holdLoan>, Refusal<'not_found' | 'illegal_transition' | 'approval_pending'>>> {
   const loan = await lockLoan(tx, loanId);
   if (!loan.ok) return loan;

@@ -3,8 +3,9 @@ import { holdLoan, releaseLoan } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { lockLoan } from '../../loans/index.ts';
+import { settleTask } from '../../tasks/index.ts';
 import { actOnLoan } from './act-on-loan.ts';
-import { lockLoan } from './find-loan.ts';
 import { toCommandReply } from './to-command-reply.ts';
 
 /** No hold is for ever: within so many days somebody looks at it again. */
@@ -26,6 +27,7 @@ export const holdLoanHandler = implement(
       .insertInto('loan_hold')
       .values({ client_id: record.client_id, loan_id: record.id, event_key: event.id, review_on: reviewOn })
       .execute();
+    if (reason === 'hardship') await settleTask(tx, { kind: 'hardship_asked', subject: record.id, by }, services);
     return ok(toCommandReply(record));
   },
 );

@@ -1,7 +1,7 @@
 import type { ApprovalCommand, ApprovalPayload, LoanApprovalKind } from '@lender/contract';
 import { type ApprovalDefinition, defineApproval, type FourEyesEndpoint } from '../../approvals/index.ts';
+import { findLoan, lockLoan } from '../../loans/index.ts';
 import { actOnLoan } from './act-on-loan.ts';
-import { findLoan, lockLoan } from './find-loan.ts';
 import type { LoanAct } from './loan-act.ts';
 
 interface LoanCommand<Kind extends LoanApprovalKind> {

@@ -1,5 +1,7 @@
 import { buyBackLoan, sellLoan, terminateLoan, undoWriteOff, waiveLoanCharge, writeOffLoan } from '@lender/contract';
 import { loanApproval } from './loan-approval.ts';
+import { LOAN_EVENTS_OF } from './loan-events-of.ts';
+import { registerPaymentApproval } from './register-payment.approval.ts';
 import { reversePaymentApproval } from './reverse-payment.approval.ts';
 
 /** Every command about a loan that takes two people. */
@@ -8,37 +10,38 @@ export const LOAN_APPROVALS = {
     kind: 'loan.waive',
     commandOf: (payload) => ({ kind: 'loan.waive', payload }),
     endpoint: waiveLoanCharge,
-    eventOf: ({ component, amount }) => ({ kind: 'waiver', component, amountCentavos: amount }),
+    eventOf: LOAN_EVENTS_OF['loan.waive'],
   }),
   'loan.write_off': loanApproval({
     kind: 'loan.write_off',
     commandOf: (payload) => ({ kind: 'loan.write_off', payload }),
     endpoint: writeOffLoan,
-    eventOf: () => ({ kind: 'write_off' }),
+    eventOf: LOAN_EVENTS_OF['loan.write_off'],
   }),
   'loan.undo_write_off': loanApproval({
     kind: 'loan.undo_write_off',
     commandOf: (payload) => ({ kind: 'loan.undo_write_off', payload }),
     endpoint: undoWriteOff,
-    eventOf: () => ({ kind: 'write_off_undone' }),
+    eventOf: LOAN_EVENTS_OF['loan.undo_write_off'],
   }),
   'loan.sell': loanApproval({
     kind: 'loan.sell',
     commandOf: (payload) => ({ kind: 'loan.sell', payload }),
     endpoint: sellLoan,
-    eventOf: ({ buyer, price }) => ({ kind: 'sale', buyer, priceCentavos: price }),
+    eventOf: LOAN_EVENTS_OF['loan.sell'],
   }),
   'loan.buy_back': loanApproval({
     kind: 'loan.buy_back',
     commandOf: (payload) => ({ kind: 'loan.buy_back', payload }),
     endpoint: buyBackLoan,
-    eventOf: ({ price }) => ({ kind: 'buy_back', priceCentavos: price }),
+    eventOf: LOAN_EVENTS_OF['loan.buy_back'],
   }),
   'loan.terminate': loanApproval({
     kind: 'loan.terminate',
     commandOf: (payload) => ({ kind: 'loan.terminate', payload }),
     endpoint: terminateLoan,
-    eventOf: () => ({ kind: 'annulment' }),
+    eventOf: LOAN_EVENTS_OF['loan.terminate'],
   }),
   'loan.reverse_payment': reversePaymentApproval,
+  'loan.register_payment': registerPaymentApproval,
 };

@@ -1,10 +1,10 @@
 import { reversePayment } from '@lender/contract';
 import { ok } from '@lender/money';
+import { refuse } from '../../../kernel/refusal.ts';
 import { defineApproval } from '../../approvals/index.ts';
 import { recordHistory } from '../../history/index.ts';
-import { reversePayment as takeBack } from '../../payments/index.ts';
-import { findLoan, lockLoan } from './find-loan.ts';
-import { reversiblePayment } from './reversible-payment.ts';
+import { findLoan, lockLoan } from '../../loans/index.ts';
+import { countedPayment, reversePayment as takeBack } from '../../payments/index.ts';
 
 /** Overtaken when the payment went back meanwhile; other things that happen to the loan do not matter to it. */
 export const reversePaymentApproval = defineApproval({
@@ -20,10 +20,10 @@ export const reversePaymentApproval = defineApproval({
   execute: async (tx, { loanId, payment: wanted }, { maker: by, reason: note }, services) => {
     const loan = await lockLoan(tx, loanId);
     if (!loan.ok) return loan;
-    const moment = await services.clock.business(tx);
-    const found = await reversiblePayment(tx, loan.value, { payment: wanted, moment });
-    if (!found.ok) return found;
-    await takeBack(tx, { payment: found.value, on: moment.today, at: moment.now, by }, services);
+    const { now: at, today: on } = await services.clock.business(tx);
+    const payment = await countedPayment(tx, loan.value.record, wanted);
+    if (!payment) return refuse('not_found');
+    await takeBack(tx, { payment, on, at, by }, services);
     const { client_id: clientId, application_id: applicationId } = loan.value.record;
     const facts = { command: 'loan.reverse_payment', note } as const;
     await recordHistory(tx, services, { clientId, applicationId, actor: by, event: { name: 'loan.command', facts } });

@@ -2,9 +2,9 @@ import { waiveLoanCharge } from '@lender/contract';
 import { waiverLimitOf } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
+import { lockLoan } from '../../loans/index.ts';
 import { actOnLoan } from './act-on-loan.ts';
 import { askForCommand } from './ask-for-command.ts';
-import { lockLoan } from './find-loan.ts';
 import { LOAN_APPROVALS } from './loan-approvals.ts';
 import { toCommandReply } from './to-command-reply.ts';
 

@@ -22,7 +22,8 @@ export async function eachLoan(
         await work(tx, await loanOfKey(tx, key));
       });
     } catch (error) {
+      const report = services.errors.report(error, { kind: 'job', name: 'service-loans', isCritical: true });
       const message = error instanceof Error ? error.message : 'unknown';
-      services.log.error({ event: 'loan.servicing', loan: key.id, err: { message } });
+      services.log.error({ event: 'loan.servicing', loan: key.id, err: { message }, ...(report && { report }) });
     }
 }

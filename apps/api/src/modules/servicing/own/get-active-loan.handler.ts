@@ -48,7 +48,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async ({ query }, {
 async function readPayout(tx: Tx, loan: LoanRecord) {
   const payout = await tx
     .selectFrom('payout')
-    .select(['bank_code', 'last_four', 'tracking_key'])
+    .select(['method', 'bank_code', 'last_four', 'tracking_key', 'folio'])
     .where('client_id', '=', loan.client_id)
     .where('loan_id', '=', loan.id)
     .where('purpose', '=', 'loan')
@@ -56,9 +56,11 @@ async function readPayout(tx: Tx, loan: LoanRecord) {
     .limit(1)
     .executeTakeFirstOrThrow();
   return {
-    bank: bankByCode(payout.bank_code)?.name ?? payout.bank_code,
+    method: payout.method,
+    bank: payout.bank_code && (bankByCode(payout.bank_code)?.name ?? payout.bank_code),
     lastFour: payout.last_four,
     trackingKey: payout.tracking_key,
+    folio: payout.folio,
   };
 }
 
@@ -69,8 +71,7 @@ async function signedAgreementId(tx: Tx, loan: LoanRecord): Promise<string> {
     .where('client_id', '=', loan.client_id)
     .where('application_id', '=', loan.application_id)
     .where('signed_at', 'is not', null)
-    .orderBy('signed_at', 'desc')
-    .limit(1)
+    .where('superseded_at', 'is', null)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -1,9 +1,10 @@
 import { getPaymentSchedule, getPayoff, listOwnLoans } from '@lender/contract';
-import { isLoanOpen, payoffQuote } from '@lender/lending';
+import { isLoanOpen, LOAN_STATUS, payoffQuote } from '@lender/lending';
 import { centavos, ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { chosenLoan, readLoan } from '../../loans/index.ts';
+import { buyerOf } from './buyer-of.ts';
 import { everyLoanOf } from './every-loan.ts';
 import { toExplanationsReply } from './to-explanations-reply.ts';
 import { toPositionReply } from './to-position-reply.ts';
@@ -38,7 +39,7 @@ export const listOwnLoansHandler = implement(listOwnLoans, async (_, { caller, t
   const { today } = await services.clock.business(tx);
   const records = await everyLoanOf(tx, caller.clientId);
   const loans = await Promise.all(records.map((record) => readLoan(tx, record)));
-  const rows = loans.map(({ record, offer, positionOn }) => {
+  const rows = loans.map(({ record, offer, events, positionOn }) => {
     const { startDate, nextDue, outstandingCentavos } = positionOn(today);
     return {
       id: record.id,
@@ -48,6 +49,7 @@ export const listOwnLoansHandler = implement(listOwnLoans, async (_, { caller, t
       startDate: startDate ?? offer.payoutDate,
       dueDate: nextDue?.date ?? record.due_date ?? offer.endDate,
       outstanding: outstandingCentavos,
+      creditor: record.status === LOAN_STATUS.soldDebt ? (buyerOf(events) ?? null) : null,
     };
   });
   const [open, over] = [

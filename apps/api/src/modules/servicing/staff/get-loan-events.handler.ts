@@ -1,7 +1,7 @@
 import { getLoanEvents } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { findLoan } from '../commands/find-loan.ts';
+import { findLoan } from '../../loans/index.ts';
 import { toEventReply } from './to-event-reply.ts';
 
 export const getLoanEventsHandler = implement(getLoanEvents, async ({ params }, { tx }) => {

@@ -3,9 +3,11 @@ import { LOAN_TRANSITIONS, payoffQuote } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { openRequests } from '../../approvals/index.ts';
 import { readRollovers } from '../../extensions/index.ts';
 import type { ServicedLoan } from '../../loans/index.ts';
-import { findLoan } from '../commands/find-loan.ts';
+import { findLoan } from '../../loans/index.ts';
+import { mandateForStaff } from '../../mandates/index.ts';
 import { standingHold } from '../own/standing-hold.ts';
 import { toExplanationsReply } from '../own/to-explanations-reply.ts';
 import { toPositionReply } from '../own/to-position-reply.ts';
@@ -25,6 +27,7 @@ export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx,
     id: record.id,
     hashedId: record.hashed_id,
     clientId: record.client_id,
+    applicationId: record.application_id,
     clientName: await nameOf(tx, record.client_id),
     status: record.status,
     permitted: LOAN_TRANSITIONS.filter(({ from }) => from === record.status).map(({ to, actors, when }) => ({
@@ -40,6 +43,8 @@ export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx,
     hold: position.isOnHold ? await holdOf(tx, loan) : null,
     withdrawal: toWithdrawalReply(loan, date),
     rollovers: await readRollovers(tx, loan, { ...moment, today: date }),
+    mandate: await mandateForStaff(tx, record.client_id),
+    requests: await openRequests(tx, { loanId: record.id }),
   });
 });
 

@@ -8,8 +8,9 @@ import { drawDocument } from '../../documents/index.ts';
 import { readLoan, type ServicedLoan } from '../../loans/index.ts';
 import { everyLoanOf } from '../own/every-loan.ts';
 import { noDebtLetterText } from './no-debt-letter.copy.es.ts';
-import { type StatementHolder, statementText } from './statement.copy.es.ts';
+import { statementText } from './statement.copy.es.ts';
 import { statementOf } from './statement.policy.ts';
+import { holderOf } from './statement-holder.ts';
 
 export const getLoanStatementHandler = implement(
   getLoanStatement,
@@ -54,14 +55,4 @@ async function findLoan(
 ): Promise<Result<ServicedLoan, Refusal<'not_found'>>> {
   const record = (await everyLoanOf(tx, clientId)).find(({ id }) => id === loanId);
   return record ? ok(await readLoan(tx, record)) : refuse('not_found');
-}
-
-async function holderOf(tx: Tx, { record }: ServicedLoan): Promise<StatementHolder> {
-  const person = await tx
-    .selectFrom('client_details')
-    .select(['first_name', 'middle_name', 'last_name', 'second_last_name'])
-    .where('client_id', '=', record.client_id)
-    .executeTakeFirstOrThrow();
-  const names = [person.first_name, person.middle_name, person.last_name, person.second_last_name];
-  return { reference: record.hashed_id, name: names.filter((name) => name !== null).join(' ') };
 }

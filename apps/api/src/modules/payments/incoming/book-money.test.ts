@@ -1,14 +1,13 @@
 import { addDays } from '@lender/calculator';
 import { balancesOf } from '@lender/lending';
-import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { borrow } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
-import { loanBalances } from '../ledger/index.ts';
-import { bookPayment } from './book-payment.ts';
-import { currentLoan, loanOfKey } from './loan-record.ts';
-import { readLoan } from './read-loan.ts';
+import { borrow } from '../../../../test/journey.ts';
+import { storeMoney } from '../../../../test/pay-loan.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+import { loanBalances } from '../../ledger/index.ts';
+import { currentLoan, loanOfKey, readLoan } from '../../loans/index.ts';
+import { bookMoney } from './book-money.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -23,15 +22,9 @@ test('payments count from the day on which they were made, in whatever order the
       for (const [pesos, day] of order) {
         const paidOn = addDays(start, day);
         const paidAt = new Date(`${paidOn}T18:00:00Z`);
-        const paid = {
-          amountCentavos: centavos(pesos * 100),
-          method: 'paynet',
-          providerId: `${loan.id}:${pesos}`,
-          paidOn,
-          paidAt,
-        } as const;
-        expect((await bookPayment(tx, { loan, ...paid }, server.services)).isNew).toBe(true);
-        expect((await bookPayment(tx, { loan, ...paid }, server.services)).isNew).toBe(false);
+        const money = storeMoney({ amountCentavos: pesos * 100, paidOn, paidAt });
+        expect((await bookMoney(tx, { loan, money }, server.services)).isNew).toBe(true);
+        expect((await bookMoney(tx, { loan, money }, server.services)).isNew).toBe(false);
       }
       const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
       const { positionOn } = await readLoan(tx, await loanOfKey(tx, loan));

@@ -4,7 +4,8 @@ import { formatPesos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { agreementFor, HOSTILE_NAMES, isInert } from '../../../test/agreement.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
-import { renderLoanCover } from './render-loan-cover.ts';
+import { drawDocument } from '../documents/index.ts';
+import { loanCoverText } from './loan-cover.copy.es.ts';
 
 describe('the cover sheet', () => {
   const contents = agreementFor('Ana Robles Luna');
@@ -35,7 +36,7 @@ describe('the cover sheet', () => {
   ])('says its %s', async (_, words) => {
     expect(await text).toContain(words);
   });
-  const text = renderLoanCover(contents).then(pdfText);
+  const text = drawDocument(loanCoverText(contents)).then(pdfText);
 
   test('says what was computed, in pesos and days', async () => {
     for (const words of ['$3000.00', '$3696.00', '819.1 %', '180.0 %', '21.11.2026', '21.12.2026'])
@@ -47,7 +48,7 @@ describe('the cover sheet', () => {
   });
 
   test.each(HOSTILE_NAMES)('takes the name %j for letters', async (name) => {
-    const pdf = await renderLoanCover(agreementFor(name));
+    const pdf = await drawDocument(loanCoverText(agreementFor(name)));
     expect(await pdfText(pdf)).toContain(name);
     expect(isInert(pdf)).toBe(true);
   });

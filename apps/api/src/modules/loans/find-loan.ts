@@ -1,13 +1,14 @@
 import { ok, type Result } from '@lender/money';
-import type { Tx } from '../../../kernel/database/database.ts';
-import { type Refusal, refuse } from '../../../kernel/refusal.ts';
-import { lockClient } from '../../clients/index.ts';
-import { loanOfKey, readLoan, type ServicedLoan } from '../../loans/index.ts';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { lockClient } from '../clients/index.ts';
+import { loanOfKey } from './loan-record.ts';
+import { readLoan, type ServicedLoan } from './read-loan.ts';
 
 type Found = Result<ServicedLoan, Refusal<'not_found'>>;
 
 /** A signed loan by its id alone, as staff name it. */
-export async function findLoan(tx: Tx, loanId: string): Promise<Found> {
+export async function findLoan(tx: Db | Tx, loanId: string): Promise<Found> {
   const record = await tx
     .selectFrom('loan')
     .selectAll()

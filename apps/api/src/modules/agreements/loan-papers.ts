@@ -1,0 +1,35 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import type { DocumentText } from '../documents/index.ts';
+import type { LoanRecord } from '../loans/index.ts';
+import { agreementText } from './agreement.copy.es.ts';
+import { currentDraft } from './current-draft.ts';
+import { loanCoverText } from './loan-cover.copy.es.ts';
+import { signatureOf } from './signature-of.ts';
+import { signedContents } from './signed-contents.ts';
+
+type AgreementPaper = 'loan_agreement' | 'loan_cover';
+
+/** The agreement, or its cover sheet, of what the client is to sign now; `undefined` while nothing is to be signed. */
+export async function draftPaper(
+  tx: Tx,
+  { clientId, type }: { readonly clientId: string; readonly type: AgreementPaper },
+  services: Services,
+): Promise<DocumentText | undefined> {
+  const draft = await currentDraft(tx, clientId, services);
+  if (!draft) return undefined;
+  return type === 'loan_cover' ? loanCoverText(draft.contents) : agreementText(draft.contents);
+}
+
+/** The same of a loan that was signed. */
+export async function signedPaper(
+  tx: Tx,
+  { loan, type }: { readonly loan: LoanRecord; readonly type: AgreementPaper },
+  services: Pick<Services, 'vault'>,
+): Promise<DocumentText | undefined> {
+  const contents = await signedContents(tx, loan, services);
+  if (!contents) return undefined;
+  if (type === 'loan_cover') return loanCoverText(contents);
+  const signature = await signatureOf(tx, loan);
+  return signature && agreementText(contents, signature);
+}

@@ -1,0 +1,16 @@
+import type { PlainDate } from '@lender/calculator';
+import type { PaymentMethod } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import type { LoanRecord } from '../loans/index.ts';
+
+/** Money that came in for a loan, as far as an extension asks about it. */
+export interface ReceivedPayment {
+  readonly loan: LoanRecord;
+  readonly amountCentavos: Centavos;
+  readonly method: PaymentMethod;
+  /** What names it where it was first heard of. */
+  readonly providerId: string;
+  /** The payer's day and moment: a payment counts from when it was made. */
+  readonly paidOn: PlainDate;
+  readonly paidAt: Date;
+}

@@ -1,0 +1,38 @@
+import { type DebtBack, LOAN_STATUS, type LoanEvent, type LoanPosition } from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { openTask } from '../tasks/index.ts';
+import type { LoanRecord } from './loan-record.ts';
+
+type Deps = Pick<Services, 'clock' | 'newId'>;
+
+/** Asks a person about a debt that is the lender's own again by itself: to write it off anew, or to settle with its buyer. */
+export async function askAboutDebtBack(
+  tx: Tx,
+  { loan, back, position }: { readonly loan: LoanRecord; readonly back: DebtBack; readonly position: LoanPosition },
+  services: Deps,
+): Promise<void> {
+  const { client_id: clientId, id: loanId } = loan;
+  const matter =
+    back.kind === 'buy_back'
+      ? ({ kind: 'sale_fallen', facts: { clientId, loanId, amount: back.priceCentavos } } as const)
+      : ({ kind: 'write_off_proposed', facts: { clientId, loanId, daysLate: position.daysLate } } as const);
+  await openTask(tx, { subject: loanId, matter }, services);
+}
+
+/** Asks a person about a sale of which it came to be known later that nothing was owed any more. */
+export async function askAboutFallenSale(
+  tx: Tx,
+  {
+    loan,
+    events,
+    position,
+  }: { readonly loan: LoanRecord; readonly events: readonly LoanEvent[]; readonly position: LoanPosition },
+  services: Deps,
+): Promise<void> {
+  if (loan.status !== LOAN_STATUS.soldDebt || position.state === 'sold') return;
+  const last = events.findLast(({ kind }) => kind === 'sale' || kind === 'buy_back');
+  if (last?.kind !== 'sale') return;
+  const facts = { clientId: loan.client_id, loanId: loan.id, amount: last.priceCentavos };
+  await openTask(tx, { subject: loan.id, matter: { kind: 'sale_fallen', facts } }, services);
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { TellingServices } from '../../messages/index.ts';
+
+/** A proof takes minutes to appear; one that did not is looked for so often. */
+const QUIET_MS = 30 * 60_000;
+
+/**
+ * Asks again about claimed transfers whose proof was not found, those that wait longest first.
+ *
+ * @param most - how many at a time
+ * @returns about how many
+ */
+export async function askAboutClaims(
+  tx: Tx,
+  { clock, jobs }: Pick<TellingServices, 'clock' | 'jobs'>,
+  most: number,
+): Promise<number> {
+  const { now } = await clock.business(tx);
+  const due = await tx
+    .updateTable('transfer_claim')
+    .set({ asked_at: now })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('transfer_claim')
+        .select('id')
+        .where('status', '=', 'claimed')
+        .where((or) => or.fn.coalesce('asked_at', 'created_at'), '<', new Date(now.getTime() - QUIET_MS))
+        .orderBy((order) => order.fn.coalesce('asked_at', 'created_at'))
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['client_id', 'id'])
+    .execute();
+  for (const { client_id: clientId, id: claimId } of due)
+    await jobs.enqueue(tx, 'check-transfer', { clientId, claimId });
+  return due.length;
+}

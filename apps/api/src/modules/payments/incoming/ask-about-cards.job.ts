@@ -1,0 +1,29 @@
+import { addDays } from '@lender/calculator';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import type { Services } from '../../../services.ts';
+
+/** So many days after a purchase the holder of a card may still object to it. */
+const OBJECTION_DAYS = 120;
+
+/**
+ * Asks the provider again about every card payment that its holder may still object to, as if it had told of each: a
+ * notice that never came costs a day and nothing else.
+ */
+export const askAboutCardsJob =
+  ({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>) =>
+  async (): Promise<void> => {
+    const { today } = await clock.business(db);
+    await inTransaction(db, async (tx) => {
+      const payments = await tx
+        .selectFrom('payment')
+        .select('charge_id')
+        .where('method', '=', 'card')
+        .where('reversed_on', 'is', null)
+        .where('paid_on', '>=', addDays(today, -OBJECTION_DAYS))
+        .orderBy('id')
+        .execute();
+      for (const { charge_id: transactionId } of payments)
+        if (transactionId !== null)
+          await jobs.enqueue(tx, 'take-notice', { topic: 'charge', transactionId, orderId: null });
+    });
+  };

@@ -1,0 +1,17 @@
+import { ok, type Result } from '@lender/money';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+
+export type ReceiptRow = Selectable<Database['receipt']>;
+
+/** Money that nobody claimed yet, locked: it is matched or refunded, and never both. */
+export async function lockUnmatched(
+  tx: Tx,
+  id: string,
+): Promise<Result<ReceiptRow, Refusal<'not_found' | 'receipt_settled'>>> {
+  const receipt = await tx.selectFrom('receipt').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!receipt) return refuse('not_found');
+  return receipt.status === 'unmatched' ? ok(receipt) : refuse('receipt_settled');
+}

@@ -1,0 +1,57 @@
+import { LOAN_STATUS } from '@lender/lending';
+import { expect, test } from 'vitest';
+import { expectBooksHold } from '../../../../test/books.ts';
+import { borrow } from '../../../../test/journey.ts';
+import { moneyOf } from '../../../../test/money.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const { db, jobs, vault } = server.services;
+const money = moneyOf(server);
+const payer = await borrow(server);
+const password = server.env.keys.webhookPassword;
+
+/** Everything that the provider ever told, word for word, from the first to the last. */
+async function everyNotice(): Promise<string[]> {
+  const rows = await db.selectFrom('provider_event').selectAll().orderBy('received_at').execute();
+  return rows.flatMap(({ provider, event_key, raw_sealed }) =>
+    raw_sealed ? [vault.openText(raw_sealed, `provider_event:${provider}:${event_key}`)] : [],
+  );
+}
+/** As the provider would send it again; under another id it is another notice to us. */
+async function tell(notice: string, as: 'the same' | 'a new one', credentials = `openpay:${password}`) {
+  const body = as === 'the same' ? notice : JSON.stringify({ ...JSON.parse(notice), id: crypto.randomUUID() });
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  const headers = { 'content-type': 'application/json', authorization };
+  return (await fetch(`${server.origin}/webhooks/openpay`, { method: 'POST', headers, body })).status;
+}
+const standing = async () => {
+  const { status, payoffToday, paid } = await money.loanOf(payer);
+  const events = await db.selectFrom('loan_event').select('key').where('client_id', '=', clientIdOf(payer)).execute();
+  const receipts = await db.selectFrom('receipt').select('id').execute();
+  return { status, payoffToday, paid, events: events.length, receipts: receipts.length };
+};
+
+test('every notice of a loan told again days later, backwards and as new ones, changes nothing', async () => {
+  const { reference } = await money.reference(payer);
+  await money.payAtStore(reference, { pesos: 300 });
+  await money.untilPayments(payer, 1);
+  const { clabe } = await money.clabe(payer);
+  await money.transfer(clabe, { pesos: 200 });
+  await money.untilPayments(payer, 2);
+  await money.payAtStore((await money.reference(payer)).reference);
+  await money.untilPayments(payer, 3);
+  await money.passDays(10);
+  const before = await standing();
+  expect(before).toMatchObject({ status: LOAN_STATUS.paid, payoffToday: 0, receipts: 0 });
+
+  const notices = await everyNotice();
+  expect(notices.length).toBeGreaterThanOrEqual(4);
+  for (const notice of notices.toReversed())
+    expect([await tell(notice, 'the same'), await tell(notice, 'a new one')]).toEqual([200, 200]);
+  expect(await tell(notices[0] ?? '', 'a new one', 'openpay:guessed')).toBe(401);
+  await jobs.drained();
+  expect(await standing()).toEqual(before);
+  await expectBooksHold(server, payer);
+});

@@ -1,0 +1,26 @@
+import type { ApprovalPayload } from '@lender/contract';
+import { momentOfDay } from '../told-moment.ts';
+import type { MoneyIn } from './money-in.ts';
+
+type Registered = Pick<ApprovalPayload<'loan.register_payment'>, 'method' | 'reference' | 'amount' | 'paidOn'>;
+
+/**
+ * Money that staff received or found on a bank statement. Of its day nobody knows the hour: it counts from noon, and
+ * neither before the loan was paid out nor from a moment that is still to come.
+ */
+export function registeredMoney(
+  { method, reference, amount, paidOn }: Registered,
+  { now, paidOutAt }: { readonly now: Date; readonly paidOutAt: Date },
+): MoneyIn {
+  const paidAt = Math.max(momentOfDay(paidOn, now).getTime(), paidOutAt.getTime());
+  return {
+    method,
+    providerId: reference,
+    amountCentavos: amount,
+    paidOn,
+    paidAt: new Date(paidAt),
+    trackingKey: method === 'bank_transfer' ? reference : undefined,
+    chargeId: undefined,
+    origin: undefined,
+  };
+}

@@ -1,0 +1,91 @@
+import { listReceipts, matchReceipt } from '@lender/contract';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { expectBooksHold } from '../../../../test/books.ts';
+import { type Applicant, borrow, NOTHING } from '../../../../test/journey.ts';
+import { moneyOf } from '../../../../test/money.ts';
+import { ownerOf } from '../../../../test/owner.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+import { takeLooseCharge } from './take-loose-charge.ts';
+
+const server = await testServer();
+const { services } = server;
+const { db, openPay } = services;
+const owner = ownerOf(server);
+const money = moneyOf(server);
+const staff = { token: await server.operator() };
+const [mine, yours] = await Promise.all([borrow(server), borrow(server)]);
+
+/** Money that came with another reference than ours. */
+async function looseMoney(from: Applicant, pesos: number): Promise<string> {
+  await money.transfer((await money.clabe(from)).clabe, { pesos, reference: 'OTRA COSA' });
+  const list = async () => (await server.call(listReceipts, NOTHING, staff)).data;
+  return vi.waitFor(
+    async () => {
+      const [receipt] = await list();
+      if (!receipt) throw new Error('it did not come yet');
+      return receipt.id;
+    },
+    { timeout: 20_000 },
+  );
+}
+const match = async (id: string, to: Applicant) =>
+  server.call(matchReceipt, { params: { id }, body: { loanId: (await money.loanOf(to)).id } }, staff);
+const suspense = async () => {
+  const { sum } = await db
+    .selectFrom('ledger_posting')
+    .select((eb) => eb.fn.sum<string>('amount_centavos').as('sum'))
+    .where('account', '=', 'suspense')
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+};
+
+/** So many of the database's sessions wait for a row that somebody else has. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(owner);
+      expect(rows).toHaveLength(count);
+    },
+    { timeout: 20_000 },
+  );
+
+test('money that two people give to two loans at once belongs to one of them', async () => {
+  const id = await looseMoney(mine, 77);
+  const answers = await Promise.all([match(id, mine), match(id, yours), match(id, mine), match(id, yours)]);
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'receipt_settled')).toHaveLength(3);
+  expect([...(await money.payments(mine)), ...(await money.payments(yours))]).toHaveLength(1);
+  expect(await suspense()).toBe(0);
+  for (const payer of [mine, yours]) await expectBooksHold(server, payer);
+});
+
+test('money that goes back at the moment at which somebody matches it is nobody’s, and owed again', async () => {
+  const id = await looseMoney(mine, 55);
+  const { payoffToday } = await money.loanOf(mine);
+  const { provider_id } = await db
+    .selectFrom('receipt')
+    .select('provider_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const charge = await openPay.getCharge(provider_id);
+  if (!charge) throw new Error('the provider knows nothing of it');
+  const gone = { ...charge, status: 'refunded', refundedCentavos: charge.amountCentavos } as const;
+  const both = await db.transaction().execute(async (tx) => {
+    // Whoever matches it has its row and waits for the loan's; the provider's word comes meanwhile.
+    await tx.selectFrom('loan').select('id').where('client_id', '=', clientIdOf(mine)).forUpdate().execute();
+    const matching = match(id, mine);
+    await untilWaiting(1);
+    const going = takeLooseCharge(gone, services);
+    await untilWaiting(2);
+    return [matching, going] as const;
+  });
+  const [{ status }] = await Promise.all(both);
+  expect(status).toBeLessThan(300);
+  expect((await money.payments(mine)).map(({ reversed_on }) => reversed_on !== null)).toContain(true);
+  expect((await money.loanOf(mine)).payoffToday).toBe(payoffToday);
+  expect(await suspense()).toBe(0);
+  await expectBooksHold(server, mine);
+});

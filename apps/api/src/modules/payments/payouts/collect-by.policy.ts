@@ -1,0 +1,32 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { mexicanCalendar } from '@lender/calculator/calendar';
+
+/** How long cash waits at the counter. */
+const WORKING_DAYS_TO_COLLECT = 5;
+/** How long a brand may take to tell us of a hand-over. */
+const WORKING_DAYS_TO_REPORT = 2;
+
+interface Cash {
+  readonly today: PlainDate;
+  readonly dueDate: PlainDate;
+  /** The product's shortest term: who fetches the money later would have it for too short a time. */
+  readonly minDays: number;
+  /** The loan's edition of working days; where its paper names none, every day counts. */
+  readonly calendar: string | null;
+}
+
+/** The last day on which a borrower may fetch the money. */
+export function collectBy({ today, dueDate, minDays, calendar }: Cash): PlainDate {
+  const last = after(today, WORKING_DAYS_TO_COLLECT, calendar);
+  const latest = addDays(dueDate, -minDays);
+  return isBefore(latest, last) ? latest : last;
+}
+
+const isBefore = (one: PlainDate, other: PlainDate): boolean => one < other;
+
+/** The last day on which we wait to hear of a hand-over before the order counts as not fetched. */
+export const reportedBy = (collect: PlainDate, calendar: string | null): PlainDate =>
+  after(collect, WORKING_DAYS_TO_REPORT, calendar);
+
+const after = (day: PlainDate, workingDays: number, calendar: string | null): PlainDate =>
+  calendar === null ? addDays(day, workingDays) : mexicanCalendar(calendar).addWorkingDays(day, workingDays);

@@ -1,0 +1,26 @@
+import type { Services } from '../../../services.ts';
+import type { PayoutRow } from './payout-row.ts';
+
+/**
+ * Asks the provider once more about the attempts before this one. One that we heard was returned is not to be on its way
+ * after all, or the same loan would be paid out twice.
+ */
+export async function isPaidByEarlierAttempt(
+  { id, client_id, application_id }: PayoutRow,
+  { db, openPay }: Pick<Services, 'db' | 'openPay'>,
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('payout')
+    .select('provider_id')
+    .where('client_id', '=', client_id)
+    .where('application_id', '=', application_id)
+    .where('id', '!=', id)
+    .where('provider_id', 'is not', null)
+    .execute();
+  for (const { provider_id } of earlier) {
+    if (provider_id === null) continue;
+    const { status } = await openPay.getPayout(provider_id);
+    if (status === 'in_progress' || status === 'completed') return true;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import { mexicoDate } from '@lender/calculator';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { recordLoanEvent } from '../../loans/index.ts';
+import { settleTask } from '../../tasks/index.ts';
+import { followMoney } from '../incoming/book-money.ts';
+import { toldMoment } from '../told-moment.ts';
+import type { PayoutRow } from './payout-row.ts';
+import { askAboutPayout, settleAttempts } from './payout-tasks.ts';
+import { refundTask } from './refund-task.policy.ts';
+import type { Told } from './told.ts';
+
+interface CreditRefund {
+  readonly payout: PayoutRow;
+  readonly loan: { readonly client_id: string; readonly id: string };
+  readonly told: Told;
+}
+
+/**
+ * What follows for a loan when a refund of its credit goes to another status: it is a refund once it arrived, and never
+ * was one when it comes back after that. Whatever does not arrive is credit again, and a person hears of it.
+ */
+export async function followCreditRefund(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
+  const { client_id, loan_id: id } = payout;
+  if (client_id === null || id === null) throw new Error(`refund ${payout.id} is of nothing`);
+  const refund = { payout, loan: { client_id, id }, told };
+  if (payout.status === 'settled') return arrive(tx, refund, services);
+  const kind = refundTask(payout.status);
+  if (!kind) return;
+  await askAboutPayout(tx, { kind, payout, cause: told.cause }, services);
+  if (payout.status === 'returned_after_settlement') await comeBack(tx, refund, services);
+}
+
+/** The event of a refund on its loan. */
+const eventIdOf = ({ id }: PayoutRow): string => `refund:${id}`;
+
+async function arrive(tx: Tx, { payout, loan, told }: CreditRefund, services: Services): Promise<void> {
+  const { now } = await services.clock.business(tx);
+  const moment = toldMoment(told.provider?.operationDate, now);
+  // Nothing arrives before it is ordered.
+  const at = new Date(Math.max(moment.getTime(), payout.created_at.getTime()));
+  const event = {
+    kind: 'refund',
+    id: eventIdOf(payout),
+    valueDate: mexicoDate(at.getTime()),
+    at: at.toISOString(),
+    amountCentavos: payout.amount_centavos,
+  } as const;
+  const { position } = await recordLoanEvent(tx, { loan, event }, services);
+  if (position.creditCentavos > 0) return;
+  await settleTask(tx, { kind: 'refund_due', subject: loan.id }, services);
+  const attempts = tx.selectFrom('payout').select('id').where('client_id', '=', loan.client_id);
+  const refunds = await attempts.where('loan_id', '=', loan.id).where('purpose', '=', 'refund').execute();
+  await settleAttempts(tx, refunds, services);
+}
+
+async function comeBack(tx: Tx, { payout, loan }: CreditRefund, services: Services): Promise<void> {
+  const { now, today } = await services.clock.business(tx);
+  const of = eventIdOf(payout);
+  const event = { kind: 'correction', id: `correction:${of}`, valueDate: today, at: now.toISOString(), of } as const;
+  const { position } = await recordLoanEvent(tx, { loan, event }, services);
+  await followMoney(tx, { loan, position }, services);
+}

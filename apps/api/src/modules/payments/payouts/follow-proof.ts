@@ -1,0 +1,55 @@
+import { mexicoDate } from '@lender/calculator';
+import { CLIENT_STATUS } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { moveClient } from '../../clients/index.ts';
+import { bookAccountProof } from '../../ledger/index.ts';
+import { isProofAwaited, queuedLoans } from '../proofs/awaited-proof.ts';
+import { setProofStatus } from '../proofs/proof-record.ts';
+import { toldMoment } from '../told-moment.ts';
+import type { PayoutRow } from './payout-row.ts';
+import { askAboutPayout } from './payout-tasks.ts';
+import type { Told } from './told.ts';
+
+/** What follows when a deposit that proves an account goes to another status. */
+export async function followProof(
+  tx: Tx,
+  payout: PayoutRow,
+  { provider, cause }: Told,
+  services: Services,
+): Promise<void> {
+  const { id, client_id, status, amount_centavos: amountCentavos } = payout;
+  if (client_id === null) throw new Error(`deposit ${id} goes to nobody`);
+  const proof = { client_id, id };
+  if (status === 'sent') return setProofStatus(tx, proof, 'sent');
+  if (status === 'settled') {
+    const { now } = await services.clock.business(tx);
+    const businessDate = mexicoDate(toldMoment(provider?.operationDate, now).getTime());
+    await bookAccountProof(tx, { payoutId: id, amountCentavos, businessDate, isReturned: false }, services);
+    return setProofStatus(tx, proof, 'sent');
+  }
+  await setProofStatus(tx, proof, 'failed');
+  if (status === 'returned_after_settlement') {
+    const { today: businessDate } = await services.clock.business(tx);
+    await bookAccountProof(tx, { payoutId: id, amountCentavos, businessDate, isReturned: true }, services);
+  }
+  if (status === 'refused' || status === 'cancelled')
+    return askAboutPayout(tx, { kind: 'payout_refused', payout, cause }, services);
+  await askForAnother(tx, client_id, services);
+}
+
+/** The account does not take money, so nothing of the client's waits to be sent there, and another one is asked for. */
+async function askForAnother(tx: Tx, clientId: string, services: Services): Promise<void> {
+  const { now } = await services.clock.business(tx);
+  for (const { id, applicationId } of await queuedLoans(tx, clientId)) {
+    if (!(await isProofAwaited(tx, { clientId, applicationId }))) continue;
+    const cancelled = {
+      status: 'cancelled',
+      status_since: now,
+      return_cause: 'the account returned a deposit',
+    } as const;
+    await tx.updateTable('payout').set(cancelled).where('id', '=', id).execute();
+    const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
+    await moveClient(tx, { clientId, from, to, actor: 'server', by: 'system' }, services);
+  }
+}

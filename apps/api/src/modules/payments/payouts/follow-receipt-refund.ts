@@ -1,0 +1,48 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
+import { openTask, settleTask } from '../../tasks/index.ts';
+import type { PayoutRow } from './payout-row.ts';
+import { askAboutPayout, settleAttempts } from './payout-tasks.ts';
+import { refundTask } from './refund-task.policy.ts';
+import type { Told } from './told.ts';
+
+interface ReceiptRefund {
+  readonly payout: PayoutRow;
+  readonly receiptId: string;
+  readonly told: Told;
+}
+
+/** The account on which money stands that is on its way out. */
+const PAID_FROM = 'openpay_payout_clearing';
+
+/**
+ * What follows for money that nobody claimed when its refund goes to another status: it leaves suspense once it arrived.
+ * Whatever does not arrive waits again for who claims it, and a person hears of it.
+ */
+export async function followReceiptRefund(
+  tx: Tx,
+  { payout, receiptId, told }: ReceiptRefund,
+  services: Services,
+): Promise<void> {
+  const { today: businessDate } = await services.clock.business(tx);
+  const money = { receipt: `${receiptId}:${payout.id}`, amountCentavos: payout.amount_centavos, businessDate };
+  if (payout.status === 'settled') {
+    await leaveSuspense(tx, { ...money, to: PAID_FROM }, services);
+    return finish(tx, receiptId, services);
+  }
+  const kind = refundTask(payout.status);
+  if (!kind) return;
+  if (payout.status === 'returned_after_settlement') await receiveInSuspense(tx, { ...money, on: PAID_FROM }, services);
+  await tx.updateTable('receipt').set({ status: 'unmatched' }).where('id', '=', receiptId).execute();
+  const facts = { amount: payout.amount_centavos, paymentId: receiptId };
+  await openTask(tx, { subject: receiptId, matter: { kind: 'receipt_unmatched', facts } }, services);
+  await askAboutPayout(tx, { kind, payout, cause: told.cause }, services);
+}
+
+async function finish(tx: Tx, receiptId: string, services: Services): Promise<void> {
+  await tx.updateTable('receipt').set({ status: 'refunded' }).where('id', '=', receiptId).execute();
+  await settleTask(tx, { kind: 'receipt_unmatched', subject: receiptId }, services);
+  const attempts = await tx.selectFrom('payout').select('id').where('receipt_id', '=', receiptId).execute();
+  await settleAttempts(tx, attempts, services);
+}

@@ -1,0 +1,52 @@
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { type CashPayout, cashPayout } from './cash-payout.ts';
+import { arrive } from './follow-loan-payout.ts';
+import { lockPayout } from './payout-row.ts';
+
+export interface HandOver {
+  readonly payoutId: string;
+  /** The number of the brand's receipt. */
+  readonly folio: string;
+  readonly paidAt: Date;
+}
+
+type Refused = Refusal<'not_found' | 'payout_moved' | 'folio_taken' | 'invalid_input'>;
+
+/** Cash that waits to be fetched, its client locked, with a receipt that is nobody else's of a moment that can be. */
+export async function waitingCash(
+  tx: Tx,
+  { payoutId, folio, paidAt }: HandOver,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<Result<CashPayout, Refused>> {
+  const row = await lockPayout(tx, payoutId);
+  const payout = row && cashPayout(row);
+  if (!payout) return refuse('not_found');
+  if (payout.status !== 'queued') return refuse('payout_moved');
+  const { now } = await clock.business(tx);
+  if (paidAt < payout.created_at || paidAt > now) return refuse('invalid_input', { field: ['paidAt'] });
+  const taken = await tx
+    .selectFrom('payout')
+    .select('id')
+    .where('method', '=', payout.brand)
+    .where('folio', '=', folio)
+    .executeTakeFirst();
+  return taken ? refuse('folio_taken', { field: ['folio'] }) : ok(payout);
+}
+
+/** The client has the money: the loan runs from the day of the receipt, and its money is owed to the brand. */
+export async function handOver(
+  tx: Tx,
+  { payout, folio, paidAt, by }: HandOver & { readonly payout: CashPayout; readonly by: string },
+  services: Services,
+): Promise<void> {
+  const { now } = await services.clock.business(tx);
+  await tx
+    .updateTable('payout')
+    .set({ status: 'settled', status_since: now, folio })
+    .where('id', '=', payout.id)
+    .execute();
+  await arrive(tx, { payout: { ...payout, status: 'settled' }, at: paidAt, by }, services);
+}

@@ -1,0 +1,15 @@
+import { listPayouts } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../../../implement.ts';
+import { selectPayouts, statusesOf, toPayoutReply } from './to-payout-reply.ts';
+
+export const listPayoutsHandler = implement(listPayouts, async ({ query }, { tx }) => {
+  const { state, before, perPage = 25 } = query;
+  const rows = await selectPayouts(tx)
+    .$if(state !== undefined, (payouts) => payouts.where('payout.status', 'in', statusesOf(state ?? 'queued')))
+    .$if(before !== undefined, (payouts) => payouts.where('payout.id', '<', before ?? ''))
+    .orderBy('payout.id', 'desc')
+    .limit(perPage)
+    .execute();
+  return ok(rows.map(toPayoutReply));
+});

@@ -1,0 +1,297 @@
+import { approveRequest, cancelPayout, listPayouts, retryPayout, saveAccountNumber } from '@lender/contract';
+import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { answers, refuses } from '../../../../../test/claims.ts';
+import { type Applicant, applyToSigning, borrow, expectDone, sign, untilStep } from '../../../../../test/journey.ts';
+import { moneyOf } from '../../../../../test/money.ts';
+import { testServer } from '../../../../../test/server.ts';
+import { clabeOf, somebody } from '../../../../../test/somebody.ts';
+import { staffMember } from '../../../../../test/staff-member.ts';
+import { clientIdOf, setClientStatus } from '../../../../../test/stored.ts';
+import { jobs as paymentJobs } from '../../jobs.ts';
+
+const server = await testServer();
+const { db, jobs, openPay } = server.services;
+const money = moneyOf(server);
+const maker = await staffMember(server, 'payments');
+const checker = await staffMember(server, 'supervisor');
+const send = paymentJobs['send-payout'](server.services);
+
+const soon = { timeout: 20_000, interval: 50 };
+const note = 'El banco ya respondió';
+const body = { note };
+const at = (id: string) => ({ params: { id } });
+const nobody = crypto.randomUUID();
+
+const retry = (id: string, by = maker) => server.call(retryPayout, { ...at(id), body }, by);
+const cancel = (id: string) => server.call(cancelPayout, { ...at(id), body }, maker);
+const approve = (id: string | null) => server.call(approveRequest, { ...at(id ?? nobody), body: {} }, checker);
+const list = (query = {}) => server.call(listPayouts, { query }, maker);
+const statusesOf = async (as: Applicant) => (await money.payouts(as)).map(({ status }) => status);
+const until = (as: Applicant, statuses: readonly string[]) =>
+  vi.waitFor(async () => expect(await statusesOf(as)).toEqual(statuses), soon);
+const lastOf = async (as: Applicant) => {
+  const last = (await money.payouts(as)).at(-1);
+  if (!last) throw new Error('nothing was paid out');
+  return last;
+};
+
+let people = 0;
+/** Somebody about to sign, with an account that answers by its digits 15 to 17. */
+function applicantWith(digits: string): Promise<Applicant> {
+  people += 1;
+  const who = { ...somebody(), clabe: clabeOf(`${String(55_600_000 + people).padStart(8, '0')}${digits}`) };
+  return applyToSigning(server, {}, who);
+}
+
+/** Somebody whose money the provider refused, for a reason that is over. */
+async function refusedOnce() {
+  const applicant = await applicantWith('770');
+  const problem = { code: 3002, description: 'The institution is out of service' };
+  const order = vi.spyOn(openPay, 'createPayout').mockResolvedValueOnce({ ok: false, problem });
+  await expectDone(sign(server, applicant));
+  await until(applicant, ['refused']);
+  order.mockRestore();
+  return { applicant, id: (await lastOf(applicant)).id };
+}
+
+/** Somebody whose second account, given just now, did not take the money either. */
+async function returnedTwice(): Promise<Applicant> {
+  const applicant = await applicantWith('001');
+  await expectDone(sign(server, applicant));
+  await untilStep(server, applicant.token, 'direct_debit_information');
+  people += 1;
+  await expectDone(
+    server.call(saveAccountNumber, { body: { clabe: clabeOf(`${55_700_000 + people}001`) } }, applicant),
+  );
+  await until(applicant, ['returned', 'returned']);
+  return applicant;
+}
+
+/** Somebody who signed, with the payout still waiting for its job. */
+async function queued() {
+  const applicant = await applicantWith('770');
+  await jobs.drained();
+  const enqueue = jobs.enqueue;
+  const held = vi
+    .spyOn(jobs, 'enqueue')
+    .mockImplementation(async (tx, queue, ...rest) =>
+      queue === 'send-payout' ? undefined : enqueue(tx, queue, ...rest),
+    );
+  await expectDone(sign(server, applicant));
+  held.mockRestore();
+  return { applicant, id: (await lastOf(applicant)).id };
+}
+
+async function standingOf(applicant: Applicant) {
+  const { application, loan } = await db
+    .selectFrom('application')
+    .innerJoin('loan', 'loan.application_id', 'application.id')
+    .select(['application.status as application', 'loan.status as loan'])
+    .where('application.id', '=', applicant.applicationId)
+    .executeTakeFirstOrThrow();
+  return { application, loan, payouts: await statusesOf(applicant) };
+}
+const ENDED = { application: APPLICATION_STATUS.terminated, loan: LOAN_STATUS.cancelled };
+const PAID_OUT = { application: APPLICATION_STATUS.completed, loan: LOAN_STATUS.active };
+
+const arrived = await borrow(server);
+const arrivedId = (await lastOf(arrived)).id;
+
+describe('payouts, as staff see them', () => {
+  answers(listPayouts, () => list());
+
+  test('are told with their cause and attempts, and nothing of the account but its end', async () => {
+    const { applicant, id } = await refusedOnce();
+    const { data } = await list({ state: 'refused' });
+    const row = data.find((payout) => payout.id === id);
+    expect(row).toMatchObject({
+      state: 'refused',
+      purpose: 'loan',
+      amount: 200_000,
+      lastFour: applicant.who.clabe.slice(-4),
+      bank: expect.stringMatching(/BBVA/),
+      cause: '3002: The institution is out of service',
+      clientId: clientIdOf(applicant),
+      applicationId: applicant.applicationId,
+      attempts: 1,
+    });
+    expect(JSON.stringify(row)).not.toContain(applicant.who.clabe);
+    expect(data.every(({ state }) => state === 'refused')).toBe(true);
+  });
+
+  test('are read page by page, the newest first, each once', async () => {
+    const all = (await list({ perPage: 100 })).data.map(({ id }) => id);
+    expect(all).toEqual(all.toSorted().toReversed());
+    const pages: string[] = [];
+    for (let before: string | undefined; ; before = pages.at(-1)) {
+      const { data } = await list({ perPage: 1, ...(before && { before }) });
+      if (data.length === 0) break;
+      pages.push(...data.map(({ id }) => id));
+    }
+    expect(pages).toEqual(all);
+  });
+});
+
+describe('a payout that is retried', () => {
+  answers(retryPayout, async () => retry((await refusedOnce()).id));
+  refuses(retryPayout, 'not_found', () => retry(nobody));
+  refuses(retryPayout, 'payout_moved', () => retry(arrivedId));
+  refuses(retryPayout, 'client_cannot_apply', async () => {
+    const { applicant, id } = await refusedOnce();
+    await setClientStatus(server, applicant, CLIENT_STATUS.blacklisted);
+    return retry(id);
+  });
+  refuses(retryPayout, 'consent_missing', async () => {
+    const { applicant, id } = await refusedOnce();
+    await db.deleteFrom('consent').where('client_id', '=', clientIdOf(applicant)).execute();
+    return retry(id);
+  });
+  refuses(retryPayout, 'approval_pending', async () => {
+    const { id } = await lastOf(await returnedTwice());
+    await expectDone(retry(id));
+    return retry(id);
+  });
+
+  test('arrives as a second attempt of the same application, and nobody has to look at it any more', async () => {
+    const { applicant, id } = await refusedOnce();
+    expect(await money.tasks('payout_refused', applicant)).toHaveLength(1);
+    const { id: attempt, approvalId } = await expectDone(retry(id));
+    expect(approvalId).toBeNull();
+    await until(applicant, ['refused', 'settled']);
+    expect(await standingOf(applicant)).toMatchObject(PAID_OUT);
+    expect(await money.tasks('payout_refused', applicant)).toHaveLength(0);
+    const rows = (await list()).data.filter(({ applicationId }) => applicationId === applicant.applicationId);
+    expect(rows.map(({ id: row, attempts }) => [row, attempts])).toEqual([
+      [attempt, 2],
+      [id, 2],
+    ]);
+    expect(await money.books(applicant)).toMatchObject({ principal_receivable: 200_000, bank: -200_000 });
+  });
+
+  test('is sent once, however many people retry it at once', async () => {
+    const { applicant, id } = await refusedOnce();
+    const answered = await Promise.all([retry(id), retry(id, checker), retry(id)]);
+    expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await until(applicant, ['refused', 'settled']);
+  });
+
+  test('after the bank returned it asks nobody for another account any more', async () => {
+    const applicant = await applicantWith('001');
+    await expectDone(sign(server, applicant));
+    await untilStep(server, applicant.token, 'direct_debit_information');
+    await expectDone(retry((await lastOf(applicant)).id));
+    // The account returns this one too, and a second return is for a person to look at.
+    await until(applicant, ['returned', 'returned']);
+    const { status } = await db
+      .selectFrom('client')
+      .select('status')
+      .where('client_id', '=', clientIdOf(applicant))
+      .executeTakeFirstOrThrow();
+    expect(status).toBe(CLIENT_STATUS.active);
+  });
+
+  test('to an account that was changed in the last day waits for a second person', async () => {
+    const applicant = await returnedTwice();
+    const { id } = await lastOf(applicant);
+    const { approvalId } = await expectDone(retry(id));
+    expect(await statusesOf(applicant)).toHaveLength(2);
+    await expectDone(approve(approvalId));
+    await until(applicant, ['returned', 'returned', 'returned']);
+  });
+
+  test('too late for the term is signed anew instead', async () => {
+    const { applicant, id } = await refusedOnce();
+    // As if all but a few days of the term had passed meanwhile.
+    const soonDue = (await server.services.clock.business(db)).today;
+    await sql`update loan
+      set terms = replace(terms::text, terms->'offer'->>'dueDate', ${soonDue}::text)::jsonb
+      where client_id = ${clientIdOf(applicant)}`.execute(db);
+    await expectDone(retry(id));
+    await until(applicant, ['refused', 'cancelled']);
+    expect((await standingOf(applicant)).application).toBe(APPLICATION_STATUS.signing);
+  });
+
+  test('is not sent when the attempt before it arrived after all', async () => {
+    const applicant = await returnedTwice();
+    const before = await lastOf(applicant);
+    const { approvalId } = await expectDone(retry(before.id));
+    const getPayout = openPay.getPayout;
+    const asked = vi.spyOn(openPay, 'getPayout').mockImplementation(async (id) => {
+      const payout = await getPayout(id);
+      return id === before.provider_id ? { ...payout, status: 'completed' } : payout;
+    });
+    const order = vi.spyOn(openPay, 'createPayout');
+    await expectDone(approve(approvalId));
+    await until(applicant, ['returned', 'returned', 'refused']);
+    expect(order).not.toHaveBeenCalled();
+    expect(await money.tasks('payout_refused', applicant)).toHaveLength(1);
+    asked.mockRestore();
+    order.mockRestore();
+  });
+
+  test('is refused while its money is with the provider, whose late answer settles it once', async () => {
+    const { applicant, id } = await queued();
+    const createPayout = openPay.createPayout;
+    let answer = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const order = vi.spyOn(openPay, 'createPayout').mockImplementationOnce(async (asked) => {
+      await gate;
+      return createPayout(asked);
+    });
+    const sending = send({ payoutId: id });
+    await vi.waitFor(() => expect(order).toHaveBeenCalled(), soon);
+    expect((await retry(id)).code).toBe('payout_moved');
+    answer();
+    await sending;
+    order.mockRestore();
+    await until(applicant, ['settled']);
+  });
+});
+
+describe('a payout that is cancelled', () => {
+  answers(cancelPayout, async () => cancel((await refusedOnce()).id));
+  refuses(cancelPayout, 'not_found', () => cancel(nobody));
+  refuses(cancelPayout, 'payout_moved', () => cancel(arrivedId));
+  refuses(cancelPayout, 'approval_pending', async () => {
+    const { id } = await refusedOnce();
+    await expectDone(cancel(id));
+    return cancel(id);
+  });
+
+  test('by two people ends its application, and nothing is left to look at', async () => {
+    const { applicant, id } = await refusedOnce();
+    const { approvalId } = await expectDone(cancel(id));
+    expect((await standingOf(applicant)).application).toBe(APPLICATION_STATUS.accepted);
+    await expectDone(approve(approvalId));
+    expect(await standingOf(applicant)).toEqual({ ...ENDED, payouts: ['refused'] });
+    expect(await money.tasks('payout_refused', applicant)).toHaveLength(0);
+    expect((await retry(id)).code).toBe('payout_moved');
+  });
+
+  test('is overtaken by a retry', async () => {
+    const { applicant, id } = await refusedOnce();
+    const { approvalId } = await expectDone(cancel(id));
+    await expectDone(retry(id));
+    expect((await approve(approvalId)).code).toBe('approval_stale');
+    await until(applicant, ['refused', 'settled']);
+  });
+
+  test('is either cancelled or sent when both happen at once, and never both', async () => {
+    const order = vi.spyOn(openPay, 'createPayout');
+    for (let round = 0; round < 4; round++) {
+      const { applicant, id } = await queued();
+      const { approvalId } = await expectDone(cancel(id));
+      const sendFirst = () => send({ payoutId: id });
+      const both = round % 2 ? [sendFirst(), approve(approvalId)] : [approve(approvalId), sendFirst()];
+      await Promise.all(both);
+      const isOrdered = order.mock.calls.some(([{ orderId }]) => orderId === id);
+      const expected = isOrdered ? { ...PAID_OUT, payouts: ['settled'] } : { ...ENDED, payouts: ['cancelled'] };
+      await vi.waitFor(async () => expect(await standingOf(applicant)).toEqual(expected), soon);
+    }
+    order.mockRestore();
+  });
+});

@@ -1,0 +1,49 @@
+import { CLIENT_STATUS } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../../kernel/refusal.ts';
+import type { Services } from '../../../../services.ts';
+import { lockClient, mayBorrow, moveClient } from '../../../clients/index.ts';
+import { recordHistory } from '../../../history/index.ts';
+import { type LoanPayout, loanPayout } from '../loan-payout.ts';
+import { waitingApplications } from '../pay-again.ts';
+import { lockPayout } from '../payout-row.ts';
+import { isUnpaid } from '../payout-standing.policy.ts';
+import { queuePayout } from '../queue-payout.ts';
+
+type Refused = Refusal<'not_found' | 'payout_moved' | 'client_cannot_apply' | 'consent_missing'>;
+
+/** A payout that may be sent again, its client locked: it came to nothing, and so did every other of its application. */
+export async function retriablePayout(tx: Tx, payoutId: string): Promise<Result<LoanPayout, Refused>> {
+  const row = await lockPayout(tx, payoutId);
+  if (!row) return refuse('not_found');
+  if (row.purpose !== 'loan' || !isUnpaid(row.status)) return refuse('payout_moved');
+  const payout = loanPayout(row);
+  const { clientId, applicationId } = payout;
+  if (!(await waitingApplications(tx, clientId)).includes(applicationId)) return refuse('payout_moved');
+  const { status } = await lockClient(tx, clientId);
+  const borrower = await mayBorrow(tx, { clientId, status });
+  return borrower.ok ? ok(payout) : borrower;
+}
+
+interface Retry {
+  readonly payout: LoanPayout;
+  /** The member of the staff who wants it, and why. */
+  readonly by: string;
+  readonly note: string;
+}
+
+/**
+ * Sends the money of an application again, to the client's account as it is now. Nobody is asked for another account any
+ * more. Whether it still comes in time is settled when it is sent.
+ *
+ * @returns the id of the new attempt
+ */
+export async function retry(tx: Tx, { payout, by, note }: Retry, services: Services): Promise<string> {
+  const { clientId, applicationId } = payout;
+  const [from, to] = [CLIENT_STATUS.bankAccountSelect, CLIENT_STATUS.active];
+  await moveClient(tx, { clientId, from, to, actor: 'server', by }, services);
+  const event = { name: 'payout.retried', facts: { note } } as const;
+  await recordHistory(tx, services, { clientId, applicationId, actor: by, event });
+  return queuePayout(tx, { client_id: clientId, id: applicationId }, services);
+}

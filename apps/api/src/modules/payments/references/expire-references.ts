@@ -1,0 +1,51 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import { type SweepReport, sweepEach } from '../../../kernel/sweep.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import type { TellingServices } from '../../messages/index.ts';
+import { LIVE_REFERENCE_STATUSES, type PaymentReference } from './payment-reference.ts';
+import { tellReferenceExpired } from './tell-reference-expired.ts';
+
+/** How many end at a time; the next poll takes up the rest. */
+const BATCH = 1_000;
+
+type ReferenceKey = Pick<PaymentReference, 'client_id' | 'id'>;
+
+/**
+ * Ends the references whose last day is over, and tells their owners. A CLABE ends with its loan. Each has a transaction
+ * of its own, so that no borrower who pays waits for another one's.
+ */
+export async function expireReferences(services: TellingServices & Pick<Services, 'db'>): Promise<SweepReport> {
+  const { today } = await services.clock.business(services.db);
+  const over = await services.db
+    .selectFrom('payment_reference')
+    .select(['client_id', 'id'])
+    .where('status', 'in', [...LIVE_REFERENCE_STATUSES])
+    .where('expires_on', '<', today)
+    .orderBy('expires_on')
+    .limit(BATCH)
+    .execute();
+  const work = (key: ReferenceKey) => inTransaction(services.db, (tx) => expireOne(tx, { key, today }, services));
+  return sweepEach(over, { subjectOf: ({ id }) => id, work });
+}
+
+async function expireOne(
+  tx: Tx,
+  { key, today }: { readonly key: ReferenceKey; readonly today: PlainDate },
+  services: TellingServices,
+): Promise<void> {
+  await lockClient(tx, key.client_id);
+  const { now } = await services.clock.business(tx);
+  const expired = await tx
+    .updateTable('payment_reference')
+    .set({ status: 'expired', status_since: now })
+    .where('client_id', '=', key.client_id)
+    .where('id', '=', key.id)
+    .where('status', 'in', [...LIVE_REFERENCE_STATUSES])
+    .where('expires_on', '<', today)
+    .returning(['client_id', 'loan_id', 'id', 'reference', 'amount_centavos'])
+    .executeTakeFirst();
+  if (expired) await tellReferenceExpired(tx, expired, services);
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { openPersonal } from '../../clients/index.ts';
+import { openOrigin } from '../incoming/origin.ts';
+import type { Destination } from '../payouts/destination.ts';
+
+/** Where money goes back to. */
+export interface RefundAccount extends Destination {
+  /** Whether it came from there. */
+  readonly isOrigin: boolean;
+}
+
+/** Whom a bank's transfer names that we know the account of and no name. */
+const UNNAMED_HOLDER = 'Titular de la cuenta';
+
+type Deps = Pick<Services, 'vault'>;
+
+/** The account that money came from, if its bank told it whole. */
+export function originAccount(
+  { id, origin_sealed }: { readonly id: string; readonly origin_sealed: Buffer | null },
+  { vault }: Deps,
+): RefundAccount | undefined {
+  if (origin_sealed === null) return undefined;
+  const { clabe, holderName = UNNAMED_HOLDER } = openOrigin(vault, id, origin_sealed);
+  return { clabe, holderName, isOrigin: true };
+}
+
+/** A client's own account, proven by money of ours that arrived there. */
+export async function provenAccount(tx: Tx, clientId: string, { vault }: Deps): Promise<RefundAccount | undefined> {
+  const arrived = await tx
+    .selectFrom('payout')
+    .innerJoin('client_details', 'client_details.client_id', 'payout.client_id')
+    .select(['clabe_sealed', 'first_name', 'last_name'])
+    .where('payout.client_id', '=', clientId)
+    .where('purpose', '=', 'loan')
+    .where('payout.status', '=', 'settled')
+    // What was fetched in cash proves no account.
+    .where('clabe_sealed', 'is not', null)
+    .orderBy('payout.status_since', 'desc')
+    .executeTakeFirst();
+  if (!arrived?.clabe_sealed) return undefined;
+  const clabe = openPersonal(vault, 'clabe', { clientId, sealed: arrived.clabe_sealed });
+  return { clabe, holderName: `${arrived.first_name} ${arrived.last_name}`, isOrigin: false };
+}

@@ -1,0 +1,47 @@
+import { type RefusalOf, refundReceipt, type Send } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { askApproval } from '../../approvals/index.ts';
+import { checkClabe } from '../../clients/index.ts';
+import { lockUnmatched, type ReceiptRow } from '../incoming/lock-unmatched.ts';
+import { receiptAccount, sealStated } from './receipt-account.ts';
+import { refundReceiptApproval } from './refund-receipt.approval.ts';
+import { toRefundWords } from './to-refund-words.ts';
+
+export const refundReceiptHandler = implement(
+  refundReceipt,
+  async ({ params: { id }, body: { note: reason, account: wanted } }, { caller: { userId: maker }, tx, services }) => {
+    const found = await lockUnmatched(tx, id);
+    if (!found.ok) return found;
+    const stated = await state(tx, found.value, wanted, services);
+    if (!stated.ok) return stated;
+    const account = receiptAccount(stated.value, services);
+    if (!account) return refuse('account_unknown');
+    const { amount_centavos: amount } = found.value;
+    const payload = { receiptId: id, amount, account: toRefundWords(account, amount) };
+    const asked = await askApproval(tx, refundReceiptApproval, { payload, reason, maker }, services);
+    // A request that waits already keeps its account: a refusal undoes what was stated here.
+    if (!asked.ok) return asked;
+    return ok({ id, amount, account: payload.account.clabeMasked, approvalId: asked.value });
+  },
+);
+
+/** Keeps the account that staff state, or forgets one that was stated before. */
+async function state(
+  tx: Tx,
+  receipt: ReceiptRow,
+  wanted: Send<typeof refundReceipt>['body']['account'],
+  { vault }: Services,
+): Promise<Result<ReceiptRow, Refusal<RefusalOf<typeof refundReceipt>>>> {
+  const checked = wanted && (await checkClabe(tx, { text: wanted.clabe, field: 'clabe' }));
+  if (checked && !checked.ok) return checked;
+  const stated_sealed =
+    wanted && checked
+      ? sealStated(vault, receipt.id, { clabe: checked.value.clabe, holderName: wanted.holderName })
+      : null;
+  await tx.updateTable('receipt').set({ stated_sealed }).where('id', '=', receipt.id).execute();
+  return ok({ ...receipt, stated_sealed });
+}

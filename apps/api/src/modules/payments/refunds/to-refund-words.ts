@@ -1,0 +1,15 @@
+import type { ApprovalPayload } from '@lender/contract';
+import type { Centavos } from '@lender/money';
+import { maskClabe } from '../../clients/index.ts';
+import type { RefundAccount } from './refund-account.ts';
+
+/** An account as a checker reads it: enough to recognise, not enough to use. */
+export const toRefundWords = (
+  { clabe, holderName, isOrigin }: RefundAccount,
+  amount: Centavos,
+): ApprovalPayload<'payment.refund_receipt'>['account'] => ({
+  clabeMasked: maskClabe(clabe.slice(-4)),
+  holderName,
+  amount,
+  isOrigin,
+});

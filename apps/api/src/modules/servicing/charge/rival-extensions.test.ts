@@ -1,0 +1,141 @@
+import {
+  addDebitCreditCard,
+  askWithdrawal,
+  chargeRollover,
+  getActiveLoan,
+  getOpenPayBarcode,
+  rolloverActiveLoan,
+} from '@lender/contract';
+import { LOAN_STATUS } from '@lender/lending';
+import { expect, test, vi } from 'vitest';
+import { expectBooksHold } from '../../../../test/books.ts';
+import { cardToken } from '../../../../test/card-token.ts';
+import { type Applicant, borrow, expectDone } from '../../../../test/journey.ts';
+import { moneyOf } from '../../../../test/money.ts';
+import { sellProduct } from '../../../../test/sell-product.ts';
+import { testServer } from '../../../../test/server.ts';
+
+const server = await testServer();
+const { db, jobs, openPay } = server.services;
+const money = moneyOf(server);
+/** Everybody may extend from the first day, while the contract can be cancelled too. */
+await sellProduct(server, ({ servicing, ...config }) => {
+  const { extensions, ...rest } = Object(servicing);
+  return { ...config, servicing: { ...rest, extensions: { ...extensions, opensDaysBefore: 25 } } };
+});
+const [clicker, chooser, walker, quitter] = (await Promise.all(Array.from({ length: 4 }, () => borrow(server)))) as [
+  Applicant,
+  Applicant,
+  Applicant,
+  Applicant,
+];
+const onFirstDay = (await server.call(getActiveLoan, { query: {} }, walker)).data.rollovers;
+await money.passDays(2);
+
+const loanOf = async (as: Applicant) => (await server.call(getActiveLoan, { query: {} }, as)).data;
+async function optionsOf(as: Applicant) {
+  const [week, fortnight] = (await loanOf(as)).rollovers;
+  if (!week || !fortnight) throw new Error('nothing to choose from');
+  return [week, fortnight] as const;
+}
+const charge = (as: Applicant, rolloverId: string) => server.call(chargeRollover, { body: { rolloverId } }, as);
+const choose = (as: Applicant, rolloverId: string) =>
+  server.call(rolloverActiveLoan, { query: {}, body: { rolloverId } }, as);
+const saveCard = async (as: Applicant, cardNumber: string) => {
+  const body = { tokenId: await cardToken(server, cardNumber) };
+  return expectDone(server.call(addDebitCreditCard, { body }, as));
+};
+const bought = async (as: Applicant) => (await loanOf(as)).rollovers.filter(({ status }) => status === 'active');
+
+/** Lets the next card be charged, and holds the provider's answer back until it is let go. */
+function heldCharge() {
+  const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: mayAnswer, resolve: letGo } = Promise.withResolvers<void>();
+  const { chargeCard } = openPay;
+  vi.spyOn(openPay, 'chargeCard').mockImplementationOnce(async (order) => {
+    const answer = await chargeCard(order);
+    tell();
+    await mayAnswer;
+    return answer;
+  });
+  return { asked, letGo };
+}
+
+/** The provider told of the charge that is being made, and everything was done about it. */
+async function noticeWasTaken(): Promise<void> {
+  const { id } = await db
+    .selectFrom('extension_charge')
+    .select('id')
+    .where('status', '=', 'sending')
+    .executeTakeFirstOrThrow();
+  const told = async () => JSON.stringify(await db.selectFrom('provider_event').select('body').execute());
+  await vi.waitFor(async () => expect(await told()).toContain(id), { timeout: 20_000 });
+  await jobs.drained();
+}
+
+test('an extension that the cap by the day leaves no room for yet is not offered', async () => {
+  expect(onFirstDay.map(({ days }) => days)).toEqual([7]);
+  expect((await loanOf(walker)).rollovers.map(({ days }) => days)).toEqual([7, 14, 30]);
+});
+
+test('two different extensions that are clicked at once charge the card for one', async () => {
+  await saveCard(clicker, '4111111111111111');
+  const [week, fortnight] = await optionsOf(clicker);
+  const spy = vi.spyOn(openPay, 'chargeCard');
+  const answered = await Promise.all([charge(clicker, week.id), charge(clicker, fortnight.id)]);
+  expect(spy).toHaveBeenCalledTimes(1);
+  spy.mockRestore();
+  expect(answered.map(({ code, data }) => code ?? data.status).toSorted()).toEqual(['charged', 'extension_refused']);
+  expect(await bought(clicker)).toHaveLength(1);
+  expect(await money.payments(clicker)).toHaveLength(1);
+  await expectBooksHold(server, clicker);
+});
+
+test('a card that is being charged buys its extension, although another one is chosen meanwhile', async () => {
+  await saveCard(chooser, '4242424242424242');
+  const [week, fortnight] = await optionsOf(chooser);
+  const { asked, letGo } = heldCharge();
+  const charging = charge(chooser, week.id);
+  await asked;
+  await expectDone(choose(chooser, fortnight.id));
+  await noticeWasTaken();
+  letGo();
+  expect((await charging).data.status).toBe('charged');
+  expect((await bought(chooser)).map(({ id }) => id)).toEqual([week.id]);
+  expect((await loanOf(chooser)).dueDate).toBe(week.newDueDate);
+  // The provider's notice came before its answer: the money is the borrower's all the same, and nobody else's.
+  expect(await db.selectFrom('receipt').selectAll().execute()).toEqual([]);
+  await expectBooksHold(server, chooser);
+});
+
+test('a store that was paid before another extension was chosen buys the first, heard of as late as may be', async () => {
+  const [week, fortnight] = await optionsOf(walker);
+  await expectDone(choose(walker, week.id));
+  const { reference } = await expectDone(server.call(getOpenPayBarcode, { body: { kind: 'extension' } }, walker));
+  await money.nextNotice('lost');
+  await money.payAtStore(reference);
+  // The provider tells moments to the second.
+  server.passSeconds(2);
+  await expectDone(choose(walker, fortnight.id));
+  await money.askAgain(walker);
+  await money.poll();
+  expect((await bought(walker)).map(({ id }) => id)).toEqual([week.id]);
+  await expectBooksHold(server, walker);
+});
+
+test('an extension and the end of the contract asked for at once: what the card paid is given back the less', async () => {
+  await saveCard(quitter, '5555555555554444');
+  const [week] = await optionsOf(quitter);
+  const [charged, asked] = await Promise.all([
+    charge(quitter, week.id),
+    server.call(askWithdrawal, { query: {} }, quitter),
+  ]);
+  expect(asked.status).toBe(200);
+  // Which of the two came first decides whether the card was charged at all.
+  expect(['charged', 'extension_refused']).toContain(charged.code ?? charged.data.status);
+  const { withdrawal, principal, paid, status } = await loanOf(quitter);
+  expect([status, withdrawal.state]).toEqual([LOAN_STATUS.onHold, 'asked']);
+  expect(paid).toBe(charged.code ? 0 : week.amount);
+  expect(withdrawal.amount).toBe(principal - paid);
+  await expectBooksHold(server, quitter);
+});

@@ -1,0 +1,40 @@
+import type { ApprovalCommand, getLoanEffect, Reply } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { findLoan } from '../../loans/index.ts';
+import type { EffectRefusal } from './imagine.ts';
+import { readEffect } from './read-effect.ts';
+import type { WantedCommand } from './wanted-command.ts';
+
+/** What a request for two people would make of a loan now; null where it is about no loan's debt. */
+export async function effectOfRequest(
+  tx: Tx,
+  command: ApprovalCommand,
+  services: Pick<Services, 'clock' | 'vault'>,
+): Promise<Result<Reply<typeof getLoanEffect> | null, EffectRefusal>> {
+  const wanted = wantedBy(command);
+  if (!wanted || !('loanId' in command.payload)) return ok(null);
+  const loan = await findLoan(tx, command.payload.loanId);
+  return loan.ok ? readEffect(tx, { loan: loan.value, wanted }, services) : loan;
+}
+
+function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
+  switch (command.kind) {
+    case 'client.status':
+    case 'policy.publish':
+    case 'payout.retry':
+    case 'payout.cancel':
+    case 'payout.hand_over':
+    case 'payment.refund_receipt':
+      return undefined;
+    case 'loan.waive':
+      return { ...command.payload, kind: command.kind };
+    case 'loan.register_payment':
+      return { ...command.payload, kind: command.kind };
+    case 'loan.reverse_payment':
+      return { ...command.payload, kind: command.kind };
+    default:
+      return { kind: command.kind };
+  }
+}

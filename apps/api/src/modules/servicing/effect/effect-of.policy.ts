@@ -1,0 +1,46 @@
+import type { PlainDate } from '@lender/calculator';
+import {
+  debtBack,
+  type LoanEvent,
+  type LoanPosition,
+  type LoanStatus,
+  loanStatusAfter,
+  positionOn,
+  type ServicedTerms,
+  type TransitionActor,
+} from '@lender/lending';
+
+interface Life {
+  readonly record: { readonly status: LoanStatus };
+  readonly terms: ServicedTerms;
+  readonly events: readonly LoanEvent[];
+}
+
+/** What would happen, on whose word, seen on which day. */
+export interface Imagined {
+  readonly event: LoanEvent;
+  readonly actor: TransitionActor;
+  readonly today: PlainDate;
+}
+
+interface Standing {
+  readonly status: LoanStatus;
+  readonly position: LoanPosition;
+}
+
+/** How a loan stands, and how it would stand if something happened to it now: by the rules by which events are recorded. */
+export function effectOf(
+  { record: { status }, terms, events }: Life,
+  { event, actor, today }: Imagined,
+): { readonly before: Standing; readonly after: Standing } {
+  const then = [...events, event];
+  const position = positionOn(terms, then, today);
+  const back = debtBack({ status, events: then, position, actor });
+  const last = back
+    ? positionOn(terms, [...then, { ...back, id: `${back.kind}:${event.id}`, valueDate: today, at: event.at }], today)
+    : position;
+  return {
+    before: { status, position: positionOn(terms, events, today) },
+    after: { status: loanStatusAfter(last, status), position: last },
+  };
+}

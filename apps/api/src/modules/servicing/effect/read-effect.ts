@@ -1,0 +1,27 @@
+import type { getLoanEffect, Reply } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { toPositionReply } from '../own/to-position-reply.ts';
+import { effectOf } from './effect-of.policy.ts';
+import { type EffectRefusal, imagine, type Question } from './imagine.ts';
+
+type Effect = Reply<typeof getLoanEffect>;
+type Standing = ReturnType<typeof effectOf>['before'];
+
+/** What a command would make of a loan, as it travels. */
+export async function readEffect(
+  tx: Tx,
+  question: Question,
+  services: Pick<Services, 'clock' | 'vault'>,
+): Promise<Result<Effect, EffectRefusal>> {
+  const imagined = await imagine(tx, question, services);
+  if (!imagined.ok) return imagined;
+  const { before, after } = effectOf(question.loan, imagined.value);
+  return ok({ before: toStandingReply(before), after: toStandingReply(after) });
+}
+
+const toStandingReply = ({ status, position }: Standing): Effect['before'] => ({
+  status,
+  position: toPositionReply(position),
+});
