@@ -2,6 +2,7 @@ import type { Implementation } from '../../implement.ts';
 import { checkClientKeyHandler } from './accounts/check-client-key.handler.ts';
 import { createBackOfficeClientHandler } from './accounts/create-back-office-client.handler.ts';
 import { createClientHandler } from './accounts/create-client.handler.ts';
+import { proveNewPhoneHandler } from './accounts/prove-new-phone.handler.ts';
 import {
   getVerificationCodeHandler,
   getVerificationDigitHandler,
@@ -10,19 +11,23 @@ import {
 } from './codes/own-phone.handlers.ts';
 import { sendEmailCodeHandler, sendSmsCodePublicHandler } from './codes/send-public-code.handlers.ts';
 import { changePasswordHandler } from './passwords/change-password.handler.ts';
+import { getPasswordRulesHandler } from './passwords/get-password-rules.handler.ts';
 import { recoverPasswordHandler } from './recovery/recover-password.handler.ts';
 import { sendPublicSmsCodeForPurposeHandler } from './recovery/send-code-for-purpose.handler.ts';
 import { confirmUserMfaHandler, startUserMfaHandler } from './second-factor/user-mfa.handlers.ts';
 import { getBackOfficeUserHandler } from './sessions/get-back-office-user.handler.ts';
+import { openBorrowerSiteHandler, takeOverSessionHandler } from './sessions/hand-over.handlers.ts';
 import { loginClientHandler } from './sessions/login-client.handler.ts';
 import { loginUserHandler } from './sessions/login-user.handler.ts';
 import { logoutClientHandler, logoutUserHandler } from './sessions/logout.handler.ts';
+import { prolongClientSessionHandler } from './sessions/prolong-session.handler.ts';
 import { refreshClientTokenHandler, refreshUserTokenHandler } from './sessions/refresh-token.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   checkClientKeyHandler,
   createBackOfficeClientHandler,
   createClientHandler,
+  proveNewPhoneHandler,
   getVerificationCodeHandler,
   getVerificationDigitHandler,
   sendSmsCodeHandler,
@@ -31,6 +36,7 @@ export const endpoints: readonly Implementation[] = [
   sendPublicSmsCodeForPurposeHandler,
   sendSmsCodePublicHandler,
   changePasswordHandler,
+  getPasswordRulesHandler,
   recoverPasswordHandler,
   confirmUserMfaHandler,
   startUserMfaHandler,
@@ -39,6 +45,9 @@ export const endpoints: readonly Implementation[] = [
   loginUserHandler,
   logoutClientHandler,
   logoutUserHandler,
+  openBorrowerSiteHandler,
+  prolongClientSessionHandler,
   refreshClientTokenHandler,
   refreshUserTokenHandler,
+  takeOverSessionHandler,
 ];

@@ -1,16 +1,19 @@
 import { type AdditionalLoanBar, additionalLoanRoom } from '@lender/lending';
+import type { Centavos } from '@lender/money';
 import { type ClientPricing, clientLimitCentavos } from '../pricing/index.ts';
 
-/** Why a client who owes a loan may not apply for another one beside it; undefined for all others. */
-export function additionalLoanBar({
-  product,
-  standing,
-}: Pick<ClientPricing, 'product' | 'standing'>): AdditionalLoanBar | undefined {
+interface Question extends Pick<ClientPricing, 'product' | 'standing'> {
+  /** How much room there has to be. @default the least that an additional loan may be of */
+  readonly neededCentavos?: Centavos;
+}
+
+/** Why a client who owes a loan gets no other one beside it; undefined for all others. */
+export function additionalLoanBar({ product, standing, neededCentavos }: Question): AdditionalLoanBar | undefined {
   if (standing.openLoans.length === 0) return undefined;
   const room = additionalLoanRoom({
     openLoans: standing.openLoans,
     limitCentavos: clientLimitCentavos(product, standing),
-    minimumCentavos: product.limits.minAdditionalCentavos,
+    minimumCentavos: neededCentavos ?? product.limits.minAdditionalCentavos,
     maxOpenLoans: product.maxOpenLoans,
   });
   return room.ok ? undefined : room.problem.code;

@@ -99,7 +99,11 @@ describe('another amount of a larger offer', () => {
   test('is priced anew, and leaves the way open to all of it', async () => {
     const applicant = await offeredMore();
     const params = { id: applicant.applicationId };
-    expect((await change(applicant, 2_500)).data).toMatchObject({ principalAmount: 200_000, loanAmount: 250_000 });
+    expect((await change(applicant, 2_500)).data).toMatchObject({
+      principalAmount: 200_000,
+      loanAmount: 250_000,
+      offeredAmount: 300_000,
+    });
     expect((await server.call(getApplicationOffer, { params }, applicant)).data.principal).toBe(250_000);
     expect((await change(applicant, 3_000)).status).toBe(200);
     expect((await server.call(getApplicationOffer, { params }, applicant)).data.principal).toBe(300_000);

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { APPLICATION_STATUS } from '@lender/lending';
 import { type Centavos, ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
@@ -8,9 +8,7 @@ import { pricingContextOfApplication, type QuoteRefusal, quote } from '../pricin
 import { increaseLimits, ownLimits } from './amount-limits-of.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { quoteRequestOf } from './quote-application.ts';
-
-/** Nothing is decided yet: another amount is another wish. */
-const STILL_A_WISH: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
+import { isStillWish } from './still-wish.policy.ts';
 
 /**
  * Asks for another amount, which is priced anew: any within the client's limits while nothing is decided, and of a larger
@@ -21,7 +19,7 @@ export async function changeAmount(
   { record, amount }: { readonly record: ApplicationRecord; readonly amount: Centavos },
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'> | QuoteRefusal>> {
-  const isWish = STILL_A_WISH.includes(record.status);
+  const isWish = isStillWish(record.status);
   if (!isWish && record.status !== APPLICATION_STATUS.yhatIncrease)
     return refuse('illegal_transition', { facts: { from: record.status, to: record.status } });
   const limits = await (isWish ? ownLimits(tx, record, services) : increaseLimits(tx, record));

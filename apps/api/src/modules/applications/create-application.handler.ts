@@ -8,6 +8,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
+import { startScreening } from '../identity/index.ts';
 import { additionalLoanBar } from './additional-loan.policy.ts';
 import { withinDailyApplications } from './application-quota.ts';
 import { activeApplication } from './application-record.ts';
@@ -32,6 +33,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   const priced = await priceNewApplication(tx, { clientId, body, pricing, now });
   if (!priced.ok) return priced;
 
+  const signals = await signalsOf(tx, { clientId, body }, services);
   const [first_pay_date, second_pay_date] = priced.value.payDates;
   const pay = { pay_cycle: body.salaryCycle, first_pay_date, second_pay_date };
   await tx.updateTable('client').set(pay).where('client_id', '=', clientId).execute();
@@ -49,7 +51,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
       payout_method: priced.value.payoutMethod,
       product_version: priced.value.productVersion,
       promo_code: priced.value.promoCode,
-      signals: JSON.stringify(await signalsOf(tx, { clientId, body }, services)),
+      signals: JSON.stringify(signals),
       reasons: [],
       created_at: now,
       status_since: now,
@@ -62,10 +64,17 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
     event: { name: 'application.created' },
     applicationId: record.id,
   });
+  if (signals.juicySessionId !== undefined)
+    await services.jobs.enqueue(tx, 'check-dataset', { clientId, applicationId: record.id }, COLLECTED);
+  const inputs = { device: body.iovation?.ioBB, captcha: body.captcha?.token };
+  await startScreening(tx, { clientId, applicationId: record.id, inputs }, services);
   // A repeat client may have given everything before.
   await decideWhenComplete(tx, clientId, services);
   return ok(toReplyWithTerm(record, priced.value.termDays));
 });
+
+/** The page that follows the application sends the last of what was collected. */
+const COLLECTED = { afterSeconds: 90 };
 
 /** What came with the request. A session of the collector counts only while its reference is alive and the client's own. */
 async function signalsOf(
@@ -73,7 +82,7 @@ async function signalsOf(
   { clientId, body }: { clientId: string; body: Send<typeof createApplication>['body'] },
   services: Services,
 ) {
-  const { iovation, affiliate, hotjarUserId, juicySessionId: referenceNumber } = body;
+  const { affiliate, hotjarUserId, juicySessionId: referenceNumber } = body;
   const isActive = referenceNumber && (await isActiveReference(tx, { clientId, referenceNumber }, services));
-  return { iovation, affiliate, hotjarUserId, ...(isActive && { juicySessionId: referenceNumber }) };
+  return { affiliate, hotjarUserId, ...(isActive && { juicySessionId: referenceNumber }) };
 }

@@ -1,11 +1,12 @@
 import { getApplicationOffer } from '@lender/contract';
-import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { APPLICATION_STATUS, type ApplicationStatus, lateCost } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { toOfferReply } from '../pricing/index.ts';
+import { termsToSign } from '../loans/index.ts';
+import { pricingContextOfApplication, quote, toOfferReply } from '../pricing/index.ts';
 import { findApplication } from './application-record.ts';
-import { quoteApplication } from './quote-application.ts';
+import { quoteRequestOf } from './quote-application.ts';
 
 const OFFERED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.signing,
@@ -14,13 +15,21 @@ const OFFERED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.yhatIncrease,
 ];
 
+/** A week and a month late: what whoever signs should have seen. */
+const LATE_DAYS = [7, 30];
+
 export const getApplicationOfferHandler = implement(
   getApplicationOffer,
   async ({ params }, { caller, tx, services }) => {
     const record = await findApplication(tx, { clientId: caller.clientId, applicationId: params.id });
     if (!record) return refuse('not_found');
     if (!OFFERED.includes(record.status)) return refuse('no_offer');
-    const offer = await quoteApplication(tx, record, services);
-    return offer.ok ? ok(toOfferReply(offer.value)) : refuse('no_offer');
+    const context = await pricingContextOfApplication(tx, record, services);
+    const offer = quote(quoteRequestOf(record), context);
+    if (!offer.ok) return refuse('no_offer');
+    const { today: signedOn } = await services.clock.business(tx);
+    const terms = termsToSign({ offer: offer.value, servicing: context.product.servicing, signedOn });
+    const late = LATE_DAYS.map((days) => ({ days, amount: lateCost(terms, days) }));
+    return ok({ ...toOfferReply(offer.value), late });
   },
 );

@@ -1,7 +1,10 @@
 export { expireApplicationsJob, nextDeadline } from './application-deadlines.ts';
 export { type ApplicationRecord, activeApplication, findApplication, latestApplication } from './application-record.ts';
+export { applyAgainOn } from './apply-again.ts';
 export { decideWhenComplete } from './flow/decide-when-complete.ts';
 export { readFlowState } from './flow/flow-state.ts';
+export { needStates, reopenNeed, settleNeed } from './flow/needs.ts';
+export { mayStillLend } from './may-still-lend.ts';
 export { moveApplication } from './move-application.ts';
 export { pricingOfClient } from './pricing-of-client.ts';
 export { quoteApplication, quoteRequestOf } from './quote-application.ts';

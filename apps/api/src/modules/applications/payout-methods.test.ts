@@ -1,10 +1,24 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
-import { createApplication, getActualApplication, getApplicationOffer, getPaymentMethod } from '@lender/contract';
+import {
+  createApplication,
+  getActualApplication,
+  getApplicationOffer,
+  getCaseTimeline,
+  getPaymentMethod,
+  updateApplication,
+} from '@lender/contract';
 import { APPLICATION_STATUS, CASH_BRANDS, type PayoutMethod } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../test/claims.ts';
-import { application, expectDone, NOTHING, registerWithDetails } from '../../../test/journey.ts';
+import {
+  type Applicant,
+  application,
+  expectDone,
+  NOTHING,
+  openApplication,
+  registerWithDetails,
+} from '../../../test/journey.ts';
 import { sellProduct } from '../../../test/sell-product.ts';
 import { testServer } from '../../../test/server.ts';
 import { setApplication } from '../../../test/stored.ts';
@@ -18,7 +32,11 @@ const askFor = async (paymentMethod: PayoutMethod) => {
 };
 const withCash = await registerWithDetails(server);
 
+const choose = (as: Applicant, paymentMethod: PayoutMethod) =>
+  server.call(updateApplication, { params: { id: as.applicationId }, body: { paymentMethod } }, as);
+
 refuses(createApplication, 'payout_method_not_offered', async () => (await askFor('cebuana')).created);
+refuses(updateApplication, 'payout_method_not_offered', async () => choose(await openApplication(server), 'cebuana'));
 
 test('a word that is no way of paying out is no request', async () => {
   const { body } = await application(server);
@@ -49,3 +67,33 @@ test('the brands of a product can be asked for, and cash alone costs its withdra
   const { methods } = (await server.call(getPaymentMethod, NOTHING, withCash)).data;
   expect(methods).toContainEqual({ method: 'cash', brand: 'm_lhuillier' });
 });
+
+test('another way of paying out is chosen while nothing is decided, is priced anew and stands in the history', async () => {
+  const applicant = await openApplication(server);
+  for (const status of [APPLICATION_STATUS.new, APPLICATION_STATUS.verification]) {
+    await setApplication(server, applicant, { status });
+    expect((await choose(applicant, 'bdo')).data).toMatchObject({ paymentMethod: 'bdo', status });
+    expect((await server.call(getActualApplication, NOTHING, applicant)).data.paymentMethod).toBe('bdo');
+    expect((await choose(applicant, 'bank_transfer')).data.paymentMethod).toBe('bank_transfer');
+  }
+  await expectDone(choose(applicant, 'cebuana'));
+  const params = { id: applicant.applicationId };
+  const staff = { token: await server.operator() };
+  const history = (await server.call(getCaseTimeline, { params }, staff)).data.map(({ event }) => event);
+  expect(history).toContainEqual({ name: 'application.payout' });
+  await setApplication(server, applicant, { status: APPLICATION_STATUS.signing });
+  expect((await server.call(getApplicationOffer, { params }, applicant)).data.withdrawalFee.amount).toBe(2_900);
+});
+
+test.each([APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted, APPLICATION_STATUS.yhatIncrease])(
+  'no other way is chosen in %i, nor together with another amount, nor by somebody else',
+  async (status) => {
+    const [applicant, stranger] = [await openApplication(server), await openApplication(server)];
+    expect((await choose({ ...stranger, applicationId: applicant.applicationId }, 'bdo')).code).toBe('not_found');
+    const path = updateApplication.path.replace('{id}', applicant.applicationId) as `/${string}`;
+    const both = { paymentMethod: 'bdo', amount: { amount: 2_500, currency: 'MXN' } };
+    expect((await server.send({ method: 'PUT', path }, both, applicant)).code).toBe('invalid_input');
+    await setApplication(server, applicant, { status });
+    expect(await choose(applicant, 'bdo')).toMatchObject({ status: 409, code: 'illegal_transition' });
+  },
+);

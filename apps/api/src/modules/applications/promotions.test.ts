@@ -106,7 +106,9 @@ describe('an application', () => {
     const applicant = await open(client);
     await endPromotion(server, code);
     await setApplication(server, applicant, { status: APPLICATION_STATUS.signing });
-    expect(await offerTo(applicant)).toEqual(promised);
+    const { late, ...price } = await offerTo(applicant);
+    expect(price).toEqual(promised);
+    expect(late).toHaveLength(2);
     expect(promised.discount).toEqual({ interest: 0.5, serviceFee: 0.5 });
   });
 

@@ -26,6 +26,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Chance, chance } from '../../../test/chance.ts';
 import { application, NOTHING } from '../../../test/journey.ts';
+import { storeMoney } from '../../../test/pay-loan.ts';
 import { plantClient } from '../../../test/planted.ts';
 import { testServer } from '../../../test/server.ts';
 import { signLoan } from '../../../test/sign-loan.ts';
@@ -34,8 +35,8 @@ import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { ProviderPayout } from '../../providers/openpay/port.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
-import { bookPayment, type LoanRecord, loanOfApplication, readLoan } from '../loans/index.ts';
-import { payAgain, queuePayout, syncPayoutJob } from '../payments/index.ts';
+import { type LoanRecord, loanOfApplication, readLoan } from '../loans/index.ts';
+import { bookMoney, payAgain, queuePayout, syncPayoutJob } from '../payments/index.ts';
 import { findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
 
@@ -234,7 +235,11 @@ function withBank(
     errorMessage: undefined,
     fee: undefined,
   };
-  const bank = { createPayout: async () => ok(payout), getPayout: async () => payout };
+  const earlier = { ...payout, status: 'failed' } as const;
+  const bank = {
+    createPayout: async () => ok(payout),
+    getPayout: async (asked: string) => (asked === id ? payout : earlier),
+  };
   return { ...services, openPay: { ...services.openPay, ...bank } };
 }
 
@@ -274,9 +279,9 @@ async function beginAnew(walker: Walker): Promise<void> {
 async function payOff(tx: Tx, loan: LoanRecord): Promise<void> {
   const { now, today } = await services.clock.business(tx);
   const { outstandingCentavos } = (await readLoan(tx, loan)).positionOn(today);
-  const paid = { method: 'paynet', providerId: loan.id, paidOn: today, paidAt: now } as const;
-  const { position } = await bookPayment(tx, { loan, amountCentavos: outstandingCentavos, ...paid }, services);
-  expect(position.state).toBe('settled');
+  const money = storeMoney({ amountCentavos: outstandingCentavos, paidOn: today, paidAt: now });
+  const { position } = await bookMoney(tx, { loan, money }, services);
+  expect(position?.state).toBe('settled');
 }
 
 /** As if a day had passed: a client opens a few applications in one, and a walker thousands. */

@@ -32,6 +32,9 @@ export function toReplyWithTerm(record: ApplicationRecord, days: number | undefi
     principalAmount:
       record.status === APPLICATION_STATUS.yhatIncrease ? record.desired_centavos : record.principal_centavos,
     loanAmount: record.principal_centavos,
+    offeredAmount: record.offered_centavos ?? record.principal_centavos,
+    salaryCycle: record.pay_cycle,
+    payDates: { first_repayment_option: record.first_pay_date, second_repayment_option: record.second_pay_date },
     term: days === undefined ? null : { value: days, unit: 'day' },
     paymentMethod: record.payout_method,
     hotjarUserId: signals.hotjarUserId ?? null,

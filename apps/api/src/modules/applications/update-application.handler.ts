@@ -1,33 +1,46 @@
-import { updateApplication } from '@lender/contract';
+import { type RefusalOf, type Send, updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok, type Result } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { refuse } from '../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockBorrower, lockClient } from '../clients/index.ts';
 import { type ApplicationRecord, findApplication } from './application-record.ts';
 import { changeAmount } from './change-amount.ts';
+import { changePayoutMethod } from './change-payout-method.ts';
 import { moveApplication } from './move-application.ts';
 import { toApplicationReply } from './to-application-reply.ts';
+
+interface Asked {
+  readonly record: ApplicationRecord;
+  readonly body: Send<typeof updateApplication>['body'];
+}
 
 export const updateApplicationHandler = implement(
   updateApplication,
   async ({ params, body }, { caller, tx, services }) => {
     const { clientId } = caller;
-    const { amount } = body;
-    // Withdrawing is open to everybody; who asks for another amount must be one who may borrow it.
-    const borrower = amount !== undefined ? await lockBorrower(tx, clientId) : ok(await lockClient(tx, clientId));
+    const { status } = body;
+    // Withdrawing is open to everybody; who asks for something else must be one who may borrow it.
+    const borrower = status === undefined ? await lockBorrower(tx, clientId) : ok(await lockClient(tx, clientId));
     if (!borrower.ok) return borrower;
     const record = await findApplication(tx, { clientId, applicationId: params.id });
     if (!record) return refuse('not_found');
-    const updated =
-      amount !== undefined
-        ? await changeAmount(tx, { record, amount }, services)
-        : await withdraw(tx, record, services);
+    const updated = await change(tx, { record, body }, services);
     return updated.ok ? ok(await toApplicationReply(tx, updated.value, services)) : updated;
   },
 );
+
+async function change(
+  tx: Tx,
+  { record, body: { amount, paymentMethod: method } }: Asked,
+  services: Services,
+): Promise<Result<ApplicationRecord, Refusal<RefusalOf<typeof updateApplication>>>> {
+  if (amount !== undefined) return changeAmount(tx, { record, amount }, services);
+  if (method !== undefined) return changePayoutMethod(tx, { record, method }, services);
+  return withdraw(tx, record, services);
+}
 
 /** Withdraws the application, where the table of transitions lets its borrower do so. */
 async function withdraw(tx: Tx, record: ApplicationRecord, services: Services) {

@@ -14,6 +14,7 @@ export interface ApprovalSubject {
   readonly loanId?: string;
   readonly payoutId?: string;
   readonly paymentId?: string;
+  readonly policyDraftId?: string;
 }
 
 /** Who asked for a command and why, and who lets it happen. */
@@ -35,7 +36,11 @@ export interface ApprovalDefinition<Kind extends ApprovalKind> {
    * How the subject stands, as any text that changes when it does. A request whose subject stands elsewhere by the time
    * it is decided has to be made anew.
    */
-  readonly versionOf: (tx: Tx, payload: ApprovalPayload<Kind>) => Promise<string>;
+  readonly versionOf: (
+    tx: Tx,
+    payload: ApprovalPayload<Kind>,
+    services: Pick<Services, 'clock' | 'vault'>,
+  ) => Promise<string>;
   /** Does it, with the client's row locked. What it writes is undone when it refuses. */
   readonly execute: (
     tx: Tx,

@@ -26,3 +26,18 @@ export async function lockOpen(
   const record = await request.selectAll().forUpdate().executeTakeFirstOrThrow();
   return record.status === 'open' ? { ok: true, value: record } : refuse('approval_decided');
 }
+
+/** A request that nobody decided yet, with its command; nothing is locked for whoever only looks. */
+export async function openRequest(
+  tx: Tx,
+  id: string,
+): Promise<
+  | { ok: true; value: { readonly record: ApprovalRecord; readonly command: ApprovalCommand } }
+  | Refused<'not_found' | 'approval_decided'>
+> {
+  const record = await tx.selectFrom('approval').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!record) return refuse('not_found');
+  return record.status === 'open'
+    ? { ok: true, value: { record, command: commandOf(record) } }
+    : refuse('approval_decided');
+}

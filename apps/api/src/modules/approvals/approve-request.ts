@@ -1,5 +1,4 @@
 import type { ApprovalCommandOf, ApprovalKind } from '@lender/contract';
-import { mayRole } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
@@ -8,6 +7,7 @@ import type { Services } from '../../services.ts';
 import type { ApprovalDefinition, ApprovalDefinitions, FourEyes } from './approval-definition.ts';
 import { type ApprovalRecord, commandOf, lockOpen } from './approval-record.ts';
 import { decide } from './decide.ts';
+import { staleBecause } from './stale-because.ts';
 
 export interface Approval {
   readonly id: string;
@@ -73,10 +73,9 @@ async function execute<Kind extends ApprovalKind>(
   { definitions, record, command, fourEyes }: Work<Kind>,
   services: Services,
 ): Promise<void> {
-  const { endpoint, versionOf, execute: run }: ApprovalDefinition<Kind> = definitions[command.kind];
-  const maker = await tx.selectFrom('staff_user').select('role').where('id', '=', record.maker).executeTakeFirst();
-  if (!maker || !mayRole(maker.role, endpoint.permission)) throw new Overtaken('maker_lost_permission');
-  if ((await versionOf(tx, command.payload)) !== record.version) throw new Overtaken('subject_changed');
+  const because = await staleBecause(tx, { definitions, record, command }, services);
+  if (because) throw new Overtaken(because);
+  const { execute: run }: ApprovalDefinition<Kind> = definitions[command.kind];
   const done = await run(tx, command.payload, fourEyes, services);
   if (!done.ok) throw new Overtaken(done.problem.code);
 }

@@ -25,7 +25,7 @@ export async function askApproval<Kind extends ApprovalKind>(
   tx: Tx,
   definition: ApprovalDefinition<Kind>,
   { payload, reason, maker }: AskedCommand<Kind>,
-  services: Pick<Services, 'clock' | 'newId'>,
+  services: Pick<Services, 'clock' | 'newId' | 'vault'>,
 ): Promise<Result<string, Refusal<'approval_pending'>>> {
   const { kind } = definition;
   const subject = definition.subjectOf(payload);
@@ -38,7 +38,7 @@ export async function askApproval<Kind extends ApprovalKind>(
       ...idColumns(subject),
       ...{ id, kind, reason, maker, asked_at: now, status: 'open' },
       payload: JSON.stringify(storedPayload(definition.commandOf(payload))),
-      version: await definition.versionOf(tx, payload),
+      version: await definition.versionOf(tx, payload, services),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('status', '=', 'open').doNothing())
     .executeTakeFirst();
@@ -50,8 +50,8 @@ export async function askApproval<Kind extends ApprovalKind>(
   return ok(id);
 }
 
-const idColumns = ({ clientId, applicationId, loanId, payoutId, paymentId }: ApprovalSubject) => ({
-  subject: paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
+const idColumns = ({ policyDraftId, clientId, applicationId, loanId, payoutId, paymentId }: ApprovalSubject) => ({
+  subject: policyDraftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
   client_id: clientId ?? null,
   application_id: applicationId ?? null,
   loan_id: loanId ?? null,

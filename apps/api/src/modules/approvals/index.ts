@@ -4,6 +4,9 @@ export {
   defineApproval,
   type FourEyesEndpoint,
 } from './approval-definition.ts';
+export { openRequest } from './approval-record.ts';
 export { approveRequest } from './approve-request.ts';
 export { askApproval } from './ask-approval.ts';
+export { openRequests } from './open-requests.ts';
 export { readApproval } from './read-approvals.ts';
+export { staleBecause } from './stale-because.ts';

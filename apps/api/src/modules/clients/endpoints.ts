@@ -1,4 +1,9 @@
 import type { Implementation } from '../../implement.ts';
+import {
+  blockIdentifierHandler,
+  listBlockedIdentifiersHandler,
+  unblockIdentifierHandler,
+} from './block-list/block-list.handlers.ts';
 import { getBanksHandler, getClassificationListHandler } from './catalogues/banks.handlers.ts';
 import {
   getClassificationHandler,
@@ -12,6 +17,7 @@ import {
   updateConsentHandler,
 } from './consents/consents.handlers.ts';
 import { addContactHandler } from './contacts/add-contact.handler.ts';
+import { getContactsHandler } from './contacts/get-contacts.handler.ts';
 import { createAffiliateLeadHandler } from './leads/create-affiliate-lead.handler.ts';
 import { getAffiliateLeadHandler } from './leads/get-affiliate-lead.handler.ts';
 import {
@@ -27,6 +33,9 @@ import { getReferralsHandler } from './referrals/get-referrals.handler.ts';
 import { updateReferralHandler } from './referrals/update-referral.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
+  blockIdentifierHandler,
+  listBlockedIdentifiersHandler,
+  unblockIdentifierHandler,
   getBanksHandler,
   getClassificationListHandler,
   getClassificationHandler,
@@ -37,6 +46,7 @@ export const endpoints: readonly Implementation[] = [
   getConsentsHandler,
   updateConsentHandler,
   addContactHandler,
+  getContactsHandler,
   createAffiliateLeadHandler,
   getAffiliateLeadHandler,
   getCitiesHandler,

@@ -13,15 +13,21 @@ import {
   type ApplicationRecord,
   findApplication,
   moveApplication,
+  needStates,
   quoteRequestOf,
   readFlowState,
+  reopenNeed,
 } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { activePolicy, POLICY_NAME, readPolicy } from '../policies/index.ts';
 import { pricingContextOfApplication, quote } from '../pricing/index.ts';
 import { type DecisionSource, decideFrom } from './decide-from.ts';
 import { storeDecision } from './decision-record.ts';
-import { decisionVariables, failedDecisions } from './decision-variables.ts';
+import { failedDecisions } from './failed-decisions.ts';
+import { needsAfter } from './needs-after.policy.ts';
+import { collect } from './variables/collect.ts';
+import { originsOf, variablesOf } from './variables/collected.ts';
+import type { VariableOrigins } from './variables/stored-variables.ts';
 
 interface Ask {
   readonly clientId: string;
@@ -38,13 +44,15 @@ const RETRIES = 3;
 export const decideApplicationJob =
   (services: Services) =>
   async (ask: Ask): Promise<void> => {
+    let failure: unknown;
     const outcome = await inTransaction(services.db, (tx) => decideApplication(tx, ask, services)).catch((error) => {
+      failure = error;
       const message = error instanceof Error ? error.message : 'unknown';
       services.log.error({ event: 'decision.failed', applicationId: ask.applicationId, err: { message } });
       return inTransaction(services.db, (tx) => giveUpOrRetry(tx, ask, services));
     });
     if (outcome === APPLICATION_STATUS.decisionError)
-      throw new Error(`application ${ask.applicationId} is not decided yet`);
+      throw new Error(`application ${ask.applicationId} is not decided yet`, { cause: failure });
   };
 
 async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<ApplicationStatus | undefined> {
@@ -56,11 +64,24 @@ async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<
   const source = await sourceOf(tx, { record, policy: readPolicy(row) }, services);
   const decision = decideFrom(source);
   const { policy, policyVersion, outcome, amountCentavos, reasons } = decision;
-  const { variables, inputs } = source;
-  const facts = { policy, policyVersion, variables, inputs, result: decision } as const;
+  const { variables, inputs, origins } = source;
+  const facts = { policy, policyVersion, variables, origins, inputs, result: decision } as const;
   await storeDecision(tx, { record, kind: 'engine', outcome, amountCentavos, reasons, ...facts }, services);
   await move(tx, { record, to: outcome, reasons, principalCentavos: amountCentavos }, services);
+  if (outcome === APPLICATION_STATUS.verification) await askForMissing(tx, { record, source, reasons }, services);
   return outcome;
+}
+
+async function askForMissing(
+  tx: Tx,
+  { record, source, reasons }: Pick<Moving, 'record' | 'reasons'> & { readonly source: DecisionSource },
+  services: Services,
+): Promise<void> {
+  const hasPhotos = source.variables.idDocumentsComplete === true;
+  const states = await needStates(tx, record);
+  const of = { clientId: record.client_id, applicationId: record.id } as const;
+  for (const need of needsAfter({ reasons, hasPhotos, asks: source.policy.asks, states }))
+    await reopenNeed(tx, { ...of, need, objections: [] }, services);
 }
 
 /** The application, while it waits for its decision and has everything that one needs. */
@@ -75,7 +96,7 @@ async function sourceOf(
   tx: Tx,
   { record, policy }: { record: ApplicationRecord; policy: Policy },
   services: Services,
-): Promise<DecisionSource> {
+): Promise<DecisionSource & { readonly origins: VariableOrigins }> {
   const context = await pricingContextOfApplication(tx, record, services);
   const request = quoteRequestOf({ ...record, principal_centavos: record.desired_centavos });
   const asked = quote(request, context);
@@ -84,10 +105,12 @@ async function sourceOf(
   const payoutMethod = record.payout_method;
   const { payCycle: cycle, payDates } = request;
   const { termDays } = asked.value;
+  const collected = await collect(tx, { record, product, policy, termDays, today: payoutDate }, services);
   return {
     policy,
     product,
-    variables: await decisionVariables(tx, { record, product, policy, termDays, today: payoutDate }),
+    variables: variablesOf(collected),
+    origins: originsOf(collected),
     inputs: {
       productVersion: product.version,
       cycle,
@@ -112,6 +135,7 @@ async function giveUpOrRetry(tx: Tx, ask: Ask, services: Services): Promise<Appl
     policy: policy?.name ?? POLICY_NAME,
     policyVersion: policy?.version ?? 0,
     variables: {},
+    origins: {},
     inputs: null,
     result: { engineVersion: DECISION_ENGINE_VERSION },
   } as const;

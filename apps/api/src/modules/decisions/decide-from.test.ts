@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, addMonthsClamped, type PlainDate, REFERENCE_PRICING } from '@lender/calculator';
-import { MX_STL_POLICY_1, REFERENCE_SERVICING } from '@lender/lending';
+import { MX_STL_POLICY_2, REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -26,6 +26,7 @@ const product: Product = {
   firstLoanDiscount: { interest: '0.2', serviceFee: '0.2' },
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
+  accountProof: 'none',
   servicing: REFERENCE_SERVICING,
 };
 
@@ -47,7 +48,7 @@ const sources = fc
   })
   .map(
     (given): DecisionSource => ({
-      policy: MX_STL_POLICY_1,
+      policy: MX_STL_POLICY_2,
       product,
       inputs: {
         productVersion: 1,
@@ -79,6 +80,8 @@ const sources = fc
         closedLoans: given.closedLoans,
         maxDaysLate: given.maxDaysLate,
         extensionsOfLastLoan: 0,
+        clientsOnPhone: 1,
+        clientsOnClabe: 1,
         daysSincePhoneVerified: 100,
       },
     }),
@@ -86,16 +89,18 @@ const sources = fc
 
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-test('what was stored decides the same again, bit for bit, whatever the outcome', () => {
-  const outcomes = new Set<number>();
+test('what was stored decides the same again, bit for bit', () => {
   fc.assert(
     fc.property(sources, (source) => {
       const decision = decideFrom(source);
-      outcomes.add(decision.outcome);
       expect(isDeepStrictEqual(stored(decideFrom(stored(source))), stored(decision))).toBe(true);
     }),
     { numRuns: 1_500 },
   );
+});
+
+test('sources like these come to every outcome', () => {
+  const outcomes = new Set(fc.sample(sources, { numRuns: 3_000, seed: 1 }).map((source) => decideFrom(source).outcome));
   expect([...outcomes].toSorted((one, other) => one - other)).toEqual([2, 6, 13, 14, 17, 18]);
 });
 

@@ -1,6 +1,7 @@
 import { PAY_CYCLES } from '@lender/calculator';
 import {
   type CreditDecision,
+  type DecisionEngineVersion,
   type DecisionProduct,
   decide,
   PAYOUT_METHODS,
@@ -32,13 +33,21 @@ export interface DecisionSource {
   readonly product: Product;
 }
 
-/** Decides, from nothing but what is stored with the decision: the same source gives the same decision on any day. */
-export function decideFrom({ policy, variables, inputs, product }: DecisionSource): CreditDecision {
+/**
+ * Decides, from nothing but what is stored with the decision: the same source gives the same decision on any day.
+ *
+ * @param engineVersion - the one that made a stored decision; absent for a new one
+ */
+export function decideFrom(
+  { policy, variables, inputs, product }: DecisionSource,
+  engineVersion?: DecisionEngineVersion,
+): CreditDecision {
   const { cycle: payCycle, payDates, payoutDate, isFirstLoan, payoutMethod, promotion } = inputs;
   const context = { product, payoutDate, isFirstLoan, payoutMethod, promotion: promotion ?? undefined };
   return decide({
     policy,
     variables,
+    ...(engineVersion && { engineVersion }),
     product: decisionProduct(product, variables),
     totalFor: (amount) => {
       const offer = quote({ amount, payCycle, payDates }, context);
@@ -55,6 +64,8 @@ const decisionProduct = ({ limits }: Product, { clientKind, closedLoans }: Varia
   intervalCentavos: limits.stepCentavos,
   specialMinimumCentavos: limits.specialMinCentavos ?? limits.minMainCentavos,
   exposureMaximumCentavos:
-    clientKind === 'additional' && closedLoans === 0 ? limits.first.maxCentavos : limits.maxCentavos,
-  noBankProofMaximumCentavos: limits.maxCentavos,
+    clientKind === 'additional' && closedLoans === 0
+      ? limits.first.maxCentavos
+      : (limits.exposureMaxCentavos ?? limits.maxCentavos),
+  noBankProofMaximumCentavos: limits.noBankProofMaxCentavos ?? limits.maxCentavos,
 });

@@ -8,12 +8,13 @@ import { storedAmount } from '../../kernel/stored-json.ts';
 import type { Services } from '../../services.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 import type { PriceInputs } from './decide-from.ts';
+import type { VariableOrigins } from './variables/stored-variables.ts';
 
 export type DecisionRecord = Selectable<Database['decision']>;
 
 /** What the engine stored of its own; a person's decision has none of it. */
 export const decisionResult = z.object({
-  engineVersion: z.optional(z.int()),
+  engineVersion: z.optional(z.union([z.literal(1), z.literal(2)])),
   score: z.optional(z.int()),
   band: z.optional(z.nullable(z.string())),
   limit: z.optional(z.nullable(z.object({ limitCentavos: storedAmount }))),
@@ -34,6 +35,7 @@ interface EngineVerdict extends Verdict {
   readonly policy: string;
   readonly policyVersion: number;
   readonly variables: Variables;
+  readonly origins: VariableOrigins;
   readonly inputs: PriceInputs | null;
   readonly result: object;
 }
@@ -69,10 +71,11 @@ export async function storeDecision(
     .execute();
 }
 
-const engineColumns = ({ policy, policyVersion, variables, inputs, result }: EngineVerdict) => ({
+const engineColumns = ({ policy, policyVersion, variables, origins, inputs, result }: EngineVerdict) => ({
   policy,
   policy_version: policyVersion,
   variables: JSON.stringify(variables),
+  origins: JSON.stringify(origins),
   inputs: inputs && JSON.stringify(inputs),
   result: JSON.stringify(result),
 });
@@ -81,6 +84,7 @@ const manualColumns = ({ by, note }: ManualVerdict) => ({
   policy: 'manual',
   policy_version: 1,
   variables: '{}',
+  origins: '{}',
   result: '{}',
   decided_by: by,
   note,

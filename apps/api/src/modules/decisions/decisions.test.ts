@@ -6,7 +6,9 @@ import {
   getActiveLoan,
   getActualApplication,
   getApplicationOffer,
+  getClient,
   getOpenPayBarcode,
+  rolloverActiveLoan,
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
@@ -20,6 +22,7 @@ import {
   untilStep,
   uploadPhotos,
 } from '../../../test/journey.ts';
+import { payLoan } from '../../../test/pay-loan.ts';
 import { testServer } from '../../../test/server.ts';
 
 const server = await testServer();
@@ -44,9 +47,9 @@ async function payOff(client: Applicant): Promise<void> {
   await untilStep(server, client.token, 'no_loan_page');
 }
 
-const variablesOf = async (id: string) =>
-  (await db.selectFrom('decision').select('variables').where('application_id', '=', id).executeTakeFirstOrThrow())
-    .variables;
+const decisionOf = (id: string) =>
+  db.selectFrom('decision').select(['variables', 'result']).where('application_id', '=', id).executeTakeFirstOrThrow();
+const variablesOf = async (id: string) => (await decisionOf(id)).variables;
 
 test('a client who paid in time may borrow more, and no longer at the price of a first loan', async () => {
   const borrower = await borrow(server, { pesos: 4_000 });
@@ -73,12 +76,50 @@ test('a client who paid late carries it into the next decision', async () => {
   expect(await variablesOf(id)).toMatchObject({ maxDaysLate: 5, ladderCentavos: 400_000 });
 });
 
+test('a client who asked for an extension and left it unpaid does not borrow more for it', async () => {
+  const borrower = await borrow(server);
+  const { data: loan } = await server.call(getActiveLoan, NOTHING, borrower);
+  await advanceTo(addDays(loan.dueDate, -2));
+  const [extension] = (await server.call(getActiveLoan, NOTHING, borrower)).data.rollovers;
+  const rolloverId = extension?.id ?? 'none';
+  await expectDone(server.call(rolloverActiveLoan, { query: {}, body: { rolloverId } }, borrower));
+  await payOff(borrower);
+  const id = await applyAgain(borrower, 2_000);
+  await untilStep(server, borrower.token, 'otp_agreement');
+  expect(await variablesOf(id)).toMatchObject({ maxDaysLate: 0, ladderCentavos: 400_000 });
+});
+
+test('a second payment by accident, long after the first came in time, makes nobody late', async () => {
+  const [careless, careful] = [await borrow(server, { pesos: 4_000 }), await borrow(server, { pesos: 4_000 })];
+  for (const payer of [careless, careful]) await payOff(payer);
+  const { data: loan } = await server.call(getActiveLoan, { query: {} }, careless);
+  await advanceTo(addDays(loan.dueDate, 20));
+  await payLoan(server, careless, { loanId: loan.id, amountCentavos: loan.paid });
+  const decided = async (payer: Applicant) => {
+    const id = await applyAgain(payer, 5_000);
+    await untilStep(server, payer.token, 'otp_agreement');
+    return decisionOf(id);
+  };
+  const [afterTwo, afterOne] = [await decided(careless), await decided(careful)];
+  expect(afterTwo.variables).toEqual(afterOne.variables);
+  expect(afterTwo.result).toEqual(afterOne.result);
+  expect(afterTwo.variables).toMatchObject({ maxDaysLate: 0, ownDaysPastDue: 0, ladderCentavos: 560_000 });
+  expect(afterTwo.result).toMatchObject({ score: expect.any(Number) });
+});
+
 test('a client who was rejected days ago is rejected again, with that reason', async () => {
   const applicant = await apply(server, { incomePesos: 500 });
   await untilStep(server, applicant.token, 'reject_page');
-  await advanceTo(addDays((await clock.business(db)).today, 2));
+  const { today } = await clock.business(db);
+  expect((await server.call(getClient, NOTHING, applicant)).data.rejection).toEqual({
+    reasons: ['CAPACITY'],
+    applyAgainOn: addDays(today, 30),
+  });
+  await advanceTo(addDays(today, 2));
   const id = await applyAgain(applicant, 2_000);
   await untilStep(server, applicant.token, 'reject_page');
   const { data } = await server.call(getActualApplication, NOTHING, applicant);
   expect(data).toMatchObject({ id, status: APPLICATION_STATUS.rejected, reasons: ['COOLING_OFF'] });
+  await advanceTo(addDays(today, 32));
+  expect((await server.call(getClient, NOTHING, applicant)).data.rejection).toBeNull();
 });

@@ -1,2 +1,4 @@
+export { type DecisionSource, decideFrom, priceInputs } from './decide-from.ts';
 export { decideManually, offerManually } from './decide-manually.ts';
-export { decisionResult } from './decision-record.ts';
+export { type DecisionRecord, decisionResult } from './decision-record.ts';
+export { storedVariables } from './variables/stored-variables.ts';

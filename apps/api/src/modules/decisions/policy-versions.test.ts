@@ -1,5 +1,5 @@
 import { getActualApplication, replayDecision } from '@lender/contract';
-import { APPLICATION_STATUS, MX_STL_POLICY_1, type Policy } from '@lender/lending';
+import { APPLICATION_STATUS, MX_STL_POLICY_2, type Policy } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
 import { publishPolicy } from '../../../test/published.ts';
@@ -51,7 +51,7 @@ test('a new version of the policy is a row: it decides what comes next, and what
   await untilStep(server, after.token, 'reject_page');
   const [decision] = await decisionsOf(after);
   expect(decision).toMatchObject({ policy: 'mx-stl', policy_version: version, reasons: ['SCORE_LOW'] });
-  expect(await replay(before)).toMatchObject({ policyVersion: 1, same: true, outcome: 2, replayedOutcome: 2 });
+  expect(await replay(before)).toMatchObject({ policyVersion: 2, same: true, outcome: 2, replayedOutcome: 2 });
   expect(await replay(after)).toMatchObject({ policyVersion: version, same: true, outcome: 6 });
   await publishPolicy(server);
 });
@@ -138,7 +138,7 @@ test('the seeded policy is the one that the package publishes', async () => {
   const { config } = await db
     .selectFrom('policy')
     .select('config')
-    .where('version', '=', MX_STL_POLICY_1.version)
+    .where('version', '=', MX_STL_POLICY_2.version)
     .executeTakeFirstOrThrow();
-  expect(config).toEqual(MX_STL_POLICY_1);
+  expect(config).toEqual(MX_STL_POLICY_2);
 });

@@ -143,7 +143,7 @@ test('replays come out the same, on any day, for every outcome', async () => {
   const outcomes = new Set<ApplicationStatus>();
   for (const { id, outcome } of await engineDecisions()) {
     const { data } = await replay(id);
-    expect(data).toMatchObject({ id, same: true, outcome, replayedOutcome: outcome, engineVersion: 1 });
+    expect(data).toMatchObject({ id, same: true, outcome, replayedOutcome: outcome, engineVersion: 2 });
     outcomes.add(outcome as ApplicationStatus);
   }
   expect([...outcomes].toSorted((one, other) => one - other)).toEqual([2, 6, 13, 14, 17, 18]);

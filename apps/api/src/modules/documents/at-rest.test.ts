@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDebitCreditCard, saveNationalId, uploadBankStatement, uploadDocument } from '@lender/contract';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { cardToken } from '../../../test/card-token.ts';
+import { dumpOf } from '../../../test/dump-of.ts';
 import { borrow, expectDone, openApplication, registerWithDetails } from '../../../test/journey.ts';
 import { ownerOf } from '../../../test/owner.ts';
 import { pdfOf } from '../../../test/pdf.ts';
@@ -13,22 +14,6 @@ const server = await testServer();
 const owner = ownerOf(server);
 const MARK = 'MARCA-DE-ESTA-PRUEBA';
 const CARD = '5555555555554444';
-
-/** Everything in the database as a dump has it: rows as text, bytes as hexadecimal, the queue and its past included. */
-async function dump(): Promise<string> {
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
-    select schemaname as schema, tablename as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`.execute(owner);
-  const texts = await Promise.all(
-    tables.map(async ({ schema, name }) => {
-      const { rows } = await sql<{
-        row: string;
-      }>`select t::text as row from ${sql.table(`${schema}.${name}`)} t`.execute(owner);
-      return rows.map(({ row }) => row).join('\n');
-    }),
-  );
-  return texts.join('\n');
-}
 
 async function filesOf(folder: string): Promise<Buffer[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,13 +37,14 @@ test('no document, CURP, CLABE or card is readable in the data folder or in a du
   );
   await expectDone(server.call(uploadBankStatement, { body: { file: marked } }, applicant));
   await expectDone(server.call(saveNationalId, { body: { nationalIdentificator: corrected } }, client));
-  const card = { cardNumber: CARD, holderName: 'Titular Inconfundible', expiration: { month: 12, year: 2090 } };
-  await expectDone(server.call(addDebitCreditCard, { body: card }, client));
+  const card = { holderName: 'Titular Inconfundible' };
+  const tokenId = await cardToken(server, CARD, card);
+  await expectDone(server.call(addDebitCreditCard, { body: { tokenId } }, client));
 
   const { who } = borrower;
   const secrets = [MARK, CARD, corrected, card.holderName, who.curp, who.clabe, who.phone, who.email];
   const files = await filesOf(server.env.DATA_DIR);
-  const text = await dump();
+  const text = await dumpOf(owner);
   expect(files.length).toBeGreaterThanOrEqual(6);
   expect(text).toContain('bank_statement');
   for (const secret of secrets) {

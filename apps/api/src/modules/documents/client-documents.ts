@@ -1,14 +1,24 @@
-import { ID_PHOTO_TYPES, type IdPhotoMime, type IdPhotoType, type UploadMime } from '@lender/contract';
+import {
+  ID_PHOTO_TYPES,
+  type IdPhotoType,
+  PAPER_TYPES,
+  type PaperType,
+  type UploadMime,
+  type UploadType,
+} from '@lender/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Storage } from '../../providers/storage/port.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
 import { inertPdf } from './pdf/inert-pdf.ts';
 
 export type DocumentRecord = Selectable<Database['document']>;
 
-/** Everything that a client has uploaded and not removed or replaced. */
-export const currentDocuments = (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
+export const isPaper = (type: UploadType): type is PaperType => PAPER_TYPES.some((paper) => paper === type);
+
+/** Everything that a client has uploaded and that was not removed or replaced. */
+const currentDocuments = (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
   db
     .selectFrom('document')
     .selectAll()
@@ -21,35 +31,48 @@ export const currentDocuments = (db: Db | Tx, clientId: string): Promise<Documen
 export const currentPhotos = async (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
   (await currentDocuments(db, clientId)).filter(({ type }) => ID_PHOTO_TYPES.some((known) => known === type));
 
+/** What is looked at for an application: its own papers, and of everything else what its client has now. */
+export const documentsOf = async (db: Db | Tx, { client_id, id }: ApplicationRecord): Promise<DocumentRecord[]> =>
+  (await currentDocuments(db, client_id)).filter(({ type, application_id }) => !isPaper(type) || application_id === id);
+
+/** The papers that an application has now. */
+export const papersOf = async (db: Db | Tx, record: ApplicationRecord): Promise<DocumentRecord[]> =>
+  (await documentsOf(db, record)).filter(({ type }) => isPaper(type));
+
+/** An upload of a client's own, also one that was removed. */
+export const findDocument = (
+  db: Db | Tx,
+  { clientId, type, id }: { readonly clientId: string; readonly type: UploadType; readonly id: string },
+): Promise<DocumentRecord | undefined> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst();
+
 /** Which photos are still to come, in the order in which the site asks for them. */
 export const missingPhotos = (documents: readonly DocumentRecord[]): IdPhotoType[] =>
   ID_PHOTO_TYPES.filter((type) => !documents.some((document) => document.type === type));
 
 /** The type of what is looked at: a HEIC is shown as the JPEG that was made from it, as soon as there is one. */
-const viewMime = ({ mime, view_storage_key }: DocumentRecord) => (view_storage_key === null ? mime : 'image/jpeg');
+export const viewMime = ({ mime, view_storage_key }: DocumentRecord): UploadMime =>
+  view_storage_key === null ? mime : 'image/jpeg';
 
-/** An upload under the names of the wire. What the table holds was checked when it was written. */
-export const toFileReply = (document: DocumentRecord) => ({
-  id: document.id,
-  type: document.type,
+interface UploadedFile {
+  readonly mime: UploadMime;
+  readonly bytes: Uint8Array;
+}
+
+/** What its owner gets back: their own file. */
+export const readUpload = async (document: DocumentRecord, storage: Storage): Promise<UploadedFile> => ({
   mime: viewMime(document),
-  sizeBytes: document.size_bytes,
-  uploadedAt: document.uploaded_at.toISOString(),
+  bytes: await storage.get(document.view_storage_key ?? document.storage_key),
 });
 
-/** A photo of the identification, which no PDF can be. */
-export const toPhotoReply = (document: DocumentRecord) => ({
-  ...toFileReply(document),
-  type: document.type as IdPhotoType,
-  mime: viewMime(document) as IdPhotoMime,
-});
-
-/** The bytes that are looked at, with their type. Of a PDF they are pictures, which are made each time and take a while. */
-export async function readView(
-  document: DocumentRecord,
-  storage: Storage,
-): Promise<{ mime: UploadMime; bytes: Uint8Array }> {
-  const mime = viewMime(document);
-  const bytes = await storage.get(document.view_storage_key ?? document.storage_key);
+/** What others look at. Of a PDF it is pictures, which are made each time and take a while. */
+export async function readView(document: DocumentRecord, storage: Storage): Promise<UploadedFile> {
+  const { mime, bytes } = await readUpload(document, storage);
   return { mime, bytes: mime === 'application/pdf' ? await inertPdf(bytes) : bytes };
 }

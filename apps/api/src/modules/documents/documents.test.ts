@@ -6,6 +6,7 @@ import {
   getClientDocument,
   getClientDocumentState,
   type IdPhotoType,
+  restoreClientDocument,
   uploadClientDocument,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
@@ -132,6 +133,36 @@ describe('the photos', () => {
       { id: second.id, mime: 'image/png' },
     ]);
     expect((await read(first.id)).status).toBe(404);
+  });
+});
+
+describe('a photo that was removed', () => {
+  const restore = (id: string, as: { token: string }) =>
+    server.call(restoreClientDocument, { params: { type: 'id_front', id } }, as);
+
+  test('comes back while no other took its place', async () => {
+    const one = await openApplication(server);
+    const { id } = await expectDone(upload(PHOTO, one));
+    await expectDone(remove(id, one));
+    expect((await state(one)).data.missing).toContain('id_front');
+    await expectDone(restore(id, one));
+    expect((await state(one)).data.documents).toMatchObject([{ id }]);
+  });
+
+  refuses(restoreClientDocument, 'limit_reached', async () => {
+    const one = await openApplication(server);
+    const { id } = await expectDone(upload(PHOTO, one));
+    await expectDone(remove(id, one));
+    await expectDone(upload(PNG, one));
+    return restore(id, one);
+  });
+
+  test('because another took its place does not come back', async () => {
+    const one = await openApplication(server);
+    const { id } = await expectDone(upload(PHOTO, one));
+    const second = await expectDone(upload(PNG, one));
+    await expectDone(remove(second.id, one));
+    expect((await restore(id, one)).code).toBe('not_found');
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Implementation } from '../../implement.ts';
 import {
-  deleteClientDocumentHandler,
   finishClientDocumentsHandler,
   getClientDocumentHandler,
   getClientDocumentStateHandler,
 } from './client-documents.handlers.ts';
-import { finishHandler } from './finish-statement.handler.ts';
+import { finishHandler } from './finish.handler.ts';
+import { deleteClientDocumentHandler, restoreClientDocumentHandler } from './remove-document.handlers.ts';
 import { uploadBankStatementHandler, uploadClientDocumentHandler, uploadDocumentHandler } from './upload.handlers.ts';
 
 export const endpoints: readonly Implementation[] = [
@@ -14,6 +14,7 @@ export const endpoints: readonly Implementation[] = [
   getClientDocumentHandler,
   getClientDocumentStateHandler,
   finishHandler,
+  restoreClientDocumentHandler,
   uploadBankStatementHandler,
   uploadClientDocumentHandler,
   uploadDocumentHandler,

@@ -1,3 +1,5 @@
-export { currentDocuments, missingPhotos, readView, toFileReply } from './client-documents.ts';
+export { askFor } from './ask-for.ts';
+export { currentPhotos, documentsOf, missingPhotos, readView } from './client-documents.ts';
+export { toFileReply } from './document-replies.ts';
 export type { Box, DocumentText, Line, Section } from './drawing/document-text.ts';
 export { drawDocument } from './drawing/draw-document.ts';

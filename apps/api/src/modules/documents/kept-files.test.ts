@@ -1,10 +1,17 @@
 import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getCase, getCaseDocument, getClientDocument, uploadClientDocument, uploadDocument } from '@lender/contract';
+import {
+  getCase,
+  getCaseDocument,
+  getClientDocument,
+  UPLOAD_LIMIT_BYTES,
+  uploadClientDocument,
+  uploadDocument,
+} from '@lender/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { borrow, expectDone, openApplication } from '../../../test/journey.ts';
 import { PDF } from '../../../test/pdf.ts';
-import { BROKEN_HEIC, HEIC, PHOTO } from '../../../test/photo.ts';
+import { BROKEN_HEIC, HEIC, largeRotatedPhoto, PHOTO } from '../../../test/photo.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { convertHeicJob } from './heic/convert-heic.job.ts';
@@ -93,6 +100,17 @@ describe('a HEIC', () => {
     await convertHeicJob(services)({ clientId: clientIdOf(one), documentId });
     expect([await files(), (await rowOf(one)).view_storage_key]).toEqual([before, view_storage_key]);
   });
+});
+
+test('a photo as a phone makes it, 12 MB, turned and without a name or a kind, is kept and shown to the byte', async () => {
+  const one = await openApplication(server);
+  const photo = largeRotatedPhoto(UPLOAD_LIMIT_BYTES);
+  const { id, mime } = await expectDone(upload(photo, one));
+  expect(mime).toBe('image/jpeg');
+  expect(Buffer.from((await read(id, one)).base64, 'base64').equals(Buffer.from(photo))).toBe(true);
+  const staff = { token: await server.operator() };
+  const seen = await server.call(getCaseDocument, { params: { id: one.applicationId, documentId: id } }, staff);
+  expect(Buffer.from(seen.data).equals(Buffer.from(photo))).toBe(true);
 });
 
 describe('files that no row names', () => {

@@ -1,56 +1,85 @@
-import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import type { PaperType, UploadType } from '@lender/contract';
+import { APPLICATION_STATUS, type ApplicationNeed, type ApplicationStatus } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { QUOTAS } from '../../kernel/limits.data.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, activeApplication } from '../applications/index.ts';
+import { type ApplicationRecord, activeApplication, needStates } from '../applications/index.ts';
+import { currentPhotos, type DocumentRecord, isPaper, papersOf } from './client-documents.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 /** A person who decides may ask for another paper. */
 const ACCEPTING_PROOFS: readonly ApplicationStatus[] = [...COLLECTING, APPLICATION_STATUS.manualVerification];
+
+export const NEED_OF_PAPER: Readonly<Record<PaperType, ApplicationNeed>> = {
+  bank_statement: 'bankStatement',
+  payroll: 'payroll',
+};
 
 type Permission<Code extends 'illegal_transition' | 'limit_reached' = 'illegal_transition'> = Promise<
   Result<ApplicationRecord, Refusal<Code>>
 >;
 
 /** Photos belong to an application that is still collecting, until the client says that they are complete. */
-export async function mayUploadPhotos(tx: Tx, clientId: string): Permission {
+export async function mayChangePhotos(tx: Tx, clientId: string): Permission {
   const open = await activeApplication(tx, clientId);
-  const may = open && COLLECTING.includes(open.status) && open.documents_finished_at === null;
-  return may ? ok(open) : refuse('illegal_transition');
+  if (!open || !COLLECTING.includes(open.status)) return refuse('illegal_transition');
+  return (await mayFinish(tx, open, 'idDocuments')) ? ok(open) : refuse('illegal_transition');
 }
 
 /** Proofs are taken until the application is decided, also while a person looks at it. */
-export async function mayUploadProofs(tx: Tx, clientId: string): Permission {
+async function mayChangeProofs(tx: Tx, clientId: string): Permission {
   const open = await activeApplication(tx, clientId);
   return open && ACCEPTING_PROOFS.includes(open.status) ? ok(open) : refuse('illegal_transition');
 }
 
-/** The pages of a bank statement are taken as proofs are, until the client says that it is complete. */
-export async function mayChangeStatement(tx: Tx, clientId: string): Permission {
-  const permitted = await mayUploadProofs(tx, clientId);
+/** The files of a paper are taken as proofs are, until the client says that it is complete. */
+export async function mayChangePaper(tx: Tx, clientId: string, paper: PaperType): Permission {
+  const permitted = await mayChangeProofs(tx, clientId);
   if (!permitted.ok) return permitted;
-  return permitted.value.bank_statement_finished_at === null ? permitted : refuse('illegal_transition');
+  return (await mayFinish(tx, permitted.value, NEED_OF_PAPER[paper])) ? permitted : refuse('illegal_transition');
 }
 
-/** One more file of the statement, while there is room. */
-export async function mayUploadStatement(tx: Tx, clientId: string): Permission<'illegal_transition' | 'limit_reached'> {
-  const permitted = await mayChangeStatement(tx, clientId);
-  if (!permitted.ok) return permitted;
-  const files = await countStatementFiles(tx, permitted.value);
-  const { limit } = QUOTAS['statement-files'];
-  return files < limit ? permitted : refuse('limit_reached', { facts: { limit } });
+/** Whether the client did not say yet that this is complete. */
+export const mayFinish = async (tx: Tx, record: ApplicationRecord, need: ApplicationNeed): Promise<boolean> =>
+  (await needStates(tx, record)).get(need) !== 'done';
+
+/** Whether its owner may still remove an upload: a paper belongs to the application that it came for. */
+export async function mayChange(tx: Tx, { client_id, application_id, type }: DocumentRecord): Permission {
+  if (!isPaper(type)) return mayChangePhotos(tx, client_id);
+  const permitted = await mayChangePaper(tx, client_id, type);
+  if (!permitted.ok || permitted.value.id === application_id) return permitted;
+  return refuse('illegal_transition');
 }
 
-/** The files of this application's statement; those of earlier ones stay with theirs. */
-export async function countStatementFiles(tx: Tx, { client_id, id }: ApplicationRecord): Promise<number> {
-  const { count } = await tx
-    .selectFrom('document')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('client_id', '=', client_id)
-    .where('application_id', '=', id)
-    .where('type', '=', 'bank_statement')
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Whether what was removed may come back: its place is free, or there is another. */
+export async function mayRestore(tx: Tx, document: DocumentRecord): Permission<'illegal_transition' | 'limit_reached'> {
+  const permitted = await mayChange(tx, document);
+  if (!permitted.ok) return permitted;
+  if (isPaper(document.type)) return withRoom(tx, permitted.value, document.type);
+  const photos = await currentPhotos(tx, document.client_id);
+  const isTaken = photos.some(({ type }) => type === document.type);
+  return isTaken ? refuse('limit_reached', { facts: { limit: 1 } }) : permitted;
+}
+
+/** One more proof: of a paper, while there is room for another file. */
+export async function mayAddProof(
+  tx: Tx,
+  clientId: string,
+  type: UploadType,
+): Permission<'illegal_transition' | 'limit_reached'> {
+  if (!isPaper(type)) return mayChangeProofs(tx, clientId);
+  const permitted = await mayChangePaper(tx, clientId, type);
+  return permitted.ok ? withRoom(tx, permitted.value, type) : permitted;
+}
+
+async function withRoom(tx: Tx, record: ApplicationRecord, paper: PaperType): Permission<'limit_reached'> {
+  const { limit } = QUOTAS['paper-files'];
+  const files = await countUploads(tx, record, paper);
+  return files < limit ? ok(record) : refuse('limit_reached', { facts: { limit } });
+}
+
+/** This application's files of a paper; those of earlier ones stay with theirs. */
+export async function countUploads(tx: Tx, record: ApplicationRecord, paper: PaperType): Promise<number> {
+  return (await papersOf(tx, record)).filter(({ type }) => type === paper).length;
 }

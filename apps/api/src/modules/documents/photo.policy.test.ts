@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HEIC, PHOTO, PNG, pngOf } from '../../../test/photo.ts';
 import { photoOf } from './photo.policy.ts';
-import { isFreshUpload } from './upload-age.policy.ts';
+import { fileChangedAt, isFreshUpload } from './upload-age.policy.ts';
 
+const NOW = new Date('2026-11-21T18:00:00Z');
+const ago = (seconds: number) => String(NOW.getTime() - seconds * 1000);
 const text = (content: string) => new TextEncoder().encode(content.padEnd(200));
 
 describe('the kind of a photo', () => {
@@ -45,9 +47,6 @@ describe('the kind of a photo', () => {
 });
 
 describe('the age of a photo', () => {
-  const NOW = new Date('2026-11-21T18:00:00Z');
-  const ago = (seconds: number) => String(NOW.getTime() - seconds * 1000);
-
   test.each([0, 119, 120, -59])('is fresh %i seconds after it was changed', (seconds) => {
     expect(isFreshUpload(ago(seconds), NOW)).toBe(true);
   });
@@ -56,5 +55,14 @@ describe('the age of a photo', () => {
   });
   test('is not fresh when nobody says when it was changed', () => {
     expect(isFreshUpload(undefined, NOW)).toBe(false);
+  });
+});
+
+describe('the time of a file', () => {
+  test.each([0, 3_600, 86_400 * 365, -59])('is what its device says, %i seconds ago', (seconds) => {
+    expect(fileChangedAt(ago(seconds), NOW)).toEqual(new Date(NOW.getTime() - seconds * 1000));
+  });
+  test.each([ago(-61), '999999999999999', undefined])('is not known when it is said to be %s', (told) => {
+    expect(fileChangedAt(told, NOW)).toBeNull();
   });
 });

@@ -7,10 +7,10 @@ import type { Services } from '../../services.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
-import type { DocumentRecord } from './client-documents.ts';
+import { type DocumentRecord, isPaper } from './client-documents.ts';
 import type { JudgedFile } from './judge-upload.ts';
 import { FILE_FIELD } from './upload.policy.ts';
-import { isFreshUpload } from './upload-age.policy.ts';
+import { fileChangedAt, isFreshUpload } from './upload-age.policy.ts';
 import { withinDailyBytes } from './upload-quota.ts';
 
 export interface Upload<Code extends RefusalCode> {
@@ -41,22 +41,23 @@ export async function storeUpload<Code extends RefusalCode>(
   if (!permitted.ok) return permitted;
   const room = await withinDailyBytes(tx, { clientId, sizeBytes: file.bytes.length, now });
   if (!room.ok) return room;
-  return ok(await store(tx, { clientId, type, ...file, application: permitted.value }, services));
+  return ok(await store(tx, { clientId, type, ...file, modifiedAt, application: permitted.value }, services));
 }
 
 interface StoredFile extends JudgedFile {
   readonly clientId: string;
   readonly type: UploadType;
+  readonly modifiedAt: string | undefined;
   readonly application: ApplicationRecord;
 }
 
-async function store(tx: Tx, { clientId, type, bytes, mime, application }: StoredFile, services: Services) {
+async function store(tx: Tx, { clientId, type, bytes, mime, modifiedAt, application }: StoredFile, services: Services) {
   const { clock, jobs, newId, storage } = services;
   const now = clock.wall();
-  if (type !== 'bank_statement')
+  if (!isPaper(type))
     await tx
       .updateTable('document')
-      .set({ removed_at: now })
+      .set({ removed_at: now, removal: 'replaced' })
       .where('client_id', '=', clientId)
       .where('type', '=', type)
       .where('removed_at', 'is', null)
@@ -73,6 +74,7 @@ async function store(tx: Tx, { clientId, type, bytes, mime, application }: Store
       sha256: createHash('sha256').update(bytes).digest('hex'),
       storage_key: await storage.put(bytes),
       uploaded_at: now,
+      file_changed_at: fileChangedAt(modifiedAt, now),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -9,3 +9,9 @@ export function isFreshUpload(modifiedAt: string | undefined, wallNow: Date): bo
   const ageMs = wallNow.getTime() - Number(modifiedAt);
   return ageMs <= MAX_AGE_MS && ageMs >= -CLOCK_SLACK_MS;
 }
+
+/** When a file was changed, as its device says; nothing where it says none, or a time that has not come yet. */
+export function fileChangedAt(modifiedAt: string | undefined, wallNow: Date): Date | null {
+  if (modifiedAt === undefined || Number(modifiedAt) > wallNow.getTime() + CLOCK_SLACK_MS) return null;
+  return new Date(Number(modifiedAt));
+}

@@ -1,10 +1,12 @@
-import { uploadBankStatement, uploadClientDocument, uploadDocument } from '@lender/contract';
+import { type UploadType, uploadBankStatement, uploadClientDocument, uploadDocument } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implementPrepared } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
 import { acceptDocument } from './accept-document.ts';
-import { toFileReply, toPhotoReply } from './client-documents.ts';
+import { toFileReply, toPhotoReply } from './document-replies.ts';
 import { judgeUpload } from './judge-upload.ts';
-import { mayUploadPhotos, mayUploadProofs, mayUploadStatement } from './may-upload.ts';
+import { mayAddProof, mayChangePhotos } from './may-upload.ts';
 import { storeUpload } from './store-upload.ts';
 import { acceptPhoto } from './upload.policy.ts';
 
@@ -14,7 +16,7 @@ export const uploadClientDocumentHandler = implementPrepared(
     const judged = await judgeUpload({ file: body.file, accept: acceptPhoto });
     if (!judged.ok) return judged;
     return ok(async (tx) => {
-      const upload = { ...body, clientId, file: judged.value, permit: () => mayUploadPhotos(tx, clientId) };
+      const upload = { ...body, clientId, file: judged.value, permit: () => mayChangePhotos(tx, clientId) };
       const stored = await storeUpload(tx, upload, services);
       return stored.ok ? ok(toPhotoReply(stored.value)) : stored;
     });
@@ -25,11 +27,10 @@ export const uploadClientDocumentHandler = implementPrepared(
 export const uploadDocumentHandler = implementPrepared(
   uploadDocument,
   async ({ body }, { caller: { clientId }, services }) => {
-    const judged = await judgeUpload({ file: body.file, accept: acceptDocument });
-    if (!judged.ok) return judged;
+    const prepared = await prepareProof({ ...body, clientId }, services);
+    if (!prepared.ok) return prepared;
     return ok(async (tx) => {
-      const upload = { ...body, clientId, file: judged.value, permit: () => mayUploadProofs(tx, clientId) };
-      const stored = await storeUpload(tx, upload, services);
+      const stored = await prepared.value(tx);
       return stored.ok ? ok({ ...toFileReply(stored.value), type: body.type }) : stored;
     });
   },
@@ -40,19 +41,29 @@ export const uploadBankStatementHandler = implementPrepared(
   uploadBankStatement,
   async ({ body }, { caller: { clientId }, services }) => {
     const type = 'bank_statement';
-    const judged = await judgeUpload({ file: body.file, accept: acceptDocument });
-    if (!judged.ok) return judged;
+    const prepared = await prepareProof({ ...body, type, clientId }, services);
+    if (!prepared.ok) return prepared;
     return ok(async (tx) => {
-      const upload = {
-        ...body,
-        type,
-        clientId,
-        file: judged.value,
-        permit: () => mayUploadStatement(tx, clientId),
-      } as const;
-      const stored = await storeUpload(tx, upload, services);
-      return stored.ok ? ok({ ...toFileReply(stored.value), type }) : stored;
+      const stored = await prepared.value(tx);
+      return stored.ok ? ok({ ...toFileReply(stored.value), type } as const) : stored;
     });
   },
   { limits: ['uploads'] },
 );
+
+interface UnjudgedProof {
+  readonly clientId: string;
+  readonly type: UploadType;
+  readonly file: Blob;
+  readonly modifiedAt?: string | undefined;
+}
+
+/** Looks at a proof before its transaction; what is left is to store it, where there is room. */
+async function prepareProof({ file, ...upload }: UnjudgedProof, services: Services) {
+  const judged = await judgeUpload({ file, accept: acceptDocument });
+  if (!judged.ok) return judged;
+  const { clientId, type } = upload;
+  return ok((tx: Tx) =>
+    storeUpload(tx, { ...upload, file: judged.value, permit: () => mayAddProof(tx, clientId, type) }, services),
+  );
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  finish,
   getCase,
   getCaseDocument,
   getClientDocumentState,
@@ -32,7 +31,6 @@ const proof = (bytes: Uint8Array<ArrayBuffer>, as: Who = applicant, type: ProofT
   server.call(uploadDocument, { body: { type, file: new Blob([bytes]) } }, as);
 const page = (bytes: Uint8Array<ArrayBuffer>, as: Who = applicant) =>
   server.call(uploadBankStatement, { body: { file: new Blob([bytes]) } }, as);
-const end = (as: Who) => server.call(finish, NOTHING, as);
 const rowsOf = (as: Who) =>
   db.selectFrom('document').selectAll().where('client_id', '=', clientIdOf(as)).orderBy('id').execute();
 const text = (content: string) => Uint8Array.from(Buffer.from(content.padEnd(200), 'latin1'));
@@ -61,16 +59,16 @@ describe('a proof', () => {
     ),
   );
 
-  test('is one of each type: a new one takes the place of the old, and photos are not asked about it', async () => {
+  test('of an address is one: a new one takes the place of the old, and photos are not asked about it', async () => {
     const one = await openApplication(server);
-    await expectDone(proof(PDF, one));
-    await expectDone(proof(PAGE, one));
     await expectDone(proof(PDF, one, 'proof_of_address'));
+    await expectDone(proof(PAGE, one, 'proof_of_address'));
+    await expectDone(proof(PDF, one));
     const rows = await rowsOf(one);
     expect(rows.map(({ type, mime, removed_at }) => [type, mime, removed_at === null])).toEqual([
-      ['payroll', 'application/pdf', false],
-      ['payroll', 'image/png', true],
-      ['proof_of_address', 'application/pdf', true],
+      ['proof_of_address', 'application/pdf', false],
+      ['proof_of_address', 'image/png', true],
+      ['payroll', 'application/pdf', true],
     ]);
     const { data } = await server.call(getClientDocumentState, NOTHING, one);
     expect(data).toMatchObject({ documents: [], missing: ['id_front', 'id_back', 'selfie'] });
@@ -124,28 +122,6 @@ describe('a bank statement', () => {
   refuses(uploadBankStatement, 'upload_too_old', () =>
     old((modifiedAt, as) => strict.call(uploadBankStatement, { body: { modifiedAt, file: new Blob([PDF]) } }, as)),
   );
-  refuses(uploadBankStatement, 'limit_reached', async () => {
-    const one = await openApplication(server);
-    const results = await Promise.all(Array.from({ length: 14 }, () => page(PDF, one)));
-    expect(results.filter(({ status }) => status === 201)).toHaveLength(12);
-    expect(results.find(({ status }) => status === 409)?.body).toMatchObject({ error: { details: { limit: 12 } } });
-    return page(PDF, one);
-  });
-  refuses(finish, 'documents_missing', async () => end(await openApplication(server)));
-  refuses(finish, 'illegal_transition', () => end(noApplication));
-  answers(finish, async () => {
-    const one = await openApplication(server);
-    await expectDone(page(PDF, one));
-    return end(one);
-  });
-
-  test('ends once, and takes no page after that', async () => {
-    const one = await openApplication(server);
-    await expectDone(page(PDF, one));
-    await expectDone(end(one));
-    expect([(await end(one)).code, (await page(PDF, one)).code]).toEqual(['illegal_transition', 'illegal_transition']);
-    expect((await proof(PDF, one)).status).toBe(201);
-  });
 });
 
 test.each([

@@ -1,12 +1,17 @@
 import { postGeo } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { sealPersonal } from '../clients/index.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { hasConsent, lockClient, sealPersonal } from '../clients/index.ts';
 
 export const postGeoHandler = implement(
   postGeo,
   async ({ body }, { caller, tx, services }) => {
     const { clientId } = caller;
+    // A consent that is taken back at this moment takes this position along.
+    await lockClient(tx, clientId);
+    const kind = 'location';
+    if (!(await hasConsent(tx, { clientId, kind }))) return refuse('consent_missing', { facts: { kind } });
     const { now } = await services.clock.business(tx);
     const position = {
       position_sealed: sealPersonal(services.vault, 'position', { clientId, value: JSON.stringify(body) }),

@@ -6,9 +6,10 @@ import {
   postHelloSoda,
   postMetrics,
   type Send,
+  updateConsent,
 } from '@lender/contract';
 import { centavos } from '@lender/money';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, register } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
@@ -31,6 +32,14 @@ const DAY = 86_400;
 describe('the position', () => {
   const post = (body: Send<typeof postGeo>['body'], as: { token: string } = client) =>
     server.call(postGeo, { body }, as);
+  const allow = (granted: boolean, as: { token: string } = client) =>
+    server.call(updateConsent, { params: { kind: 'location' }, body: { granted } }, as);
+  const somebodyWhoAllows = async () => {
+    const fresh = await register(server);
+    await expectDone(allow(true, fresh));
+    return fresh;
+  };
+  beforeAll(() => allow(true));
   const stored = (as: { token: string }) =>
     db.selectFrom('geo_position').selectAll().where('client_id', '=', clientIdOf(as)).execute();
 
@@ -43,8 +52,35 @@ describe('the position', () => {
     }),
   );
 
+  refuses(postGeo, 'consent_missing', async () => post({ latitude: 1, longitude: 1 }, await register(server)));
+
+  test('is forgotten with the consent, and none is kept after it, also when both arrive at once', async () => {
+    const fresh = await somebodyWhoAllows();
+    await expectDone(post({ latitude: 1, longitude: 1 }, fresh));
+    const late = Array.from({ length: 5 }, () => post({ latitude: 2, longitude: 2 }, fresh));
+    await Promise.all([...late.slice(0, 2), allow(false, fresh), ...late.slice(2)]);
+    expect(await stored(fresh)).toEqual([]);
+  });
+
+  test('is forgotten after ninety days', async () => {
+    const fresh = await somebodyWhoAllows();
+    await expectDone(post({ latitude: 1, longitude: 1 }, fresh));
+    const age = (days: number) =>
+      db
+        .updateTable('geo_position')
+        .set({ updated_at: new Date(server.services.clock.wall().getTime() - days * DAY * 1000) })
+        .where('client_id', '=', clientIdOf(fresh))
+        .execute();
+    await age(89);
+    await purgeExpiredJob(server.services)();
+    expect(await stored(fresh)).toHaveLength(1);
+    await age(91);
+    await purgeExpiredJob(server.services)();
+    expect(await stored(fresh)).toEqual([]);
+  });
+
   test('is kept sealed, the latest one only, also when twenty arrive at once', async () => {
-    const fresh = await register(server);
+    const fresh = await somebodyWhoAllows();
     await Promise.all(Array.from({ length: 20 }, (_, index) => post({ latitude: index, longitude: 1 }, fresh)));
     await expectDone(post({ latitude: 20.6736, longitude: -103.344 }, fresh));
     const rows = await stored(fresh);
@@ -64,7 +100,7 @@ describe('the position', () => {
     '{"latitude":0,"longitude":0,"accuracy":-1}',
     '{"latitude":0,"longitude":0,"clientId":"x"}',
   ])('is not %s', async (body) => {
-    const fresh = await register(server);
+    const fresh = await somebodyWhoAllows();
     expect((await server.send(postGeo, body, fresh)).status).toBe(422);
     expect(await stored(fresh)).toEqual([]);
   });

@@ -1,1 +1,1 @@
-export { activePolicy, POLICY_NAME, policyOfVersion, readPolicy } from './policy.ts';
+export { activePolicy, livePolicy, POLICY_NAME, policyOfVersion, readPolicy, readPolicyOfThen } from './policy.ts';

@@ -1,4 +1,11 @@
-import { DECISION_OUTCOMES, type Expression, POLICY_PHASES, type Policy, REASON_CODES } from '@lender/lending';
+import {
+  APPLICATION_NEEDS,
+  DECISION_OUTCOMES,
+  type Expression,
+  POLICY_PHASES,
+  type Policy,
+  REASON_CODES,
+} from '@lender/lending';
 import * as z from 'zod/mini';
 
 const expression: z.ZodMiniType<Expression, unknown> = z.lazy(() =>
@@ -35,6 +42,9 @@ const attribute = z.strictObject({
 export const policySchema = z.strictObject({
   policy: z.string(),
   version: z.int(),
+  /** Policies of before asked for the photos only, and invited nobody. */
+  asks: z._default(z.array(z.enum(APPLICATION_NEEDS)), ['idDocuments']),
+  preApproval: z._default(z.boolean(), false),
   variables: z.record(
     z.string(),
     z.strictObject({ type: z.enum(['number', 'boolean', 'text']), required: z.exactOptional(z.boolean()) }),

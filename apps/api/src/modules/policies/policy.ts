@@ -1,5 +1,5 @@
 import { type Policy, validatePolicy } from '@lender/lending';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { policySchema } from './policy-schema.ts';
@@ -9,16 +9,12 @@ export const POLICY_NAME = 'mx-stl';
 
 export type PolicyRecord = Selectable<Database['policy']>;
 
-/** The version that decides now: the newest of those that are live. */
-export const activePolicy = (db: Db | Tx, now: Date): Promise<PolicyRecord | undefined> =>
-  db
-    .selectFrom('policy')
-    .selectAll()
-    .where('name', '=', POLICY_NAME)
-    .where('live_from', '<=', now)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** The version that decides at a moment: the newest of those that are live. */
+export const livePolicy = (at: RawBuilder<Date>) => sql<PolicyRecord>`
+  select * from policy where name = ${POLICY_NAME} and live_from <= ${at} order by version desc limit 1`;
+
+export const activePolicy = async (db: Db | Tx, now: Date): Promise<PolicyRecord | undefined> =>
+  (await livePolicy(sql`${now}`).execute(db)).rows[0];
 
 /** The version by which a stored decision was made. */
 export const policyOfVersion = (
@@ -27,12 +23,18 @@ export const policyOfVersion = (
 ): Promise<PolicyRecord> =>
   db.selectFrom('policy').selectAll().where('name', '=', name).where('version', '=', version).executeTakeFirstOrThrow();
 
-/** Reads a stored policy. @throws when it is none, or not the one that its row names: nothing is decided by it then */
-export function readPolicy({ name, version, config }: PolicyRecord): Policy {
-  const valid = validatePolicy(policySchema.parse(config));
-  if (!valid.ok)
-    throw new Error(`policy ${name} ${version}: ${valid.problem.problems.map(({ code }) => code).join(', ')}`);
-  if (valid.value.policy !== name || valid.value.version !== version)
-    throw new Error(`policy ${name} ${version} calls itself ${valid.value.policy} ${valid.value.version}`);
-  return valid.value;
+/** Reads the policy that decides now. @throws when it is none, or would decide something else than it says: nothing is decided by it then */
+export function readPolicy(record: PolicyRecord): Policy {
+  const valid = validatePolicy(readPolicyOfThen(record));
+  if (valid.ok) return valid.value;
+  const problems = valid.problem.problems.map(({ code }) => code).join(', ');
+  throw new Error(`policy ${record.name} ${record.version}: ${problems}`);
+}
+
+/** Reads a policy by which something was decided, whatever was published with it then. @throws when it is not the one that its row names */
+export function readPolicyOfThen({ name, version, config }: PolicyRecord): Policy {
+  const policy = policySchema.parse(config);
+  if (policy.policy !== name || policy.version !== version)
+    throw new Error(`policy ${name} ${version} calls itself ${policy.policy} ${policy.version}`);
+  return policy;
 }

@@ -1,13 +1,14 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
 import type { getClient, Reply } from '@lender/contract';
-import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
+import { APPLICATION_STATUS, CLIENT_STATUS, isApplicationActive } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import type { Services } from '../../services.ts';
 import { latestApplication } from '../applications/index.ts';
-import { openPersonal } from '../clients/index.ts';
+import { isAccountComplete, openPersonal } from '../clients/index.ts';
 import { readClientStanding } from '../loans/index.ts';
 import { activeProduct, availableCentavos } from '../pricing/index.ts';
+import { standingRejection } from './standing-rejection.ts';
 
 /** The signed-in client, as the borrower site needs it. */
 export async function readClientProfile(
@@ -30,9 +31,11 @@ export async function readClientProfile(
     firstName: client.first_name,
     email: client.email_claim === null ? null : sealed('email', client.email_sealed),
     status: client.status,
+    mustCompleteAccount: client.status === CLIENT_STATUS.verification && !(await isAccountComplete(tx, clientId)),
     availableLoanAmount: availableCentavos(product, standing),
     hasActiveLoan: standing.hasActiveLoan,
     hasActualApplication: application !== undefined && isApplicationActive(application.status),
+    rejection: await standingRejection(tx, application, { clock }),
     hasActiveRefinancing: false,
     hasUncancelledApplications: application !== undefined && application.status !== APPLICATION_STATUS.canceled,
     closedLoansCount: standing.closedLoans,
@@ -40,6 +43,7 @@ export async function readClientProfile(
     info: { mobilePhone: { number: openPersonal(vault, 'phone', { clientId, sealed: client.phone_sealed }) } },
     alternatePhone: sealed('alternate_phone', client.alternate_phone_sealed),
     fake: false,
+    allowsTracking: client.allows_tracking,
   };
 }
 
@@ -54,7 +58,15 @@ const profileOf = prepared((db, clientId: string) =>
         .on('email_claim.kind', '=', 'email')
         .on('email_claim.held_until', 'is', null),
     )
-    .select([
+    .select((eb) => [
+      eb
+        .selectFrom('consent')
+        .select('granted')
+        .whereRef('consent.client_id', '=', 'client.client_id')
+        .where('consent.kind', '=', 'tracking')
+        .orderBy('consent.id', 'desc')
+        .limit(1)
+        .as('allows_tracking'),
       'client.status',
       'client.email_sealed',
       'email_claim.kind as email_claim',

@@ -14,6 +14,7 @@ import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, NOTHING, register, registerWithDetails } from '../../../test/journey.ts';
 import { proveEmail } from '../../../test/proven-email.ts';
 import { testServer } from '../../../test/server.ts';
+import { textsOnPhone } from '../../../test/simulated-phone.ts';
 import { curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf, setClientStatus } from '../../../test/stored.ts';
@@ -52,7 +53,12 @@ describe('a client whom staff registers', () => {
     const password = await temporaryPasswordOn(server, who.phone);
     const { Authorization: token } = await expectDone(login(who.phone, password));
     const { data } = await server.call(getClient, NOTHING, { token });
-    expect(data).toMatchObject({ id: created.data.id, status: CLIENT_STATUS.verification, email: null });
+    expect(data).toMatchObject({
+      id: created.data.id,
+      status: CLIENT_STATUS.verification,
+      email: null,
+      mustCompleteAccount: true,
+    });
     expect(JSON.stringify(created.body)).not.toContain(password);
     return created;
   });
@@ -65,6 +71,14 @@ describe('a client whom staff registers', () => {
     return enrol({ ...somebody(), curp: curpBornOn(today) });
   });
   refuses(createBackOfficeClient, 'invalid_identificator', () => enrol({ ...somebody(), curp: 'ROLA850102MDFBNN0' }));
+
+  test('is told where to complete the account', async () => {
+    const who = somebody();
+    await expectDone(enrol(who));
+    await server.services.jobs.drained();
+    const [text] = await textsOnPhone(server, who.phone);
+    expect(text).toContain('Completa tu registro con tu teléfono en http://localhost:3000/registration/completar.');
+  });
 
   test('is not half registered when the CURP is refused', async () => {
     const who = somebody();
@@ -112,7 +126,7 @@ describe('completing the account', () => {
     const { who, password, token } = await enrolled();
     const { email } = somebody();
     const done = await complete(token, { email });
-    expect(done.data).toMatchObject({ status: CLIENT_STATUS.active, email });
+    expect(done.data).toMatchObject({ status: CLIENT_STATUS.active, email, mustCompleteAccount: false });
     expect((await login(email, OWN_PASSWORD)).status).toBe(200);
     expect((await login(who.phone, password)).code).toBe('credentials_wrong');
     const consents = await server.services.db

@@ -3,7 +3,7 @@ import { CLIENT_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { isPasswordAllowed, revokeSessions, setPassword } from '../access/index.ts';
+import { refusePassword, revokeSessions, setPassword } from '../access/index.ts';
 import {
   acceptTerms,
   isAccountComplete,
@@ -18,22 +18,22 @@ import { readClientProfile } from './client-profile.ts';
 
 export const completeBackOfficeClientHandler = implement(
   completeBackOfficeClient,
-  async ({ body }, { caller, tx, services, log }) => {
+  async ({ body }, { caller, tx, services, device, log }) => {
     const { clientId, sessionId } = caller;
     const { status } = await lockClient(tx, clientId);
     if (status !== CLIENT_STATUS.verification || (await isAccountComplete(tx, clientId)))
       return refuse('illegal_transition');
     const email = normaliseEmail(body.email);
     const { phone } = await readContacts(tx, clientId, services);
-    if (!isPasswordAllowed(body.password, services.env.PASSWORD_POLICY, [phone, email]))
-      return refuse('password_too_weak', { field: ['password'] });
+    const weak = refusePassword({ password: body.password, own: [phone, email], field: ['password'] }, services);
+    if (weak) return weak;
     const saved = await saveEmail(tx, { clientId, email, isProven: false }, services);
     if (!saved.ok) return saved;
     await notifyDisplaced(tx, saved.value.displaced, services);
 
     await setPassword(tx, { clientId, password: body.password, actor: 'client' }, services);
     await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);
-    await acceptTerms(tx, clientId, services);
+    await acceptTerms(tx, { clientId, device }, services);
     // Whoever signed in with the temporary password read it on this phone.
     const { now } = await services.clock.business(tx);
     await tx.updateTable('client').set({ phone_verified_at: now }).where('client_id', '=', clientId).execute();

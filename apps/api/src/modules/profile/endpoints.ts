@@ -11,6 +11,7 @@ import { getClientHandler } from './get-client.handler.ts';
 import { completeStepFourHandler } from './steps/complete-step-four.handler.ts';
 import { completeStepThreeHandler } from './steps/complete-step-three.handler.ts';
 import { completeStepTwoHandler } from './steps/complete-step-two.handler.ts';
+import { getRegistrationHandler } from './steps/get-registration.handler.ts';
 import { saveNationalIdHandler } from './steps/save-national-id.handler.ts';
 import { updateClientHandler } from './update-client.handler.ts';
 
@@ -23,6 +24,7 @@ export const endpoints: readonly Implementation[] = [
   changePhoneHandler,
   completeBackOfficeClientHandler,
   getClientHandler,
+  getRegistrationHandler,
   completeStepFourHandler,
   completeStepThreeHandler,
   completeStepTwoHandler,

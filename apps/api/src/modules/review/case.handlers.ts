@@ -1,18 +1,24 @@
-import { approveCase, getCase, getCaseDocument, getCaseTimeline, rejectCase } from '@lender/contract';
+import { approveCase, getCase, getCaseDocument, getCaseEvidence, getCaseTimeline, rejectCase } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement, implementWithProvider } from '../../implement.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { decideManually, offerManually } from '../decisions/index.ts';
-import { currentDocuments, readView } from '../documents/index.ts';
+import { documentsOf, readView } from '../documents/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { findCase, readCase } from './read-case.ts';
+import { readEvidence } from './read-evidence.ts';
 import { readTimeline } from './read-timeline.ts';
 
 export const getCaseHandler = implement(getCase, async ({ params }, { tx, services }) => {
   const record = await findCase(tx, params.id);
   return record ? ok(await readCase(tx, record, services)) : refuse('not_found');
+});
+
+export const getCaseEvidenceHandler = implement(getCaseEvidence, async ({ params }, { tx, services }) => {
+  const record = await findCase(tx, params.id);
+  return record ? ok(await readEvidence(tx, record, services)) : refuse('not_found');
 });
 
 export const getCaseTimelineHandler = implement(getCaseTimeline, async ({ params }, { tx }) => {
@@ -26,7 +32,7 @@ export const getCaseDocumentHandler = implementWithProvider(
   async ({ params }, { caller, services, setHeaders }) => {
     const found = await inTransaction(services.db, async (tx) => {
       const record = await findCase(tx, params.id);
-      const documents = record ? await currentDocuments(tx, record.client_id) : [];
+      const documents = record ? await documentsOf(tx, record) : [];
       const document = documents.find(({ id }) => id === params.documentId);
       if (!record || !document) return undefined;
       const { client_id: clientId, id: applicationId } = record;

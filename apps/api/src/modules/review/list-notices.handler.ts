@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { implement } from '../../implement.ts';
 
-/** What is kept of a notice in plain. Of older ones the code is not known. */
+/** What is kept of a notice in plain. Of older ones the code and the subject are not known. */
 const noticeBody = z.object({
   type: z.string(),
   transaction: z.nullable(z.object({ id: z.string(), order_id: z.nullable(z.string()) })),
+  subject: z.optional(z.nullable(z.string())),
   verification_code: z.optional(z.nullable(z.string())),
 });
 
@@ -20,7 +21,7 @@ export const listNoticesHandler = implement(listNotices, async ({ query }, { tx,
     );
   const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await asked
-    .select(['provider', 'event_key', 'body', 'received_at'])
+    .select(['id', 'provider', 'event_key', 'body', 'received_at'])
     .orderBy('received_at', 'desc')
     .orderBy('event_key')
     .limit(perPage)
@@ -28,13 +29,15 @@ export const listNoticesHandler = implement(listNotices, async ({ query }, { tx,
     .execute();
   setPage({ page, perPage, total, count: rows.length });
   return ok(
-    rows.map(({ provider, body, received_at }) => {
-      const { type, transaction, verification_code } = noticeBody.parse(body);
+    rows.map(({ id, provider, body, received_at }) => {
+      const { type, transaction, subject, verification_code } = noticeBody.parse(body);
       return {
+        id,
         provider,
         type,
         transactionId: transaction?.id ?? null,
         orderId: transaction?.order_id ?? null,
+        subject: subject ?? null,
         verificationCode: verification_code ?? null,
         receivedAt: received_at.toISOString(),
       };

@@ -7,14 +7,28 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteApplication } from '../applications/index.ts';
-import { maskClabe, maskCurp, maskEmail, maskPhone, openPersonal, openStreetAddress } from '../clients/index.ts';
-import { currentDocuments, toFileReply } from '../documents/index.ts';
+import {
+  fullName,
+  maskClabe,
+  maskCurp,
+  maskEmail,
+  maskPhone,
+  openPersonal,
+  openStreetAddress,
+} from '../clients/index.ts';
 import { loanOfApplication } from '../loans/index.ts';
 import { toOfferReply } from '../pricing/index.ts';
+import { goalMinutes } from './cases/case-deadline.policy.ts';
 import { readDecisions } from './read-decisions.ts';
+import { readDocuments } from './read-documents.ts';
 
 type Case = Reply<typeof getCase>;
-type Reading = { readonly tx: Tx; readonly clientId: string; readonly today: PlainDate; readonly services: Services };
+export type Reading = {
+  readonly tx: Tx;
+  readonly clientId: string;
+  readonly today: PlainDate;
+  readonly services: Services;
+};
 
 /** Any application, by its id alone: staff are not bound to one client. */
 export const findCase = (tx: Tx, applicationId: string): Promise<ApplicationRecord | undefined> =>
@@ -36,10 +50,11 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     payDates: [record.first_pay_date, record.second_pay_date],
     createdAt: record.created_at.toISOString(),
     waitingMinutes: waitingMinutes(record.status_since, now),
+    goalMinutes: goalMinutes(record.status),
     offer: await offerOf(tx, record, services),
     loanId: loan?.start_date ? loan.id : null,
     client: await readClient(reading),
-    documents: (await currentDocuments(tx, record.client_id)).map(toFileReply),
+    documents: await readDocuments(tx, record),
     decisions: await readDecisions(tx, record),
   };
 }
@@ -62,7 +77,8 @@ export async function offerOf(tx: Tx, record: ApplicationRecord, services: Servi
   return offer.ok ? toOfferReply(offer.value) : null;
 }
 
-async function readClient(reading: Reading): Promise<Case['client']> {
+/** Who a client is, identifiers masked. */
+export async function readClient(reading: Reading): Promise<Case['client']> {
   const { tx, clientId, today, services } = reading;
   const client = await tx.selectFrom('client').selectAll().where('client_id', '=', clientId).executeTakeFirstOrThrow();
   const details = await tx
@@ -71,10 +87,9 @@ async function readClient(reading: Reading): Promise<Case['client']> {
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   const account = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
-  const names = [details?.first_name, details?.middle_name, details?.last_name, details?.second_last_name];
   return {
     id: clientId,
-    name: names.filter(Boolean).join(' '),
+    name: details ? fullName(details) : '',
     birthDate: details?.birth_date ?? null,
     ageYears: details ? ageOn(details.birth_date, today) : null,
     curpMasked: details

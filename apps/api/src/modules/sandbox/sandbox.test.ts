@@ -1,22 +1,33 @@
 import { addDays } from '@lender/calculator';
-import { advanceSandboxClock, createApplication, getActualApplication, getSandboxClock } from '@lender/contract';
+import {
+  advanceSandboxClock,
+  createApplication,
+  getActiveLoan,
+  getActualApplication,
+  getSandboxClock,
+  type Send,
+} from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
-import { application, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
+import { application, borrow, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { setApplication } from '../../../test/stored.ts';
 
 const server = await testServer();
 const real = await testServer({ SANDBOX: false });
 const { db, clock } = server.services;
+/** Signed in once each: a limit counts how often somebody does. */
+const [staff, realStaff] = [{ token: await server.operator() }, { token: await real.operator() }];
 
 const business = async () => (await clock.business(db)).today;
 const advance = async (days: number, on = server) => {
   const body = { businessDate: addDays(await business(), days) };
-  return on.call(advanceSandboxClock, { body }, { token: await on.operator() });
+  return on.call(advanceSandboxClock, { body }, on === real ? realStaff : staff);
 };
-const read = async (on = server) => on.call(getSandboxClock, NOTHING, { token: await on.operator() });
+const move = async (body: Send<typeof advanceSandboxClock>['body']) =>
+  server.call(advanceSandboxClock, { body }, staff);
+const read = (on = server) => on.call(getSandboxClock, NOTHING, on === real ? realStaff : staff);
 
 describe('the clock of the sandbox', () => {
   answers(getSandboxClock, () => read());
@@ -25,6 +36,41 @@ describe('the clock of the sandbox', () => {
   refuses(advanceSandboxClock, 'sandbox_off', () => advance(1, real));
   refuses(advanceSandboxClock, 'clock_backwards', () => advance(-1));
   refuses(advanceSandboxClock, 'invalid_input', () => advance(401));
+  refuses(advanceSandboxClock, 'not_found', () => move({ dueDateOf: crypto.randomUUID() }));
+
+  test.each([
+    ['days', { days: 401 }],
+    ['span', { span: 'P401D' }],
+  ] as const)('goes no further than 400 days by %s', async (field, way) => {
+    const { body } = await move(way);
+    expect(body).toMatchObject({
+      error: { code: 'invalid_input' },
+      violations: [{ propertyPath: `children[${field}].data` }],
+    });
+  });
+
+  test('goes one way at a time, and somewhere', async () => {
+    for (const body of [{}, { days: 1, span: 'PT1H' }, { days: 0 }, { span: 'PT0M' }, { span: 'P1M' }, { days: 1.5 }])
+      expect((await server.send(advanceSandboxClock, body, staff)).code).toBe('invalid_input');
+  });
+
+  test('goes on by days and by any span, to the minute', async () => {
+    const before = (await read()).data;
+    const { data: later } = await move({ span: 'P1DT12H30M' });
+    const passed = Date.parse(later.now) - Date.parse(before.now);
+    expect(passed).toBeGreaterThanOrEqual(36.5 * 3_600_000);
+    expect(passed).toBeLessThan(36.6 * 3_600_000);
+    expect((await move({ days: 2 })).data.businessDate).toBe(addDays(later.businessDate, 2));
+  });
+
+  test('goes to the day on which a loan is due, and not back to it', async () => {
+    const borrower = await borrow(server);
+    const loan = (await server.call(getActiveLoan, { query: {} }, borrower)).data;
+    expect((await move({ dueDateOf: loan.id })).data.businessDate).toBe(loan.dueDate);
+    expect((await move({ dueDateOf: loan.id })).data.businessDate).toBe(loan.dueDate);
+    await move({ days: 1 });
+    expect((await move({ dueDateOf: loan.id })).code).toBe('clock_backwards');
+  });
 
   test('goes as far as it was sent, and no further when two send it at once', async () => {
     const before = await business();

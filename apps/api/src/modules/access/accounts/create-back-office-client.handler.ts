@@ -31,7 +31,9 @@ export const createBackOfficeClientHandler = implement(
     const until = new Date(services.clock.wall().getTime() + TEMPORARY_PASSWORD_HOURS * 3_600_000);
     await setPassword(tx, { clientId, password, actor: caller.userId, until }, services);
     await revokeSessions(tx, { accountId: clientId }, services);
-    await queueSms(tx, { phone, text: copy.temporaryPassword(password, TEMPORARY_PASSWORD_HOURS) }, services);
+    const page = new URL('/registration/completar', services.env.BORROWER_URL).href;
+    const text = copy.temporaryPassword({ password, hours: TEMPORARY_PASSWORD_HOURS, page });
+    await queueSms(tx, { phone, text }, services);
     log.info({ event: 'client.registered_by_staff' });
     return ok({ id: clientId });
   },

@@ -2,24 +2,23 @@ import { createClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { refuse } from '../../../kernel/refusal.ts';
 import { acceptTerms, markReferralRegistered, normaliseEmail, openAccount } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { notifyDisplaced } from '../../messages/index.ts';
 import { registrationCode } from '../codes/registration-code.ts';
 import { useCode } from '../codes/use-code.ts';
-import { isPasswordAllowed } from '../passwords/password.policy.ts';
+import { refusePassword } from '../passwords/refuse-password.ts';
 import { openSession } from '../sessions/open-session.ts';
 
 export const createClientHandler = implement(
   createClient,
-  async ({ body }, { tx, services, source, log }) => {
-    const { env, passwords } = services;
+  async ({ body }, { tx, services, source, device, log }) => {
+    const { passwords } = services;
     const phone = body.mobilePhone.number;
     const email = normaliseEmail(body.email);
 
-    if (!isPasswordAllowed(body.password, env.PASSWORD_POLICY, [email, phone]))
-      return refuse('password_too_weak', { field: ['password'] });
+    const weak = refusePassword({ password: body.password, own: [email, phone], field: ['password'] }, services);
+    if (weak) return weak;
     const guess = { ...registrationCode(phone, source), code: body.code, field: ['code'] };
     const used = await useCode(tx, guess, services);
     if (!used.ok) return used;
@@ -30,7 +29,7 @@ export const createClientHandler = implement(
     if (!opened.ok) return opened;
     const { clientId, displaced } = opened.value;
     await notifyDisplaced(tx, displaced, services);
-    await acceptTerms(tx, clientId, services);
+    await acceptTerms(tx, { clientId, device }, services);
     if (body.referralCode) await markReferralRegistered(tx, body.referralCode);
     await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.registered' } });
     log.info({ event: 'client.registered' });

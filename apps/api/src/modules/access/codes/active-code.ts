@@ -15,6 +15,21 @@ export async function codeSubject(
   return row?.subject;
 }
 
+/** The code of one purpose that was sent to an address and can still be typed. */
+export async function pendingCode(
+  tx: Tx,
+  address: Pick<CodeAddress, 'channel' | 'address' | 'purpose' | 'subject'>,
+  services: Deps,
+): Promise<{ readonly digits: number; readonly expiresAt: string } | undefined> {
+  const { tries, digits } = codeRules(address.channel, services.env);
+  const row = await activeCodes(tx, address, services)
+    .where('purpose', '=', address.purpose)
+    .where('subject', '=', address.subject)
+    .where('tries', '<', tries)
+    .executeTakeFirst();
+  return row && { digits, expiresAt: row.expires_at.toISOString() };
+}
+
 /** The code that was sent last to an address and can still be typed, whatever it is for. */
 export async function newestCode(tx: Tx, address: CodePlace, services: Deps) {
   const rules = codeRules(address.channel, services.env);

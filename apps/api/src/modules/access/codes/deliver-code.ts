@@ -12,12 +12,13 @@ const MINUTE_MS = 60_000;
 export async function deliverCode(
   tx: Tx,
   { to, code, sentAt, expiresAt }: NewCode,
-  services: Pick<Services, 'jobs' | 'vault'>,
+  services: Pick<Services, 'env' | 'jobs' | 'vault'>,
   { isWithheld = false } = {},
 ): Promise<void> {
   const address = isWithheld ? undefined : to.address;
   const minutes = (expiresAt.getTime() - sentAt.getTime()) / MINUTE_MS;
   const words = to.purpose === 'recovery' ? copy.recoveryCode : copy.code;
-  if (to.channel === 'sms') await queueSms(tx, { phone: address, text: words.sms(code, minutes) }, services);
+  const site = new URL(services.env.BORROWER_URL).hostname;
+  if (to.channel === 'sms') await queueSms(tx, { phone: address, text: words.sms(code, minutes, site) }, services);
   else await queueEmail(tx, { to: address, ...words.email(code, minutes) }, services);
 }

@@ -6,7 +6,7 @@ import { awayFromMidnight } from '../../../../test/midnight.ts';
 import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
-import { codeOnPhone, codesOnPhone } from '../../../../test/simulated-phone.ts';
+import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
 import { somebody } from '../../../../test/somebody.ts';
 import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
 
@@ -38,6 +38,14 @@ describe('a code by SMS', () => {
     const { phone } = somebody();
     const { body } = await send(phone);
     expect(Object.keys((body as { data: object }).data).toSorted()).toEqual(['digits', 'expiresAt', 'resendAt']);
+  });
+
+  test('ends with a line by which a phone offers it on our pages alone', async () => {
+    const { phone } = somebody();
+    await send(phone);
+    const code = await codeOnPhone(server, phone);
+    const [text = ''] = await textsOnPhone(server, phone);
+    expect(text.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
   test('is one when thirty requests arrive at once', async () => {

@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient, readContacts } from '../../clients/index.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import { revokeSessions } from '../revoke-sessions.ts';
-import { isPasswordAllowed } from './password.policy.ts';
+import { refusePassword } from './refuse-password.ts';
 import { setPassword } from './set-password.ts';
 
 export const changePasswordHandler = implement(
@@ -25,8 +25,8 @@ export const changePasswordHandler = implement(
     if (body.newPassword === body.oldPassword) return refuse('password_not_unique', { field: ['newPassword'] });
     const { phone, email } = await readContacts(tx, clientId, services);
     const own = email === null ? [phone] : [phone, email];
-    if (!isPasswordAllowed(body.newPassword, services.env.PASSWORD_POLICY, own))
-      return refuse('password_too_weak', { field: ['newPassword'] });
+    const weak = refusePassword({ password: body.newPassword, own, field: ['newPassword'] }, services);
+    if (weak) return weak;
 
     await setPassword(tx, { clientId, password: body.newPassword, actor: 'client' }, services);
     await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);

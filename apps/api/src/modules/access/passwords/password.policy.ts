@@ -2,15 +2,35 @@ import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 
 export type PasswordPolicy = 'hardened' | 'spec';
 
-/**
- * Does a new password follow the policy? `spec`: 4 to 24 letters and digits. `hardened`: 8 to 64 characters of any
- * kind, not one of the common ones, not the e-mail or the phone.
- */
-export function isPasswordAllowed(password: string, policy: PasswordPolicy, own: readonly string[] = []): boolean {
-  if (policy === 'spec') return /^[A-Za-z0-9]{4,24}$/.test(password);
+/** How long a password is, in characters, and of which kind. */
+export interface PasswordRules {
+  readonly minLength: number;
+  readonly maxLength: number;
+  /** Letters and digits only. */
+  readonly isAlphanumeric: boolean;
+}
+
+/** `spec` is the specification's; `hardened` takes any characters, and refuses what is easily guessed besides. */
+export const PASSWORD_RULES: Readonly<Record<PasswordPolicy, PasswordRules>> = {
+  spec: { minLength: 4, maxLength: 24, isAlphanumeric: true },
+  hardened: { minLength: 8, maxLength: 64, isAlphanumeric: false },
+};
+
+/** What a policy has against a password; `guessable` is a common one, or the e-mail or phone of its owner. */
+export type PasswordFault = 'short' | 'long' | 'signs' | 'guessable';
+
+/** Why a new password does not follow the policy; nothing where it does. Only `hardened` asks who could guess it. */
+export function passwordFault(
+  password: string,
+  policy: PasswordPolicy,
+  own: readonly string[] = [],
+): PasswordFault | undefined {
+  const { minLength, maxLength, isAlphanumeric } = PASSWORD_RULES[policy];
   const length = [...password].length;
+  if (length < minLength) return 'short';
+  if (length > maxLength) return 'long';
+  if (isAlphanumeric) return /^[A-Za-z0-9]*$/.test(password) ? undefined : 'signs';
   const lower = password.toLowerCase();
-  return (
-    length >= 8 && length <= 64 && !COMMON_PASSWORDS.has(lower) && !own.some((value) => value.toLowerCase() === lower)
-  );
+  const isGuessable = COMMON_PASSWORDS.has(lower) || own.some((value) => value.toLowerCase() === lower);
+  return isGuessable ? 'guessable' : undefined;
 }

@@ -9,13 +9,14 @@ import { lockClient, type OwnContacts, proveEmail, readSignInName, type SignInNa
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import type { CodeGuess } from '../codes/code-address.ts';
 import { spendCode, tryCodes } from '../codes/use-code.ts';
-import { isPasswordAllowed } from '../passwords/password.policy.ts';
+import { refusePassword } from '../passwords/refuse-password.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { revokeSessions } from '../revoke-sessions.ts';
 import { forgetSources, rememberSource } from '../sessions/known-source.ts';
 import { askToRecover } from './ask-to-recover.ts';
 import { findRecoverable, type Recoverable } from './recoverable-account.ts';
 import { recoveryCode } from './recovery-code.ts';
+import { recoveryCodeSent } from './recovery-code-sent.ts';
 
 type Recovery = NonNullable<Send<typeof recoverPassword>['body']['recovery']>;
 type RecoveryContext = Context<typeof recoverPassword>;
@@ -25,7 +26,9 @@ export const recoverPasswordHandler = implement(recoverPassword, async ({ body }
   if (body.recovery) return recover({ name, recovery: body.recovery }, context);
   // Always in this order, so that two of them do not wait for each other.
   const asked = await askToRecover({ name, channels: ['email', 'sms'] }, context);
-  return asked.ok ? ok({}) : asked;
+  if (!asked.ok) return asked;
+  const { services } = context;
+  return ok({ sent: { sms: recoveryCodeSent('sms', services), email: recoveryCodeSent('email', services) } });
 });
 
 async function recover({ name, recovery }: { name: SignInName; recovery: Recovery }, context: RecoveryContext) {
@@ -41,9 +44,9 @@ async function recover({ name, recovery }: { name: SignInName; recovery: Recover
     log.warn({ event: 'recovery.limited' });
     return counted;
   }
-  const weak = (own: readonly string[]) => !isPasswordAllowed(recovery.password, services.env.PASSWORD_POLICY, own);
-  const tooWeak = () => refuse('password_too_weak', { field: ['recovery', 'password'] });
-  if (weak([name.value])) return tooWeak();
+  const chosen = { password: recovery.password, field: ['recovery', 'password'] };
+  const weak = refusePassword({ ...chosen, own: [name.value] }, services);
+  if (weak) return weak;
 
   const account = await findRecoverable(tx, { name, source }, services);
   const guesses = guessesOf(account, recovery);
@@ -54,7 +57,8 @@ async function recover({ name, recovery }: { name: SignInName; recovery: Recover
     return refuse('code_wrong');
   }
   // The account's own phone and e-mail are compared only now: before, that would have told them.
-  if (weak([account.phone, account.email])) return tooWeak();
+  const guessable = refusePassword({ ...chosen, own: [account.phone, account.email] }, services);
+  if (guessable) return guessable;
   return setRecovered({ ...account, clientId: account.clientId }, { guesses, password: recovery.password }, context);
 }
 

@@ -3,12 +3,13 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refused, refuse } from '../../../kernel/refusal.ts';
+import { recordAct } from '../../audit/index.ts';
 import { normaliseEmail } from '../../clients/index.ts';
 import { consumeOtp } from '../second-factor/second-factor.ts';
 import { countAttempt, countOnAccount } from './count-attempt.ts';
 import { openSession } from './open-session.ts';
 
-export const loginUserHandler = implement(loginUser, async ({ body }, { tx, services, source, log }) => {
+export const loginUserHandler = implement(loginUser, async ({ body }, { tx, services, source, log, requestId }) => {
   const email = normaliseEmail(body.username);
   const attempt = { account: `user:${email}`, source };
   const limited = (refused: Refused<'rate_limited'>) => {
@@ -43,12 +44,15 @@ export const loginUserHandler = implement(loginUser, async ({ body }, { tx, serv
     }
   }
   log.info({ event: 'login.ok', accountType: 'user' });
-  return ok({ Authorization: await openSession(tx, { ...account, source }, services) });
+  const Authorization = await openSession(tx, { ...account, source }, services);
+  const act = { staffId: user.id, role: user.role, kind: 'sign_in', outcome: 'done', subjectId: null } as const;
+  await recordAct(tx, { ...act, call: loginUser.name, requestId, details: [] }, services);
+  return ok({ Authorization });
 });
 
 const findStaff = (tx: Tx, email: string) =>
   tx
     .selectFrom('staff_user')
-    .select(['id', 'password_hash', 'mfa_secret_sealed', 'mfa_confirmed_at'])
+    .select(['id', 'role', 'password_hash', 'mfa_secret_sealed', 'mfa_confirmed_at'])
     .where('email', '=', email)
     .executeTakeFirst();

@@ -2,8 +2,8 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { rememberSource } from './known-source.ts';
 
-/** A session ends by itself after this long, however often its token was refreshed. */
-const SESSION_HOURS = 12;
+/** A session ends by itself after this long, however often its token was refreshed; its owner may prolong it. */
+export const SESSION_HOURS = 12;
 
 interface NewSession {
   readonly accountId: string;
@@ -27,5 +27,5 @@ export async function openSession(
     .values({ account_id: accountId, id, account_type: accountType, created_at: now, expires_at, revoked_at: null })
     .execute();
   await rememberSource(tx, { accountId, source }, services);
-  return tokens.sign({ accountId, accountType, sessionId: id }, now);
+  return tokens.sign({ accountId, accountType, sessionId: id }, now, expires_at);
 }

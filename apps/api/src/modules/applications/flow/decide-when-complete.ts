@@ -1,6 +1,7 @@
 import { isReadyForDecision } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { isScreeningOpen } from '../../identity/index.ts';
 import { activeApplication } from '../application-record.ts';
 import { readFlowState } from './flow-state.ts';
 
@@ -13,5 +14,6 @@ export async function decideWhenComplete(
   const state = await readFlowState(tx, clientId, clock.wall());
   if (!isReadyForDecision(state)) return;
   const open = await activeApplication(tx, clientId);
-  if (open) await jobs.enqueue(tx, 'decide-application', { clientId, applicationId: open.id });
+  if (!open || (await isScreeningOpen(tx, { clientId, applicationId: open.id }, { clock }))) return;
+  await jobs.enqueue(tx, 'decide-application', { clientId, applicationId: open.id });
 }

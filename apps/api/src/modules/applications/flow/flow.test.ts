@@ -78,9 +78,17 @@ describe('reading the flow', () => {
       insert into loan (client_id, id, application_id, hashed_id, status, principal_centavos, created_at, status_since)
       select client_id, gen_random_uuid(), id, hashed_id, 5, 100, now(), now() from application`.execute(db);
     await sql`
+      insert into client_details (client_id, first_name, last_name, curp_sealed, birth_date, updated_at)
+      select client_id, '', '', '', now(), now() from client where client_id not in (select client_id from client_details)`.execute(
+      db,
+    );
+    await sql`
       insert into employment (client_id, employment_status, employment_position, company_name, employed_since,
         monthly_income_centavos, monthly_obligations_centavos, updated_at)
       select client_id, '', '', '', now(), 1, 0, now() from client`.execute(db);
+    await sql`
+      insert into application_need (client_id, application_id, need, state, since)
+      select client_id, id, 'idDocuments', 'done', now() from application`.execute(db);
     await sql`
       insert into bank_account (client_id, clabe_sealed, bank_code, last_four, updated_at)
       select client_id, '', '', '', now() from client`.execute(db);
@@ -88,11 +96,11 @@ describe('reading the flow', () => {
 
     const { rows } = await sql<{
       'QUERY PLAN': readonly [{ readonly Plan: Plan }];
-    }>`explain (format json) ${flowQuery(clientIdOf(applicant))}`.execute(db);
+    }>`explain (format json) ${flowQuery(clientIdOf(applicant), new Date())}`.execute(db);
     const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
     const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
-    // The clock is a table of one row; the places of people who gave none are empty here.
-    const small = ['business_clock', 'address', 'reference_contact'];
+    // The clock is a table of one row, policies are a few; the places of people who gave none are empty here.
+    const small = ['business_clock', 'policy', 'address', 'reference_contact'];
     expect(scanned.filter((name) => !small.includes(name ?? ''))).toEqual([]);
     const read = new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));
     expect([...read]).toEqual(expect.arrayContaining(['client', 'application', 'loan', 'employment', 'bank_account']));

@@ -1,16 +1,16 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Services } from '../../../services.ts';
-import { recordConsent } from './consents.ts';
+import { type ConsentAnswer, recordConsent } from './consents.ts';
 
 /** Keeps that a client accepted the terms and the privacy notice, as they read now. */
 export async function acceptTerms(
   tx: Tx,
-  clientId: string,
+  acceptedBy: Pick<ConsentAnswer, 'clientId' | 'device'>,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
   for (const kind of ['terms', 'privacy'] as const)
-    await recordConsent(tx, { clientId, kind, granted: true }, services);
+    await recordConsent(tx, { ...acceptedBy, kind, granted: true }, services);
 }
 
 /**

@@ -4,20 +4,22 @@ import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
 import { lockClient } from '../lock-client.ts';
-import { endReferences, issueReference } from './collector-reference.ts';
-import { readConsent, readConsents, recordConsent } from './consents.ts';
+import { issueReference } from './collector-reference.ts';
+import { hasConsent, readConsent, readConsents, recordConsent } from './consents.ts';
+import { forgetWhatWasAllowed } from './forget-what-was-allowed.ts';
 
 export const getConsentsHandler = implement(getConsents, async (_, { caller, tx }) =>
   ok(await readConsents(tx, caller.clientId)),
 );
 
-export const updateConsentHandler = implement(updateConsent, async ({ params, body }, { caller, tx, services }) => {
+export const updateConsentHandler = implement(updateConsent, async ({ params, body }, context) => {
+  const { caller, tx, services, device } = context;
   const { clientId } = caller;
   const { kind } = params;
   const { granted } = body;
   await lockClient(tx, clientId);
-  await recordConsent(tx, { clientId, kind, granted }, services);
-  if (kind === 'tracking' && !granted) await endReferences(tx, clientId, services);
+  await recordConsent(tx, { clientId, kind, granted, device }, services);
+  if (!granted) await forgetWhatWasAllowed(tx, { clientId, kind }, services);
   const event = { name: 'client.consent', facts: { kind, granted } } as const;
   await recordHistory(tx, services, { clientId, actor: 'client', event });
   return ok(await readConsent(tx, { clientId, kind }));
@@ -29,8 +31,8 @@ export const createCollectorReferenceHandler = implement(
     const { clientId } = caller;
     // A consent that is taken back at this moment ends this reference too.
     await lockClient(tx, clientId);
-    const { granted, kind } = await readConsent(tx, { clientId, kind: 'tracking' });
-    if (!granted) return refuse('consent_missing', { facts: { kind } });
+    const kind = 'tracking';
+    if (!(await hasConsent(tx, { clientId, kind }))) return refuse('consent_missing', { facts: { kind } });
     const { referenceNumber, expiresAt } = await issueReference(tx, clientId, services);
     return ok({ referenceNumber, expiresAt: expiresAt.toISOString() });
   },

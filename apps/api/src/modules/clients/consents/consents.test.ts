@@ -1,9 +1,18 @@
-import { createApplication, createCollectorReference, getConsents, type Send, updateConsent } from '@lender/contract';
+import {
+  CONSENT_KINDS,
+  createApplication,
+  createCollectorReference,
+  getClient,
+  getConsents,
+  type Send,
+  updateConsent,
+} from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { application, expectDone, NOTHING, register, registerWithDetails } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { beyondLimit, clientIdOf } from '../../../../test/stored.ts';
+import { LEGAL_VERSIONS } from './legal-versions.data.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -19,14 +28,49 @@ describe('consents', () => {
   answers(getConsents, () => server.call(getConsents, NOTHING, client));
   answers(updateConsent, () => answer('marketing', true));
 
-  test('are three, none given by registering', async () => {
+  test('are all open, none given by registering', async () => {
     const { data } = await server.call(getConsents, NOTHING, await register(server));
-    expect(data).toEqual(
-      ['tracking', 'marketing', 'credit_bureau'].map((kind) => ({
+    expect(data.map(({ kind }) => kind)).toEqual(CONSENT_KINDS);
+    const unanswered = { granted: false, textVersion: null, textHash: null, answeredAt: null };
+    for (const consent of data)
+      expect(consent).toMatchObject({ ...unanswered, text: expect.stringMatching(/Quincena/) });
+  });
+
+  test.each(CONSENT_KINDS)(
+    'of the kind %s prove which words were answered, when, where and with what',
+    async (kind) => {
+      const fresh = await register(server);
+      const path = updateConsent.path.replace('{kind}', kind) as `/${string}`;
+      const headers = { 'user-agent': `Mozilla/5.0 (Teléfono) ${'x'.repeat(300)}` };
+      await server.send({ method: 'PUT', path }, { granted: true }, { ...fresh, headers });
+      const { data } = await server.call(getConsents, NOTHING, fresh);
+      const consent = data.find((one) => one.kind === kind);
+      const proof = await db
+        .selectFrom('consent')
+        .innerJoin('consent_text', 'consent_text.hash', 'consent.text_hash')
+        .select(['body', 'version', 'channel', 'device', 'hash', 'accepted_at'])
+        .where('client_id', '=', clientIdOf(fresh))
+        .where('consent.kind', '=', kind)
+        .executeTakeFirstOrThrow();
+      expect(proof).toMatchObject({ body: consent?.text, version: consent?.textVersion, channel: 'web' });
+      expect(proof.hash).toBe(consent?.textHash);
+      expect(proof.accepted_at.toISOString()).toBe(consent?.answeredAt);
+      expect(proof.device).toBe(`Mozilla/5.0 (Telfono) ${'x'.repeat(178)}`);
+    },
+  );
+
+  test('that are given by registering are of the terms and the privacy notice, word for word', async () => {
+    const kept = await db
+      .selectFrom('consent')
+      .innerJoin('consent_text', 'consent_text.hash', 'consent.text_hash')
+      .select(['consent.kind', 'body'])
+      .where('client_id', '=', clientIdOf(await register(server)))
+      .orderBy('consent.kind')
+      .execute();
+    expect(kept).toEqual(
+      (['privacy', 'terms'] as const).map((kind) => ({
         kind,
-        granted: false,
-        textVersion: null,
-        answeredAt: null,
+        body: expect.stringContaining(LEGAL_VERSIONS[kind].sha256),
       })),
     );
   });
@@ -36,7 +80,7 @@ describe('consents', () => {
     for (const granted of [true, false, true, false]) await expectDone(answer('marketing', granted, fresh));
     await expectDone(answer('credit_bureau', true, fresh));
     const { data } = await server.call(getConsents, NOTHING, fresh);
-    expect(data.map(({ granted }) => granted)).toEqual([false, false, true]);
+    expect(data.filter(({ granted }) => granted).map(({ kind }) => kind)).toEqual(['credit_bureau']);
     expect(data[1]).toMatchObject({ textVersion: expect.stringMatching(/./), answeredAt: expect.stringMatching(/Z$/) });
     const rows = await db
       .selectFrom('consent')
@@ -48,11 +92,22 @@ describe('consents', () => {
     expect(rows.map(({ granted }) => granted)).toEqual([true, false, true, false]);
   });
 
+  test('to being measured stand in the profile, so that a page knows what it may load', async () => {
+    const fresh = await register(server);
+    const allowed = async () => (await expectDone(server.call(getClient, NOTHING, fresh))).allowsTracking;
+    expect(await allowed()).toBeNull();
+    for (const granted of [true, false, true]) {
+      await expectDone(answer('tracking', granted, fresh));
+      await expectDone(answer('marketing', !granted, fresh));
+      expect(await allowed()).toBe(granted);
+    }
+  });
+
   test('of somebody else stay as they are', async () => {
     const [one, two] = [await register(server), await register(server)];
     await expectDone(answer('tracking', true, one));
     expect((await server.call(getConsents, NOTHING, two)).data.map(({ granted }) => granted)).toEqual(
-      Array(3).fill(false),
+      CONSENT_KINDS.map(() => false),
     );
   });
 

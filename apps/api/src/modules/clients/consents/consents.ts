@@ -1,27 +1,35 @@
 import { CONSENT_KINDS, type ConsentKind, type getConsents, type Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { CONSENT_TEXT_VERSION } from './consent-text.ts';
+import { type AnsweredKind, textToAccept } from './text-to-accept.ts';
 
 export type Consent = Reply<typeof getConsents>[number];
 
 export interface ConsentAnswer {
   readonly clientId: string;
-  /** Terms and privacy are accepted once, by registering. */
-  readonly kind: ConsentKind | 'terms' | 'privacy';
+  readonly kind: AnsweredKind;
   readonly granted: boolean;
+  /** What the answer was given with, as the browser calls itself. */
+  readonly device: string;
 }
 
-/** Writes an answer down, beside all that were given before. */
+/** Writes an answer down, beside all that were given before, with the words that it answers. */
 export async function recordConsent(
   tx: Tx,
-  { clientId, kind, granted }: ConsentAnswer,
+  { clientId, kind, granted, device }: ConsentAnswer,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
   const { now } = await clock.business(tx);
+  const { version, hash, body } = textToAccept(kind);
+  await tx
+    .insertInto('consent_text')
+    .values({ hash, kind, version, body })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const proof = { text_version: version, text_hash: hash, channel: 'web', device } as const;
   await tx
     .insertInto('consent')
-    .values({ client_id: clientId, id: newId(), kind, granted, text_version: CONSENT_TEXT_VERSION, accepted_at: now })
+    .values({ client_id: clientId, id: newId(), kind, granted, ...proof, accepted_at: now })
     .execute();
 }
 
@@ -39,11 +47,15 @@ export async function readConsent(
   return toConsentReply(kind, await newestAnswers(tx, clientId));
 }
 
+/** Whether a client agrees to something now. Nothing of it may be collected otherwise. */
+export const hasConsent = async (tx: Tx, asked: { clientId: string; kind: ConsentKind }): Promise<boolean> =>
+  (await readConsent(tx, asked)).granted;
+
 const newestAnswers = (tx: Tx, clientId: string) =>
   tx
     .selectFrom('consent')
     .distinctOn('kind')
-    .select(['kind', 'granted', 'text_version', 'accepted_at'])
+    .select(['kind', 'granted', 'text_version', 'text_hash', 'accepted_at'])
     .where('client_id', '=', clientId)
     .orderBy('kind')
     .orderBy('id', 'desc')
@@ -55,6 +67,8 @@ function toConsentReply(kind: ConsentKind, answers: Awaited<ReturnType<typeof ne
     kind,
     granted: answer?.granted ?? false,
     textVersion: answer?.text_version ?? null,
+    textHash: answer?.text_hash ?? null,
     answeredAt: answer?.accepted_at.toISOString() ?? null,
+    text: textToAccept(kind).body,
   };
 }

@@ -1,7 +1,7 @@
-import { addContact } from '@lender/contract';
+import { addContact, getContacts } from '@lender/contract';
 import { expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, register } from '../../../../test/journey.ts';
+import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 
@@ -60,4 +60,18 @@ test('what the server decides, and what is no phone, is refused', async () => {
   ];
   for (const body of wrong) expect((await server.send(addContact, body, fresh)).status).toBe(422);
   expect(await stored(fresh)).toEqual([]);
+});
+
+answers(getContacts, () => server.call(getContacts, NOTHING, client));
+
+test('the own contacts are listed as they were added, by the end of their phones', async () => {
+  const fresh = await register(server);
+  const [first, second] = [aPhone(), aPhone()];
+  await expectDone(add(first, fresh));
+  await expectDone(add(second, fresh));
+  const { data, body } = await server.call(getContacts, NOTHING, fresh);
+  expect(data.map(({ phoneLastFour }) => phoneLastFour)).toEqual([first.slice(-4), second.slice(-4)]);
+  expect(data[0]).toMatchObject({ fullName: 'Rosa Luna', relationship: 'family' });
+  expect(JSON.stringify(body)).not.toContain(first);
+  expect((await server.call(getContacts, NOTHING, await register(server))).data).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts';
 import { sealPersonal } from '../personal.ts';
 import { claimIdentity, replaceClaim } from './claim-identity.ts';
 import { identityStanding } from './identity-standing.ts';
+import { countRefusedCurp } from './refused-curps.ts';
 
 const ADULT_YEARS = 18;
 const FIELD = ['nationalIdentificator'];
@@ -19,25 +20,31 @@ export interface CurpColumns {
 
 /**
  * Checks a CURP and claims it for one client among all, unless the client's identity is frozen. A CURP that the client
- * had before is free again only while nothing was ever decided or signed under it. The caller has locked the client and
+ * had before is free again only while nothing was ever decided or signed under it. One that is none, or somebody else's, is counted. The caller has locked the client and
  * stores the columns.
  */
 export async function claimCurp(
   tx: Tx,
   { clientId, text }: { clientId: string; text: string },
-  services: Pick<Services, 'clock' | 'vault'>,
+  services: Pick<Services, 'clock' | 'counters' | 'vault'>,
 ): Promise<Result<CurpColumns, Refusal<'identity_frozen' | 'invalid_identificator' | 'under_age' | 'not_unique'>>> {
   const standing = await identityStanding(tx, clientId, services);
   if (standing.isFrozen) return refuse('identity_frozen');
   const parsed = parseCurp(text);
-  if (!parsed.ok) return refuse('invalid_identificator', { field: FIELD, facts: { reason: parsed.problem.code } });
+  if (!parsed.ok) {
+    await countRefusedCurp({ clientId, text }, services);
+    return refuse('invalid_identificator', { field: FIELD, facts: { reason: parsed.problem.code } });
+  }
   const { curp, birthDate } = parsed.value;
   const { today } = await services.clock.business(tx);
   if (ageOn(birthDate, today) < ADULT_YEARS) return refuse('under_age', { field: FIELD });
 
   const claim = { kind: 'curp', value: curp, clientId } as const;
   const claimed = await (standing.hasHistory ? claimIdentity : replaceClaim)(tx, claim, services);
-  if (!claimed.isClaimed) return refuse('not_unique', { field: FIELD });
+  if (!claimed.isClaimed) {
+    await countRefusedCurp({ clientId, text: curp }, services);
+    return refuse('not_unique', { field: FIELD });
+  }
   return ok({
     curp_sealed: sealPersonal(services.vault, 'curp', { clientId, value: curp }),
     birth_date: plainDate(birthDate),

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { IdentityKind } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../services.ts';
 import { isClaimFirm } from './claim.policy.ts';
+import { rememberHolder } from './identifier-holders.ts';
 
 type Deps = Pick<Services, 'vault' | 'clock'>;
 
@@ -18,7 +19,15 @@ export type Claimed =
   { readonly isClaimed: true; readonly displaced: string | undefined } | { readonly isClaimed: false };
 
 /** Claims a value for one client, among all clients. The same client may claim it again; another's firm claim stands. */
-export async function claimIdentity(tx: Tx, claim: Claim, { vault, clock }: Deps): Promise<Claimed> {
+export async function claimIdentity(tx: Tx, claim: Claim, services: Deps): Promise<Claimed> {
+  const claimed = await claimAmongAll(tx, claim, services);
+  const { kind, value, clientId: client_id } = claim;
+  const held = { kind, keyed_hash: services.vault.searchHash(kind, value), client_id } as const;
+  if (claimed.isClaimed) await rememberHolder(tx, held, services.clock.wall());
+  return claimed;
+}
+
+async function claimAmongAll(tx: Tx, claim: Claim, { vault, clock }: Deps): Promise<Claimed> {
   const { kind, clientId, isProven = false } = claim;
   const wallNow = clock.wall();
   const keyed_hash = vault.searchHash(kind, claim.value);

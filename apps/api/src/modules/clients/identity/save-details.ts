@@ -25,7 +25,7 @@ interface DetailsToSave {
 export async function saveDetails(
   tx: Tx,
   { clientId, given, actor }: DetailsToSave,
-  services: Pick<Services, 'vault' | 'clock' | 'newId'>,
+  services: Pick<Services, 'clock' | 'counters' | 'newId' | 'vault'>,
 ): Promise<Result<undefined, Refusal<'identity_frozen' | 'invalid_identificator' | 'under_age' | 'not_unique'>>> {
   const curp = await claimCurp(tx, { clientId, text: given.nationalIdentificator }, services);
   if (!curp.ok) return curp;

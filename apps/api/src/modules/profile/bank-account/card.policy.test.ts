@@ -1,59 +1,39 @@
 import type { PlainDate } from '@lender/calculator';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { checkCard } from './card.policy.ts';
+import { expect, test } from 'vitest';
+import { cardIdentity, isCardExpired } from './card.policy.ts';
 
-const TODAY = '2026-11-21' as PlainDate;
-const check = (cardNumber: string, expiration = { month: 12, year: 2028 }) =>
-  checkCard({ cardNumber, expiration }, TODAY);
+const CARD = { maskedNumber: '411111XXXXXX1111', holderName: 'Ana María Peña', month: 3, year: 2030 };
+const identityOf = (change: Partial<typeof CARD> = {}) => cardIdentity({ ...CARD, ...change });
 
-describe('the number of a card', () => {
-  test.each(['4111111111111111', '4111 1111 1111 1111', '5555555555554444', '2223003122003222'])(
-    '%s is one',
-    (number) => {
-      expect(check(number)).toEqual({ ok: true, value: number.replaceAll(' ', '') });
-    },
-  );
-
-  test.each([
-    ['a wrong check digit', '4111111111111112'],
-    ['15 digits', '378282246310005'],
-    ['13 digits', '4222222222222'],
-    ['19 digits', '6304000000000000000'],
-    ['digits of another script', '٤١١١١١١١١١١١١١١١'],
-    ['a letter', '411111111111111x'],
-  ])('%s is none', (_, number) => {
-    expect(check(number)).toEqual({ ok: false, problem: { field: 'cardNumber' } });
-  });
-
-  test('is refused with any one digit changed', () => {
-    const change = fc.record({ at: fc.integer({ min: 0, max: 15 }), by: fc.integer({ min: 1, max: 9 }) });
-    fc.assert(
-      fc.property(change, ({ at, by }) => {
-        const digits = [...'4111111111111111'];
-        digits[at] = String((Number(digits[at]) + by) % 10);
-        expect(check(digits.join('')).ok).toBe(false);
-      }),
-    );
-  });
-
-  test('has exactly one right check digit', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[0-9]{15}$/), (start) => {
-        const right = Array.from({ length: 10 }, (_, digit) => check(`${start}${digit}`).ok).filter(Boolean);
-        expect(right).toHaveLength(1);
-      }),
-    );
-  });
+test.each(['ANA MARIA PEÑA', 'Peña, Ana María', '  ana   maría  pena '])('%s is the same holder', (holderName) => {
+  expect(identityOf({ holderName })).toBe(identityOf());
 });
 
-describe('the month of a card', () => {
-  test.each([
-    [{ month: 11, year: 2026 }, true],
-    [{ month: 1, year: 2027 }, true],
-    [{ month: 10, year: 2026 }, false],
-    [{ month: 12, year: 2025 }, false],
-  ])('%j may be used: %s', (expiration, ok) => {
-    expect(check('4111111111111111', expiration)).toMatchObject(ok ? { ok } : { ok, problem: { field: 'expiration' } });
-  });
+test.each<[string, Partial<typeof CARD>]>([
+  ['another holder', { holderName: 'Eva Peña' }],
+  ['another month', { month: 4 }],
+  ['another year', { year: 2031 }],
+  ['other digits', { maskedNumber: '411111XXXXXX1112' }],
+])('a card with %s is another card', (_, change) => {
+  expect(identityOf(change)).not.toBe(identityOf());
+});
+
+test('no two dates, and no holder who is called like a date, are taken for each other', () => {
+  const month = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2000, max: 2099 }) });
+  fc.assert(
+    fc.property(month, month, fc.string(), (one, other, holderName) => {
+      const isSame = one.month === other.month && one.year === other.year;
+      expect(identityOf({ ...one, holderName }) === identityOf({ ...other, holderName })).toBe(isSame);
+    }),
+  );
+});
+
+test.each([
+  [{ month: 11, year: 2026 }, false],
+  [{ month: 1, year: 2027 }, false],
+  [{ month: 10, year: 2026 }, true],
+  [{ month: 12, year: 2025 }, true],
+])('%j is over: %s', (expiration, isOver) => {
+  expect(isCardExpired(expiration, '2026-11-21' as PlainDate)).toBe(isOver);
 });

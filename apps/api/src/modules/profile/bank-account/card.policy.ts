@@ -1,32 +1,23 @@
 import type { PlainDate } from '@lender/calculator';
-import { fail, ok, type Result } from '@lender/money';
+import type { TokenizedCard } from '../../../providers/openpay/port.ts';
+import { normaliseName } from '../../clients/index.ts';
 
-export interface CardOnForm {
-  /** As it was typed, digits in groups. */
-  readonly cardNumber: string;
-  readonly expiration: { readonly month: number; readonly year: number };
-}
+/**
+ * What a card is recognised by, since its number is never seen here: the digits that the provider shows, the month and the
+ * holder's name, whose accents, capitals and order do not count. Two strangers with the same ten digits and the same month
+ * have different names.
+ */
+export const cardIdentity = ({ maskedNumber, month, year, holderName }: Omit<TokenizedCard, 'brand'>): string =>
+  [maskedNumber, `${year}-${String(month).padStart(2, '0')}`, ...wordsOf(holderName)].join(' ');
 
-/** Which field of a card is wrong. */
-export interface CardProblem {
-  readonly field: 'cardNumber' | 'expiration';
-}
+const wordsOf = (name: string): string[] =>
+  normaliseName(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .toSorted();
 
-/** The digits of a card: exactly 16 with a right check digit, and a month that is not over. */
-export function checkCard({ cardNumber, expiration }: CardOnForm, today: PlainDate): Result<string, CardProblem> {
-  const digits = cardNumber.replaceAll(' ', '');
-  if (!/^\d{16}$/.test(digits) || !hasRightCheckDigit(digits)) return fail({ field: 'cardNumber' });
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const isOver = expiration.year * 12 + expiration.month < year * 12 + month;
-  return isOver ? fail({ field: 'expiration' }) : ok(digits);
-}
-
-/** Luhn's rule: every second digit from the right counts double, and the sum of all digits ends in 0. */
-function hasRightCheckDigit(digits: string): boolean {
-  const sum = [...digits].reduceRight((total, digit, index) => {
-    const isDoubled = (digits.length - index) % 2 === 0;
-    const value = Number(digit) * (isDoubled ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+/** Whether the month on a card is over. */
+export function isCardExpired({ month, year }: Pick<TokenizedCard, 'month' | 'year'>, today: PlainDate): boolean {
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
+  return year * 12 + month < thisYear * 12 + thisMonth;
 }

@@ -2,13 +2,24 @@ import { saveAccountNumber } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
 import { decideWhenComplete } from '../../applications/index.ts';
-import { claimIdentity, identityStanding, lockClient, replaceClaim, sealPersonal } from '../../clients/index.ts';
+import {
+  bankName,
+  checkClabe,
+  claimIdentity,
+  identityStanding,
+  lockClient,
+  openPersonal,
+  replaceClaim,
+  sealPersonal,
+} from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
-import { payAgain } from '../../payments/index.ts';
+import { endMandate, liveMandate } from '../../mandates/index.ts';
+import { forgetProof, payAgain } from '../../payments/index.ts';
 import { mayEditRegistration } from '../steps/may-edit.ts';
-import { bankName, checkClabe } from './check-clabe.ts';
 
 export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
@@ -29,7 +40,10 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
 
   const { now } = await services.clock.business(tx);
   const clabe_sealed = sealPersonal(services.vault, 'clabe', { clientId, value: clabe });
-  const account = { clabe_sealed, bank_code: bankCode, last_four: clabe.slice(-4), updated_at: now };
+  const before = await accountBefore(tx, clientId, services);
+  if (before !== undefined && before.clabe !== clabe) await leaveAccount(tx, clientId, services);
+  const proven_at = before?.clabe === clabe ? before.provenAt : null;
+  const account = { clabe_sealed, bank_code: bankCode, last_four: clabe.slice(-4), updated_at: now, proven_at };
   await tx
     .insertInto('bank_account')
     .values({ client_id: clientId, ...account })
@@ -44,3 +58,21 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   await decideWhenComplete(tx, clientId, services);
   return ok({ bank: bankName(bankCode), lastFour: account.last_four });
 });
+
+/** The account that the client had, and since when it is proven. */
+async function accountBefore(tx: Tx, clientId: string, { vault }: Pick<Services, 'vault'>) {
+  const account = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  return (
+    account && {
+      clabe: openPersonal(vault, 'clabe', { clientId, sealed: account.clabe_sealed }),
+      provenAt: account.proven_at,
+    }
+  );
+}
+
+/** Another account has to be proven anew, and nobody allowed debits of it. */
+async function leaveAccount(tx: Tx, clientId: string, services: Services): Promise<void> {
+  await forgetProof(tx, clientId);
+  const mandate = await liveMandate(tx, clientId);
+  if (mandate) await endMandate(tx, { mandate, to: 'cancelled', cause: 'account_changed', by: 'client' }, services);
+}

@@ -1,7 +1,7 @@
 import { validateIban } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import { bankName, checkClabe } from './check-clabe.ts';
+import { bankName, checkClabe } from '../../clients/index.ts';
 
 /** Whose account it is stays unsaid: only saving it finds out whether somebody else has it. */
 export const validateIbanHandler = implement(validateIban, async ({ body }, { tx }) => {

@@ -9,6 +9,7 @@ import { claimOwner, lockClient, normaliseEmail, readContacts, saveEmail } from 
 import { copy, notifyDisplaced, queueEmail } from '../../messages/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { holdOldAddress, mayChangeContact } from './contact-change.ts';
+import { undoPage } from './undo-page.ts';
 
 /** The code proves the mailbox. The address that the account has already is only proven by it, and nothing changes. */
 export const changeEmailHandler = implement(changeEmail, async ({ body }, { caller, tx, services, log }) => {
@@ -41,5 +42,6 @@ async function holdAndTell(
   services: Services,
 ): Promise<void> {
   const code = await holdOldAddress(tx, { clientId, kind: 'email', address }, services);
-  if (code !== undefined) await queueEmail(tx, { to: address, ...copy.emailChanged(code) }, services);
+  if (code !== undefined)
+    await queueEmail(tx, { to: address, ...copy.emailChanged({ code, page: undoPage(services.env) }) }, services);
 }

@@ -10,6 +10,7 @@ import { recordHistory } from '../../history/index.ts';
 import { copy, queueSms } from '../../messages/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { holdOldAddress, mayChangeContact } from './contact-change.ts';
+import { undoPage } from './undo-page.ts';
 
 /** The signature's code goes to the phone: while one is awaited, or the money is on its way, the phone stays. */
 const PHONE_STAYS: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted];
@@ -49,8 +50,10 @@ export const changePhoneHandler = implement(changePhone, async ({ body }, { call
     actor: 'client',
     event: { name: 'client.phone', facts: { lastFour } },
   });
-  if (undoCode !== undefined)
-    await queueSms(tx, { phone: before.phone, text: copy.phoneChanged(lastFour, undoCode) }, services);
+  if (undoCode !== undefined) {
+    const text = copy.phoneChanged(lastFour, { code: undoCode, page: undoPage(services.env) });
+    await queueSms(tx, { phone: before.phone, text }, services);
+  }
   log.info({ event: 'phone.changed' });
   return ok(await readClientProfile(tx, clientId, services));
 });

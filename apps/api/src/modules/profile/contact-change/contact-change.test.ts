@@ -127,6 +127,16 @@ describe('a second change within three days', () => {
   });
 });
 
+test('both messages say on which page the code is typed', async () => {
+  const [byMail, bySms] = [await register(server), await register(server)];
+  const page = 'http://localhost:3000/deshacer-cambio';
+  await expectDone(moveEmail(byMail, somebody().email));
+  await expectDone(movePhone(bySms, somebody().phone));
+  await jobs.drained();
+  expect((await mailsTo(server, byMail.who.email)).some(({ body }) => body.includes(page))).toBe(true);
+  expect((await textsOnPhone(server, bySms.who.phone)).some((text) => text.includes(page))).toBe(true);
+});
+
 describe('undoing a change', () => {
   answers(undoChange, async () => {
     const client = await register(server);

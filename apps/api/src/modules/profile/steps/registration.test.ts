@@ -73,8 +73,11 @@ describe('registering', () => {
     return create(who, await codeFor(who));
   });
   refuses(createClient, 'password_too_weak', async () => {
-    const who = { ...somebody(), password: 'password' };
-    return create(who, '123');
+    const short = await create({ ...somebody(), password: '1234' }, '123');
+    expect(short.body).toMatchObject({ error: { details: { reason: 'short', minLength: 8 } } });
+    const common = await create({ ...somebody(), password: 'password' }, '123');
+    expect(common.body).toMatchObject({ error: { details: { reason: 'guessable' } } });
+    return common;
   });
   refuses(createClient, 'rate_limited', async () => {
     const giveBack = await useUpLimit(server, { limit: 'sign-ups' });

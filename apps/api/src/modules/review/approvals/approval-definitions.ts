@@ -1,4 +1,6 @@
 import type { ApprovalDefinitions } from '../../approvals/index.ts';
+import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
+import { publishPolicyApproval } from '../../policy-drafts/index.ts';
 import { clientStatusApproval } from '../../profile/index.ts';
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
 
@@ -6,4 +8,8 @@ import { LOAN_APPROVALS } from '../../servicing/index.ts';
 export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'client.status': clientStatusApproval,
   ...LOAN_APPROVALS,
+  ...PAYOUT_APPROVALS,
+  'payment.refund_credit': refundCreditApproval,
+  'payment.refund_receipt': refundReceiptApproval,
+  'policy.publish': publishPolicyApproval,
 };

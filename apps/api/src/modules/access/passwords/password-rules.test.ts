@@ -1,0 +1,27 @@
+import { getPasswordRules } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { answers } from '../../../../test/claims.ts';
+import { NOTHING } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { PASSWORD_RULES, passwordFault } from './password.policy.ts';
+
+const server = await testServer();
+
+answers(getPasswordRules, () => server.call(getPasswordRules, NOTHING));
+
+test('the rules of this server are told to anybody', async () => {
+  expect((await server.call(getPasswordRules, NOTHING)).data).toEqual({
+    minLength: 8,
+    maxLength: 64,
+    isAlphanumeric: false,
+  });
+});
+
+test.each(['spec', 'hardened'] as const)('what is told of %s is what is asked', (policy) => {
+  const { minLength, maxLength } = PASSWORD_RULES[policy];
+  const ofLength = (length: number) => 'qwx7'.repeat(20).slice(0, length);
+  expect(
+    [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => passwordFault(ofLength(length), policy)),
+  ).toEqual(['short', undefined, undefined, 'long']);
+  expect(passwordFault('una frase con ñ', policy)).toBe(policy === 'hardened' ? undefined : 'signs');
+});

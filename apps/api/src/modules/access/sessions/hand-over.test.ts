@@ -1,0 +1,49 @@
+import { getBackOfficeUser, getClient, openBorrowerSite, takeOverSession } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { NOTHING } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+
+const server = await testServer();
+const staff = { token: await server.operator() };
+
+/** The one-time token that the address of the borrower site carries. */
+async function handedOver(): Promise<string> {
+  const { url } = (await server.call(openBorrowerSite, NOTHING, staff)).data;
+  expect(url).toMatch(`${server.env.BORROWER_URL}/sesion/entrar?token=`);
+  return new URL(url).searchParams.get('token') ?? '';
+}
+const takeOver = (token: string) => server.call(takeOverSession, { body: { token } });
+const whoIs = (token: string) => server.call(getBackOfficeUser, { params: { id: 'me' } }, { token });
+
+describe('a session that is handed over', () => {
+  answers(openBorrowerSite, () => server.call(openBorrowerSite, NOTHING, staff));
+  answers(takeOverSession, async () => takeOver(await handedOver()));
+  refuses(takeOverSession, 'code_expired', () => takeOver('made.up.token'));
+
+  test('is of the member of staff who asked, and no client’s', async () => {
+    const { Authorization: token } = (await takeOver(await handedOver())).data;
+    expect((await whoIs(token)).data.id).toBe((await whoIs(staff.token)).data.id);
+    expect((await server.call(getClient, NOTHING, { token })).status).toBe(403);
+  });
+
+  test('is taken once, of ten who ask at the same moment', async () => {
+    const token = await handedOver();
+    const answersOfAll = await Promise.all(Array.from({ length: 10 }, () => takeOver(token)));
+    expect(answersOfAll.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await takeOver(token)).code).toBe('code_expired');
+  });
+
+  test('opens nothing before, and nothing after a minute', async () => {
+    const token = await handedOver();
+    expect((await whoIs(token)).status).toBe(401);
+    server.passSeconds(61);
+    expect((await takeOver(token)).code).toBe('code_expired');
+  });
+
+  test('ends after an hour', async () => {
+    const { Authorization: token } = (await takeOver(await handedOver())).data;
+    server.passSeconds(3_600);
+    expect((await whoIs(token)).status).toBe(401);
+  });
+});

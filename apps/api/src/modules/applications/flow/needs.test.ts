@@ -1,0 +1,98 @@
+import { getFlow } from '@lender/contract';
+import { APPLICATION_NEEDS, APPLICATION_STATUS, type ApplicationNeed } from '@lender/lending';
+import { expect, test } from 'vitest';
+import { type Applicant, fillIn, NOTHING, openApplication, untilStep } from '../../../../test/journey.ts';
+import { publishPolicy } from '../../../../test/published.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import { lockClient } from '../../clients/index.ts';
+import { decideWaitingJob } from './decide-waiting.job.ts';
+import { reopenNeed, settleNeed } from './needs.ts';
+
+const server = await testServer();
+const { services } = server;
+
+const asking = (...asks: ApplicationNeed[]) => publishPolicy(server, (policy) => ({ ...policy, asks }));
+
+const flow = async (applicant: Applicant) => (await server.call(getFlow, NOTHING, applicant)).data;
+
+async function filledIn(): Promise<Applicant> {
+  const applicant = await openApplication(server);
+  await fillIn(server, applicant);
+  return applicant;
+}
+
+const settle = (applicant: Applicant, need: ApplicationNeed, state: 'submitted' | 'done' | 'skipped') =>
+  inTransaction(services.db, async (tx) => {
+    const clientId = clientIdOf(applicant);
+    await lockClient(tx, clientId);
+    await settleNeed(tx, { clientId, applicationId: applicant.applicationId, need, state }, services);
+  });
+
+const STEPS = {
+  externalLogin: 'facebook',
+  bankLink: 'belvo',
+  directDebitConsent: 'direct_debit_information',
+  idDocuments: 'id_document_upload',
+  identityCheck: 'verification',
+  bankStatement: 'bank_statement_upload',
+  payroll: 'payroll_upload',
+  creditBureau: 'verification',
+} as const satisfies Record<ApplicationNeed, string>;
+
+test.for(APPLICATION_NEEDS)('%s vanishes when the policy stops asking for it, and comes back with it', async (need) => {
+  // Asked for before anything is given, so that nothing is complete, and no decision under way, while the policy changes.
+  await asking(need);
+  const applicant = await filledIn();
+  expect(await flow(applicant)).toMatchObject({ step: STEPS[need], status: 'active' });
+  await asking();
+  expect(await flow(applicant)).toMatchObject({ step: 'verification', status: 'completed' });
+  await asking(need);
+  expect(await flow(applicant)).toMatchObject({ step: STEPS[need], status: 'active' });
+});
+
+test('an application is decided when the last thing is settled, given or declined, and waits for what a provider owes', async () => {
+  await asking('bankLink', 'identityCheck');
+  const applicant = await filledIn();
+  await settle(applicant, 'identityCheck', 'submitted');
+  expect(await flow(applicant)).toMatchObject({ step: 'belvo' });
+  await settle(applicant, 'bankLink', 'skipped');
+  expect(await flow(applicant)).toMatchObject({ step: 'verification', status: 'completed' });
+  const decided = () => services.db.selectFrom('decision').where('application_id', '=', applicant.applicationId);
+  expect(await decided().selectAll().execute()).toEqual([]);
+  await settle(applicant, 'identityCheck', 'done');
+  await untilStep(server, applicant.token, 'verification');
+  await expect.poll(async () => (await decided().selectAll().execute()).length).toBe(1);
+  await asking('idDocuments');
+});
+
+test('who has nothing left to give once less is asked for is decided without doing anything', async () => {
+  await asking('payroll');
+  const applicant = await filledIn();
+  await asking();
+  await decideWaitingJob(services)();
+  await expect
+    .poll(async () => {
+      const { db } = services;
+      const row = db.selectFrom('application').select('status').where('id', '=', applicant.applicationId);
+      return (await row.executeTakeFirstOrThrow()).status;
+    })
+    .not.toBe(APPLICATION_STATUS.new);
+  await asking('idDocuments');
+});
+
+test('what is asked for once more is told with the objection until it is given, whatever the policy asks for', async () => {
+  await asking();
+  const applicant = await filledIn();
+  const objections = [{ document: 'payroll', code: 'unreadable' }];
+  const { applicationId } = applicant;
+  const clientId = clientIdOf(applicant);
+  await inTransaction(services.db, (tx) =>
+    reopenNeed(tx, { clientId, applicationId, need: 'payroll', objections }, services),
+  );
+  expect(await flow(applicant)).toMatchObject({ step: 'payroll_upload', status: 'active', errors: objections });
+  await settle(applicant, 'payroll', 'submitted');
+  expect((await flow(applicant)).errors).toEqual([]);
+  await asking('idDocuments');
+});

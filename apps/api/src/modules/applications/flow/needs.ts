@@ -1,0 +1,63 @@
+import type { ApplicationNeed, NeedState } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import type { ApplicationRecord } from '../application-record.ts';
+import { decideWhenComplete } from './decide-when-complete.ts';
+import type { Objection } from './objection.ts';
+
+interface Need {
+  readonly clientId: string;
+  readonly applicationId: string;
+  readonly need: ApplicationNeed;
+}
+
+/** How far everything is that an application was asked for; nothing is said of what nobody did anything about. */
+export async function needStates(
+  tx: Tx,
+  { client_id, id }: Pick<ApplicationRecord, 'client_id' | 'id'>,
+): Promise<ReadonlyMap<ApplicationNeed, NeedState>> {
+  const rows = await tx
+    .selectFrom('application_need')
+    .select(['need', 'state'])
+    .where('client_id', '=', client_id)
+    .where('application_id', '=', id)
+    .execute();
+  return new Map(rows.map(({ need, state }) => [need, state]));
+}
+
+/** Says how far something is, and asks for the decision when nothing else is missing. The caller holds the client's lock. */
+export async function settleNeed(
+  tx: Tx,
+  { state, ...need }: Need & { readonly state: NeedState },
+  services: Pick<Services, 'clock' | 'jobs'>,
+): Promise<void> {
+  await keepNeed(tx, { ...need, state, objections: [] }, services);
+  await decideWhenComplete(tx, need.clientId, services);
+}
+
+/** Asks for something, perhaps once more, and says what was wrong with what came before. */
+export const reopenNeed = (
+  tx: Tx,
+  need: Need & { readonly objections: readonly Objection[] },
+  services: Pick<Services, 'clock'>,
+): Promise<void> => keepNeed(tx, { ...need, state: 'open' }, services);
+
+async function keepNeed(
+  tx: Tx,
+  {
+    clientId,
+    applicationId,
+    need,
+    state,
+    objections,
+  }: Need & { readonly state: NeedState; readonly objections: readonly Objection[] },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  const { now } = await clock.business(tx);
+  const kept = { state, objections: JSON.stringify(objections), since: now };
+  await tx
+    .insertInto('application_need')
+    .values({ client_id: clientId, application_id: applicationId, need, ...kept })
+    .onConflict((conflict) => conflict.columns(['client_id', 'application_id', 'need']).doUpdateSet(kept))
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { getLoan, Reply } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import { commandOf } from './approval-record.ts';
+
+type OpenRequest = Reply<typeof getLoan>['requests'][number];
+
+/** What waits for a second person and is about one loan or one client, the oldest first. */
+export async function openRequests(
+  tx: Tx,
+  about: { readonly loanId: string } | { readonly clientId: string },
+): Promise<OpenRequest[]> {
+  const [column, id] =
+    'loanId' in about ? (['loan_id', about.loanId] as const) : (['client_id', about.clientId] as const);
+  const rows = await tx
+    .selectFrom('approval')
+    .leftJoin('staff_user', 'staff_user.id', 'approval.maker')
+    .select(['approval.id', 'kind', 'payload', 'asked_at', 'maker', 'staff_user.name as maker_name'])
+    .where(`approval.${column}`, '=', id)
+    .where('status', '=', 'open')
+    .orderBy('approval.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: commandOf(row).kind,
+    askedByName: row.maker_name ?? row.maker,
+    askedAt: row.asked_at.toISOString(),
+  }));
+}

@@ -1,0 +1,35 @@
+import type { AuditKind } from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
+
+/** What an entry of the audit says, as it is stored. */
+export interface StoredAct {
+  readonly sequence: number;
+  readonly at: Date;
+  readonly staff_id: string;
+  readonly role: StaffRole;
+  readonly kind: AuditKind;
+  readonly call: string;
+  readonly outcome: string;
+  readonly subject_id: string | null;
+  readonly request_id: string;
+  readonly details_sealed: Buffer;
+}
+
+/** Before the first entry there is none. */
+export const NO_SEAL = Buffer.alloc(32);
+
+/** All that an entry says, and the seal of the one before: whose keyed hash this has, has not changed, nor moved. */
+export const sealedText = (act: StoredAct, before: Buffer): string =>
+  JSON.stringify([
+    before.toString('hex'),
+    act.sequence,
+    act.at.toISOString(),
+    act.staff_id,
+    act.role,
+    act.kind,
+    act.call,
+    act.outcome,
+    act.subject_id,
+    act.request_id,
+    act.details_sealed.toString('hex'),
+  ]);

@@ -1,0 +1,23 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+
+/** The columns that a full name is made of. */
+export const NAME_COLUMNS = ['first_name', 'middle_name', 'last_name', 'second_last_name'] as const;
+
+type Names = Pick<Database['client_details'], (typeof NAME_COLUMNS)[number]>;
+
+/** A full name, as papers write it. */
+export const fullName = (person: Names): string =>
+  NAME_COLUMNS.map((column) => person[column])
+    .filter((name) => name !== null)
+    .join(' ');
+
+/** A client's full name; empty while none was told. */
+export async function fullNameOf(tx: Tx, clientId: string): Promise<string> {
+  const person = await tx
+    .selectFrom('client_details')
+    .select(NAME_COLUMNS)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return person ? fullName(person) : '';
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { RETENTION_DAYS } from '../../../kernel/retention.data.ts';
+import type { Services } from '../../../services.ts';
+
+const DAY_MS = 86_400_000;
+/** So many CURPs that are none, or somebody else's, are no slip of the finger any more. */
+const TRIES = 3;
+
+/** Counts a CURP that was refused, although its transaction is undone; the same one sent twice counts once. */
+export async function countRefusedCurp(
+  { clientId, text }: { readonly clientId: string; readonly text: string },
+  { clock, counters, vault }: Pick<Services, 'clock' | 'counters' | 'vault'>,
+): Promise<void> {
+  const hash = vault.searchHash('curp', text.trim().toUpperCase());
+  await sql`
+    insert into refused_curp (client_id, keyed_hash, refused_at) values (${clientId}, ${hash}, ${clock.wall()})
+    on conflict (client_id, keyed_hash) do update set refused_at = excluded.refused_at`.execute(counters);
+}
+
+/** Whether a client tried so many wrong CURPs lately that the right one is doubted too. */
+export async function isIdentifierDoubted(
+  tx: Tx,
+  clientId: string,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<boolean> {
+  const since = new Date(clock.wall().getTime() - RETENTION_DAYS.refusedCurp * DAY_MS);
+  const { tries } = await tx
+    .selectFrom('refused_curp')
+    .select((eb) => eb.fn.countAll<number>().as('tries'))
+    .where('client_id', '=', clientId)
+    .where('refused_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(tries) >= TRIES;
+}

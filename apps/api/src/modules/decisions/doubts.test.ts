@@ -1,0 +1,152 @@
+import { plainDate } from '@lender/calculator';
+import {
+  completeStepTwo,
+  createApplication,
+  finishClientDocuments,
+  saveAccountNumber,
+  storeBelvoLink,
+} from '@lender/contract';
+import { APPLICATION_STATUS, type Policy } from '@lender/lending';
+import { describe, expect, test, vi } from 'vitest';
+import { linkInWidget } from '../../../test/bank-widget.ts';
+import {
+  type Applicant,
+  application,
+  apply,
+  type Client,
+  details,
+  expectDone,
+  fillIn,
+  NOTHING,
+  openApplication,
+  register,
+  uploadPhotos,
+} from '../../../test/journey.ts';
+import { publishPolicy } from '../../../test/published.ts';
+import { testServer } from '../../../test/server.ts';
+import { clabeOf, curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const { signing, rejected, manualVerification } = APPLICATION_STATUS;
+
+const decisionOf = (applicant: Applicant) =>
+  vi.waitFor(
+    () =>
+      db
+        .selectFrom('decision')
+        .select(['outcome', 'reasons', 'variables'])
+        .where('application_id', '=', applicant.applicationId)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
+    { timeout: 40_000, interval: 100 },
+  );
+
+describe('a CURP that is none, or somebody else’s', () => {
+  const wrong = [1, 2, 3].map((day) => `${curpBornOn(plainDate(`1971-01-0${day}`)).slice(0, 17)}X`);
+  const tryCurp = (nationalIdentificator: string, client: Client) =>
+    server.call(completeStepTwo, { body: { ...details(client.who).body, nationalIdentificator } }, client);
+
+  async function decidedAfter(tries: readonly string[]) {
+    const client = await register(server);
+    for (const curp of tries) expect((await tryCurp(curp, client)).status).toBe(422);
+    await expectDone(tryCurp(client.who.curp, client));
+    const { id } = await expectDone(server.call(createApplication, await application(server), client));
+    await fillIn(server, client);
+    await uploadPhotos(server, client);
+    await expectDone(server.call(finishClientDocuments, NOTHING, client));
+    return decisionOf({ ...client, applicationId: id });
+  }
+
+  test('may happen twice', async () => {
+    expect(await decidedAfter(wrong.slice(0, 2))).toMatchObject({
+      outcome: signing,
+      variables: { identifierInvalid: false },
+    });
+  });
+
+  test('three times is no slip: the application is rejected', async () => {
+    expect(await decidedAfter(wrong)).toMatchObject({ outcome: rejected, reasons: ['ID_INVALID'] });
+  });
+
+  test('counts once however often it is sent', async () => {
+    const [one = '', two = ''] = wrong;
+    expect((await decidedAfter([one, one, one.toLowerCase(), two])).outcome).toBe(signing);
+  });
+
+  test('counts where it is somebody else’s, too, and where all come at the same moment', async () => {
+    const others = await Promise.all([1, 2, 3].map(async () => (await openApplication(server)).who.curp));
+    const client = await register(server);
+    const answers = await Promise.all(others.map((curp) => tryCurp(curp, client)));
+    expect(answers.map(({ code }) => code)).toEqual(['not_unique', 'not_unique', 'not_unique']);
+    const tries = db.selectFrom('refused_curp').select('keyed_hash').where('client_id', '=', clientIdOf(client));
+    expect(await tries.execute()).toHaveLength(3);
+  });
+});
+
+describe('a CLABE', () => {
+  const shared = clabeOf('77700000170');
+  const own = (clabe: string): Somebody => ({ ...somebody(), clabe });
+
+  test('that two ask for at the same moment is one client’s, and only that one holds it', async () => {
+    const wanted = clabeOf('77700000270');
+    const clients = await Promise.all([1, 2].map(() => openApplication(server)));
+    const saved = await Promise.all(
+      clients.map((client) => server.call(saveAccountNumber, { body: { clabe: wanted } }, client)),
+    );
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const hash = server.services.vault.searchHash('clabe', wanted);
+    const holders = await db.selectFrom('identifier_holder').select('kind').where('keyed_hash', '=', hash).execute();
+    expect(holders).toEqual([{ kind: 'clabe' }]);
+  });
+
+  test('that others had before is counted, also after they changed it: the third client is for a person', async () => {
+    const outcomes = [];
+    for (let client = 0; client < 3; client++) {
+      const applicant = await openApplication(server, undefined, own(shared));
+      await fillIn(server, applicant);
+      // Whoever is not decided yet gives the account up by naming another one.
+      if (client < 2) {
+        const another = { clabe: clabeOf(`7770000${client}370`) };
+        await expectDone(server.call(saveAccountNumber, { body: another }, applicant));
+      }
+      await uploadPhotos(server, applicant);
+      await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
+      outcomes.push(await decisionOf(applicant));
+    }
+    expect(outcomes).toMatchObject([
+      { outcome: signing, variables: { clientsOnClabe: 1, clientsOnPhone: 1 } },
+      { outcome: signing, variables: { clientsOnClabe: 2 } },
+      { outcome: manualVerification, reasons: ['CHECK_ID'], variables: { clientsOnClabe: 3 } },
+    ]);
+  });
+});
+
+describe('a rejection of less than thirty days ago', () => {
+  const asking = (...asks: Policy['asks'][number][]) =>
+    publishPolicy(server, (policy: Policy) => ({ ...policy, asks: ['idDocuments', ...asks] }));
+
+  async function again(client: Applicant): Promise<Applicant> {
+    const { id } = await expectDone(server.call(createApplication, await application(server), client));
+    return { ...client, applicationId: id };
+  }
+  async function finish(applicant: Applicant) {
+    await uploadPhotos(server, applicant);
+    await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
+    return decisionOf(applicant);
+  }
+
+  test('stands while nothing new is known, and gives way to a bank that was read', async () => {
+    await asking();
+    const applicant = await apply(server, { incomePesos: 2_400 });
+    expect(await decisionOf(applicant)).toMatchObject({ outcome: rejected, reasons: ['CAPACITY'] });
+    const same = await finish(await again(applicant));
+    expect(same).toMatchObject({ outcome: rejected, reasons: ['COOLING_OFF'], variables: { hasNewEvidence: false } });
+    await asking('bankLink');
+    const linked = await again(applicant);
+    await expectDone(server.call(storeBelvoLink, { body: await linkInWidget(server, linked) }, linked));
+    // What is asked next is decided by itself, not by the rejection.
+    expect(await finish(linked)).toMatchObject({ reasons: ['CAPACITY'], variables: { hasNewEvidence: true } });
+  });
+});

@@ -1,0 +1,13 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Policy } from '@lender/lending';
+import type { ApplicationRecord } from '../../applications/index.ts';
+import type { Product } from '../../pricing/index.ts';
+
+/** Whom a decision is about, and what it is decided by. */
+export interface Applicant {
+  readonly record: ApplicationRecord;
+  readonly product: Product;
+  readonly policy: Policy;
+  readonly termDays: number;
+  readonly today: PlainDate;
+}

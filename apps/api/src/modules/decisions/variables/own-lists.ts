@@ -1,0 +1,39 @@
+import { daysBetween, mexicoDate, type PlainDate } from '@lender/calculator';
+import { mayClientApply, type Variables } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { countHolders, isIdentifierDoubted, isListed, lockClient } from '../../clients/index.ts';
+import { isDeviceListed } from '../../identity/index.ts';
+import type { Applicant } from './applicant.ts';
+
+/** What our lists say of who somebody is, and with how many others they share what should be their own. */
+export async function ownLists(
+  tx: Tx,
+  { record, today }: Pick<Applicant, 'record' | 'today'>,
+  services: Pick<Services, 'clock'>,
+): Promise<Variables> {
+  const clientId = record.client_id;
+  const { status } = await lockClient(tx, clientId);
+  const holders = await countHolders(tx, clientId);
+  return {
+    listHit: !mayClientApply(status) || (await isListed(tx, clientId)) || (await isDeviceListed(tx, clientId)),
+    identifierInvalid: await isIdentifierDoubted(tx, clientId, services),
+    clientsOnPhone: holders.phone,
+    clientsOnClabe: holders.clabe,
+    daysSincePhoneVerified: await daysSincePhoneVerified(tx, { clientId, today }),
+  };
+}
+
+interface OnDay {
+  readonly clientId: string;
+  readonly today: PlainDate;
+}
+
+async function daysSincePhoneVerified(tx: Tx, { clientId, today }: OnDay): Promise<number> {
+  const { created_at, phone_verified_at } = await tx
+    .selectFrom('client')
+    .select(['created_at', 'phone_verified_at'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return daysBetween(mexicoDate((phone_verified_at ?? created_at).getTime()), today);
+}

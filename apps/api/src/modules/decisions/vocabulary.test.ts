@@ -1,0 +1,88 @@
+import {
+  authorizeBureau,
+  createApplication,
+  createVeriffSession,
+  finishClientDocuments,
+  sendBureauCode,
+  storeBelvoLink,
+  updateConsent,
+} from '@lender/contract';
+import { MX_STL_POLICY_2, type Policy } from '@lender/lending';
+import { expect, test, vi } from 'vitest';
+import { linkInWidget } from '../../../test/bank-widget.ts';
+import { blackboxOf } from '../../../test/blackbox.ts';
+import {
+  type Applicant,
+  application,
+  expectDone,
+  fillIn,
+  NOTHING,
+  registerWithDetails,
+  uploadPhotos,
+} from '../../../test/journey.ts';
+import { publishPolicy } from '../../../test/published.ts';
+import { testServer } from '../../../test/server.ts';
+import { codeOnPhone } from '../../../test/simulated-phone.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+
+const server = await testServer();
+const { db, clock } = server.services;
+
+await publishPolicy(server, (policy: Policy) => ({
+  ...policy,
+  asks: ['idDocuments', 'bankLink', 'identityCheck', 'creditBureau'],
+}));
+
+/** Somebody who allows everything and lets every provider say what it knows. */
+async function openBook(): Promise<Applicant> {
+  const client = await registerWithDetails(server);
+  for (const kind of ['tracking', 'biometrics'] as const)
+    await expectDone(server.call(updateConsent, { params: { kind }, body: { granted: true } }, client));
+  const { body } = await application(server);
+  const signals = {
+    iovation: { ioBB: blackboxOf({ result: 'A', alias: '113919332761389999' }) },
+    captcha: { token: 'sim:application:0.9' },
+  };
+  const { id } = await expectDone(server.call(createApplication, { body: { ...body, ...signals } }, client));
+  await db
+    .insertInto('collector_dataset')
+    .values({
+      client_id: clientIdOf(client),
+      application_id: id,
+      reference_number: 'reference-of-the-test',
+      state: 'complete',
+      checked_at: clock.wall(),
+    })
+    .execute();
+  await fillIn(server, client);
+  return { ...client, applicationId: id };
+}
+
+test('every variable of the vocabulary is told by somebody at some moment, and nothing is told beside it', async () => {
+  const applicant = await openBook();
+  await expectDone(server.call(storeBelvoLink, { body: await linkInWidget(server, applicant) }, applicant));
+  await uploadPhotos(server, applicant);
+  await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
+  const { url } = await expectDone(server.call(createVeriffSession, NOTHING, applicant));
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ verdict: 'approved', seconds: '0' }) });
+  await expectDone(server.call(sendBureauCode, NOTHING, applicant));
+  const code = await codeOnPhone(server, applicant.who.phone);
+  await expectDone(server.call(authorizeBureau, { body: { code } }, applicant));
+
+  const { variables, origins } = await vi.waitFor(
+    () =>
+      db
+        .selectFrom('decision')
+        .select(['variables', 'origins'])
+        .where('application_id', '=', applicant.applicationId)
+        .executeTakeFirstOrThrow(),
+    { timeout: 60_000, interval: 100 },
+  );
+  const names = Object.keys(MX_STL_POLICY_2.variables).toSorted();
+  expect(Object.keys(Object(variables)).toSorted()).toEqual(names);
+  expect(origins).toEqual(
+    Object.fromEntries(
+      names.map((name) => [name, { source: expect.stringMatching(/^[a-z]+$/), asOf: expect.stringMatching(/Z$/) }]),
+    ),
+  );
+});

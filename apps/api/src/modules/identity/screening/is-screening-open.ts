@@ -1,0 +1,22 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+
+/** Longer than all tries take; a job that was lost holds up no decision for ever. */
+const WAITED_FOR_MS = 5 * 60_000;
+
+/** Whether an answer about an applicant is on its way, so that the decision waits for it. */
+export async function isScreeningOpen(
+  tx: Tx,
+  { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('screening')
+    .select('kind')
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'asked')
+    .where('asked_at', '>', new Date(clock.wall().getTime() - WAITED_FOR_MS))
+    .executeTakeFirst();
+  return open !== undefined;
+}

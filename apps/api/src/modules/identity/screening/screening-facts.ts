@@ -1,0 +1,60 @@
+import type { Variables } from '@lender/lending';
+import * as z from 'zod/mini';
+import type { Tx } from '../../../kernel/database/database.ts';
+
+/** What a provider answered about a device, as it is stored. */
+export const deviceSchema = z.object({ result: z.enum(['A', 'R', 'D']) });
+/** What a provider answered about a captcha, as it is stored. */
+export const captchaSchema = z.object({ score: z.number() });
+
+/** What a provider told, and when; nothing, and never, where it told nothing. */
+interface KnownFacts {
+  readonly facts: Variables;
+  readonly asOf: Date | null;
+}
+
+interface ScreeningFacts {
+  /** `deviceDenied`, and `clientsOnDevice`: how many clients applied with this one, its own among them. */
+  readonly device: KnownFacts;
+  /** `captchaScore`. */
+  readonly captcha: KnownFacts;
+}
+
+/** What is known of the browser that an application came from. What nobody knows is not there. */
+export async function screeningFacts(
+  tx: Tx,
+  { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
+): Promise<ScreeningFacts> {
+  const rows = await tx
+    .selectFrom('screening')
+    .select(['kind', 'answer', 'device_hash', 'answered_at'])
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'answered')
+    .execute();
+  const device = rows.find(({ kind }) => kind === 'device');
+  const captcha = rows.find(({ kind }) => kind === 'captcha');
+  return {
+    device: {
+      facts: {
+        ...(device && { deviceDenied: deviceSchema.parse(device.answer).result === 'D' }),
+        ...(device?.device_hash && { clientsOnDevice: await clientsOn(tx, device.device_hash) }),
+      },
+      asOf: device?.answered_at ?? null,
+    },
+    captcha: {
+      facts: captcha ? { captchaScore: captchaSchema.parse(captcha.answer).score } : {},
+      asOf: captcha?.answered_at ?? null,
+    },
+  };
+}
+
+/** How many clients applied with a device. */
+export async function clientsOn(tx: Tx, deviceHash: Buffer): Promise<number> {
+  const { clients } = await tx
+    .selectFrom('screening')
+    .select((eb) => eb.fn.count<string>('client_id').distinct().as('clients'))
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirstOrThrow();
+  return Number(clients);
+}

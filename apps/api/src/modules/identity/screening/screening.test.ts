@@ -1,0 +1,212 @@
+import {
+  blockIdentifier,
+  createApplication,
+  finishClientDocuments,
+  getFlow,
+  type Send,
+  updateConsent,
+} from '@lender/contract';
+import { APPLICATION_STATUS, type Policy } from '@lender/lending';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { blackboxOf } from '../../../../test/blackbox.ts';
+import { faultsOf } from '../../../../test/faults-of.ts';
+import {
+  type Applicant,
+  application,
+  expectDone,
+  fillIn,
+  NOTHING,
+  registerWithDetails,
+  uploadPhotos,
+} from '../../../../test/journey.ts';
+import { publishPolicy } from '../../../../test/published.ts';
+import { testServer } from '../../../../test/server.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const { db, jobs } = server.services;
+const faults = faultsOf(server);
+const soon = { timeout: 40_000, interval: 100 };
+
+type Body = Send<typeof createApplication>['body'];
+type Signals = Pick<Body, 'iovation' | 'captcha'>;
+
+const withDevice = (device: Parameters<typeof blackboxOf>[0]): Signals => ({ iovation: { ioBB: blackboxOf(device) } });
+const withScore = (score: number): Signals => ({ captcha: { token: `sim:application:${score}` } });
+let devices = 0;
+/** A device that nobody used before. */
+const newAlias = () => {
+  devices += 1;
+  return `11391933276138${String(devices).padStart(4, '0')}`;
+};
+
+/** Somebody who allows to be tracked, unless told otherwise, and applies. */
+async function applying(signals: Signals, { isTracked = true } = {}): Promise<Applicant> {
+  const client = await registerWithDetails(server);
+  if (isTracked)
+    await expectDone(server.call(updateConsent, { params: { kind: 'tracking' }, body: { granted: true } }, client));
+  const { body } = await application(server);
+  const { id } = await expectDone(server.call(createApplication, { body: { ...body, ...signals } }, client));
+  return { ...client, applicationId: id };
+}
+async function decided(applicant: Applicant) {
+  await fillIn(server, applicant);
+  await uploadPhotos(server, applicant);
+  await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
+  return vi.waitFor(async () => {
+    const { outcome, variables } = await db
+      .selectFrom('decision')
+      .select(['outcome', 'variables'])
+      .where('application_id', '=', applicant.applicationId)
+      .executeTakeFirstOrThrow();
+    return { outcome, variables };
+  }, soon);
+}
+const screenings = (applicant: Applicant) =>
+  db.selectFrom('screening').selectAll().where('client_id', '=', clientIdOf(applicant)).orderBy('kind').execute();
+const { signing, manualVerification } = APPLICATION_STATUS;
+
+/** A policy that looks at devices and captchas, and cannot do without what it looks at. */
+const reading = (...names: ('F2' | 'F3')[]) =>
+  publishPolicy(server, (policy: Policy) => ({
+    ...policy,
+    variables: {
+      ...policy.variables,
+      ...(names.includes('F3') && { deviceDenied: { type: 'boolean', required: true } }),
+      ...(names.includes('F2') && {
+        captchaScore: { type: 'number', required: true },
+        clientsOnDevice: { type: 'number', required: true },
+      }),
+    },
+    rules: policy.rules.map((rule) =>
+      rule.id === 'F2'
+        ? {
+            ...rule,
+            enabled: names.includes('F2'),
+            when: ['or', ['gte', 'clientsOnDevice', 3], ['lt', 'captchaScore', 0.3]],
+          }
+        : rule.id === 'F3'
+          ? { ...rule, enabled: names.includes('F3') }
+          : rule,
+    ),
+  }));
+
+afterEach(async () => {
+  for (const provider of ['iovation', 'recaptcha']) await faults.clear(provider);
+});
+
+describe('a policy that looks at neither', () => {
+  test('knows both all the same, and decides as ever', async () => {
+    await reading();
+    const applicant = await applying({ ...withDevice({ result: 'D', alias: newAlias() }), ...withScore(0.1) });
+    expect(await decided(applicant)).toMatchObject({
+      outcome: signing,
+      variables: { deviceDenied: true, clientsOnDevice: 1, captchaScore: 0.1 },
+    });
+  });
+
+  test('knows nothing of who does not want to be tracked, and nothing is kept', async () => {
+    const applicant = await applying({ ...withDevice({ result: 'D' }), ...withScore(0.1) }, { isTracked: false });
+    const { outcome, variables } = await decided(applicant);
+    expect(outcome).toBe(signing);
+    for (const name of ['deviceDenied', 'clientsOnDevice', 'captchaScore']) expect(variables).not.toHaveProperty(name);
+    expect(await screenings(applicant)).toEqual([]);
+  });
+});
+
+describe('a policy that looks at devices', () => {
+  test('leaves one that is denied to a person, and rejects nobody for it', async () => {
+    await reading('F3');
+    expect(await decided(await applying(withDevice({ result: 'D' })))).toMatchObject({
+      outcome: manualVerification,
+      variables: { deviceDenied: true },
+    });
+    expect(await decided(await applying(withDevice({ result: 'R' })))).toMatchObject({ outcome: signing });
+  });
+
+  test.each([
+    ['no blackbox', {}],
+    ['a blackbox that cannot be read', { iovation: { ioBB: 'nothing' } }],
+  ])('approves nobody with %s, and rejects nobody either', async (_, signals) => {
+    await reading('F3');
+    expect((await decided(await applying(signals))).outcome).toBe(manualVerification);
+  });
+
+  test.each([{ fault: 'down' }, { fault: 'wrong', as: 'json' }])(
+    'waits for an answer while the service is in trouble like %j, and then approves nobody without one',
+    async (fault) => {
+      await reading('F3');
+      await faults.order('iovation', fault);
+      const applicant = await applying(withDevice({ result: 'A' }));
+      server.passSeconds(60);
+      expect((await decided(applicant)).outcome).toBe(manualVerification);
+      expect(await screenings(applicant)).toMatchObject([{ state: 'unknown', input_sealed: null }]);
+    },
+  );
+
+  test('hears of a device once the service is back, and decides by that', async () => {
+    await reading('F3');
+    await faults.order('iovation', { fault: 'down', times: 1 });
+    const applicant = await applying(withDevice({ result: 'A' }));
+    expect(await decided(applicant)).toMatchObject({ outcome: signing, variables: { deviceDenied: false } });
+  });
+});
+
+describe('a policy that counts clients of a device and looks at captchas', () => {
+  test('leaves the third client of a device to a person', async () => {
+    await reading('F2');
+    const alias = newAlias();
+    const outcomes = [];
+    for (let client = 0; client < 3; client++)
+      outcomes.push(await decided(await applying({ ...withDevice({ result: 'A', alias }), ...withScore(0.9) })));
+    expect(outcomes).toMatchObject([
+      { outcome: signing, variables: { clientsOnDevice: 1 } },
+      { outcome: signing, variables: { clientsOnDevice: 2 } },
+      { outcome: manualVerification, variables: { clientsOnDevice: 3 } },
+    ]);
+  });
+
+  test.each([
+    ['a robot', withScore(0.1)],
+    ['a token of something else', { captcha: { token: 'sim:login:0.9' } }],
+    ['a token that is too old', { captcha: { token: 'sim:expired' } }],
+    ['no token', {}],
+  ])('leaves %s to a person', async (_, signals) => {
+    await reading('F2');
+    const applicant = await applying({ ...withDevice({ result: 'A', alias: newAlias() }), ...signals });
+    expect((await decided(applicant)).outcome).toBe(manualVerification);
+  });
+});
+
+test('who applies with a device on the block list is rejected, also with a policy that looks at neither', async () => {
+  await reading();
+  const alias = newAlias();
+  const body = { kind: 'device', value: alias, reason: 'Fraude probado' } as const;
+  await expectDone(server.call(blockIdentifier, { body }, { token: await server.operator() }));
+  expect(await decided(await applying(withDevice({ result: 'A', alias })))).toMatchObject({
+    outcome: APPLICATION_STATUS.rejected,
+    variables: { listHit: true },
+  });
+});
+
+test('of a device a keyed hash is kept, and nothing of what was asked with', async () => {
+  const alias = newAlias();
+  const applicant = await applying({ ...withDevice({ result: 'A', alias }), ...withScore(0.7) });
+  await jobs.drained();
+  const rows = await screenings(applicant);
+  expect(rows).toMatchObject([
+    { kind: 'captcha', state: 'answered', answer: { score: 0.7 }, input_sealed: null, device_hash: null },
+    { kind: 'device', state: 'answered', answer: { result: 'A', reasons: [] }, input_sealed: null },
+  ]);
+  const kept = JSON.stringify([rows, await db.selectFrom('application').selectAll().execute()]);
+  expect(kept).not.toContain(alias);
+  expect(kept).not.toContain(blackboxOf({ result: 'A', alias }));
+});
+
+test('a consent that is taken back ends what is still to be asked, and holds nothing up', async () => {
+  await faults.order('iovation', { fault: 'down' });
+  const applicant = await applying(withDevice({ result: 'A' }));
+  await expectDone(server.call(updateConsent, { params: { kind: 'tracking' }, body: { granted: false } }, applicant));
+  expect(await screenings(applicant)).toMatchObject([{ state: 'unknown', input_sealed: null }]);
+  expect((await server.call(getFlow, NOTHING, applicant)).status).toBe(200);
+});

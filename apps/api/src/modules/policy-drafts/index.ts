@@ -1,0 +1,1 @@
+export { publishPolicyApproval } from './publish-policy.approval.ts';

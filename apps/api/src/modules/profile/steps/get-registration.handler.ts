@@ -1,0 +1,78 @@
+import { getRegistration, type Reply } from '@lender/contract';
+import { finishedSteps } from '@lender/lending';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { readFlowState } from '../../applications/index.ts';
+import { bankName, openPersonal, openStreetAddress } from '../../clients/index.ts';
+
+type Told = Reply<typeof getRegistration>;
+
+/** Whoever has nothing to correct has nothing to read: a stolen session learns no address and no other person's phone. */
+export const getRegistrationHandler = implement(getRegistration, async (_, { caller, tx, services }) => {
+  const { clientId } = caller;
+  const state = await readFlowState(tx, clientId, services.clock.wall());
+  if (finishedSteps(state).length === 0) return refuse('illegal_transition');
+  const reading: Reading = { tx, clientId, vault: services.vault };
+  return ok({
+    details: await readDetails(reading),
+    employment: await readEmployment(reading),
+    address: await readAddress(reading),
+    reference: await readReference(reading),
+    bankAccount: await readBankAccount(reading),
+  });
+});
+
+interface Reading extends Pick<Services, 'vault'> {
+  readonly tx: Tx;
+  readonly clientId: string;
+}
+
+async function readDetails({ tx, clientId, vault }: Reading): Promise<Told['details']> {
+  const row = await tx.selectFrom('client_details').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    firstName: row.first_name,
+    ...(row.middle_name !== null && { middleName: row.middle_name }),
+    lastName: row.last_name,
+    ...(row.second_last_name !== null && { secondLastName: row.second_last_name }),
+    nationalIdentificator: openPersonal(vault, 'curp', { clientId, sealed: row.curp_sealed }),
+  };
+}
+
+async function readEmployment({ tx, clientId, vault }: Reading): Promise<Told['employment']> {
+  const row = await tx.selectFrom('employment').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    employmentStatus: row.employment_status,
+    employmentPosition: row.employment_position,
+    companyName: row.company_name,
+    employedSince: row.employed_since,
+    monthlyIncome: row.monthly_income_centavos,
+    monthlyObligations: row.monthly_obligations_centavos,
+    ...(row.work_phone_sealed && {
+      workPhone: openPersonal(vault, 'work_phone', { clientId, sealed: row.work_phone_sealed }),
+    }),
+  };
+}
+
+async function readAddress({ tx, clientId, vault }: Reading): Promise<Told['address']> {
+  const row = await tx.selectFrom('address').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  if (!row) return null;
+  const place = openStreetAddress(vault, { clientId, sealed: row.place_sealed });
+  return { regionId: row.region_id, cityId: row.city_id, ...place };
+}
+
+async function readReference({ tx, clientId, vault }: Reading): Promise<Told['reference']> {
+  const row = await tx.selectFrom('reference_contact').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  if (!row) return null;
+  const phone = openPersonal(vault, 'reference_phone', { clientId, sealed: row.phone_sealed });
+  return { fullName: row.full_name, phone, relationship: row.relationship };
+}
+
+async function readBankAccount({ tx, clientId }: Reading): Promise<Told['bankAccount']> {
+  const row = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  return row ? { bank: bankName(row.bank_code), lastFour: row.last_four } : null;
+}

@@ -1,0 +1,77 @@
+import { completeStepFour, completeStepThree, getFlow, getRegistration, saveAccountNumber } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import {
+  ADDRESS,
+  apply,
+  employment,
+  expectDone,
+  fillIn,
+  NOTHING,
+  openApplication,
+  REFERENCE,
+  register,
+  registerWithDetails,
+  untilStep,
+} from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+
+const server = await testServer();
+const finished = async (as: { token: string }) => (await expectDone(server.call(getFlow, NOTHING, as))).finished;
+const told = (as: { token: string }) => server.call(getRegistration, NOTHING, as);
+
+describe('what was told', () => {
+  answers(getRegistration, async () => told(await registerWithDetails(server)));
+  refuses(getRegistration, 'illegal_transition', async () => {
+    const applicant = await apply(server);
+    await untilStep(server, applicant.token, 'otp_agreement');
+    return told(applicant);
+  });
+
+  test('is read back as it was sent, and the account by its end alone', async () => {
+    const client = await openApplication(server);
+    await fillIn(server, client);
+    const { who } = client;
+    expect(await expectDone(told(client))).toEqual({
+      details: { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna', nationalIdentificator: who.curp },
+      employment: (await employment(server)).body,
+      address: ADDRESS.body.address,
+      reference: REFERENCE.body.reference,
+      bankAccount: { bank: 'BBVA México', lastFour: who.clabe.slice(-4) },
+    });
+  });
+
+  test('is nothing before anything was told, and not to be read', async () => {
+    const client = await register(server);
+    expect(await finished(client)).toEqual([]);
+    expect(await told(client)).toMatchObject({ status: 409, code: 'illegal_transition' });
+  });
+});
+
+describe('a finished step', () => {
+  test('is named while something is still to be given, and may be given again', async () => {
+    const client = await openApplication(server);
+    expect(await finished(client)).toEqual(['new_client_created']);
+    await expectDone(server.call(completeStepThree, await employment(server), client));
+    expect(await finished(client)).toEqual(['new_client_created', 'work_info']);
+    await fillIn(server, client);
+    const all = ['new_client_created', 'work_info', 'address', 'relative_info', 'direct_debit_information'];
+    expect(await finished(client)).toEqual(all);
+
+    const another = { ...(await employment(server, { incomePesos: 12_000 })).body, workPhone: '5544443333' };
+    await expectDone(server.call(completeStepThree, { body: another }, client));
+    const address = { ...ADDRESS.body.address, interiorNumber: '4B' };
+    await expectDone(server.call(completeStepFour, { body: { address } } as typeof ADDRESS, client));
+    const again = await expectDone(told(client));
+    expect(again).toMatchObject({ employment: another, address });
+    expect(await finished(client)).toEqual(all);
+  });
+
+  test('is closed by the decision, also to whoever still has its page open', async () => {
+    const applicant = await apply(server);
+    await untilStep(server, applicant.token, 'otp_agreement');
+    expect(await finished(applicant)).toEqual([]);
+    const late = await server.call(saveAccountNumber, { body: { clabe: applicant.who.clabe } }, applicant);
+    expect(late).toMatchObject({ status: 409, code: 'illegal_transition' });
+  });
+});

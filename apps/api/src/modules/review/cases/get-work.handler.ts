@@ -1,0 +1,77 @@
+import { getWork, type Reply } from '@lender/contract';
+import { mayRole } from '@lender/lending';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { DECIDE_WITHIN_MINUTES, lateSince, MANUAL_STATUSES } from './case-deadline.policy.ts';
+
+type Work = Reply<typeof getWork>;
+
+export const getWorkHandler = implement(getWork, async (_, { caller: { userId, role }, tx, services }) => {
+  const { now } = await services.clock.business(tx);
+  return ok({
+    decideWithinMinutes: DECIDE_WITHIN_MINUTES,
+    ...(await loadsOfCases(tx, { userId, now })),
+    tasks: mayRole(role, 'task.read') ? await loadOfTasks(tx, now) : null,
+    approvals: mayRole(role, 'approval.decide') ? await countApprovals(tx, userId) : null,
+  });
+});
+
+async function loadsOfCases(
+  tx: Tx,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<Pick<Work, 'mine' | 'cases' | 'free'>> {
+  const { count } = tx.fn;
+  const counted = await tx
+    .selectFrom('application')
+    .leftJoin('case_assignment', (join) =>
+      join
+        .onRef('case_assignment.client_id', '=', 'application.client_id')
+        .onRef('case_assignment.application_id', '=', 'application.id'),
+    )
+    .where('application.status', 'in', [...MANUAL_STATUSES])
+    .select((eb) => {
+      const isMine = eb('case_assignment.staff_id', '=', userId);
+      const isFree = eb('case_assignment.staff_id', 'is', null);
+      const isLate = eb('application.status_since', '<=', lateSince(now));
+      const all = count<number>('application.id');
+      return [
+        all.as('all'),
+        all.filterWhere(isLate).as('allLate'),
+        all.filterWhere(isMine).as('mine'),
+        all.filterWhere(eb.and([isMine, isLate])).as('mineLate'),
+        all.filterWhere(isFree).as('free'),
+        all.filterWhere(eb.and([isFree, isLate])).as('freeLate'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  const load = (waiting: number, overdue: number) => ({ waiting: Number(waiting), overdue: Number(overdue) });
+  return {
+    cases: load(counted.all, counted.allLate),
+    mine: load(counted.mine, counted.mineLate),
+    free: load(counted.free, counted.freeLate),
+  };
+}
+
+async function loadOfTasks(tx: Tx, now: Date): Promise<Work['tasks']> {
+  const { waiting, overdue } = await tx
+    .selectFrom('staff_task')
+    .where('closed_at', 'is', null)
+    .select((eb) => {
+      const all = eb.fn.countAll<number>();
+      return [all.as('waiting'), all.filterWhere('due_at', '<=', now).as('overdue')];
+    })
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), overdue: Number(overdue) };
+}
+
+/** What others asked for: nobody decides what they asked for themselves. */
+async function countApprovals(tx: Tx, userId: string): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom('approval')
+    .where('status', '=', 'open')
+    .where('maker', '!=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}

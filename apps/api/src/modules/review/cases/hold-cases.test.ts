@@ -1,0 +1,129 @@
+import {
+  assignCases,
+  getWork,
+  listCaseWorkers,
+  type Reply,
+  releaseCases,
+  takeCases,
+  takeNextCase,
+} from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { expectDone, NOTHING } from '../../../../test/journey.ts';
+import { plantCase } from '../../../../test/planted-case.ts';
+import { testServer } from '../../../../test/server.ts';
+import { staffMember } from '../../../../test/staff-member.ts';
+
+const server = await testServer();
+const { clock } = server.services;
+const HOUR_MS = 3_600_000;
+type Staff = Awaited<ReturnType<typeof staffMember>>;
+const ana = await staffMember(server, 'verifier');
+const luis = await staffMember(server, 'underwriter');
+const chief = await staffMember(server, 'supervisor');
+
+const take = (by: Staff, ...ids: string[]) => server.call(takeCases, { body: { ids } }, by);
+const release = (by: Staff, ...ids: string[]) => server.call(releaseCases, { body: { ids } }, by);
+const give = (to: string, ...ids: string[]) => server.call(assignCases, { body: { ids, staffId: to } }, chief);
+const next = (by: Staff) => server.call(takeNextCase, NOTHING, by);
+const work = (by: Staff) => expectDone(server.call(getWork, NOTHING, by));
+const planted = async () => (await plantCase(server, { statusSince: clock.wall() })).id;
+
+answers(takeCases, async () => take(ana, await planted()));
+answers(releaseCases, async () => release(ana, await planted()));
+answers(assignCases, async () => give(luis.id, await planted()));
+answers(takeNextCase, () => next(ana));
+answers(getWork, () => server.call(getWork, NOTHING, ana));
+answers(listCaseWorkers, () => server.call(listCaseWorkers, NOTHING, chief));
+refuses(assignCases, 'not_found', async () => give(crypto.randomUUID(), await planted()));
+
+describe('a case', () => {
+  test('that two take at once is one person’s, and the other hears whose', async () => {
+    const ids = await Promise.all([planted(), planted(), planted(), planted()]);
+    const [one, other] = await Promise.all([
+      expectDone(take(ana, ...ids)),
+      expectDone(take(luis, ...ids.toReversed())),
+    ]);
+    expect([...one.taken, ...other.taken].toSorted()).toEqual(ids.toSorted());
+    expect(one.held.map(({ id, holderName }) => [id, holderName])).toEqual(other.taken.map((id) => [id, luis.name]));
+    expect(other.held.map(({ id }) => id).toSorted()).toEqual(one.taken.toSorted());
+  });
+
+  test('stays with whoever has it when it is taken again', async () => {
+    const id = await planted();
+    await take(ana, id);
+    expect(await expectDone(take(ana, id))).toEqual({ taken: [id], held: [] });
+    expect(await expectDone(take(luis, id))).toEqual({ taken: [], held: [{ id, holderName: ana.name }] });
+  });
+
+  test('is given away by whoever may assign, from one to another', async () => {
+    const id = await planted();
+    await take(ana, id);
+    expect(await expectDone(give(luis.id, id))).toEqual({ assigned: [id] });
+    expect(await expectDone(take(ana, id))).toMatchObject({ taken: [], held: [{ holderName: luis.name }] });
+  });
+
+  test('is given to nobody who may not decide it', async () => {
+    const support = await staffMember(server, 'support');
+    expect(await give(support.id, await planted())).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('goes back to the queue by its holder or by whoever may assign, and nobody else', async () => {
+    const id = await planted();
+    await take(ana, id);
+    expect(await expectDone(release(luis, id))).toEqual({ released: [] });
+    expect(await expectDone(release(ana, id))).toEqual({ released: [id] });
+    await take(luis, id);
+    expect(await expectDone(release(chief, id))).toEqual({ released: [id] });
+  });
+
+  test('that nobody knows is passed over', async () => {
+    expect(await expectDone(take(ana, crypto.randomUUID()))).toEqual({ taken: [], held: [] });
+  });
+});
+
+describe('the next case', () => {
+  test('is the one that waits longest, and another for each who asks at once', async () => {
+    const oldest = await Promise.all(
+      [100, 99, 98].map(async (hours) => {
+        const statusSince = new Date(clock.wall().getTime() - hours * HOUR_MS);
+        return (await plantCase(server, { statusSince })).id;
+      }),
+    );
+    const taken = await Promise.all([ana, luis, chief].map(async (by) => (await expectDone(next(by))).id));
+    expect(new Set(taken)).toEqual(new Set(oldest));
+  });
+
+  test('is none once all are taken', async () => {
+    let got: Reply<typeof takeNextCase>;
+    do got = await expectDone(next(ana));
+    while (got.id !== null);
+    expect((await work(ana)).free).toEqual({ waiting: 0, overdue: 0 });
+  });
+});
+
+describe('what waits', () => {
+  test('is counted for the caller and for all, with what is late', async () => {
+    const before = await work(luis);
+    const late = (await plantCase(server, { statusSince: new Date(clock.wall().getTime() - 5 * HOUR_MS) })).id;
+    await take(luis, late, await planted());
+    await planted();
+    const { mine, cases, free, decideWithinMinutes } = await work(luis);
+    expect(mine).toEqual({ waiting: before.mine.waiting + 2, overdue: before.mine.overdue + 1 });
+    expect(cases).toEqual({ waiting: before.cases.waiting + 3, overdue: before.cases.overdue + 1 });
+    expect(free.waiting).toBe(before.free.waiting + 1);
+    expect(decideWithinMinutes).toBe(240);
+  });
+
+  test('tells nobody of queues that they may not read', async () => {
+    expect(await work(ana)).toMatchObject({ tasks: null, approvals: null });
+    expect(await work(chief)).toMatchObject({ tasks: { waiting: expect.any(Number) }, approvals: expect.any(Number) });
+  });
+
+  test('is shown for each colleague who may decide', async () => {
+    const workers = await expectDone(server.call(listCaseWorkers, NOTHING, chief));
+    const of = (staff: Staff) => workers.find(({ id }) => id === staff.id);
+    expect(of(luis)).toMatchObject({ name: luis.name, role: 'underwriter', waiting: (await work(luis)).mine.waiting });
+    expect(workers.map(({ role }) => role)).not.toContain('support');
+  });
+});

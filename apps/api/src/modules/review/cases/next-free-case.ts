@@ -1,0 +1,26 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import { MANUAL_STATUSES } from './case-deadline.policy.ts';
+
+/** The case that waits longest and that nobody has. One that somebody else is taking at this moment is passed over. */
+export const nextFreeCase = (tx: Tx) =>
+  tx
+    .selectFrom('application')
+    .select(['application.client_id', 'application.id as application_id'])
+    .where('application.status', 'in', [...MANUAL_STATUSES])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('case_assignment')
+            .select('staff_id')
+            .whereRef('case_assignment.client_id', '=', 'application.client_id')
+            .whereRef('case_assignment.application_id', '=', 'application.id'),
+        ),
+      ),
+    )
+    .orderBy('application.status_since')
+    .orderBy('application.id')
+    .limit(1)
+    .forUpdate('application')
+    .skipLocked()
+    .executeTakeFirst();

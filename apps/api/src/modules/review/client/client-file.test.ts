@@ -1,0 +1,74 @@
+import { changeClientStatus, getClientFile } from '@lender/contract';
+import { CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { expectDone, registerWithDetails } from '../../../../test/journey.ts';
+import { lend } from '../../../../test/lend/lend.ts';
+import { testServer } from '../../../../test/server.ts';
+import { staffMember } from '../../../../test/staff-member.ts';
+import { clientIdOf } from '../../../../test/stored.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const supervisor = await staffMember(server, 'supervisor');
+const file = (id: string) => server.call(getClientFile, { params: { id } }, supervisor);
+
+describe('a client, for staff', () => {
+  answers(getClientFile, async () => file(clientIdOf(await registerWithDetails(server))));
+  refuses(getClientFile, 'not_found', () => file(crypto.randomUUID()));
+
+  test('is shown with their loans, what they answered to, and no identifier in full', async () => {
+    const borrower = await lend(server);
+    const id = clientIdOf(borrower);
+    const data = await expectDone(file(id));
+    expect(data.loans).toMatchObject([{ id: borrower.loanId, status: LOAN_STATUS.active, daysLate: 0 }]);
+    expect(data.applications).toHaveLength(1);
+    expect(data.consents.filter(({ kind }) => kind === 'terms')).toMatchObject([{ granted: true }]);
+    expect(data.limit.available).toBeLessThan(data.limit.most);
+    expect(data.profile.phoneMasked).toContain('•');
+  });
+
+  test('is tied to whoever ever held the same phone, and to nobody else', async () => {
+    const [one, other, stranger] = [
+      clientIdOf(await registerWithDetails(server)),
+      clientIdOf(await registerWithDetails(server)),
+      clientIdOf(await registerWithDetails(server)),
+    ];
+    const held = await db
+      .selectFrom('identifier_holder')
+      .selectAll()
+      .where('client_id', '=', one)
+      .where('kind', '=', 'phone')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('identifier_holder')
+      .values({ ...held, client_id: other })
+      .execute();
+    const { linked } = await expectDone(file(one));
+    expect(linked).toMatchObject([{ id: other, by: ['phone'], status: CLIENT_STATUS.active }]);
+    expect((await expectDone(file(stranger))).linked).toEqual([]);
+  });
+
+  test('says where staff may bring them, alone or by two, and what waits for a second person', async () => {
+    const id = clientIdOf(await registerWithDetails(server));
+    expect((await expectDone(file(id))).permitted).toEqual([
+      { to: CLIENT_STATUS.blocked, isForTwo: false },
+      { to: CLIENT_STATUS.blacklisted, isForTwo: true },
+    ]);
+    const body = { status: 'blacklisted', note: 'Reporte de fraude' } as const;
+    await expectDone(server.call(changeClientStatus, { params: { id }, body }, supervisor));
+    expect((await expectDone(file(id))).requests).toMatchObject([{ kind: 'client.status' }]);
+  });
+
+  test('is looked at in sight of the audit', async () => {
+    const id = clientIdOf(await registerWithDetails(server));
+    await expectDone(file(id));
+    const seen = await db
+      .selectFrom('audit_entry')
+      .select('kind')
+      .where('call', '=', getClientFile.name)
+      .where('subject_id', '=', id)
+      .execute();
+    expect(seen).toEqual([{ kind: 'read' }]);
+  });
+});

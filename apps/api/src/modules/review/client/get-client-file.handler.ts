@@ -1,0 +1,49 @@
+import { getClientFile } from '@lender/contract';
+import { type ClientStatus, permittedClientTransitions } from '@lender/lending';
+import { centavos, ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { openRequests } from '../../approvals/index.ts';
+import { readClientStanding } from '../../loans/index.ts';
+import { mandateForStaff } from '../../mandates/index.ts';
+import { activeProduct, availableCentavos, clientLimitCentavos } from '../../pricing/index.ts';
+import { readClient } from '../read-case.ts';
+import { readBelongings } from './read-belongings.ts';
+import { readLinked } from './read-linked.ts';
+import { readLoansOf } from './read-loans-of.ts';
+
+export const getClientFileHandler = implement(getClientFile, async ({ params: { id } }, { tx, services }) => {
+  const client = await tx
+    .selectFrom('client')
+    .select(['status', 'created_at'])
+    .where('client_id', '=', id)
+    .executeTakeFirst();
+  if (!client) return refuse('not_found');
+  const { today, now } = await services.clock.business(tx);
+  const standing = await readClientStanding(tx, id, today);
+  const product = await activeProduct(tx, now);
+  return ok({
+    profile: await readClient({ tx, clientId: id, today, services }),
+    status: client.status,
+    permitted: permittedTo(client.status),
+    registeredAt: client.created_at.toISOString(),
+    limit: {
+      most: clientLimitCentavos(product, standing),
+      available: availableCentavos(product, standing),
+      accepted: standing.acceptedLimitCentavos === null ? null : centavos(standing.acceptedLimitCentavos),
+      closedLoans: standing.closedLoans,
+    },
+    loans: await readLoansOf(tx, { clientId: id, today }),
+    ...(await readBelongings(tx, id)),
+    mandate: await mandateForStaff(tx, id),
+    linked: await readLinked(tx, id),
+    requests: await openRequests(tx, { clientId: id }),
+  });
+});
+
+/** Alone where one person may; what only two may is said so. */
+function permittedTo(from: ClientStatus): { to: ClientStatus; isForTwo: boolean }[] {
+  const alone = permittedClientTransitions(from, 'operator');
+  const withAnother = permittedClientTransitions(from, 'checker').filter((to) => !alone.includes(to));
+  return [...alone.map((to) => ({ to, isForTwo: false })), ...withAnother.map((to) => ({ to, isForTwo: true }))];
+}

@@ -1,0 +1,45 @@
+import { listNotices, replayNotice } from '@lender/contract';
+import { expect, test, vi } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { expectDone } from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { staffMember } from '../../../test/staff-member.ts';
+
+const server = await testServer();
+const { db, jobs, openPay } = server.services;
+const staff = await staffMember(server, 'payments');
+const authorization = `Basic ${Buffer.from(`openpay:${server.env.keys.webhookPassword}`).toString('base64')}`;
+
+/** The notice of a charge, as OpenPay sends it, and the id that staff know it by. */
+async function notice(transactionId: string): Promise<string> {
+  const body = { type: 'charge.succeeded', transaction: { id: transactionId, order_id: crypto.randomUUID() } };
+  await server.send({ method: 'POST', path: '/webhooks/openpay' }, body, { headers: { authorization } });
+  await jobs.drained();
+  const { data } = await server.call(listNotices, { query: { transactionId } }, staff);
+  return data[0]?.id ?? '';
+}
+const replay = (id: string) => server.call(replayNotice, { params: { id } }, staff);
+
+answers(replayNotice, async () => replay(await notice('tr-again')));
+refuses(replayNotice, 'not_found', () => replay(crypto.randomUUID()));
+
+test('a notice that is handed on again makes us ask the provider again', async () => {
+  const id = await notice('tr-asked');
+  const asked = vi.spyOn(openPay, 'getCharge');
+  await expectDone(replay(id));
+  await jobs.drained();
+  expect(asked).toHaveBeenCalledExactlyOnceWith('tr-asked');
+  asked.mockRestore();
+});
+
+test('a notice whose words were not kept cannot be handed on', async () => {
+  const id = await notice('tr-old');
+  await db.updateTable('provider_event').set({ raw_sealed: null }).where('id', '=', id).execute();
+  expect((await replay(id)).status).toBe(404);
+});
+
+test('who only reads notices may not', async () => {
+  const id = await notice('tr-auditor');
+  const auditor = await staffMember(server, 'auditor');
+  expect((await server.call(replayNotice, { params: { id } }, auditor)).status).toBe(403);
+});

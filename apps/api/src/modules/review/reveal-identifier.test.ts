@@ -1,0 +1,59 @@
+import { listAudit, type REVEALED_IDENTIFIERS, revealIdentifier } from '@lender/contract';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { apply, expectDone, register } from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { staffMember } from '../../../test/staff-member.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+
+const server = await testServer();
+const applicant = await apply(server);
+const id = clientIdOf(applicant);
+const support = await staffMember(server, 'support');
+
+const reveal = (
+  identifier: (typeof REVEALED_IDENTIFIERS)[number] = 'phone',
+  { reason = 'Llamó y quiere confirmar su celular', of = id, by = support } = {},
+) => server.call(revealIdentifier, { params: { id: of }, body: { identifier, reason } }, { token: by.token });
+
+answers(revealIdentifier, () => reveal());
+refuses(revealIdentifier, 'not_found', () => reveal('phone', { of: crypto.randomUUID() }));
+refuses(revealIdentifier, 'not_found', async () => reveal('clabe', { of: clientIdOf(await register(server)) }));
+
+describe('an identifier', () => {
+  test('is shown as it was told', async () => {
+    const { who } = applicant;
+    const seen = await Promise.all(
+      (['curp', 'phone', 'email', 'clabe'] as const).map(async (name) => (await expectDone(reveal(name))).value),
+    );
+    expect(seen).toEqual([who.curp, who.phone, who.email.toLowerCase(), who.clabe]);
+    expect((await expectDone(reveal('reference_phone'))).value).toMatch(/^\d{10}$/);
+  });
+
+  test.each(['', 'x', '       ', 'corta'])('is not shown for the reason "%s"', async (reason) => {
+    const path = revealIdentifier.path.replace('{id}', id) as `/${string}`;
+    const told = await server.send({ method: 'POST', path }, { identifier: 'curp', reason }, support);
+    expect(told.status).toBe(422);
+    expect(JSON.stringify(told.body)).not.toContain(applicant.who.curp);
+  });
+
+  test('is counted by who looks, and told to the audit with the reason and without the value', async () => {
+    const by = await staffMember(server, 'collector');
+    expect((await expectDone(reveal('phone', { by }))).revealedToday).toBe(1);
+    expect((await expectDone(reveal('curp', { by }))).revealedToday).toBe(2);
+    const auditor = await staffMember(server, 'auditor');
+    const { entries } = await expectDone(
+      server.call(listAudit, { query: { staffId: by.id, kind: 'write' } }, { token: auditor.token }),
+    );
+    expect(entries).toMatchObject([
+      { call: 'revealIdentifier', subjectId: id, outcome: 'done' },
+      { call: 'revealIdentifier', subjectId: id, outcome: 'done' },
+    ]);
+    expect(entries[0]?.details).toEqual([
+      { name: 'params.id', value: id },
+      { name: 'body.identifier', value: 'curp' },
+      { name: 'body.reason', value: 'Llamó y quiere confirmar su celular' },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(applicant.who.curp);
+  });
+});

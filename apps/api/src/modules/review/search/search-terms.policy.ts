@@ -1,0 +1,63 @@
+import { parseClabe } from '@lender/clabe';
+import { parseCurp } from '@lender/curp';
+import { normaliseEmail, normaliseName } from '../../clients/index.ts';
+
+/** What a text may be. An identifier is searched by its keyed hash, a number as it stands. */
+export type SearchTerm =
+  | { readonly kind: 'phone' | 'email' | 'curp' | 'clabe'; readonly value: string }
+  | { readonly kind: 'id' | 'number' | 'payment_reference' | 'tracking_key' | 'last_four'; readonly value: string }
+  | { readonly kind: 'name'; readonly value: string };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** As people write a phone: grouped, with the country in front. */
+const PHONE = /^(?:\+?52)?([1-9][0-9]{9})$/;
+/** The letters and digits of public references. */
+const NUMBER = /^[2-9A-HJKMNP-TV-Z]{10}$/;
+const REFERENCE = /^[0-9A-Z]{6,40}$/;
+const NAME = /^[\p{L}][\p{L} .'’-]*$/u;
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** One letter finds everybody. */
+const SHORTEST_NAME = 2;
+
+/**
+ * Everything that a text may be, the most certain first.
+ *
+ * @example
+ * searchTerms('55 1234 5678') // → [{ kind: 'phone', value: '5512345678' }, { kind: 'payment_reference', … }, …]
+ * searchTerms('María Ló') // → [{ kind: 'name', value: 'maria lo' }]
+ */
+export function searchTerms(text: string): readonly SearchTerm[] {
+  const trimmed = text.trim();
+  const packed = trimmed.replace(/[\s-]/g, '').toUpperCase();
+  return [...identifiers(trimmed, packed), ...numbers(trimmed, packed), ...names(trimmed)];
+}
+
+function identifiers(text: string, packed: string): readonly SearchTerm[] {
+  const phone = PHONE.exec(packed)?.[1];
+  const curp = parseCurp(packed);
+  const clabe = parseClabe(packed);
+  return [
+    ...(phone ? [{ kind: 'phone' as const, value: phone }] : []),
+    ...(MAIL.test(text) ? [{ kind: 'email' as const, value: normaliseEmail(text) }] : []),
+    ...(curp.ok ? [{ kind: 'curp' as const, value: curp.value.curp }] : []),
+    ...(clabe.ok ? [{ kind: 'clabe' as const, value: clabe.value.clabe }] : []),
+  ];
+}
+
+function numbers(text: string, packed: string): readonly SearchTerm[] {
+  const id = text.toLowerCase();
+  // A word without a digit is somebody's name rather than a reference.
+  const isReference = REFERENCE.test(packed) && /\d/.test(packed);
+  return [
+    ...(UUID.test(id) ? [{ kind: 'id' as const, value: id }] : []),
+    ...(NUMBER.test(packed) ? [{ kind: 'number' as const, value: packed }] : []),
+    ...(isReference ? [{ kind: 'payment_reference' as const, value: packed }] : []),
+    ...(isReference ? [{ kind: 'tracking_key' as const, value: packed }] : []),
+    ...(/^\d{4}$/.test(packed) ? [{ kind: 'last_four' as const, value: packed }] : []),
+  ];
+}
+
+function names(text: string): readonly SearchTerm[] {
+  const value = normaliseName(text);
+  return NAME.test(text) && value.length >= SHORTEST_NAME ? [{ kind: 'name', value }] : [];
+}
