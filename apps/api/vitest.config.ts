@@ -5,8 +5,8 @@ import { mergeConfig } from 'vitest/config';
 export default mergeConfig(unit, {
   test: {
     globalSetup: 'test/global-setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Reading the server's modules takes longer than most files' tests; a worker reads them once.
     isolate: false,
     // They wait for jobs and providers more than they compute.

@@ -1,33 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { STAFF_ROLES } from '@lender/lending';
 import * as z from 'zod/mini';
+import { describeProblems } from './settings/describe-problems.ts';
+import { type Keys, readKeys } from './settings/keys.ts';
+import { port } from './settings/port.ts';
+import { type ProviderSettings, providerEnvSchema, providerSettings } from './settings/providers.ts';
 
-const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
-
-/** Secrets, made once by `start` and kept outside the repository and the data folder. */
-const keysSchema = z.object({
-  /** Signs tokens. */
-  tokenKey: key32,
-  /** Makes keyed hashes for exact look-up. */
-  searchKey: key32,
-  /** Encrypts at rest, by key id. */
-  encryptionKeys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), key32),
-  currentEncryptionKey: z.string(),
-  /** Signs what our sites say about their visitors. */
-  siteKey: key32,
-  webhookPassword: z.string().check(z.minLength(16)),
-  providerKey: z.string().check(z.minLength(16)),
-  demoOperatorPassword: z.optional(z.string().check(z.minLength(8))),
-  /** By role. */
-  demoStaffPasswords: z.optional(z.partialRecord(z.enum(STAFF_ROLES), z.string().check(z.minLength(8)))),
-});
-
-export type Keys = z.output<typeof keysSchema>;
-
-const port = z.codec(z.string().check(z.regex(/^\d{1,5}$/)), z.int().check(z.maximum(65_535)), {
-  decode: Number,
-  encode: String,
-});
 const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
   decode: (text) => text === '1',
   encode: (on) => (on ? '1' : '0'),
@@ -46,6 +22,8 @@ const envSchema = z.object({
   PORT: z._default(port, 4000),
   ROLE: z._default(z.enum(['http', 'worker', 'all']), 'all'),
   SANDBOX: z._default(flag, false),
+  /** Where borrowers find the site, so that others can lead them back to it. */
+  BORROWER_URL: providerEnvSchema.shape.BORROWER_URL,
   PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
   CODE_POLICY: z._default(z.enum(['spec', 'hardened']), 'spec'),
   /** Digits of a code by SMS, where they shall differ from the policy's. */
@@ -61,49 +39,18 @@ const envSchema = z.object({
   ),
   /** The lender's copy of the postal catalogue of Correos de México, as text. */
   POSTAL_CODES_FILE: z.optional(z.string().check(z.minLength(1))),
-  SIMULATORS_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
-  SMS_URL: z.optional(z.url()),
-  EMAIL_URL: z.optional(z.url()),
-  OPENPAY_URL: z.optional(z.url()),
-  /** Our name at OpenPay. The default is one that the simulators take, as they take any. */
-  OPENPAY_MERCHANT_ID: z._default(z.string().check(z.regex(/^[a-z0-9]{1,45}$/)), 'mquincena0000000000'),
-  CEP_URL: z.optional(z.url()),
   DEMO_OPERATOR_EMAIL: z.optional(z.email()),
   /** The part after the `@` of the demo's accounts, one for each role. */
   DEMO_STAFF_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-export type Env = Omit<z.output<typeof envSchema>, 'SMS_URL' | 'EMAIL_URL' | 'OPENPAY_URL' | 'CEP_URL'> & {
-  readonly SMS_URL: string;
-  readonly EMAIL_URL: string;
-  readonly OPENPAY_URL: string;
-  readonly CEP_URL: string;
-  readonly keys: Keys;
-};
+export type Env = z.output<typeof envSchema> & { readonly keys: Keys; readonly providers: ProviderSettings };
 
 /** Reads and checks the environment once; a missing or wrong setting stops the program with its name. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = z.safeParse(envSchema, source);
-  if (!parsed.success) throw new Error(`Environment: ${describe(parsed.error)}`);
-  const env = parsed.data;
-  return {
-    ...env,
-    SMS_URL: env.SMS_URL ?? env.SIMULATORS_URL,
-    EMAIL_URL: env.EMAIL_URL ?? env.SIMULATORS_URL,
-    OPENPAY_URL: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,
-    CEP_URL: env.CEP_URL ?? `${env.SIMULATORS_URL}/cep`,
-    keys: readKeys(env.KEYS_FILE),
-  };
+  const parsed = z.safeParse(z.extend(envSchema, providerEnvSchema.shape), source);
+  if (!parsed.success) throw new Error(`Environment: ${describeProblems(parsed.error)}`);
+  const keys = readKeys(parsed.data.KEYS_FILE);
+  return { ...z.parse(envSchema, source), keys, providers: providerSettings(parsed.data, keys) };
 }
-
-function readKeys(path: string): Keys {
-  const parsed = z.safeParse(keysSchema, JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`Keys in ${path}: ${describe(parsed.error)}`);
-  if (!parsed.data.encryptionKeys[parsed.data.currentEncryptionKey])
-    throw new Error(`Keys in ${path}: no current encryption key`);
-  return parsed.data;
-}
-
-const describe = (error: z.core.$ZodError): string =>
-  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

@@ -17,6 +17,8 @@ export interface Context<E extends Endpoint> {
   readonly requestId: string;
   /** Network that the request came from, for limits only. */
   readonly source: string;
+  /** What the request came from, as it calls itself, cut to a line: kept as proof where somebody agrees to something. */
+  readonly device: string;
   /** Logs a security or money event by name; never personal data. */
   readonly log: Logger;
   /** Sets headers of a success: what a binary answer is, or the `etag` by which a caller may ask again. */

@@ -2,12 +2,17 @@ import type { JobHandlers } from './implement.ts';
 import type { JobName } from './kernel/outbox.ts';
 import { purgeExpiredJob } from './kernel/purge-expired.job.ts';
 import { jobs as applications } from './modules/applications/jobs.ts';
+import { jobs as bankLink } from './modules/bank-link/jobs.ts';
+import { jobs as creditBureau } from './modules/credit-bureau/jobs.ts';
 import { jobs as decisions } from './modules/decisions/jobs.ts';
 import { jobs as documents } from './modules/documents/jobs.ts';
+import { jobs as identityCheck } from './modules/identity-check/jobs.ts';
 import { jobs as ledger } from './modules/ledger/jobs.ts';
+import { jobs as mandates } from './modules/mandates/jobs.ts';
 import { jobs as messages } from './modules/messages/jobs.ts';
 import { jobs as payments } from './modules/payments/jobs.ts';
 import { jobs as reminders } from './modules/reminders/jobs.ts';
+import { jobs as scoring } from './modules/scoring/jobs.ts';
 import { jobs as servicing } from './modules/servicing/jobs.ts';
 import { jobs as tasks } from './modules/tasks/jobs.ts';
 import type { Services } from './services.ts';
@@ -18,10 +23,15 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...messages,
   ...applications,
   ...documents,
+  ...bankLink,
+  ...identityCheck,
+  ...creditBureau,
   ...ledger,
   ...payments,
+  ...mandates,
   ...reminders,
   ...decisions,
+  ...scoring,
   ...servicing,
   'purge-expired': purgeExpiredJob,
 };

@@ -1,3 +1,4 @@
+import type { ErrorReporter } from '@lender/error-reports';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -6,11 +7,20 @@ import type { Vault } from './kernel/crypto/vault.ts';
 import type { Db } from './kernel/database/database.ts';
 import type { Jobs } from './kernel/outbox.ts';
 import type { Tokens } from './kernel/tokens.ts';
+import type { Belvo } from './providers/belvo/port.ts';
+import type { CreditBureau } from './providers/bureau/port.ts';
+import type { Captcha } from './providers/captcha/port.ts';
 import type { Cep } from './providers/cep/port.ts';
+import type { Device } from './providers/device/port.ts';
+import type { DirectDebit } from './providers/direct-debit/port.ts';
 import type { Email } from './providers/email/port.ts';
+import type { ExternalLogin } from './providers/facebook/port.ts';
+import type { Line } from './providers/line/line.ts';
 import type { OpenPay } from './providers/openpay/port.ts';
+import type { Scoring } from './providers/scoring/port.ts';
 import type { Sms } from './providers/sms/port.ts';
 import type { Storage } from './providers/storage/port.ts';
+import type { Veriff } from './providers/veriff/port.ts';
 
 /** Everything that a handler or a job may use, made once in `main.ts`. */
 export interface Services {
@@ -33,6 +43,18 @@ export interface Services {
   readonly email: Email;
   readonly openPay: OpenPay;
   readonly cep: Cep;
+  readonly directDebit: DirectDebit;
+  readonly belvo: Belvo;
+  readonly scoring: Scoring;
+  readonly captcha: Captcha;
+  readonly device: Device;
+  readonly externalLogin: ExternalLogin;
+  readonly errors: ErrorReporter;
+  readonly veriff: Veriff;
+  /** Undefined for a lender who asks none. */
+  readonly bureau: CreditBureau | undefined;
+  /** The way to each provider, to be asked how it is. */
+  readonly lines: readonly Line[];
   readonly newId: () => string;
   /** A whole number from 0 up to, not including, `below`, from a secure source. */
   readonly randomInt: (below: number) => number;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import { brand } from '@lender/brand';
+import type { ErrorReporter } from '@lender/error-reports';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { type Env, readEnv } from './env.ts';
@@ -14,14 +14,13 @@ import { API_ROLE } from './kernel/database/api-role.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { logDestination } from './kernel/log-destination.ts';
-import { startJobs } from './kernel/outbox.ts';
+import { type OnJobFailure, startJobs } from './kernel/outbox.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { publicSandboxClock } from './modules/sandbox/index.ts';
-import { createCep } from './providers/cep/http.ts';
-import { createEmail } from './providers/email/http.ts';
-import { createOpenPay } from './providers/openpay/http.ts';
-import { openPayWebhook } from './providers/openpay/inbox.ts';
-import { createSms } from './providers/sms/http.ts';
+import { createProviders } from './providers/create-providers.ts';
+import { inboxOf } from './providers/inbox/inbox.ts';
+import { isExpected } from './providers/line/is-expected.ts';
+import { NOTICE_SOURCES } from './providers/notice-sources.ts';
 import { createStorage } from './providers/storage/files.ts';
 import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
@@ -45,6 +44,12 @@ export interface StartOptions {
   readonly replace?: (made: Services) => Partial<Services>;
 }
 
+/** A provider's trouble is no news: the job comes back, and health shows it. */
+const tellFailures =
+  ({ report }: ErrorReporter): OnJobFailure =>
+  (error, { name, isCritical }) =>
+    isExpected(error) ? undefined : report(error, { kind: 'job', name, isCritical });
+
 /** Puts the server together: the one place where everything is made. */
 export async function start(env: Env = readEnv(), { wall, logTo, replace }: StartOptions = {}): Promise<Running> {
   const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
@@ -61,7 +66,8 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   const first = connect(env.DATABASE_URL, { ...pool, connections: 2 });
   await seed({ db: first.db, env, passwords, newId, wallNow: clock.wall() });
   await first.close();
-  const jobs = await startJobs(side.pool, log);
+  const providers = createProviders(env.providers, { wall: clock.wall, log, newId });
+  const jobs = await startJobs(side.pool, log, tellFailures(providers.errors));
 
   const made: Services = {
     env,
@@ -74,14 +80,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     tokens: createTokens(env.keys),
     jobs,
     storage: await createStorage(path.join(env.DATA_DIR, 'documents'), vault),
-    sms: createSms({ url: env.SMS_URL, key: env.keys.providerKey }),
-    email: createEmail({ url: env.EMAIL_URL, key: env.keys.providerKey, from: brand.customerCare.email }),
-    openPay: createOpenPay({
-      url: env.OPENPAY_URL,
-      merchantId: env.OPENPAY_MERCHANT_ID,
-      key: env.keys.providerKey,
-    }),
-    cep: createCep({ url: env.CEP_URL, key: env.keys.providerKey }),
+    ...providers,
     newId,
     randomInt: (below) => randomInt(below),
   };
@@ -91,7 +90,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   const app = await createServer(services, {
     implementations: IMPLEMENTATIONS,
     notServed: NOT_SERVED_YET,
-    plugins: [openPayWebhook, publicSandboxClock],
+    plugins: [inboxOf(NOTICE_SOURCES), publicSandboxClock],
   });
   const address = env.ROLE === 'worker' ? '' : await app.listen({ port: env.PORT, host: env.HOST });
   log.info({ event: 'started', role: env.ROLE, address });

@@ -24,31 +24,17 @@ const refused = new Set(
 );
 
 describe('the contract', () => {
-  test('is served but for these calls, and the list only shrinks', () => {
-    expect(NOT_SERVED_YET.map(({ name }) => name).toSorted()).toEqual([
-      'createVeriffSession',
-      'directDebitConsent',
-      'getBelvoToken',
-      'getVeriffDecision',
-      'getVeriffSession',
-      'skipBelvo',
-      'storeBelvoLink',
-    ]);
+  test('is served, every call of it', () => {
+    expect(NOT_SERVED_YET).toEqual([]);
   });
 
   test("is served in at least 75 of the specification's calls", () => {
     expect(endpoints.filter(({ path }) => !path.includes('/back-office/')).length).toBeGreaterThanOrEqual(75);
   });
 
-  test.each(NOT_SERVED_YET)('says of $name that it is not served yet', async ({ method, path: template }) => {
-    const url = `${server.origin}${template.replace(/\{\w+\}/g, crypto.randomUUID())}`;
-    const answer = await fetch(url, { method, headers: { authorization: `Bearer ${client.token}` } });
-    expect([answer.status, await answer.json()]).toMatchObject([501, { error: { code: 'not_served_yet' } }]);
-  });
-
   test('is described as it is served', async () => {
     const document = JSON.stringify(await (await fetch(`${server.origin}/openapi.json`)).json());
-    expect(document.match(/"501"/g)).toHaveLength(NOT_SERVED_YET.length);
+    expect(document).not.toContain('"501"');
   });
 
   test('has exactly one handler for every endpoint', () => {

@@ -65,7 +65,7 @@ describe('the main job', () => {
     const staff = await server.operator();
     const queue = await server.call(listCases, { query: { queue: 'manual' } }, { token: staff });
     expect(queue).toMatchObject({ status: 200 });
-    expect(queue.data.map(({ id }) => id)).toContain(applicationId);
+    expect(queue.data.cases.map(({ id }) => id)).toContain(applicationId);
     const approved = await server.call(
       approveCase,
       { params: { id: applicationId }, body: { note: 'Recibos revisados' } },

@@ -67,6 +67,8 @@ export function moneyOf(server: TestServer) {
     askAgain: (as: Whose) =>
       sql`update payment_reference set asked_at = now() - interval '1 day', created_at = created_at - interval '1 day'
         where client_id = ${clientIdOf(as)}`.execute(db),
+    /** As if the provider's own list had been read some time ago. */
+    readListAgain: () => sql`update provider_mark set read_until = read_until - interval '1 hour'`.execute(db),
     /** Looks for what no notice told, as happens every minute. */
     poll: async () => {
       await paymentJobs['poll-money'](server.services)({});

@@ -1,11 +1,31 @@
-import type { PlainDate } from '@lender/calculator';
-import { mexicoDate } from '@lender/calculator';
+import { mexicoDate, type PlainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { lockClient } from '../src/modules/clients/index.ts';
-import { bookPayment, loanOfKey, type ReceivedPayment } from '../src/modules/loans/index.ts';
+import { bookMoney, type MoneyIn } from '../src/modules/payments/index.ts';
 import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
+
+/** Money as it comes from a store, under a name of its own. */
+export function storeMoney({
+  amountCentavos,
+  paidOn,
+  paidAt,
+}: {
+  readonly amountCentavos: number;
+  readonly paidOn: PlainDate;
+  readonly paidAt: Date;
+}): MoneyIn {
+  const providerId = `test-${crypto.randomUUID()}`;
+  const named = {
+    method: 'paynet',
+    providerId,
+    chargeId: providerId,
+    trackingKey: undefined,
+    origin: undefined,
+  } as const;
+  return { ...named, amountCentavos: centavos(amountCentavos), paidOn, paidAt };
+}
 
 interface Paid {
   readonly loanId: string;
@@ -19,20 +39,17 @@ export async function payLoan(
   { services }: TestServer,
   client: { readonly token: string },
   { loanId, amountCentavos, paidOn }: Paid,
-): Promise<ReceivedPayment> {
+): Promise<MoneyIn> {
   const { now } = await services.clock.business(services.db);
-  const key = { client_id: clientIdOf(client), id: loanId };
+  const loan = { client_id: clientIdOf(client), id: loanId };
+  const money = storeMoney({
+    amountCentavos,
+    paidOn: paidOn ?? mexicoDate(now.getTime()),
+    paidAt: paidOn ? new Date(`${paidOn}T18:00:00.000Z`) : now,
+  });
   return inTransaction(services.db, async (tx) => {
-    await lockClient(tx, key.client_id);
-    const payment = {
-      loan: await loanOfKey(tx, key),
-      amountCentavos: centavos(amountCentavos),
-      method: 'paynet',
-      providerId: `test-${crypto.randomUUID()}`,
-      paidOn: paidOn ?? mexicoDate(now.getTime()),
-      paidAt: paidOn ? new Date(`${paidOn}T18:00:00.000Z`) : now,
-    } as const;
-    await bookPayment(tx, payment, services);
-    return payment;
+    await lockClient(tx, loan.client_id);
+    await bookMoney(tx, { loan, money }, services);
+    return money;
   });
 }

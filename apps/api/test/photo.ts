@@ -8,6 +8,14 @@ export const PHOTO: Uint8Array<ArrayBuffer> = Uint8Array.from(
   ),
 );
 
+/** The same as a phone held upright writes it: turned by its EXIF, and as many bytes as it takes. */
+export function largeRotatedPhoto(bytes: number): Uint8Array<ArrayBuffer> {
+  const turned = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+  const photo = Buffer.alloc(bytes);
+  Buffer.concat([PHOTO.subarray(0, 2), turned, PHOTO.subarray(2)]).copy(photo);
+  return Uint8Array.from(photo);
+}
+
 const chunk = (type: string, data: Buffer): Buffer => {
   const name = Buffer.from(type, 'latin1');
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

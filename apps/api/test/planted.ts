@@ -9,7 +9,7 @@ import { somebody } from './somebody.ts';
 /** A client with names and an account, as registration would leave it, and signed in; for tests that need many. */
 export async function plantClient({
   services,
-}: Pick<TestServer, 'services'>): Promise<{ clientId: string; token: string }> {
+}: Pick<TestServer, 'services'>): Promise<{ clientId: string; token: string; clabe: string }> {
   const { clock, newId, vault } = services;
   const [clientId, who, now] = [newId(), somebody(), clock.wall()];
   const seal = (column: 'email' | 'phone' | 'curp' | 'clabe', value: string) =>
@@ -36,9 +36,10 @@ export async function plantClient({
       .insertInto('bank_account')
       .values({ client_id: clientId, ...account, clabe_sealed: seal('clabe', who.clabe) })
       .execute();
-    await acceptTerms(tx, clientId, services);
+    await acceptTerms(tx, { clientId: clientId, device: 'planted' }, services);
     return {
       clientId,
+      clabe: who.clabe,
       token: await openSession(tx, { accountId: clientId, accountType: 'client', source: 'planted' }, services),
     };
   });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll } from 'vitest';
-import { freePort, startSimulators } from './simulators.ts';
+import { freePort } from './free-port.ts';
+import { startSimulators } from './simulators.ts';
 
 /** The simulators alone, with a clock that a test moves instead of a lender. Call it at the top of a test file. */
 export async function providerWorld() {
@@ -23,6 +24,7 @@ export async function providerWorld() {
   });
   return {
     url: simulators.url,
+    smtpPort: simulators.smtpPort,
     providerKey,
     now: () => now,
     travelDays: (days: number) => {

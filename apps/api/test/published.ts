@@ -1,4 +1,4 @@
-import { MX_STL_POLICY_1, type Policy } from '@lender/lending';
+import { MX_STL_POLICY_2, type Policy } from '@lender/lending';
 import type { TestServer } from './server.ts';
 
 /** Publishes the next version of the decision policy, live from now by the business clock; gives its number. */
@@ -8,14 +8,14 @@ export async function publishPolicy(
   { liveInDays = 0 } = {},
 ): Promise<number> {
   const { now } = await services.clock.business(services.db);
-  const { policy: name } = MX_STL_POLICY_1;
+  const { policy: name } = MX_STL_POLICY_2;
   const { newest } = await services.db
     .selectFrom('policy')
     .select((eb) => eb.fn.max('version').as('newest'))
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   const version = newest + 1;
-  const config = JSON.stringify(change({ ...MX_STL_POLICY_1, version }));
+  const config = JSON.stringify(change({ ...MX_STL_POLICY_2, version }));
   const live_from = new Date(now.getTime() + liveInDays * 86_400_000);
   await services.db.insertInto('policy').values({ name, version, config, live_from }).execute();
   return version;

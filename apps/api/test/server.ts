@@ -7,7 +7,9 @@ import { afterAll } from 'vitest';
 import type { Env } from '../src/env.ts';
 import { type Running, type StartOptions, start } from '../src/start.ts';
 import { type Called, call, sendJson } from './call.ts';
-import { freePort, type SimulatorsProcess, startSimulators } from './simulators.ts';
+import { freePort } from './free-port.ts';
+import { simulatedProviders } from './simulated-providers.ts';
+import { type SimulatorsProcess, startSimulators } from './simulators.ts';
 import { testDatabase } from './test-database.ts';
 import { OPERATOR, testEnv, testKeys } from './test-env.ts';
 
@@ -49,23 +51,23 @@ export async function testServer(
   const origin = `http://127.0.0.1:${port}`;
   const simulators = await startSimulators({
     apiUrl: origin,
-    providerKey: keys.providerKey,
+    providerKey: keys.providerKey ?? '',
     webhookPassword: keys.webhookPassword,
   });
   const env = testEnv({
     DATABASE_URL: connectionString,
     DATA_DIR: folder,
     PORT: port,
-    SIMULATORS_URL: simulators.url,
-    SMS_URL: simulators.url,
-    EMAIL_URL: simulators.url,
-    OPENPAY_URL: `${simulators.url}/openpay`,
-    CEP_URL: `${simulators.url}/cep`,
+    providers: simulatedProviders(simulators, keys),
     ...change,
     keys,
   });
   let aheadMs = 0;
-  const running = await start(env, { ...(logTo && { logTo }), wall: () => new Date(wall().getTime() + aheadMs) });
+  const options = { ...(logTo && { logTo }), wall: () => new Date(wall().getTime() + aheadMs) };
+  const running = await start(env, options).catch(async (error) => {
+    await simulators.stop();
+    throw error;
+  });
   afterAll(async () => {
     await running.stop();
     await simulators.stop();

@@ -1,15 +1,25 @@
 import type { Tx } from '../src/kernel/database/database.ts';
+import { setSignedAside } from '../src/modules/agreements/index.ts';
 import { type ApplicationRecord, quoteRequestOf } from '../src/modules/applications/index.ts';
 import { toStoredTerms } from '../src/modules/loans/index.ts';
 import { pricingContextOfApplication, quote } from '../src/modules/pricing/index.ts';
 import type { Services } from '../src/services.ts';
 
-/** What the signature leaves with the loan of an application: its terms, at the price of the day. */
+/** What the signature leaves of an application: its agreement, and its loan's terms, at the price of the day. */
 export async function signLoan(tx: Tx, record: ApplicationRecord, services: Services): Promise<void> {
   const pricing = await pricingContextOfApplication(tx, record, services);
   const offer = quote(quoteRequestOf(record), pricing);
   if (!offer.ok) throw new Error(offer.problem.code);
-  const { today } = await services.clock.business(tx);
+  const { today, now } = await services.clock.business(tx);
+  await setSignedAside(tx, record, services);
+  await tx
+    .insertInto('agreement')
+    .values({
+      ...{ client_id: record.client_id, id: services.newId(), application_id: record.id },
+      ...{ offer: JSON.stringify(offer.value), fingerprint: record.id, drafted_on: today },
+      ...{ signed_at: now, evidence: JSON.stringify({}), created_at: now },
+    })
+    .execute();
   const { principalCentavos, totalCentavos, payoutDate, endDate } = offer.value;
   await tx
     .updateTable('loan')

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 
 export interface SimulatorsProcess {
   readonly url: string;
+  /** Where the mail server listens. */
+  readonly smtpPort: number;
   stop(): Promise<void>;
 }
 
@@ -24,13 +26,14 @@ export async function startSimulators({
   webhookPassword,
 }: SimulatorsOptions): Promise<SimulatorsProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'simulators-'));
-  const port = await freePort();
-  const child = spawn('node', ['src/main.ts'], {
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  const child = spawn('node', ['--conditions=@lender/source', 'src/main.ts'], {
     cwd: APP,
     stdio: 'inherit',
     env: {
       ...process.env,
       PORT: String(port),
+      SMTP_PORT: String(smtpPort),
       DATA_DIR: folder,
       API_URL: apiUrl,
       PROVIDER_KEY: providerKey,
@@ -41,10 +44,15 @@ export async function startSimulators({
       LOG_LEVEL: 'error',
     },
   });
+  // A test file that breaks before its end leaves no process behind, and no run that waits for one.
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.removeListener('exit', killWithUs));
   const url = `http://127.0.0.1:${port}`;
   await untilLive(`${url}/health/live`);
   return {
     url,
+    smtpPort,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -52,19 +60,6 @@ export async function startSimulators({
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 async function untilLive(url: string): Promise<void> {

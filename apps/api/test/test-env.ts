@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { STAFF_ROLES } from '@lender/lending';
-import type { Env, Keys } from '../src/env.ts';
+import type { Env } from '../src/env.ts';
+import type { Keys } from '../src/settings/keys.ts';
+import { simulatedProviders } from './simulated-providers.ts';
 
 const key = () => randomBytes(32).toString('base64');
 
@@ -24,17 +26,13 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   HOST: '127.0.0.1',
   ROLE: 'all',
   SANDBOX: true,
+  BORROWER_URL: 'http://localhost:3000',
   PASSWORD_POLICY: 'hardened',
   CODE_POLICY: 'spec',
   SMS_CODE_DIGITS: 3,
   UPLOAD_AGE_RULE: false,
   ID_DOCUMENT_AUTOCOMPLETE_SECONDS: 0,
-  SIMULATORS_URL: NOBODY,
-  SMS_URL: NOBODY,
-  EMAIL_URL: NOBODY,
-  OPENPAY_URL: NOBODY,
-  OPENPAY_MERCHANT_ID: 'mquincena0000000000',
-  CEP_URL: NOBODY,
+  providers: simulatedProviders(NOBODY, change.keys),
   DEMO_OPERATOR_EMAIL: OPERATOR.username,
   DEMO_STAFF_DOMAIN: undefined,
   LOG_LEVEL: 'fatal',
@@ -42,4 +40,4 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
 });
 
 /** Where nobody answers. */
-const NOBODY = 'http://127.0.0.1:9';
+const NOBODY = { url: 'http://127.0.0.1:9', smtpPort: 9 };

@@ -6,12 +6,13 @@ import type { Client } from './journey.ts';
 import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
 
-/** The loan of somebody who borrowed. */
+/** The loan of somebody who borrowed; of several the first. */
 export async function loanIdOf({ services }: TestServer, borrower: Client): Promise<string> {
   const { id } = await services.db
     .selectFrom('loan')
     .select('id')
     .where('client_id', '=', clientIdOf(borrower))
+    .orderBy('id')
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -5,14 +5,21 @@ import { endpoints as access } from '../modules/access/endpoints.ts';
 import { endpoints as agreements } from '../modules/agreements/endpoints.ts';
 import { endpoints as applications } from '../modules/applications/endpoints.ts';
 import { endpoints as approvals } from '../modules/approvals/endpoints.ts';
+import { endpoints as audit } from '../modules/audit/endpoints.ts';
+import { endpoints as bankLink } from '../modules/bank-link/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
+import { endpoints as creditBureau } from '../modules/credit-bureau/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
 import { endpoints as extensions } from '../modules/extensions/endpoints.ts';
+import { endpoints as externalLogin } from '../modules/external-login/endpoints.ts';
 import { endpoints as identity } from '../modules/identity/endpoints.ts';
+import { endpoints as identityCheck } from '../modules/identity-check/endpoints.ts';
 import { endpoints as ledger } from '../modules/ledger/endpoints.ts';
+import { endpoints as mandates } from '../modules/mandates/endpoints.ts';
 import { endpoints as messages } from '../modules/messages/endpoints.ts';
 import { endpoints as payments } from '../modules/payments/endpoints.ts';
+import { endpoints as policyDrafts } from '../modules/policy-drafts/endpoints.ts';
 import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
 import { endpoints as profile } from '../modules/profile/endpoints.ts';
 import { endpoints as review } from '../modules/review/endpoints.ts';
@@ -23,6 +30,7 @@ import { endpoints as tasks } from '../modules/tasks/endpoints.ts';
 /** Every endpoint that is served, from the modules whose rules it uses. */
 export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...tasks,
+  ...audit,
   ...access,
   ...approvals,
   ...clients,
@@ -32,12 +40,18 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...ledger,
   ...applications,
   ...documents,
+  ...bankLink,
+  ...identityCheck,
+  ...externalLogin,
+  ...creditBureau,
   ...extensions,
   ...payments,
+  ...mandates,
   ...profile,
   ...agreements,
   ...servicing,
   ...decisions,
+  ...policyDrafts,
   ...review,
   ...sandbox,
 ];

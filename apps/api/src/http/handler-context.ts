@@ -16,6 +16,8 @@ export interface Run {
   readonly services: Services;
   readonly caller: Caller;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The same as it travelled. */
+  readonly wire: unknown;
   /** The idempotency key with which it was sent, if any. */
   readonly call: KeyedCall | undefined;
 }
@@ -37,6 +39,9 @@ export function contextOf({ caller, request, services }: Run): {
     get source() {
       return visitorSource(request, services.env.keys.siteKey);
     },
+    get device() {
+      return deviceOf(request);
+    },
     get log() {
       return services.log.child({ requestId: request.id });
     },
@@ -51,3 +56,9 @@ export function contextOf({ caller, request, services }: Run): {
   };
   return { context, headers };
 }
+
+const DEVICE_CHARACTERS = 200;
+
+/** A site passes its visitor's own on. */
+const deviceOf = ({ headers }: FastifyRequest): string =>
+  (headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_CHARACTERS);

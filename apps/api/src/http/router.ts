@@ -64,7 +64,7 @@ async function answer(implementation: Implementation, exchange: Exchange): Promi
   const counted = await countDeclared(implementation, { request, caller, services });
   if (!counted.ok) return sendRefusal(reply, counted);
 
-  const outcome = await runHandler(implementation, { ...exchange, caller, input: parts, call: call.value });
+  const outcome = await runHandler(implementation, { ...exchange, caller, input: parts, wire, call: call.value });
   return outcome.ok ? outcome.value() : sendRefusal(reply, outcome);
 }
 

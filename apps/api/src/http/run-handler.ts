@@ -3,6 +3,7 @@ import type { Implementation } from '../implement.ts';
 import type { Tx } from '../kernel/database/database.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
 import type { Refusal, Refused } from '../kernel/refusal.ts';
+import { auditCall, auditedKind } from './audit-call.ts';
 import { contextOf, type Outcome, type Run } from './handler-context.ts';
 import { storeAnswer, takeKey } from './idempotency.ts';
 import { runOnItsOwn } from './run-on-its-own.ts';
@@ -21,13 +22,20 @@ class RolledBack extends Error {
 export async function runHandler(implementation: Implementation, run: Run): Promise<Outcome> {
   if (implementation.transaction === 'own') return runOnItsOwn(implementation, run);
   const ready = await prepared(implementation, run);
-  if (!ready.ok) return ready;
+  if (!ready.ok) return auditRefused(implementation, run, ready);
   try {
     return await inTransaction(run.services.db, (tx) => runInside(tx, ready.value, run));
   } catch (error) {
-    if (error instanceof RolledBack) return error.refused;
+    if (error instanceof RolledBack) return auditRefused(implementation, run, error.refused);
     throw error;
   }
+}
+
+/** What a handler refused is written down once it is undone. */
+async function auditRefused({ endpoint }: Implementation, run: Run, refused: Refused): Promise<Refused> {
+  if (auditedKind(endpoint))
+    await inTransaction(run.services.db, (tx) => auditCall(tx, endpoint, run, refused.problem.code));
+  return refused;
 }
 
 type OneTransaction = Implementation & { transaction: 'one' };
@@ -59,5 +67,6 @@ async function runInside(tx: Tx, { endpoint, handle }: OneTransaction, run: Run)
     const { clock, vault } = services;
     await storeAnswer(tx, call, { status: endpoint.status ?? 200, answer: text, now: clock.wall(), vault });
   }
+  await auditCall(tx, endpoint, run, 'done');
   return ok(send);
 }

@@ -1,5 +1,7 @@
 import { ok } from '@lender/money';
 import type { Implementation } from '../implement.ts';
+import { inTransaction } from '../kernel/database/transaction.ts';
+import { auditCall, auditedKind } from './audit-call.ts';
 import { contextOf, type Outcome, type Run } from './handler-context.ts';
 import { giveBackKey, keepLeased, leaseKey } from './leased-key.ts';
 import { replayJson, writeReply } from './write-reply.ts';
@@ -31,6 +33,11 @@ export async function runOnItsOwn(implementation: OwnTransactions, run: Run): Pr
 
 async function answerOnItsOwn({ endpoint, handle }: OwnTransactions, run: Run) {
   const { context, headers } = contextOf(run);
+  const kind = auditedKind(endpoint);
+  const audit = (how: string) => inTransaction(run.services.db, (tx) => auditCall(tx, endpoint, run, how));
+  // A program that dies in between leaves a trace of what it was about to do.
+  if (kind === 'write') await audit('begun');
   const outcome = await handle(run.input as never, context);
+  if (kind) await audit(outcome.ok ? 'done' : outcome.problem.code);
   return outcome.ok ? ok(writeReply(endpoint, { value: outcome.value, headers, reply: run.reply })) : outcome;
 }

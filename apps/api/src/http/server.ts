@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@lender/contract';
 import { openApi } from '@lender/contract/openapi';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 import type { Implementation } from '../implement.ts';
 import { isDatabaseUnavailable } from '../kernel/database/is-database-unavailable.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -10,15 +9,19 @@ import { sendRefusal } from '../kernel/send-refusal.ts';
 import type { Services } from '../services.ts';
 import { docsPage } from './docs-page.ts';
 import { endConnections } from './end-connections.ts';
+import { health } from './health.ts';
+import { isCriticalRoute } from './is-critical-route.policy.ts';
 import { requireHost } from './require-host.ts';
 import { mount, mountNotServed } from './router.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
-const READY_TIMEOUT_MS = 500;
-/** A connection that says nothing, or says it too slowly, is not waited for. */
+/**
+ * A connection that says nothing, or says it too slowly, is not waited for. It may be silent for as long as the longest
+ * answer takes: the sandbox's clock lives through months in one call.
+ */
 const TIMEOUTS = {
   requestTimeout: 60_000,
-  connectionTimeout: 30_000,
+  connectionTimeout: 180_000,
   keepAliveTimeout: 15_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
@@ -40,7 +43,7 @@ export async function createServer(
     plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
   },
 ): Promise<FastifyInstance> {
-  const { newId, log } = services;
+  const { newId, log, errors } = services;
   const app = Fastify({
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(),
@@ -78,8 +81,13 @@ export async function createServer(
     if (code) return sendRefusal(reply, refuse(code));
     if (error.statusCode !== undefined && error.statusCode < 500)
       return sendRefusal(reply, refuse('malformed_request'));
+    const { method, id: requestId, routeOptions } = request;
+    const route = routeOptions.url ?? 'unknown';
+    const isCritical = isCriticalRoute(method, route);
+    const report = errors.report(error, { kind: 'http', name: `${method} ${route}`, requestId, isCritical });
     log.error({
-      requestId: request.id,
+      requestId,
+      ...(report && { report }),
       err: { name: error.name, message: error.message, stack: error.stack },
       event: 'http.error',
     });
@@ -119,24 +127,3 @@ const REFUSAL_OF_FRAMEWORK: Record<string, 'too_large' | 'unsupported_media_type
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
-
-function health(app: FastifyInstance, { db }: Services): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.get('/health/live', async () => ({ status: 'live' }));
-  app.get('/health/ready', async (_, reply) => {
-    const ready = !stopping && (await answersInTime(sql`select 1`.execute(db)));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
-  });
-}
-
-const answersInTime = (query: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    query.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, READY_TIMEOUT_MS, false).unref()),
-  ]);

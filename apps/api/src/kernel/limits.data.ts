@@ -1,3 +1,5 @@
+import { PAPER_FILES_LIMIT } from '@lender/contract';
+
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -25,7 +27,7 @@ export interface RateLimit {
 
 /** So many things that there may be, counted in the rows that hold them. */
 export interface Quota {
-  readonly per: 'client' | 'application' | 'address and purpose' | 'code';
+  readonly per: 'client' | 'application and paper' | 'address and purpose' | 'code';
   readonly limit: number;
   /** Only what is younger counts; absent where everything does. */
   readonly windowSeconds?: number;
@@ -190,6 +192,18 @@ export const RATE_LIMITS = {
     windowSeconds: HOUR,
     reason: 'Enough for a person with several cards, too few to try out numbers.',
   },
+  'transfer-claims': {
+    per: 'client',
+    hits: 10,
+    windowSeconds: DAY,
+    reason: 'More transfers than anybody sends in a day; each is asked about for days.',
+  },
+  'external-logins': {
+    per: 'client',
+    hits: 20,
+    windowSeconds: HOUR,
+    reason: 'Somebody hesitates and tries again; each coming back asks the provider.',
+  },
   uploads: {
     per: 'client',
     hits: 60,
@@ -201,6 +215,12 @@ export const RATE_LIMITS = {
     hits: 120,
     windowSeconds: MINUTE,
     reason: 'Somebody who types asks a few times a second, and not for long.',
+  },
+  'bank-links': {
+    per: 'client',
+    hits: 30,
+    windowSeconds: HOUR,
+    reason: 'Each opening of the bank widget and each return from it asks the provider.',
   },
   'collector-references': {
     per: 'client',
@@ -231,11 +251,15 @@ export const QUOTAS = {
   },
   'uploaded-bytes': {
     per: 'client',
-    limit: 400 * MEBIBYTE,
+    limit: 700 * MEBIBYTE,
     windowSeconds: DAY,
     reason: 'Every document of an application twice over, at the largest size. Removed files count.',
   },
-  'statement-files': { per: 'application', limit: 12, reason: 'A page for each month of a year.' },
+  'paper-files': {
+    per: 'application and paper',
+    limit: PAPER_FILES_LIMIT,
+    reason: 'A page for each month of a year.',
+  },
   contacts: { per: 'client', limit: 5, reason: 'Nobody is asked about by more people than that.' },
   referrals: { per: 'client', limit: 20, reason: 'Friends, not a list of addresses.' },
   'codes-a-day': {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -29,6 +30,27 @@ test('a job of a transaction that was undone never runs', async () => {
   await db.transaction().execute((tx) => jobs.enqueue(tx, 'send-sms', { sealed: 'kept' }));
   await jobs.drained();
   expect(ran).toEqual(['kept']);
+});
+
+test('a job is told of as its transaction commits, so that nobody has to look for it', async () => {
+  const told: string[] = [];
+  const ran: string[] = [];
+  const client = new pg.Client(pool.options);
+  await client.connect();
+  const channel = await client.query(`select 'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24) as name`);
+  await client.query(`listen ${channel.rows[0].name}`);
+  client.on('notification', ({ payload = '' }) => told.push(payload));
+  await jobs.work('remove-bank-link', async ({ linkId }) => {
+    ran.push(linkId);
+  });
+  await db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, 'remove-bank-link', { linkId: 'one' });
+    await client.query('select 1');
+    expect(told).toEqual([]);
+  });
+  await vi.waitFor(() => expect(told).toEqual(['remove-bank-link']));
+  await vi.waitFor(() => expect(ran).toEqual(['one']));
+  await client.end();
 });
 
 test('a job that fails runs again, holds up no other, and leaves no secret of its provider behind', async () => {
@@ -161,6 +183,8 @@ describe('two workers on one queue', async () => {
 });
 
 describe('a sweep', () => {
+  /** Nobody is told of a job that is written into the table by hand. */
+  const A_POLL = { timeout: 15_000 };
   const runOf = async () => {
     const run = db.selectFrom('sweep_run').selectAll().where('name', '=', 'poll-money');
     return run.executeTakeFirst();
@@ -181,13 +205,13 @@ describe('a sweep', () => {
     await sweep();
     const failures = [{ subject: 'two', error: 'no answer for …' }];
     const done = { seen: 3, failures, error: null, failed_in_a_row: 0, duration_ms: expect.any(Number) };
-    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done));
+    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done), A_POLL);
     for (const failed_in_a_row of [1, 2]) {
       await sweep();
       const broken = { seen: null, failures: [], error: 'away', failed_in_a_row };
-      await vi.waitFor(async () => expect(await runOf()).toMatchObject(broken));
+      await vi.waitFor(async () => expect(await runOf()).toMatchObject(broken), A_POLL);
     }
     await sweep();
-    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done));
+    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done), A_POLL);
   });
 });

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database/database.ts';
+import { listen } from './database/listen.ts';
 import { errorText } from './error-text.policy.ts';
 import { DEAD_LETTERS, type JobsAsked, type JobView, readJobs } from './job-view.ts';
 import { recordSweep } from './record-sweep.ts';
@@ -19,11 +20,27 @@ export interface JobData {
   'send-payout': { payoutId: string };
   'sync-payout': { payoutId: string };
   'sync-charge': { referenceId: string };
+  'check-transfer': { clientId: string; claimId: string };
   'take-notice': { topic: 'charge' | 'payout'; transactionId: string; orderId: string | null };
+  'register-mandate': { clientId: string; mandateId: string };
+  'sync-mandate': { accountId: string };
+  'end-mandate': { clientId: string; mandateId: string };
+  'sync-debit': { debitId: string };
+  'debit-loans': Record<string, never>;
+  'ask-identity-check': { sessionId: string };
   'convert-heic': { clientId: string; documentId: string };
+  'read-bank-link': { linkId: string };
+  'remove-bank-link': { linkId: string };
+  'end-bank-links': Record<string, never>;
+  'check-dataset': { clientId: string; applicationId: string };
+  'ask-bureau': { clientId: string; applicationId: string };
+  'poll-identity-checks': Record<string, never>;
   'remove-orphans': Record<string, never>;
   'expire-applications': Record<string, never>;
+  'screen-applicant': { clientId: string; applicationId: string; kind: 'device' | 'captcha' };
+  'decide-waiting': Record<string, never>;
   'poll-money': Record<string, never>;
+  'ask-about-cards': Record<string, never>;
   'service-loans': Record<string, never>;
   'purge-expired': Record<string, never>;
   'snapshot-ledger': Record<string, never>;
@@ -32,7 +49,22 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
+/** On these money or a decision hangs. */
+const CRITICAL: readonly JobName[] = [
+  'decide-application',
+  'send-payout',
+  'sync-payout',
+  'sync-charge',
+  'check-transfer',
+  'take-notice',
+  'poll-money',
+  'ask-about-cards',
+  'service-loans',
+  'snapshot-ledger',
+];
+
 const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
+  'screen-applicant': { retryLimit: 10, retryDelay: 2, retryBackoff: true },
   'decide-application': { retryLimit: 20, retryDelay: 1, retryBackoff: true },
   'send-sms': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   'send-email': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
@@ -40,15 +72,31 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'check-transfer': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'take-notice': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'register-mandate': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'sync-mandate': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'end-mandate': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'sync-debit': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'ask-identity-check': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
+  'read-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'remove-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'check-dataset': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
+  // Each try may be charged and is written into the borrower's file: few of them, far apart.
+  'ask-bureau': { retryLimit: 5, retryDelay: 180, retryBackoff: true },
   // What comes again by itself is not tried again, and does not pile up.
   'release-messages': { retryLimit: 0, policy: 'stately' },
   'remind-borrowers': { retryLimit: 0, policy: 'stately' },
+  'end-bank-links': { retryLimit: 0, policy: 'stately' },
   'expire-applications': { retryLimit: 0, policy: 'stately' },
+  'decide-waiting': { retryLimit: 0, policy: 'stately' },
   'poll-money': { retryLimit: 0, policy: 'stately' },
+  'ask-about-cards': { retryLimit: 0, policy: 'stately' },
   'service-loans': { retryLimit: 0, policy: 'stately' },
+  'debit-loans': { retryLimit: 0, policy: 'stately' },
   'purge-expired': { retryLimit: 0, policy: 'stately' },
+  'poll-identity-checks': { retryLimit: 0, policy: 'stately' },
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
   'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
   'watch-jobs': { retryLimit: 0, policy: 'stately' },
@@ -59,9 +107,14 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'release-messages': '* * * * *',
   'remind-borrowers': '7 * * * *',
   'expire-applications': '* * * * *',
+  'decide-waiting': '23 * * * *',
   'poll-money': '* * * * *',
+  'poll-identity-checks': '* * * * *',
   'service-loans': '* * * * *',
+  'debit-loans': '* * * * *',
+  'end-bank-links': '*/10 * * * *',
   'purge-expired': '17 9 * * *',
+  'ask-about-cards': '27 9 * * *',
   'remove-orphans': '47 9 * * *',
   // A moment after midnight in Mexico City.
   'snapshot-ledger': '7 6 * * *',
@@ -75,7 +128,8 @@ const SIGN_OF_LIFE_SECONDS = 30;
 /** Until somebody looks: ten years. */
 const KEPT_SECONDS = 315_360_000;
 
-const POLL_SECONDS = 0.5;
+/** A job that may run at once is told of as it commits; this is for what waited, and for what nobody heard. */
+const POLL_SECONDS = 1;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
 const BATCH = 5;
 const DRAIN_LIMIT_MS = 30_000;
@@ -84,7 +138,13 @@ const STOP_MS = 5_000;
 
 /** The outbox: a job is written in the transaction that needs it, and runs at least once after that commits. */
 export interface Jobs {
-  enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
+  /** @param when - `afterSeconds`: how long it waits before its first try, by the wall clock (0) */
+  enqueue<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    data: JobData[Name],
+    when?: { readonly afterSeconds: number },
+  ): Promise<void>;
   work<Name extends JobName>(name: Name, handle: JobHandler<Name>): Promise<void>;
   /** Sets when the jobs are due that nobody asks for, each once among all processes. */
   schedule(): Promise<void>;
@@ -103,12 +163,27 @@ export interface Jobs {
 /** Works on a job; what comes again by itself may report what it did. */
 export type JobHandler<Name extends JobName> = (data: JobData[Name]) => Promise<SweepReport> | Promise<void>;
 
-export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
+/** Hears of every try of a job that failed; gives the name of what it told elsewhere, if anything. */
+export type OnJobFailure = (
+  error: unknown,
+  job: { readonly name: JobName; readonly isCritical: boolean },
+) => string | undefined;
+
+export async function startJobs(pool: pg.Pool, log: Logger, onFailure: OnJobFailure = () => undefined): Promise<Jobs> {
+  const onError = (error: Error) => log.error({ event: 'jobs.error', err: { message: error.message } });
   const boss = new PgBoss({
     createSchema: false,
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    useListenNotify: true,
+    db: {
+      executeSql: (text, values) => pool.query(text, values as unknown[]),
+      listen: async (channel, onNotice, onSubscribed) => ({
+        close: await listen(pool, { channel, onNotice, onSubscribed, onError }),
+      }),
+    },
   });
-  boss.on('error', (error) => log.error({ event: 'jobs.error', err: { message: error.message } }));
+  boss.on('error', onError);
+  // Among them that nobody is told of jobs, so that each waits until somebody looks.
+  boss.on('warning', ({ message }) => log.warn({ event: 'jobs.warning', message }));
   await boss.start();
   await makeQueues(boss);
 
@@ -122,24 +197,26 @@ export async function startJobs(pool: pg.Pool, log: Logger): Promise<Jobs> {
   };
 
   return {
-    enqueue: async (tx, name, data) => {
-      await boss.send(name, data, { db: inside(tx) });
+    enqueue: async (tx, name, data, { afterSeconds } = { afterSeconds: 0 }) => {
+      await boss.send(name, data, { db: inside(tx), ...(afterSeconds > 0 && { startAfter: afterSeconds }) });
     },
     work: async (name, handle) => {
       const options = {
         pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
         batchSize: BATCH,
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
       const runOne = async ({ id, data }: Job<JobData[typeof name]>): Promise<JobResult> => {
         const begun = performance.now();
-        const { report, error } = await outcomeOf(handle(data));
+        const { report, error, thrown } = await outcomeOf(handle(data));
         if (isSweep(name)) await recordSweep(pool, { name, durationMs: performance.now() - begun, report, error });
         if (report && report.failures.length > 0)
           log.error({ event: 'sweep.failures', job: name, failures: report.failures });
         if (error === null) return { id, status: 'completed' };
-        log.error({ event: 'job.failed', job: name, err: { message: error } });
+        const told = onFailure(thrown, { name, isCritical: CRITICAL.includes(name) });
+        log.error({ event: 'job.failed', job: name, err: { message: error }, ...(told && { report: told }) });
         return { id, status: 'failed', output: { message: error } };
       };
       await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (batch) =>
@@ -175,7 +252,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(QUEUES) as JobName[]) {
     const { policy = 'standard', ...own } = QUEUES[name];
     const dying = isSweep(name) ? {} : { deadLetter: DEAD_LETTERS, retryDelayMax: LONGEST_WAIT_SECONDS };
-    const options = { ...own, ...dying, heartbeatSeconds: SIGN_OF_LIFE_SECONDS };
+    const options = { ...own, ...dying, heartbeatSeconds: SIGN_OF_LIFE_SECONDS, notify: true };
     await boss.createQueue(name, { ...options, policy });
     await boss.updateQueue(name, options);
   }
@@ -184,6 +261,8 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 interface Outcome {
   readonly report: SweepReport | undefined;
   readonly error: string | null;
+  /** What the sentence was taken from. */
+  readonly thrown?: unknown;
 }
 
 async function outcomeOf(work: ReturnType<JobHandler<JobName>>): Promise<Outcome> {
@@ -191,7 +270,7 @@ async function outcomeOf(work: ReturnType<JobHandler<JobName>>): Promise<Outcome
     const report = await work;
     return { report: report ?? undefined, error: null };
   } catch (error) {
-    return { report: undefined, error: errorText(error) };
+    return { report: undefined, error: errorText(error), thrown: error };
   }
 }
 

@@ -31,6 +31,21 @@ const STORE: Readonly<Record<string, { readonly days: number; readonly store: (a
         })
         .execute(),
   },
+  screening: {
+    days: 730,
+    store: (asked_at) =>
+      db
+        .insertInto('screening')
+        .values({
+          client_id: randomUUID(),
+          application_id: randomUUID(),
+          kind: 'device',
+          state: 'answered',
+          answer: '{"result":"A"}',
+          asked_at,
+        })
+        .execute(),
+  },
   rate_limit: {
     days: 2,
     store: (window_start) =>
@@ -138,6 +153,32 @@ test('notices about money are kept for ten years', async () => {
   await db.deleteFrom('provider_event').execute();
 });
 
+test('whom a provider saw is forgotten after two years, and how the check ended stays', async () => {
+  const store = (created_at: Date) =>
+    db
+      .insertInto('identity_check')
+      .values({
+        client_id: randomUUID(),
+        id: randomUUID(),
+        application_id: randomUUID(),
+        session_id: randomUUID(),
+        url_sealed: Buffer.alloc(1),
+        status: 'approved',
+        found_sealed: Buffer.alloc(1),
+        created_at,
+        status_since: created_at,
+      })
+      .execute();
+  for (const days of [0, 729, 731]) await store(daysAgo(days));
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  const rows = await db.selectFrom('identity_check').select(['status', 'found_sealed']).orderBy('created_at').execute();
+  expect(rows.map(({ status, found_sealed }) => [status, found_sealed !== null])).toEqual([
+    ['approved', false],
+    ['approved', true],
+    ['approved', true],
+  ]);
+});
+
 test.each(Object.entries(STORE))('%s is kept for its time and no longer', async (table, { days, store }) => {
   for (const age of [0, days - 1, days + 1, days * 10]) await store(daysAgo(age));
   await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
@@ -146,4 +187,19 @@ test.each(Object.entries(STORE))('%s is kept for its time and no longer', async 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(count).toBe(2);
+});
+
+test('what proves a login that nobody came back from is forgotten', async () => {
+  const beginning = { state_hash: Buffer.alloc(1), verifier_sealed: Buffer.alloc(1) };
+  for (const expires_at of [daysAgo(1), daysAgo(-1)])
+    await db
+      .insertInto('external_login')
+      .values({ client_id: randomUUID(), application_id: randomUUID(), ...beginning, expires_at })
+      .execute();
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  const kept = db.selectFrom('external_login').select(['state_hash', 'expires_at']).orderBy('expires_at');
+  expect(await kept.execute()).toEqual([
+    { state_hash: Buffer.alloc(1), expires_at: daysAgo(-1) },
+    { state_hash: null, expires_at: null },
+  ]);
 });

@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
+import { RETENTION_DAYS } from './retention.data.ts';
 
 const DAY_MS = 86_400_000;
-
-/** Days that each kind of row is kept after it stopped mattering. Counters of a day must outlive that day. */
-const RETENTION_DAYS = {
-  idempotencyKey: 7,
-  rateLimit: 2,
-  oneTimeCode: 2,
-  session: 30,
-  knownSource: 180,
-  /** Notices about money are evidence, for as long as merchants keep their books: Código de Comercio, article 38. */
-  noticeOfMoney: 3_653,
-  otherNotice: 90,
-  collectorReference: 30,
-  contactChange: 30,
-};
 
 /** Forgets what only mattered for a while, by the wall clock. */
 export const purgeExpiredJob =
@@ -32,9 +19,35 @@ export const purgeExpiredJob =
     await db.deleteFrom('known_source').where('seen_at', '<', before(RETENTION_DAYS.knownSource)).execute();
     await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
     await db
+      .updateTable('external_login')
+      .set({ state_hash: null, verifier_sealed: null, expires_at: null })
+      .where('expires_at', '<', clock.wall())
+      .execute();
+    await db
       .deleteFrom('collector_reference')
       .where('expires_at', '<', before(RETENTION_DAYS.collectorReference))
       .execute();
+    await db.deleteFrom('screening').where('asked_at', '<', before(RETENTION_DAYS.signalsOfApplication)).execute();
+    await db.deleteFrom('geo_position').where('updated_at', '<', before(RETENTION_DAYS.position)).execute();
+    await db
+      .updateTable('application')
+      .set({ signals: '{}' })
+      .where('created_at', '<', before(RETENTION_DAYS.signalsOfApplication))
+      .where('signals', '<>', '{}')
+      .execute();
+    await db
+      .updateTable('identity_check')
+      .set({ found_sealed: null })
+      .where('created_at', '<', before(RETENTION_DAYS.identitySeen))
+      .where('found_sealed', 'is not', null)
+      .execute();
+    await db
+      .updateTable('bureau_query')
+      .set({ folio: null, facts: null })
+      .where('ended_at', '<', before(RETENTION_DAYS.bureauFacts))
+      .where('facts', 'is not', null)
+      .execute();
+    await db.deleteFrom('refused_curp').where('refused_at', '<', before(RETENTION_DAYS.refusedCurp)).execute();
     await db
       .deleteFrom('provider_event')
       .where('received_at', '<', before(RETENTION_DAYS.otherNotice))

@@ -1,41 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { CompactSign, jwtVerify, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createTokens, TOKEN_SECONDS, type TokenClaims } from './tokens.ts';
+import { createTokens, HAND_OVER_SECONDS, TOKEN_SECONDS, type TokenClaims } from './tokens.ts';
 
 const key = randomBytes(32);
 const tokens = createTokens({ tokenKey: key.toString('base64') });
 const NOW = new Date('2026-11-21T18:00:00Z');
 const CLAIMS: TokenClaims = { accountId: 'account', accountType: 'client', sessionId: 'session' };
+const LATER = new Date(NOW.getTime() + 12 * 3_600_000);
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe('a token', () => {
   test('says who it was signed for', async () => {
-    expect(await tokens.verify(await tokens.sign(CLAIMS, NOW), NOW)).toEqual(CLAIMS);
+    expect(await tokens.verify(await tokens.sign(CLAIMS, NOW, LATER), NOW)).toEqual(CLAIMS);
   });
 
   test('ends after its time and a minute for clocks that differ', async () => {
-    const token = await tokens.sign(CLAIMS, NOW);
+    const token = await tokens.sign(CLAIMS, NOW, LATER);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 59))).toEqual(CLAIMS);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 61))).toBeUndefined();
   });
 
   test('that was read before still ends when its time is over', async () => {
-    const token = await tokens.sign(CLAIMS, NOW);
+    const token = await tokens.sign(CLAIMS, NOW, LATER);
     expect(await tokens.verify(token, NOW)).toEqual(CLAIMS);
     expect(await tokens.verify(token, NOW)).toEqual(CLAIMS);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 61))).toBeUndefined();
   });
 
   test('is refused when its claims were changed and its signature kept', async () => {
-    const [header = '', , signature = ''] = (await tokens.sign(CLAIMS, NOW)).split('.');
+    const [header = '', , signature = ''] = (await tokens.sign(CLAIMS, NOW, LATER)).split('.');
     const payload = encode({ ...payloadOf(CLAIMS), account_type: 'user' });
     expect(await tokens.verify(`${header}.${payload}.${signature}`, NOW)).toBeUndefined();
   });
 
   test('is refused with its signature spelled in another way', async () => {
-    const token = await tokens.sign(CLAIMS, NOW);
+    const token = await tokens.sign(CLAIMS, NOW, LATER);
     for (const text of [token.slice(0, -1), `${token}.`, `.${token}`])
       expect(await tokens.verify(text, NOW)).toBeUndefined();
   });
@@ -54,7 +55,7 @@ describe('a token', () => {
   test('reads as any other library writes it', async () => {
     const signed = await new SignJWT(payloadOf(CLAIMS)).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
     expect(await tokens.verify(signed, NOW)).toEqual(CLAIMS);
-    expect((await jwtVerify(await tokens.sign(CLAIMS, NOW), key, { currentDate: NOW })).payload).toMatchObject({
+    expect((await jwtVerify(await tokens.sign(CLAIMS, NOW, LATER), key, { currentDate: NOW })).payload).toMatchObject({
       sid: 'session',
     });
   });
@@ -105,3 +106,23 @@ function payloadOf({ accountId, accountType, sessionId }: TokenClaims) {
     exp: iat + 600,
   };
 }
+
+test('no token outlives its session', async () => {
+  const last = await tokens.sign(CLAIMS, NOW, after(300));
+  expect((await jwtVerify(last, key, { currentDate: NOW })).payload.exp).toBe(Math.floor(after(300).getTime() / 1000));
+});
+
+describe('a token that hands a session over', () => {
+  test('opens nothing itself, and one that opens something hands nothing over', async () => {
+    const handed = await tokens.signHandOver(CLAIMS, NOW);
+    expect(await tokens.verify(handed, NOW)).toBeUndefined();
+    expect(await tokens.verifyHandOver(handed, NOW)).toEqual(CLAIMS);
+    expect(await tokens.verifyHandOver(await tokens.sign(CLAIMS, NOW, LATER), NOW)).toBeUndefined();
+  });
+
+  test('ends after a minute, to the second', async () => {
+    const handed = await tokens.signHandOver(CLAIMS, NOW);
+    expect(await tokens.verifyHandOver(handed, after(HAND_OVER_SECONDS - 1))).toEqual(CLAIMS);
+    expect(await tokens.verifyHandOver(handed, after(HAND_OVER_SECONDS))).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import type { Keys } from '../env.ts';
+import type { Keys } from '../settings/keys.ts';
 
 /** How long a token works, in seconds. The apps refresh it every 240 seconds. */
 export const TOKEN_SECONDS = 30 * 60;
@@ -15,9 +15,14 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
-  sign(claims: TokenClaims, wallNow: Date): Promise<string>;
+  /** @param endsAt - when the session ends: no token outlives it, so that whoever reads one knows when to ask again */
+  sign(claims: TokenClaims, wallNow: Date, endsAt: Date): Promise<string>;
   /** A token for somebody who still owes the second factor. It says so and opens nothing. */
   signFirstFactor(claims: TokenClaims, wallNow: Date): Promise<string>;
+  /** A token that opens nothing but the session that waits for it, on another site, within a minute. */
+  signHandOver(claims: TokenClaims, wallNow: Date): Promise<string>;
+  /** The claims of such a token, in time to the second; `undefined` for anything else. */
+  verifyHandOver(token: string, wallNow: Date): Promise<TokenClaims | undefined>;
   /** The claims of a token that is ours, whole and in time; `undefined` for anything else. */
   verify(token: string, wallNow: Date): Promise<TokenClaims | undefined>;
 }
@@ -34,45 +39,70 @@ const payloadSchema = z.strictObject({
 type Payload = z.output<typeof payloadSchema>;
 
 const TOKEN_CACHE_SIZE = 2_000;
+/** How long a session waits to be taken over, in seconds. */
+export const HAND_OVER_SECONDS = 60;
+/** What a token is for: one kind is never taken for the other. */
+type TokenKind = 'JWT' | 'hand-over+jwt';
 
 /** JSON Web Tokens with HMAC-SHA-256, and nothing else: who forges one has no algorithm, type or key to choose. */
 export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
   const key = Buffer.from(tokenKey, 'base64');
-  const signWith = (mfa: boolean, { accountId, accountType, sessionId }: TokenClaims, wallNow: Date) => {
+  const signWith = ({ typ, mfa, seconds }: Signing, claims: TokenClaims, wallNow: Date) => {
     const issuedAt = secondsOf(wallNow);
-    return new SignJWT({ account_type: accountType, mfa, sid: sessionId })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    return new SignJWT({ account_type: claims.accountType, mfa, sid: claims.sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ })
       .setIssuer(ISSUER)
-      .setSubject(accountId)
+      .setSubject(claims.accountId)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + TOKEN_SECONDS)
+      .setExpirationTime(issuedAt + seconds)
       .sign(key);
   };
   /** What was verified of a token stays verified, but for its time: each is sent with many requests. */
   const verifiedTokens = new Map<string, Payload>();
   return {
-    sign: (claims, wallNow) => signWith(false, claims, wallNow),
-    signFirstFactor: (claims, wallNow) => signWith(true, claims, wallNow),
+    sign: (claims, wallNow, endsAt) => {
+      const seconds = Math.min(TOKEN_SECONDS, secondsOf(endsAt) - secondsOf(wallNow));
+      return signWith({ typ: 'JWT', mfa: false, seconds }, claims, wallNow);
+    },
+    signFirstFactor: (claims, wallNow) => signWith({ typ: 'JWT', mfa: true, seconds: TOKEN_SECONDS }, claims, wallNow),
+    signHandOver: (claims, wallNow) =>
+      signWith({ typ: 'hand-over+jwt', mfa: false, seconds: HAND_OVER_SECONDS }, claims, wallNow),
+    verifyHandOver: async (token, wallNow) => {
+      const payload = await verifySignature(token, { key, wallNow, typ: 'hand-over+jwt' });
+      return payload && payload.exp > secondsOf(wallNow) ? claimsOf(payload) : undefined;
+    },
     verify: async (token, wallNow) => {
       const known = verifiedTokens.get(token);
-      const payload = known ?? (await verifySignature(token, { key, wallNow }));
+      const payload = known ?? (await verifySignature(token, { key, wallNow, typ: 'JWT' }));
       if (!payload || payload.exp + SKEW_SECONDS <= secondsOf(wallNow)) return undefined;
       if (verifiedTokens.size >= TOKEN_CACHE_SIZE) verifiedTokens.clear();
       verifiedTokens.set(token, payload);
-      return { accountId: payload.sub, accountType: payload.account_type, sessionId: payload.sid };
+      return claimsOf(payload);
     },
   };
+}
+
+const claimsOf = ({ sub, account_type, sid }: Payload): TokenClaims => ({
+  accountId: sub,
+  accountType: account_type,
+  sessionId: sid,
+});
+
+interface Signing {
+  readonly typ: TokenKind;
+  readonly mfa: boolean;
+  readonly seconds: number;
 }
 
 /** What a token says, when it is ours and whole. */
 function verifySignature(
   token: string,
-  { key, wallNow }: { key: Uint8Array; wallNow: Date },
+  { key, wallNow, typ }: { key: Uint8Array; wallNow: Date; typ: TokenKind },
 ): Promise<Payload | undefined> {
   const options = {
     algorithms: ['HS256'],
     issuer: ISSUER,
-    typ: 'JWT',
+    typ,
     currentDate: wallNow,
     clockTolerance: SKEW_SECONDS,
   };

@@ -1,5 +1,5 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
-import { MX_STL_POLICY_1, REFERENCE_SERVICING } from '@lender/lending';
+import { MX_STL_POLICY_2, REFERENCE_SERVICING } from '@lender/lending';
 import type { Env } from '../env.ts';
 import type { Passwords } from '../kernel/crypto/passwords.ts';
 import type { Db, Tx } from '../kernel/database/database.ts';
@@ -63,11 +63,14 @@ async function seedProduct(tx: Tx, wallNow: Date): Promise<void> {
     .execute();
 }
 
+/** Whoever decides by a policy already keeps it: a newer default is published like any other. */
 async function seedPolicy(tx: Tx, wallNow: Date): Promise<void> {
-  const { policy: name, version } = MX_STL_POLICY_1;
+  const { policy: name, version } = MX_STL_POLICY_2;
+  const published = await tx.selectFrom('policy').select('version').where('name', '=', name).executeTakeFirst();
+  if (published) return;
   await tx
     .insertInto('policy')
-    .values({ name, version, config: JSON.stringify(MX_STL_POLICY_1), live_from: wallNow })
+    .values({ name, version, config: JSON.stringify(MX_STL_POLICY_2), live_from: wallNow })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

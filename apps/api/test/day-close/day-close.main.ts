@@ -7,7 +7,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
 import { closeDays } from '../../src/modules/servicing/index.ts';
 import { start } from '../../src/start.ts';
-import { freePort } from '../simulators.ts';
+import { freePort } from '../free-port.ts';
 import { testEnv, testKeys } from '../test-env.ts';
 import { closeBySql } from './close-by-sql.ts';
 import { lendOnce } from './lend-once.ts';

@@ -4,14 +4,14 @@ import { recordLoanEvent } from '../../src/modules/loans/index.ts';
 import type { Running } from '../../src/start.ts';
 import { call } from '../call.ts';
 import { chance } from '../chance.ts';
-import { beginLoan } from '../simulation/begin-loan.ts';
-import type { WorldServer } from '../simulation/world-server.ts';
+import { beginLoan } from '../lend/begin-loan.ts';
+import type { Lender } from '../lend/lender.ts';
 
 /** Lends to somebody as the server does, up to the arrival of the money. @returns who it is */
 export async function lendOnce({ services, address }: Running): Promise<string> {
   const borrower: { clientId: string | undefined } = { clientId: undefined };
   const { today, now } = await services.clock.business(services.db);
-  const server: Pick<WorldServer, 'call' | 'services'> = {
+  const server: Lender = {
     services,
     call: (endpoint, send, options) => call(address, endpoint, send, options),
   };

@@ -7,8 +7,11 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/d
 export interface KillableDatabase {
   /** The same however often it was killed. */
   readonly connectionString: string;
-  /** Kills it as a power cut would, but for the machine's memory, and starts it again on what it had written. */
-  kill(): Promise<void>;
+  /**
+   * Kills it as a power cut would, but for the machine's memory, and starts it again on what it had written; resolves
+   * with its process id when it answers.
+   */
+  killAndStart(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -29,11 +32,12 @@ export async function startKillableDatabase(): Promise<KillableDatabase> {
   url.searchParams.set('host', sockets);
   return {
     connectionString: url.href,
-    kill: async () => {
+    killAndStart: async () => {
       process.kill(pidOf(server), 'SIGKILL');
       await server.stop();
       server = await open();
       point();
+      return pidOf(server);
     },
     stop: async () => {
       await server.stop();

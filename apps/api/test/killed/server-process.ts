@@ -1,29 +1,44 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Env } from '../../src/env.ts';
 
 /** The server as a process of its own, which can be killed. */
 export interface ServerProcess {
-  /** Kills it outright, and starts it again; resolves when it says that it has started. */
+  /** Kills it outright. */
   kill(): Promise<void>;
+  /** Kills it outright, and starts it again; resolves when it says that it has started, with its process id. */
+  killAndStart(): Promise<number>;
   /** Whether it ended although nobody killed it. */
   hasFallen(): boolean;
   stop(): Promise<void>;
 }
 
-interface Launch {
+export interface Launch {
+  /** Of a server with the same database, keys, documents and providers. */
   readonly env: Env;
-  readonly keysFile: string;
-  readonly role: 'http' | 'worker';
+  readonly role: 'all' | 'http' | 'worker';
   readonly port: number;
+  /** What it runs. @default the server's own program */
+  readonly program?: string;
+  /** Opens a channel to every process that is started, before it has started. @default none */
+  readonly meet?: (child: ChildProcess) => void;
 }
 
 const APP = path.join(import.meta.dirname, '../..');
 
+/** Starts the server as it is started in production, from its source. */
 export async function startServerProcess(launch: Launch): Promise<ServerProcess> {
-  let child = await begin(launch);
+  const folder = await mkdtemp(path.join(tmpdir(), 'server-process-'));
+  const keysFile = path.join(folder, 'keys.json');
+  await writeFile(keysFile, JSON.stringify(launch.env.keys));
+  // What one start has compiled the next one need not.
+  const files = { keysFile, compileCache: path.join(folder, 'compiled') };
+  let child = spawnServer(launch, files);
+  await untilStarted(child, launch);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (hasEnded(child)) return;
     const ended = once(child, 'exit');
@@ -31,33 +46,54 @@ export async function startServerProcess(launch: Launch): Promise<ServerProcess>
     await ended;
   };
   return {
-    kill: async () => {
+    kill: () => end('SIGKILL'),
+    killAndStart: async () => {
       await end('SIGKILL');
-      child = await begin(launch);
+      child = spawnServer(launch, files);
+      await untilStarted(child, launch);
+      return child.pid ?? 0;
     },
     hasFallen: () => hasEnded(child),
-    stop: () => end('SIGTERM'),
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-async function begin({ env, keysFile, role, port }: Launch): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=@lender/source', 'src/main.ts'], {
+interface Files {
+  readonly keysFile: string;
+  readonly compileCache: string;
+}
+
+function spawnServer(launch: Launch, { keysFile, compileCache }: Files): ChildProcess {
+  const { env, role, port, program = 'src/main.ts', meet } = launch;
+  const child = spawn(process.execPath, ['--conditions=@lender/source', program], {
     cwd: APP,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    serialization: 'advanced',
     env: {
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: env.DATABASE_URL,
       DATA_DIR: env.DATA_DIR,
-      SIMULATORS_URL: env.SIMULATORS_URL,
+      SIMULATORS_URL: env.providers.twilio.url,
+      SMTP_PORT: String(env.providers.smtp.port),
       KEYS_FILE: keysFile,
       ROLE: role,
       PORT: String(port),
       LOG_LEVEL: 'info',
+      NODE_COMPILE_CACHE: compileCache,
     },
   });
+  meet?.(child);
+  return child;
+}
+
+async function untilStarted(child: ChildProcess, { role }: Launch): Promise<void> {
+  if (!child.stdout) throw new Error('a process without words');
   const lines = createInterface({ input: child.stdout });
   const started = new Promise<void>((resolve) => {
     lines.on('line', (line) => {
@@ -66,5 +102,4 @@ async function begin({ env, keysFile, role, port }: Launch): Promise<ChildProces
   });
   await Promise.race([started, once(child, 'exit')]);
   if (hasEnded(child)) throw new Error(`the ${role} server ended before it had started`);
-  return child;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Endpoint, getOpenPayBarcode, getPaymentClabe, type Reply, type Send } from '@lender/contract';
 import { centavos } from '@lender/money';
-import { WEBHOOK_USER } from '../../src/providers/openpay/inbox.ts';
+import { WEBHOOK_USER } from '../../src/providers/openpay/notices.ts';
 import type { TestServer } from '../server.ts';
 
 /** Somebody with a loan. */
@@ -25,6 +25,8 @@ export interface WriteLoad {
 
 /** Until somebody answers again. */
 const PAUSE_MS = 100;
+/** Between two payments of one payer: a load without a pause measures how long the machine is busy with it. */
+const BREATH_MS = 250;
 const SMALLEST_CENTAVOS = 100;
 
 /** Lets people ask for references, pay at stores and from their banks, and a provider tell of it, all at once. */
@@ -35,8 +37,10 @@ export function startWriteLoad(server: TestServer, payers: readonly Payer[]): Wr
     // No two amounts of a payer are the same: what is booked says which payment it was.
     for (let turn = 0; !isOver; turn += 2) {
       await payAtStore(payer, SMALLEST_CENTAVOS + turn, { server, acknowledged });
+      await sleep(BREATH_MS);
       await transfer(payer, SMALLEST_CENTAVOS + turn + 1, { server, acknowledged });
       await notify({ server, acknowledged });
+      await sleep(BREATH_MS);
     }
   };
   const lives = payers.map(live);

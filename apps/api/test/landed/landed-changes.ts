@@ -47,4 +47,10 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     },
   },
   { since: '0025-money-by-reference', table: 'cash_reference', renamedTo: 'payment_reference' },
+  {
+    since: '0034-application-needs',
+    table: 'application',
+    // Each is a row of what the application asks for.
+    columns: { documents_finished_at: {}, bank_statement_finished_at: {} },
+  },
 ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Keys } from '../../src/env.ts';
+import type { Keys } from '../../src/settings/keys.ts';
 import { OPERATOR } from '../test-env.ts';
 
 /** The keys under which a dump was filled. They follow from a name, so that no file holds them and nobody else has them. */

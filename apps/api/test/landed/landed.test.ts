@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { getBackOfficeUser, getFlow } from '@lender/contract';
+import { getBackOfficeUser, getFlow, replayDecision } from '@lender/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/kernel/database/migrate.ts';
@@ -97,6 +97,17 @@ for (const { name } of dumps) {
       for (const token of [signedIn.data.Authorization, tokenOf(user)]) {
         const { data } = await server.call(getBackOfficeUser, { params: { id: 'me' } }, { token });
         expect(data.email).toBe(user.username);
+      }
+    });
+
+    test('replay each decision with the engine that made it, to the same end', async () => {
+      const [user] = people.staff.filter(({ totpSecret }) => totpSecret !== null);
+      if (!user) throw new Error('nobody has a second factor');
+      const made = (rows.get('decision') ?? []).filter(({ kind, inputs }) => kind === 'engine' && inputs !== null);
+      expect(made.length).toBeGreaterThan(0);
+      for (const { id } of made) {
+        const { data } = await server.call(replayDecision, { params: { id: String(id) } }, { token: tokenOf(user) });
+        expect(data).toMatchObject({ id, same: true, engineVersion: 1 });
       }
     });
 

@@ -1,67 +1,115 @@
-import { mexicoDate, type PlainDate } from '@lender/calculator';
-import { JOB_HANDLERS } from '../../src/run-jobs.ts';
-import { chance as seeded } from '../chance.ts';
-import { openBankWorld } from './bank-world.ts';
-import { beginLoan } from './begin-loan.ts';
-import { newBorrower } from './borrower.ts';
-import { type BrokenPromise, checkDay } from './check-day.ts';
-import { deliverNotices } from './deliver-notices.ts';
-import { liveDay } from './live-day.ts';
-import { openSimulatedJobs } from './simulated-jobs.ts';
-import { sweep } from './sweep.ts';
-import { startWorldServer } from './world-server.ts';
+import type { PlainDate } from '@lender/calculator';
+import type { JobName } from '../../src/kernel/outbox.ts';
+import { openBankWorld } from './bank/bank-world.ts';
+import { USUAL_FAULTS } from './bank/world-faults.ts';
+import type { BrokenPromise } from './checks/broken-promise.ts';
+import { openChecks } from './checks/open-checks.ts';
+import { dateOf, eveningOf, morningOf } from './clock.ts';
+import { planKills, whileKilled } from './kills.ts';
+import { type Borrower, newBorrower } from './people/borrower.ts';
+import { liveDay } from './people/live-day.ts';
+import { openStaff } from './people/open-staff.ts';
+import type { Surroundings } from './people/surroundings.ts';
+import { startWorldServer } from './server/world-server.ts';
+import type { Tally } from './tally.ts';
+import { openTimes, type Times } from './times.ts';
+import { together } from './together.ts';
 
 export interface Simulation {
   readonly seed: number;
   readonly clients: number;
   readonly days: number;
+  /** How often the server is killed. @default once in ten days */
+  readonly kills?: number;
+}
+
+interface Lived {
+  readonly connectionString: string;
+  readonly tally: Tally;
+  readonly times?: Times;
 }
 
 export interface SimulatedDay {
   readonly day: number;
   readonly date: PlainDate;
-  readonly jobs: number;
   readonly broken: readonly BrokenPromise[];
 }
 
-/** A Monday at eight in the morning in Mexico City. */
-const BEGINNING = '2026-11-23T14:00:00Z';
-const DAY_MS = 86_400_000;
+/** How many people do something at the same time, and how many notices come at once. */
+const AT_ONCE = 8;
+/** Every so many days all books are read anew and every loan is looked at. */
+const WHOLE_CHECK_DAYS = 15;
 
 /**
  * Lets thousands of clients live with the real server and its database for days, in a world of stores and banks that a
  * seed drives: notices come twice, in any order, late or never, answers get lost, payouts come back, payments are taken
- * back, jobs die and run again. After each day every promise about money is checked. The same seed lives the same days.
+ * back, jobs run twice, and the server is killed. After each day every promise about money is checked. The same seed
+ * lets the same people, stores and banks do the same things; in which order the server gets to them is its own affair.
  */
 export async function* simulate(
-  { seed, clients, days }: Simulation,
-  connectionString: string,
+  { seed, clients, days, kills = Math.ceil(days / 10) }: Simulation,
+  { connectionString, tally, times = openTimes() }: Lived,
 ): AsyncGenerator<SimulatedDay> {
-  const chance = seeded(seed);
-  let now = new Date(BEGINNING);
-  const faults = { unanswered: 0.02, lost: 0.1, doubled: 0.1 };
-  const world = openBankWorld({ chance, faults, now: () => now });
-  const queue = await openSimulatedJobs(connectionString, chance);
-  const server = await startWorldServer(connectionString, { wall: () => now, world, jobs: queue.jobs });
-  const borrowers = Array.from({ length: clients }, () => newBorrower(chance, days));
+  let now = morningOf(0);
+  const world = openBankWorld({ seed, tally, faults: USUAL_FAULTS, now: () => now });
+  const server = await startWorldServer(connectionString, { now: () => now, world, tally });
   try {
+    const staff = await openStaff(server);
+    const borrowers = Array.from({ length: clients }, (_, number) => newBorrower(number, { seed, days }));
+    const check = openChecks(server.services.db, { world, seed });
+    const killOn = planKills({ seed, days, kills });
+    const goTo = (moment: Date): Promise<void> => {
+      now = moment;
+      return server.ask(({ setClock }) => setClock(moment));
+    };
     for (let day = 0; day < days; day++) {
-      const morning = new Date(BEGINNING).getTime() + day * DAY_MS;
-      now = new Date(morning);
-      const today = mexicoDate(morning);
-      const around = { server, world, chance, today };
-      for (const borrower of borrowers.filter(({ comesOn }) => comesOn === day)) await beginLoan(borrower, around);
-      for (const borrower of borrowers) await liveDay(borrower, around);
-      world.movePayouts();
-      await deliverNotices(server, world, chance);
-      let jobs = await queue.runAll(server.services, JOB_HANDLERS);
-      now = new Date(morning + DAY_MS / 3);
-      await sweep(server);
-      jobs += await queue.runAll(server.services, JOB_HANDLERS);
-      yield { day, date: today, jobs, broken: await checkDay(server.services.db, { world, today }) };
+      const today = dateOf(day);
+      await goTo(morningOf(day));
+      const around = { server, world, staff, tally, times, today };
+      await whileKilled(() => liveMorning(borrowers, day, around), { server, how: killOn(day), seed, day });
+      await goTo(eveningOf(day));
+      await liveEvening(day, around);
+      const whole = day === days - 1 || day % WHOLE_CHECK_DAYS === WHOLE_CHECK_DAYS - 1;
+      yield { day, date: today, broken: await times.of('checks', () => check({ day, today, whole })) };
     }
   } finally {
     await server.stop();
-    await queue.close();
   }
+}
+
+/** People do what they do, the world hands it on, and the server works on what it heard. */
+async function liveMorning(borrowers: readonly Borrower[], day: number, around: Surroundings): Promise<void> {
+  const { server, world, times } = around;
+  await times.of('people', () => together(borrowers, AT_ONCE, (borrower) => liveDay(borrower, day, around)));
+  world.handOn();
+  world.movePayouts();
+  await times.of('notices', () => together(world.takeNotices(day), AT_ONCE, server.notify));
+  await workOnAll(day, around);
+}
+
+/** Does what a schedule would have done by then. By the end the bank answers everything, so that nothing stays unknown. */
+async function liveEvening(day: number, around: Surroundings): Promise<void> {
+  const { world } = around;
+  await run('expire-applications', around);
+  await run('poll-money', around);
+  await run('ask-about-cards', around);
+  await run('remind-borrowers', around);
+  await workOnAll(day, around);
+  world.calm(true);
+  await run('service-loans', around);
+  await run('snapshot-ledger', around);
+  await workOnAll(day, around);
+  world.calm(false);
+}
+
+/** As a schedule does, which comes again in a minute when something failed. @throws what fails again */
+async function run(name: JobName, { server, times }: Surroundings): Promise<void> {
+  const attempt = () => times.of(name, () => server.ask((process) => process.run(name)));
+  await attempt().catch(attempt);
+}
+
+async function workOnAll(day: number, { server, tally, times }: Surroundings): Promise<void> {
+  const { jobs, twice } = await times.of('jobs', () => server.ask(({ work }) => work(day)));
+  tally.add('jobs', jobs);
+  tally.add('jobs run twice', twice);
 }

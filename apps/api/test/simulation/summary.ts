@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { connect } from '../../src/kernel/database/database.ts';
+import type { Tally } from './tally.ts';
+import type { Times } from './times.ts';
 
 /** What was lived, so that a reader sees that it was something. */
-export async function summary(connectionString: string): Promise<string[]> {
+export async function summary(
+  connectionString: string,
+  { tally, times }: { readonly tally: Tally; readonly times: Times },
+): Promise<string[]> {
   const { db, close } = connect(connectionString, { connections: 1 });
   try {
     const { rows } = await sql<{ what: string; count: number }>`
@@ -11,7 +16,9 @@ export async function summary(connectionString: string): Promise<string[]> {
       union all select 'payouts ' || status, count(*)::int from payout group by status
       union all select 'entries of the ledger', count(*)::int from ledger_entry
       order by what`.execute(db);
-    return rows.map(({ what, count }) => `${String(count).padStart(8)} ${what}`);
+    const happened = Object.entries(tally.counted()).map(([what, count]) => ({ what, count }));
+    const spent = times.spent().map(([what, seconds]) => ({ what: `s of ${what}`, count: Math.round(seconds) }));
+    return [...happened, ...rows, ...spent].map(({ what, count }) => `${String(count).padStart(8)} ${what}`);
   } finally {
     await close();
   }

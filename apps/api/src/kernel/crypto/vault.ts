@@ -6,7 +6,7 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import type { Keys } from '../../env.ts';
+import type { Keys } from '../../settings/keys.ts';
 
 const VERSION = 1;
 const IV_BYTES = 12;

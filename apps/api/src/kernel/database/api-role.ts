@@ -11,6 +11,7 @@ export const FINAL_TABLES: readonly string[] = [
   'ledger_balance',
   'loan_event',
   'event_log',
+  'audit_entry',
 ];
 
 /** Any number that nothing else in this database takes a lock by. */

@@ -22,6 +22,28 @@ import * as moneyByReference from './migrations/0025-money-by-reference.ts';
 import * as servicing from './migrations/0026-servicing.ts';
 import * as extensionReferences from './migrations/0027-extension-references.ts';
 import * as offerEnded from './migrations/0028-offer-ended.ts';
+import * as refunds from './migrations/0029-refunds.ts';
+import * as staffMoney from './migrations/0030-staff-money.ts';
+import * as cashPayouts from './migrations/0031-cash-payouts.ts';
+import * as refundNews from './migrations/0032-refund-news.ts';
+import * as signedAgain from './migrations/0033-signed-again.ts';
+import * as applicationNeeds from './migrations/0034-application-needs.ts';
+import * as bankLinks from './migrations/0035-bank-links.ts';
+import * as identityChecks from './migrations/0036-identity-checks.ts';
+import * as mandates from './migrations/0037-mandates.ts';
+import * as screenings from './migrations/0038-screenings.ts';
+import * as consentTexts from './migrations/0039-consent-texts.ts';
+import * as blockList from './migrations/0040-block-list.ts';
+import * as externalLogins from './migrations/0041-external-logins.ts';
+import * as variableOrigins from './migrations/0042-variable-origins.ts';
+import * as creditBureau from './migrations/0043-credit-bureau.ts';
+import * as sharedIdentifiers from './migrations/0044-shared-identifiers.ts';
+import * as removedUploads from './migrations/0046-removed-uploads.ts';
+import * as loanReports from './migrations/0050-loan-reports.ts';
+import * as audit from './migrations/0052-audit.ts';
+import * as searchAndQueues from './migrations/0054-search-and-queues.ts';
+import * as reviewedFiles from './migrations/0055-reviewed-files.ts';
+import * as policyDrafts from './migrations/0057-policy-drafts.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -45,6 +67,28 @@ const MIGRATIONS = {
   '0026-servicing': servicing,
   '0027-extension-references': extensionReferences,
   '0028-offer-ended': offerEnded,
+  '0029-refunds': refunds,
+  '0030-staff-money': staffMoney,
+  '0031-cash-payouts': cashPayouts,
+  '0032-refund-news': refundNews,
+  '0033-signed-again': signedAgain,
+  '0034-application-needs': applicationNeeds,
+  '0035-bank-links': bankLinks,
+  '0036-identity-checks': identityChecks,
+  '0037-mandates': mandates,
+  '0038-screenings': screenings,
+  '0039-consent-texts': consentTexts,
+  '0040-block-list': blockList,
+  '0041-external-logins': externalLogins,
+  '0042-variable-origins': variableOrigins,
+  '0043-credit-bureau': creditBureau,
+  '0044-shared-identifiers': sharedIdentifiers,
+  '0046-removed-uploads': removedUploads,
+  '0050-loan-reports': loanReports,
+  '0052-audit': audit,
+  '0054-search-and-queues': searchAndQueues,
+  '0055-reviewed-files': reviewedFiles,
+  '0057-policy-drafts': policyDrafts,
 };
 
 /**

@@ -1,11 +1,13 @@
 import { PAY_CYCLES } from '@lender/calculator';
 import {
   APPROVAL_STATUSES,
+  IDENTITY_CHECK_STATUSES,
   MESSAGE_CAUSES,
   MESSAGE_CHANNELS,
   MESSAGE_KINDS,
   MESSAGE_STATES,
   STAFF_TASK_KINDS,
+  TRANSFER_CLAIM_STATUSES,
   UPLOAD_MIMES,
   UPLOAD_TYPES,
 } from '@lender/contract';
@@ -15,6 +17,7 @@ import {
   LEDGER_ACCOUNTS,
   LEDGER_ENTRY_KINDS,
   LOAN_STATUSES,
+  MANDATE_STATUSES,
   PAYMENT_METHODS,
   PAYOUT_METHODS,
 } from '@lender/lending';
@@ -22,9 +25,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { plantClient } from '../../../test/planted.ts';
 import { testServer } from '../../../test/server.ts';
+import type { Database } from './schema.ts';
 
 const server = await testServer();
 const { db } = server.services;
+
+/** All words of a type that has no list: one that is missing or too many does not compile. */
+const everyWord = <Word extends string>(words: Readonly<Record<Word, true>>): readonly string[] => Object.keys(words);
 
 const CLOSED: readonly [table: string, column: string, words: readonly (string | number)[]][] = [
   ['client', 'status', CLIENT_STATUSES],
@@ -41,6 +48,14 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['document', 'mime', UPLOAD_MIMES],
   ['approval', 'status', APPROVAL_STATUSES],
   ['staff_task', 'kind', STAFF_TASK_KINDS],
+  ['transfer_claim', 'status', TRANSFER_CLAIM_STATUSES],
+  ['identity_check', 'status', IDENTITY_CHECK_STATUSES],
+  ['mandate', 'status', MANDATE_STATUSES],
+  [
+    'bank_link',
+    'state',
+    everyWord<Database['bank_link']['state']>({ asked: true, linked: true, read: true, unread: true, ended: true }),
+  ],
   ['message', 'kind', MESSAGE_KINDS],
   ['message', 'channel', MESSAGE_CHANNELS],
   ['message', 'state', MESSAGE_STATES],
@@ -51,7 +66,9 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
 async function wordsOf(table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ check: string }>`
     select pg_get_expr(conbin, conrelid) as check from pg_constraint
-    where conname = ${`${table}_${column}_known`} and conrelid = ${table}::regclass`.execute(db);
+    where conname in (${`${table}_${column}_known`}, ${`${table}_${column}_check`}) and conrelid = ${table}::regclass`.execute(
+    db,
+  );
   const [constraint] = rows;
   return [...(constraint?.check ?? '').matchAll(/'([a-z_/]+)'|(?<![\w:])(\d+)/g)].map(
     ([, word, number]) => word ?? number ?? '',

@@ -1,28 +1,38 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
 import type {
   ApprovalStatus,
+  AuditKind,
+  BlockKind,
+  ConsentKind,
+  IdentityCheckStatus,
   MessageCause,
   MessageChannel,
   MessageKind,
   MessageState,
+  Relationship,
   StaffTaskKind,
+  TransferClaimStatus,
   UploadMime,
   UploadType,
+  ViewScreen,
 } from '@lender/contract';
 import type {
+  ApplicationNeed,
   ApplicationStatus,
   ClientStatus,
   LedgerAccount,
   LedgerEntryKind,
   LoanEventKind,
   LoanStatus,
+  MandateStatus,
+  NeedState,
   PaymentMethod,
   PayoutMethod,
   RolloverType,
   StaffRole,
 } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** JSON columns are written as text and read parsed; whoever reads one parses it with a schema of its own. */
 type Json = ColumnType<unknown, string, string>;
@@ -36,6 +46,9 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 export interface Database {
   client: ClientTable;
   identity_claim: IdentityClaimTable;
+  blocked_identifier: BlockedIdentifierTable;
+  identifier_holder: IdentifierHolderTable;
+  refused_curp: { client_id: string; keyed_hash: Buffer; refused_at: Moment };
   contact_change: ContactChangeTable;
   client_details: ClientDetailsTable;
   employment: EmploymentTable;
@@ -43,6 +56,7 @@ export interface Database {
   reference_contact: ReferenceContactTable;
   bank_account: BankAccountTable;
   consent: ConsentTable;
+  consent_text: { hash: string; kind: string; version: string; body: string };
   staff_user: StaffUserTable;
   session: SessionTable;
   one_time_code: OneTimeCodeTable;
@@ -51,6 +65,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable;
   document: DocumentTable;
   application: ApplicationTable;
+  application_need: ApplicationNeedTable;
   decision: DecisionTable;
   agreement: AgreementTable;
   loan: LoanTable;
@@ -59,7 +74,17 @@ export interface Database {
   payment_reference: PaymentReferenceTable;
   payment: PaymentTable;
   receipt: ReceiptTable;
+  transfer_claim: TransferClaimTable;
+  bank_link: BankLinkTable;
+  identity_check: IdentityCheckTable;
+  external_login: ExternalLoginTable;
+  bureau_query: BureauQueryTable;
+  account_proof: AccountProofTable;
+  /** Up to which moment of its own list a provider was read. */
+  provider_mark: { name: string; read_until: Moment };
   provider_event: {
+    /** By which staff name it. */
+    id: Generated<string>;
     provider: string;
     event_key: string;
     received_at: Moment;
@@ -75,13 +100,18 @@ export interface Database {
   };
   ledger_balance: LedgerBalanceTable;
   event_log: EventLogTable;
+  audit_entry: AuditEntryTable;
   approval: ApprovalTable;
   staff_task: StaffTaskTable;
+  case_assignment: CaseAssignmentTable;
+  saved_view: SavedViewTable;
   message: MessageTable;
   contact_preference: { client_id: string; reminders: boolean; changed_at: Moment };
   sweep_run: SweepRunTable;
   extension_invoice: ExtensionInvoiceTable;
   extension_charge: ExtensionChargeTable;
+  mandate: MandateTable;
+  debit: DebitTable;
   loan_hold: { client_id: string; loan_id: string; event_key: string; review_on: PlainDate };
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
@@ -96,17 +126,44 @@ export interface Database {
   geo_position: { client_id: string; position_sealed: Buffer; updated_at: Moment };
   payment_card: PaymentCardTable;
   collector_reference: CollectorReferenceTable;
+  collector_dataset: CollectorDatasetTable;
+  screening: ScreeningTable;
   affiliate_lead: AffiliateLeadTable;
-  policy: { name: string; version: number; config: Json; live_from: Moment };
+  policy: PolicyTable;
+  policy_draft: PolicyDraftTable;
   enabled_bank: { code: string };
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
   product: { version: number; config: Json; live_from: Moment };
 }
 
+interface PolicyTable {
+  name: string;
+  version: number;
+  config: Json;
+  live_from: Moment;
+  /** Nobody where it came with the program. */
+  made_by: Generated<string | null>;
+  approved_by: Generated<string | null>;
+  reason: Generated<string | null>;
+}
+
+interface PolicyDraftTable {
+  id: string;
+  name: string;
+  based_on: number;
+  note: string;
+  state: 'open' | 'published' | 'discarded';
+  settings: Json;
+  revision: number;
+  author: string;
+  changed_at: Moment;
+  test: ColumnType<unknown, string | null, string | null>;
+}
+
 /** Where a code goes: to a phone or to a mailbox. */
 export type CodeChannel = 'sms' | 'email';
 /** What a code is for. One sent for a purpose does nothing for another. */
-export type CodePurpose = 'registration' | 'signature' | 'phone' | 'new_phone' | 'email' | 'recovery';
+export type CodePurpose = 'registration' | 'signature' | 'phone' | 'new_phone' | 'email' | 'recovery' | 'bureau';
 
 export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe' | 'card';
 
@@ -133,6 +190,18 @@ interface ClientTable {
   /** Until when the password that staff's text message brought works; null for a password of the client's own. */
   temporary_password_until: Moment | null;
 }
+interface BlockedIdentifierTable {
+  id: string;
+  kind: BlockKind;
+  keyed_hash: Buffer;
+  /** Its last characters, by which staff know it again. */
+  ending: string;
+  reason: string;
+  added_by: string;
+  added_at: Moment;
+  removed_by: ColumnType<string | null, never, string>;
+  removed_at: ColumnType<Date | null, never, Date>;
+}
 interface IdentityClaimTable {
   kind: IdentityKind;
   keyed_hash: Buffer;
@@ -141,6 +210,13 @@ interface IdentityClaimTable {
   proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Until when an address is held that the client changed; null for one that the client has. */
   held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+/** Whoever held an identifier once stands here for good. */
+interface IdentifierHolderTable {
+  kind: 'phone' | 'clabe';
+  keyed_hash: Buffer;
+  client_id: string;
+  held_since: Moment;
 }
 interface ContactChangeTable {
   client_id: string;
@@ -188,7 +264,7 @@ interface ReferenceContactTable {
   client_id: string;
   full_name: string;
   phone_sealed: Buffer;
-  relationship: string;
+  relationship: Relationship;
   updated_at: Moment;
 }
 interface BankAccountTable {
@@ -197,13 +273,19 @@ interface BankAccountTable {
   bank_code: string;
   last_four: string;
   updated_at: Moment;
+  /** When its holder showed that it is theirs; null while nobody did. */
+  proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface ConsentTable {
   client_id: string;
   id: string;
-  kind: 'terms' | 'privacy' | 'tracking' | 'marketing' | 'credit_bureau';
+  kind: 'terms' | 'privacy' | ConsentKind;
   granted: ColumnType<boolean, boolean | undefined, boolean>;
   text_version: string;
+  /** What proves the answer; null of answers that are older than these columns. */
+  text_hash: string | null;
+  channel: 'web' | null;
+  device: string | null;
   accepted_at: Moment;
 }
 interface StaffUserTable {
@@ -259,9 +341,13 @@ interface DocumentTable {
   storage_key: string;
   uploaded_at: Moment;
   removed_at: Moment | null;
+  /** By its owner, by a newer one, or because somebody objected to it; not known of old ones. */
+  removal: 'deleted' | 'replaced' | 'objected' | null;
   /** A JPEG made from a HEIC; null until its job has run, and for everything else. */
   view_storage_key: string | null;
   sha256: string | null;
+  /** By the clock of the device that sent it, where it said so. */
+  file_changed_at: Moment | null;
   /** For which application it was uploaded. */
   application_id: string | null;
 }
@@ -283,12 +369,20 @@ interface ApplicationTable {
   /** Device, replay and affiliate ids that came with the request. */
   signals: Json;
   reasons: string[];
-  documents_finished_at: Moment | null;
-  bank_statement_finished_at: Moment | null;
   promo_code: string | null;
   created_at: Moment;
   /** Since when it has its status. */
   status_since: Moment;
+}
+/** What an application asks for, once somebody did something about it. */
+interface ApplicationNeedTable {
+  client_id: string;
+  application_id: string;
+  need: ApplicationNeed;
+  state: NeedState;
+  /** Why it is asked for once more, piece by piece. */
+  objections: Json;
+  since: Moment;
 }
 interface DecisionTable {
   client_id: string;
@@ -298,6 +392,8 @@ interface DecisionTable {
   policy: string;
   policy_version: number;
   variables: Json;
+  /** Where each variable came from; empty for decisions of before. */
+  origins: Json;
   /** What the price followed from; null for a person's decision. */
   inputs: Json | null;
   outcome: ApplicationStatus;
@@ -320,6 +416,8 @@ interface AgreementTable {
   pdf_storage_key: string | null;
   pdf_sha256: string | null;
   signed_at: Moment | null;
+  /** From when it counts no more, since its application waits for another signature. */
+  superseded_at: ColumnType<Date | null, never, Date>;
   /** Evidence of the signature: code purpose, phone last four, request id. */
   evidence: Json | null;
   created_at: Moment;
@@ -366,11 +464,19 @@ interface PayoutTable {
   application_id: string | null;
   loan_id: string | null;
   receipt_id: ColumnType<string | null, string | undefined, never>;
+  /** Which payment a refund gives back, in whole or in part. */
+  payment_id: ColumnType<string | null, string | undefined, never>;
   amount_centavos: Centavos;
-  clabe_sealed: Buffer;
+  /** How it goes out; in cash there is no account. */
+  method: ColumnType<PayoutMethod, PayoutMethod | undefined, never>;
+  clabe_sealed: Buffer | null;
   holder_sealed: ColumnType<Buffer | null, Buffer | undefined, never>;
-  bank_code: string;
-  last_four: string;
+  bank_code: string | null;
+  last_four: string | null;
+  /** Of cash: what its client shows at the counter, the last day to fetch it, and the brand's receipt of the hand-over. */
+  order_number: ColumnType<string | null, string | undefined, never>;
+  collect_by: ColumnType<PlainDate | null, PlainDate | undefined, never>;
+  folio: ColumnType<string | null, never, string>;
   /**
    * `sending` was handed to the provider, whose answer is not stored yet; only `queued` can still be cancelled. The
    * provider may refuse it; the bank may return it, also after it arrived.
@@ -441,6 +547,18 @@ interface PaymentTable {
   origin_sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
   reversed_on: ColumnType<PlainDate | null, never, PlainDate>;
 }
+/** A deposit of centavos whose words carry a code, which its receiver reads on the account's statement. */
+interface AccountProofTable {
+  client_id: string;
+  /** Of its payout too. */
+  id: string;
+  code_sealed: Buffer;
+  /** `replaced` by a newer one, or by another account; `failed` when the deposit did not arrive. */
+  status: 'sending' | 'sent' | 'proven' | 'replaced' | 'failed';
+  tries_left: number;
+  created_at: Moment;
+  expires_at: Moment;
+}
 interface ReceiptTable {
   id: string;
   method: PaymentMethod;
@@ -451,6 +569,8 @@ interface ReceiptTable {
   known_at: Moment;
   tracking_key: string | null;
   origin_sealed: Buffer | null;
+  /** Where a member of the staff wants it to go, as sealed JSON. */
+  stated_sealed: ColumnType<Buffer | null, never, Buffer | null>;
   note: string | null;
   status: 'unmatched' | 'matched' | 'refunding' | 'refunded';
   /** Whose loan it was found to be for. */
@@ -458,6 +578,87 @@ interface ReceiptTable {
   loan_id: ColumnType<string | null, string | undefined, string | null>;
   /** A member of the staff, of money that was found on a bank statement. */
   registered_by: ColumnType<string | null, string | undefined, never>;
+}
+interface IdentityCheckTable {
+  client_id: string;
+  id: string;
+  application_id: string;
+  /** The provider's name of it. */
+  session_id: string;
+  /** Where the client goes on; whoever has it may answer for the client. */
+  url_sealed: Buffer;
+  status: IdentityCheckStatus;
+  /** Why, in the provider's words; of this very status. */
+  reason_code: string | null;
+  reason: string | null;
+  /** How often the client was asked to show it all again. */
+  resubmissions: Generated<number>;
+  /** The provider's name of the attempt that the status is about. */
+  attempt_id: string | null;
+  /** Whom the provider saw, and on what document. */
+  found_sealed: Buffer | null;
+  created_at: Moment;
+  status_since: Moment;
+  /** When the provider was last asked. */
+  asked_at: ColumnType<Date | null, never, Date>;
+}
+interface BureauQueryTable {
+  client_id: string;
+  application_id: string;
+  /** `authorized` while the bureau is to be asked. */
+  state: 'authorized' | 'answered' | 'unanswered' | 'withdrawn';
+  /** The words that were authorised, of `consent_text`. */
+  text_hash: string;
+  evidence: Json;
+  authorized_at: Moment;
+  tries: Generated<number>;
+  folio: string | null;
+  facts: ColumnType<unknown, string | null | undefined, string | null>;
+  ended_at: Moment | null;
+}
+interface ExternalLoginTable {
+  client_id: string;
+  application_id: string;
+  /** Of the newest beginning, until it was used. */
+  state_hash: Buffer | null;
+  verifier_sealed: Buffer | null;
+  /** By the wall clock, as the provider's codes. */
+  expires_at: ColumnType<Date | null>;
+  /** Whom the provider confirmed. */
+  subject_hash: ColumnType<Buffer | null, never>;
+  confirmed_at: ColumnType<Date | null, never>;
+}
+interface TransferClaimTable {
+  client_id: string;
+  id: string;
+  loan_id: string;
+  tracking_key: string;
+  sent_on: PlainDate;
+  /** Three digits, as a CLABE begins with. */
+  sender_bank: string;
+  amount_centavos: Centavos;
+  /** The last day on which its proof is asked for. */
+  until_date: PlainDate;
+  /** `returned`: it was sent, and went back to its sender. */
+  status: TransferClaimStatus;
+  created_at: Moment;
+  status_since: Moment;
+  /** When its proof was last asked for. */
+  asked_at: ColumnType<Date | null, never, Date>;
+}
+interface BankLinkTable {
+  client_id: string;
+  application_id: string;
+  /** Our name of whoever opens the widget. */
+  reference: string;
+  state: 'asked' | 'linked' | 'read' | 'unread' | 'ended';
+  /** The provider's name of the link. */
+  link_id: ColumnType<string | null, never>;
+  institution: ColumnType<string | null, never>;
+  /** By the wall clock. */
+  linked_at: ColumnType<Date | null, never>;
+  read_at: ColumnType<Date | null, never>;
+  snapshot_sealed: ColumnType<Buffer | null, never>;
 }
 interface ExtensionInvoiceTable {
   client_id: string;
@@ -495,6 +696,60 @@ interface ExtensionChargeTable {
   created_at: Moment;
   status_since: Moment;
 }
+interface MandateTable {
+  client_id: string;
+  id: string;
+  status: MandateStatus;
+  status_since: Moment;
+  /** Why it ended. */
+  cause: ColumnType<string | null, never, string>;
+  clabe_sealed: Buffer;
+  bank_code: string;
+  last_four: string;
+  maximum_centavos: Centavos;
+  /** The last day on which anything may be debited. */
+  ends_on: PlainDate;
+  /** What was allowed, word for word. */
+  text: ColumnType<string, string, never>;
+  text_version: ColumnType<string, string, never>;
+  text_hash: ColumnType<string, string, never>;
+  /** What it was allowed with, as the browser calls itself. */
+  device: ColumnType<string, string, never>;
+  accepted_at: Moment;
+  /** What the provider calls the holder and the account; null until it was told. */
+  holder_id: ColumnType<string | null, never, string>;
+  account_id: ColumnType<string | null, never, string>;
+  /** Since when the provider has the paper. */
+  handed_over_at: ColumnType<Date | null, never, Date>;
+  /** When the provider was last asked about it. */
+  asked_at: ColumnType<Date | null, never, Date>;
+}
+interface DebitTable {
+  client_id: string;
+  id: string;
+  mandate_id: string;
+  loan_id: string;
+  due_on: PlainDate;
+  /** Which try of its due date this is. */
+  number: number;
+  /** What was announced. */
+  amount_centavos: Centavos;
+  /** What was asked of the bank. */
+  asked_centavos: ColumnType<Centavos | null, never, Centavos>;
+  charge_on: PlainDate;
+  /** When its borrower is told, at the latest. */
+  told_at: Moment;
+  /** When the bank was asked. */
+  sent_at: ColumnType<Date | null, never, Date>;
+  /** `sending` was handed to the provider, and nobody knows yet what became of it. */
+  status: 'announced' | 'sending' | 'waiting' | 'debited' | 'objected' | 'no_funds' | 'refused' | 'called_off';
+  status_since: Moment;
+  provider_id: ColumnType<string | null, never, string>;
+  /** The banks' code of why it failed, or why it was called off. */
+  cause: ColumnType<string | null, never, string | null>;
+  /** When the provider was last asked about it. */
+  asked_at: ColumnType<Date | null, never, Date>;
+}
 interface PromoCodeTable {
   code: string;
   /** Fractions as text, such as `0.2500`. */
@@ -523,7 +778,7 @@ interface AdditionalContactTable {
   phone_sealed: Buffer;
   phone_hash: Buffer;
   phone_last_four: string;
-  relationship: string;
+  relationship: Relationship;
   created_at: Moment;
 }
 interface PaymentCardTable {
@@ -535,6 +790,26 @@ interface PaymentCardTable {
   brand: string;
   last_four: string;
   updated_at: Moment;
+}
+interface ScreeningTable {
+  client_id: string;
+  application_id: string;
+  kind: 'device' | 'captcha';
+  state: 'asked' | 'answered' | 'unknown';
+  /** What the provider is asked with; gone when it answered. */
+  input_sealed: Buffer | null;
+  answer: ColumnType<unknown, string | null, string | null>;
+  device_hash: Buffer | null;
+  asked_at: Moment;
+  answered_at: Moment | null;
+}
+interface CollectorDatasetTable {
+  client_id: string;
+  application_id: string;
+  reference_number: string;
+  state: 'unknown' | 'open' | 'complete' | 'refused';
+  /** When the scoring host said so; null while nobody could ask it. */
+  checked_at: Moment | null;
 }
 interface CollectorReferenceTable {
   client_id: string;
@@ -581,6 +856,22 @@ interface EventLogTable {
   /** Of the event's own kind; null where its name says all. */
   facts: ColumnType<unknown, string | null, never>;
 }
+interface AuditEntryTable {
+  /** From 1, without gaps. */
+  sequence: number;
+  /** By the wall clock: the sandbox moves no audit. */
+  at: Moment;
+  staff_id: string;
+  role: StaffRole;
+  kind: AuditKind;
+  call: string;
+  outcome: string;
+  subject_id: string | null;
+  request_id: string;
+  details_sealed: Buffer;
+  /** The keyed hash of all that and of the seal before. */
+  seal: Buffer;
+}
 interface ApprovalTable {
   id: string;
   kind: string;
@@ -615,6 +906,24 @@ interface StaffTaskTable {
   /** A member of the staff; null where the server closed it. */
   closed_by: string | null;
   note: string | null;
+}
+/** Who has taken a case. One case has one holder. */
+interface CaseAssignmentTable {
+  client_id: string;
+  application_id: string;
+  staff_id: string;
+  /** Whoever gave it; one's own id where it was taken. */
+  assigned_by: string;
+  assigned_at: Moment;
+}
+interface SavedViewTable {
+  id: string;
+  staff_id: string;
+  screen: ViewScreen;
+  name: string;
+  address: string;
+  is_shared: boolean;
+  saved_at: Moment;
 }
 interface MessageTable {
   client_id: string;

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@lender/contract';
+import * as z from 'zod/mini';
+import type { Tx } from '../kernel/database/database.ts';
+import { type Act, detailsOf, recordAct } from '../modules/audit/index.ts';
+import type { Run } from './handler-context.ts';
+
+/** Every command of the staff is written down, and every look at personal data. */
+export function auditedKind({ access, method, discloses }: Endpoint): Act['kind'] | undefined {
+  if (access !== 'staff') return undefined;
+  if (method !== 'GET') return 'write';
+  return discloses && 'read';
+}
+
+/** The case, loan, client or task that a path names, or another id in it. */
+const namedInPath = z.object({ params: z.object({ id: z.uuid() }) });
+
+/**
+ * Writes into the audit how a call ended, if it is one that is written down.
+ *
+ * @param outcome - `done`, `begun`, or the code of a refusal
+ */
+export async function auditCall(tx: Tx, endpoint: Endpoint, run: Run, outcome: string): Promise<void> {
+  const kind = auditedKind(endpoint);
+  const { caller, request, services, wire } = run;
+  if (!kind || caller.kind !== 'user') return;
+  const named = namedInPath.safeParse(wire);
+  // One's own password and codes are nobody's business, not even the auditor's.
+  const said = endpoint.permission === 'self.manage' ? undefined : wire;
+  const act = {
+    staffId: caller.userId,
+    role: caller.role,
+    kind,
+    call: endpoint.name,
+    outcome,
+    subjectId: named.success ? named.data.params.id : null,
+    requestId: request.id,
+    details: detailsOf(said),
+  };
+  await recordAct(tx, act, services);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+
+const READY_TIMEOUT_MS = 500;
+
+/** What a supervisor and a person on call ask this process. Nobody's data are in it. */
+export function health(app: FastifyInstance, { db, lines }: Services): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_, reply) => {
+    const ready = !stopping && (await answersInTime(sql`select 1`.execute(db)));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+  // A provider that is away makes no process unready: another one would do no better.
+  app.get('/health/providers', async () => ({ providers: lines.map((line) => line.health()) }));
+}
+
+const answersInTime = (query: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    query.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, READY_TIMEOUT_MS, false).unref()),
+  ]);

@@ -1,0 +1,57 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '../../../test/test-database.ts';
+import { connect } from './database.ts';
+import { listen } from './listen.ts';
+
+const { pool, close } = connect(await testDatabase());
+afterAll(close);
+
+/** Somebody who listens on a channel of their own, and what they heard. */
+async function listener(channel: string) {
+  const heard: string[] = [];
+  const subscribed = vi.fn();
+  const errors: string[] = [];
+  const end = await listen(pool, {
+    channel,
+    onNotice: (payload) => heard.push(payload),
+    onSubscribed: subscribed,
+    onError: ({ message }) => errors.push(message),
+  });
+  return { heard, subscribed, errors, end };
+}
+
+const tell = (channel: string, payload: string) => pool.query('select pg_notify($1, $2)', [channel, payload]);
+const connectionsOf = async (channel: string) => {
+  const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity where query = $1', [
+    `listen "${channel}"`,
+  ]);
+  return rows.map(({ pid }) => pid);
+};
+
+test('what is told on the channel is heard, and nothing else', async () => {
+  const { heard, subscribed, end } = await listener('jobs');
+  await tell('others', 'not for us');
+  await tell('jobs', 'one');
+  await tell('jobs', 'two');
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  expect(subscribed).toHaveBeenCalledTimes(1);
+  await end();
+});
+
+test('a connection that breaks is made anew, and who listens is told that something may be missed', async () => {
+  const { heard, subscribed, errors, end } = await listener('breaks');
+  for (const pid of await connectionsOf('breaks')) await pool.query('select pg_terminate_backend($1)', [pid]);
+  await vi.waitFor(() => expect(subscribed).toHaveBeenCalledTimes(2), { timeout: 15_000 });
+  expect(errors).toHaveLength(1);
+  await tell('breaks', 'after');
+  await vi.waitFor(() => expect(heard).toEqual(['after']));
+  await end();
+});
+
+test('who stopped listening holds no connection, and hears of no error', async () => {
+  const { errors, end } = await listener('ends');
+  expect(await connectionsOf('ends')).toHaveLength(1);
+  await end();
+  await vi.waitFor(async () => expect(await connectionsOf('ends')).toEqual([]));
+  expect(errors).toEqual([]);
+});

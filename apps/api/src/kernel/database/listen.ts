@@ -1,0 +1,76 @@
+import pg from 'pg';
+
+/** How often a silent connection is asked whether it still stands, and how long it may take to say so. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 5_000;
+/** The wait before the first try to connect again; each further one waits twice as long, up to the longest. */
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 10_000;
+
+export interface Listening {
+  readonly channel: string;
+  readonly onNotice: (payload: string) => void;
+  /** Called each time the subscription stands: whatever was told before was missed. */
+  readonly onSubscribed: () => void;
+  readonly onError: (error: Error) => void;
+}
+
+/**
+ * Hears what is notified on a channel, over a connection of its own, and connects again whenever that breaks.
+ *
+ * @returns ends the listening
+ */
+export async function listen(pool: pg.Pool, listening: Listening): Promise<() => Promise<void>> {
+  let isClosed = false;
+  let current: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const later = (ms: number, work: () => Promise<void>) => {
+    timer = setTimeout(() => void work(), ms).unref();
+  };
+  const lost = (client: pg.Client, error: Error) => {
+    if (isClosed || client !== current) return;
+    current = undefined;
+    clearTimeout(timer);
+    void client.end().catch(() => {});
+    listening.onError(error);
+    later(FIRST_WAIT_MS, () => again(FIRST_WAIT_MS));
+  };
+  const again = (waitedMs: number): Promise<void> =>
+    subscribe().catch((error: Error) => {
+      listening.onError(error);
+      const waitMs = Math.min(2 * waitedMs, LONGEST_WAIT_MS);
+      if (!isClosed) later(waitMs, () => again(waitMs));
+    });
+  const beat = (client: pg.Client): Promise<void> =>
+    client.query('select 1').then(
+      () => {
+        if (client === current) later(HEARTBEAT_MS, () => beat(client));
+      },
+      (error: Error) => lost(client, error),
+    );
+  const subscribe = async (): Promise<void> => {
+    const client = new pg.Client({ ...pool.options, keepAlive: true, query_timeout: ANSWER_MS });
+    client.on('error', (error) => lost(client, error));
+    client.on('end', () => lost(client, new Error(`nobody listens on ${listening.channel}`)));
+    client.on('notification', ({ payload }) => listening.onNotice(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(listening.channel)}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    if (isClosed) return client.end();
+    current = client;
+    later(HEARTBEAT_MS, () => beat(client));
+    listening.onSubscribed();
+  };
+
+  await subscribe();
+  return async () => {
+    isClosed = true;
+    clearTimeout(timer);
+    await current?.end();
+  };
+}

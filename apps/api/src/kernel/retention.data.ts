@@ -1,0 +1,26 @@
+/**
+ * Days that each kind of row is kept after it stopped mattering. Counters of a day must outlive that day. What belongs to
+ * a loan stays with it.
+ */
+export const RETENTION_DAYS = {
+  idempotencyKey: 7,
+  rateLimit: 2,
+  oneTimeCode: 2,
+  session: 30,
+  knownSource: 180,
+  /** Notices about money are evidence, for as long as merchants keep their books: Código de Comercio, article 38. */
+  noticeOfMoney: 3_653,
+  otherNotice: 90,
+  collectorReference: 30,
+  contactChange: 30,
+  /** A position says where somebody was, and soon no longer where they are. */
+  position: 90,
+  /** What a browser told of an application, its device, campaign and replay: longer than any decision is disputed. */
+  signalsOfApplication: 730,
+  /** Whom a provider saw on an identification; how the check ended stays. */
+  identitySeen: 730,
+  /** What a credit bureau said; the leave to ask it stays. */
+  bureauFacts: 730,
+  /** CURPs that were refused: as long as the policy counts them. */
+  refusedCurp: 30,
+} as const;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { STAFF_ROLES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { describeProblems } from './describe-problems.ts';
+
+const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
+const secret = z.string().check(z.minLength(1));
+
+/** Secrets, made once by `start` and kept outside the repository and the data folder. */
+const keysSchema = z.object({
+  /** Signs tokens. */
+  tokenKey: key32,
+  /** Makes keyed hashes for exact look-up. */
+  searchKey: key32,
+  /** Encrypts at rest, by key id. */
+  encryptionKeys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), key32),
+  currentEncryptionKey: z.string(),
+  /** Signs what our sites say about their visitors. */
+  siteKey: key32,
+  webhookPassword: z.string().check(z.minLength(16)),
+  /** What the simulators take, and every provider that has no secret of its own below. */
+  providerKey: z.optional(z.string().check(z.minLength(16))),
+  /** The secrets of our accounts. */
+  providers: z.optional(
+    z.strictObject({
+      openpay: z.optional(z.strictObject({ key: secret })),
+      twilio: z.optional(z.strictObject({ token: secret })),
+      smtp: z.optional(z.strictObject({ password: secret })),
+      cep: z.optional(z.strictObject({ key: secret })),
+      directDebit: z.optional(z.strictObject({ secret })),
+      belvo: z.optional(z.strictObject({ password: secret })),
+      recaptcha: z.optional(z.strictObject({ secret })),
+      facebook: z.optional(z.strictObject({ secret })),
+      iovation: z.optional(z.strictObject({ passcode: secret })),
+      veriff: z.optional(z.strictObject({ secret })),
+      /** Our private key and the bureau's certificate, both in PEM. */
+      bureau: z.optional(z.strictObject({ apiKey: secret, password: secret, privateKey: secret, certificate: secret })),
+    }),
+  ),
+  demoOperatorPassword: z.optional(z.string().check(z.minLength(8))),
+  /** By role. */
+  demoStaffPasswords: z.optional(z.partialRecord(z.enum(STAFF_ROLES), z.string().check(z.minLength(8)))),
+});
+
+export type Keys = z.output<typeof keysSchema>;
+
+/** @throws naming every key that is missing or wrong, without its value */
+export function readKeys(path: string): Keys {
+  const parsed = z.safeParse(keysSchema, JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) throw new Error(`Keys in ${path}: ${describeProblems(parsed.error)}`);
+  if (!parsed.data.encryptionKeys[parsed.data.currentEncryptionKey])
+    throw new Error(`Keys in ${path}: no current encryption key`);
+  return parsed.data;
+}

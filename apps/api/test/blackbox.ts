@@ -1,0 +1,9 @@
+interface SimulatedDevice {
+  readonly result: 'A' | 'R' | 'D';
+  /** Digits. */
+  readonly alias?: string;
+  readonly reason?: string;
+}
+
+/** What the simulated script seals of a device. */
+export const blackboxOf = (device: SimulatedDevice): string => Buffer.from(JSON.stringify(device)).toString('base64');

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { TestServer } from './server.ts';
+
+const healthSchema = z.object({
+  providers: z.array(
+    z.object({ name: z.string(), state: z.string(), lastTrouble: z.nullable(z.object({ kind: z.string() })) }),
+  ),
+});
+
+/** Lets the simulated providers of a server misbehave, and says how the server finds them. */
+export function faultsOf(server: TestServer) {
+  const ask = async (method: string, provider: string, body?: object): Promise<void> => {
+    const { status } = await fetch(`${server.simulators.url}/faults/${provider}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    expect(status).toBeLessThan(300);
+  };
+  return {
+    /** As the simulators' README says it, like `{ fault: 'down', times: 2 }`. */
+    order: (provider: string, fault: object) => ask('PUT', provider, fault),
+    clear: (provider: string) => ask('DELETE', provider),
+    health: async (provider: string) => {
+      const { providers } = healthSchema.parse(await (await fetch(`${server.origin}/health/providers`)).json());
+      return providers.find(({ name }) => name === provider);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest';
+
+/**
+ * The time by which lines leave a provider alone. It only runs ahead, since queues stand still where it runs back. Call it
+ * at the top of a test file, before its server: that stops first.
+ */
+export function lineTime() {
+  const real = Date.now;
+  let aheadMs = 0;
+  afterAll(() => {
+    Date.now = real;
+  });
+  return {
+    /** Lets lines that have opened ask again, without ten seconds of waiting. */
+    passTenSeconds: () => {
+      aheadMs += 10_000;
+      Date.now = () => real() + aheadMs;
+    },
+  };
+}

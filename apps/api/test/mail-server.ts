@@ -1,0 +1,27 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A mail server that does as a test says, until the test is over. Everybody may send; nothing is kept. */
+export async function mailServer(options: SMTPServerOptions): Promise<number> {
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    closeTimeout: 1,
+    onAuth: (_, __, answer) => answer(null, { user: 'quincena' }),
+    onData: (stream, _, answer) => {
+      stream.resume().on('end', () => answer(null));
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = listening.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** How a mail server refuses, with its reply. */
+export const reply = (responseCode: number): Error => Object.assign(new Error('as the test says'), { responseCode });

@@ -1,0 +1,41 @@
+import { directDebitConsent, getMandate } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { vi } from 'vitest';
+import { sealPersonal } from '../src/modules/clients/index.ts';
+import { expectDone, NOTHING } from './journey.ts';
+import type { TestServer } from './server.ts';
+import { clabeOf } from './somebody.ts';
+import { clientIdOf } from './stored.ts';
+
+/** Gives a client an account with which the simulated bank does what its digits 15 to 17 say. */
+export async function moveAccount(
+  { services: { db, vault } }: TestServer,
+  client: { readonly token: string },
+  digits: string,
+): Promise<void> {
+  const clientId = clientIdOf(client);
+  const account = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const clabe = clabeOf(`${account}${digits}`);
+  const clabe_sealed = sealPersonal(vault, 'clabe', { clientId, value: clabe });
+  const changed = { clabe_sealed, bank_code: '012', last_four: clabe.slice(-4) };
+  await db.updateTable('bank_account').set(changed).where('client_id', '=', clientId).execute();
+}
+
+/** Lets a client allow debits of such an account, and waits until its bank has confirmed that. */
+export async function allowDebits(
+  server: TestServer,
+  client: { readonly token: string },
+  { digits, maximumCentavos }: { readonly digits: string; readonly maximumCentavos?: number },
+): Promise<void> {
+  await moveAccount(server, client, digits);
+  const { offer } = await expectDone(server.call(getMandate, NOTHING, client));
+  const maximum = centavos(maximumCentavos ?? offer?.maximum ?? 0);
+  await expectDone(server.call(directDebitConsent, { body: { accept: true, maximum } }, client));
+  await vi.waitFor(
+    async () => {
+      const { mandate } = await expectDone(server.call(getMandate, NOTHING, client));
+      if (mandate?.status !== 'active') throw new Error(`the mandate is ${mandate?.status}`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}

@@ -1,0 +1,180 @@
+import { claimTransfer, getOpenPayBarcode, listTransferClaims, sendEmailCode } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { faultsOf } from './faults-of.ts';
+import { applyToSigning, borrow, type Client, expectDone, NOTHING, register, sign, untilStep } from './journey.ts';
+import { lineTime } from './line-time.ts';
+import { moneyOf } from './money.ts';
+import { testServer } from './server.ts';
+import { codeInMailbox, mailsTo } from './simulated-mailbox.ts';
+import { codesOnPhone } from './simulated-phone.ts';
+import { somebody } from './somebody.ts';
+import { clientIdOf } from './stored.ts';
+
+const { passTenSeconds } = lineTime();
+const server = await testServer();
+const { db, clock } = server.services;
+const faults = faultsOf(server);
+const money = moneyOf(server);
+const borrower = await borrow(server);
+
+const DOWN = { fault: 'down' };
+const CLOSED = { fault: 'down', as: 'closed' };
+const PAGE = { fault: 'wrong', as: 'html' };
+const OTHER_JSON = { fault: 'wrong', as: 'json' };
+const NEVER = { fault: 'never' };
+const SLOW = { fault: 'slow', ms: 6_000 };
+const soon = { timeout: 30_000, interval: 100 };
+
+let pesos = 100;
+/** A wish for a reference that nobody had before. */
+const newWish = () => {
+  pesos += 1;
+  return { kind: 'repayment', amount: centavos(pesos * 100) } as const;
+};
+const askReference = (wish: ReturnType<typeof newWish>) => server.call(getOpenPayBarcode, { body: wish }, borrower);
+
+const transactions = z.array(z.object({ amount: z.number() }));
+/** How many transactions of an amount OpenPay has. */
+const made = async (kind: 'charges' | 'payouts', ofPesos: number): Promise<number> => {
+  const { url, merchantId, key } = server.env.providers.openpay;
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+  const answer = await fetch(`${url}/v1/${merchantId}/${kind}?limit=1000`, { headers: { authorization } });
+  return transactions.parse(await answer.json()).filter(({ amount }) => amount === ofPesos).length;
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const provider of ['openpay', 'twilio', 'smtp', 'cep']) await faults.clear(provider);
+});
+
+describe('OpenPay', () => {
+  test.each([DOWN, CLOSED, PAGE, OTHER_JSON, NEVER, SLOW])(
+    'that is in trouble like %j is told as that, and the same wish is answered later, with one charge',
+    async (fault) => {
+      const wish = newWish();
+      await faults.order('openpay', fault);
+      const refused = await askReference(wish);
+      expect(refused).toMatchObject({ status: 503, code: 'provider_unavailable' });
+      await faults.clear('openpay');
+      const [first, again] = [await expectDone(askReference(wish)), await expectDone(askReference(wish))];
+      expect(first.amount).toBe(wish.amount);
+      expect(again.reference).toBe(first.reference);
+      expect(await made('charges', wish.amount / 100)).toBe(1);
+    },
+  );
+
+  test('that is down for one call is asked again, and nobody notices', async () => {
+    await faults.order('openpay', { ...DOWN, times: 1 });
+    expect((await askReference(newWish())).status).toBe(200);
+  });
+
+  test('that stays away is not asked any more, and is found again when it is back', async () => {
+    await faults.order('openpay', DOWN);
+    for (let call = 0; call < 5; call++) expect((await askReference(newWish())).code).toBe('provider_unavailable');
+    expect(await faults.health('openpay')).toMatchObject({ state: 'open', lastTrouble: { kind: 'server_error' } });
+    await faults.clear('openpay');
+    expect((await askReference(newWish())).code).toBe('provider_unavailable');
+    passTenSeconds();
+    expect((await askReference(newWish())).status).toBe(200);
+    expect(await faults.health('openpay')).toMatchObject({ state: 'closed' });
+  });
+
+  test.each([
+    [DOWN, 2_100],
+    [PAGE, 2_200],
+    [NEVER, 2_300],
+  ] as const)('that is in trouble like %j pays a signed loan out later, and once', async (fault, lent) => {
+    const applicant = await applyToSigning(server, { pesos: lent });
+    await faults.order('openpay', { ...fault, times: 1 });
+    await expectDone(sign(server, applicant));
+    await vi.waitFor(() => untilStep(server, applicant.token, 'loan_page'), soon);
+    expect(await money.payouts(applicant)).toMatchObject([{ status: 'settled' }]);
+    expect(await made('payouts', lent)).toBe(1);
+    expect(await money.books(applicant)).toMatchObject({ bank: -lent * 100, principal_receivable: lent * 100 });
+  });
+
+  const amountsPaid = async (as: Client) =>
+    (await money.payments(as)).map(({ amount_centavos }) => amount_centavos).toSorted((a, b) => a - b);
+
+  test.each([{ fault: 'duplicate' }, { fault: 'reordered' }, { fault: 'never', of: 'notices' }])(
+    'whose notices are like %j has each payment booked once',
+    async (fault) => {
+      const payer = await borrow(server);
+      const { reference } = await money.reference(payer);
+      await faults.order('openpay', fault);
+      await money.payAtStore(reference, { pesos: 300 });
+      await money.payAtStore(reference, { pesos: 200 });
+      await money.payAtStore(reference, { pesos: 100 });
+      await money.askAgain(payer);
+      await money.readListAgain();
+      await money.poll();
+      await money.untilPayments(payer, 3);
+      await money.poll();
+      expect(await amountsPaid(payer)).toEqual([10_000, 20_000, 30_000]);
+      expect(await money.books(payer)).toMatchObject({ openpay_store_clearing: 60_000 });
+    },
+  );
+});
+
+describe('the text service', () => {
+  test.each([DOWN, PAGE])('that is in trouble like %j sends its code later, and once', async (fault) => {
+    const who = somebody();
+    await faults.order('twilio', { ...fault, times: 1 });
+    await register(server, who);
+    expect(await codesOnPhone(server, who.phone)).toHaveLength(1);
+  });
+
+  test.each([NEVER, SLOW])(
+    'that does not answer in time, like %j, sends the same code twice at most',
+    async (fault) => {
+      const who = somebody();
+      await faults.order('twilio', { ...fault, times: 1 });
+      await register(server, who);
+      await server.services.jobs.drained();
+      const codes = await codesOnPhone(server, who.phone);
+      expect(new Set(codes).size).toBe(1);
+      expect(codes.length).toBeLessThanOrEqual(2);
+    },
+  );
+});
+
+describe('the mail server', () => {
+  test.each([CLOSED, PAGE])('that is in trouble like %j sends its code later, and once', async (fault) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await faults.order('smtp', { ...fault, times: 1 });
+    await expectDone(server.call(sendEmailCode, { body: { email } }));
+    await codeInMailbox(server, email);
+    await server.services.jobs.drained();
+    expect(await mailsTo(server, email)).toHaveLength(1);
+  });
+});
+
+describe('the service of proofs', () => {
+  test.each([CLOSED, OTHER_JSON])(
+    'that is in trouble like %j proves nothing until it is back, and then the transfer counts once',
+    async (fault) => {
+      const payer = await borrow(server);
+      const { clabe } = await money.clabe(payer);
+      await faults.order('openpay', { fault: 'never', of: 'notices' });
+      await faults.order('cep', { ...fault, times: 2 });
+      const { today } = await clock.business(db);
+      const receipt = await fetch(`${server.simulators.url}/transferencia/pay`, {
+        method: 'POST',
+        body: new URLSearchParams({ clabe, amount: '300.00', from: '012180015555555550', name: 'Ana' }),
+        redirect: 'manual',
+      });
+      const trackingKey = receipt.headers.get('location')?.split('/').at(-1) ?? '';
+      const body = { trackingKey, sentOn: today, senderBank: '012', amount: centavos(30_000) };
+      await expectDone(server.call(claimTransfer, { body }, payer));
+      await vi.waitFor(
+        async () =>
+          expect((await server.call(listTransferClaims, NOTHING, payer)).data).toMatchObject([{ status: 'counted' }]),
+        soon,
+      );
+      await money.poll();
+      expect(await money.payments(payer)).toMatchObject([{ amount_centavos: 30_000, client_id: clientIdOf(payer) }]);
+    },
+  );
+});

@@ -1,0 +1,159 @@
+import { getFlow, replayNotice } from '@lender/contract';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { NOTICE_SOURCES } from '../src/providers/notice-sources.ts';
+import { signatureOf } from '../src/providers/veriff/signature.ts';
+import { expectDone, NOTHING, register } from './journey.ts';
+import { testServer } from './server.ts';
+import { staffMember } from './staff-member.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const { veriff } = server.env.providers;
+const staff = await staffMember(server, 'payments');
+const borrower = await register(server);
+
+const basic = (user: string, password = server.env.keys.webhookPassword) => ({
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+});
+const signed = (raw: string, secret = veriff.secret) => ({
+  'x-auth-client': veriff.apiKey,
+  'x-hmac-signature': signatureOf(raw, secret),
+});
+
+interface Sender {
+  /** A notice about something that it never told of before. */
+  readonly body: (id: string) => object;
+  /** How it proves that a notice is its own. */
+  readonly proof: (raw: string) => Record<string, string>;
+  /** How somebody else would try to. */
+  readonly forgeries: readonly ((raw: string) => Record<string, string>)[];
+  /** The queue of what it makes us ask. */
+  readonly queue: string;
+}
+
+const SENDERS: Readonly<Record<string, Sender>> = {
+  openpay: {
+    body: (id) => ({ type: 'charge.succeeded', transaction: { id, order_id: null } }),
+    proof: () => basic('openpay'),
+    forgeries: [() => basic('openpay', 'guessed'), () => basic('belvo'), () => ({})],
+    queue: 'take-notice',
+  },
+  belvo: {
+    body: (id) => ({ webhook_id: 'w1', webhook_type: 'OWNERS', webhook_code: 'historical_update', link_id: id }),
+    proof: () => basic('belvo'),
+    forgeries: [() => basic('belvo', 'guessed'), () => basic('direct-debit'), () => ({})],
+    queue: 'read-bank-link',
+  },
+  'direct-debit': {
+    body: (id) => ({
+      eventType: 'payment_request_update',
+      eventCode: 'payment_request_successful',
+      datetime: '2026-03-02T18:00:00Z',
+      details: { id, reference: id },
+    }),
+    proof: () => basic('direct-debit'),
+    forgeries: [() => basic('direct-debit', 'guessed'), () => basic('openpay'), () => ({})],
+    queue: 'sync-debit',
+  },
+  veriff: {
+    body: (id) => ({ id, action: 'submitted', code: 7002 }),
+    proof: (raw) => signed(raw),
+    forgeries: [(raw) => signed(raw, 'guessed'), () => signed('another body'), () => basic('veriff')],
+    queue: 'ask-identity-check',
+  },
+};
+
+const tell = async (provider: string, raw: string, proof: Record<string, string>) => {
+  const headers = { 'content-type': 'application/json', ...proof };
+  return (await fetch(`${server.origin}/webhooks/${provider}`, { method: 'POST', headers, body: raw })).status;
+};
+const keyOf = (provider: string, raw: string): string =>
+  NOTICE_SOURCES.find((source) => source.provider === provider)?.read(Buffer.from(raw))?.key ?? '';
+const kept = (provider: string, raw: string) =>
+  db
+    .selectFrom('provider_event')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('event_key', '=', keyOf(provider, raw))
+    .execute();
+/** How many jobs ask about something, done ones too. */
+const jobsAbout = async (id: string, queue: string): Promise<number> => {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from pgboss.job where name = ${queue} and data::text like ${`%${id}%`}`.execute(db);
+  return rows[0]?.found ?? 0;
+};
+
+test('every provider that tells us something is tried here', () => {
+  expect(NOTICE_SOURCES.map(({ provider }) => provider).toSorted()).toEqual(Object.keys(SENDERS).toSorted());
+});
+
+describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proof, forgeries, queue }) => {
+  const notice = () => {
+    const id = crypto.randomUUID();
+    return { id, raw: JSON.stringify(body(id)) };
+  };
+
+  test('is kept once and asks once, however often it is told, at once or long after', async () => {
+    const { id, raw } = notice();
+    const told = await Promise.all(Array.from({ length: 10 }, () => tell(provider, raw, proof(raw))));
+    expect(told).toEqual(Array(10).fill(200));
+    server.passSeconds(300);
+    expect(await tell(provider, raw, proof(raw))).toBe(200);
+    expect(await kept(provider, raw)).toHaveLength(1);
+    expect(await jobsAbout(id, queue)).toBe(1);
+  });
+
+  test('that is forged is neither kept nor asked about', async () => {
+    const { id, raw } = notice();
+    for (const forgery of forgeries) expect(await tell(provider, raw, forgery(raw))).toBe(401);
+    expect(await kept(provider, raw)).toEqual([]);
+    expect(await jobsAbout(id, queue)).toBe(0);
+  });
+
+  test('of a megabyte is refused, and so is one that is none', async () => {
+    const { raw } = notice();
+    const large = JSON.stringify({ ...JSON.parse(raw), filler: 'x'.repeat(1_048_576) });
+    expect(await tell(provider, large, proof(large))).toBe(413);
+    expect(await tell(provider, '{"a":', proof('{"a":'))).toBe(400);
+    expect(await kept(provider, raw)).toEqual([]);
+  });
+
+  test('is handed on again by staff', async () => {
+    const { id, raw } = notice();
+    await tell(provider, raw, proof(raw));
+    const [row] = await kept(provider, raw);
+    await expectDone(server.call(replayNotice, { params: { id: row?.id ?? '' } }, staff));
+    expect(await jobsAbout(id, queue)).toBe(2);
+  });
+
+  test('waits for others of the same provider, and keeps nobody else waiting', async () => {
+    const { id, raw } = notice();
+    const other = Object.entries(SENDERS).find(([name]) => name !== provider);
+    if (!other) throw new Error('no other provider');
+    const [otherName, sender] = other;
+    const elsewhere = JSON.stringify(sender.body(crypto.randomUUID()));
+    const statuses: number[] = [];
+    let told: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (tx) => {
+      // Whoever tells the same now waits until this is taken back.
+      const event_key = keyOf(provider, raw);
+      await tx
+        .insertInto('provider_event')
+        .values({ provider, event_key, received_at: new Date(), body: '{}' })
+        .execute();
+      const flood = Array.from({ length: 130 }, async () => statuses.push(await tell(provider, raw, proof(raw))));
+      told = Promise.all(flood);
+      await vi.waitFor(() => expect(statuses).toContain(429), { timeout: 4_000, interval: 10 });
+      expect((await server.call(getFlow, NOTHING, borrower)).status).toBe(200);
+      expect(await tell(otherName, elsewhere, sender.proof(elsewhere))).toBe(200);
+      expect(statuses).not.toContain(200);
+      await tx.deleteFrom('provider_event').where('event_key', '=', event_key).execute();
+    });
+    await told;
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(await tell(provider, raw, proof(raw))).toBe(200);
+    expect(await kept(provider, raw)).toHaveLength(1);
+    expect(await jobsAbout(id, queue)).toBe(1);
+  });
+});

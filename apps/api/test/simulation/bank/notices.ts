@@ -1,0 +1,41 @@
+import type { Chance } from '../../chance.ts';
+import { streamOf } from '../stream.ts';
+import type { BankSurroundings } from './bank-surroundings.ts';
+
+/** What the world tells of itself, when it does. */
+export interface WorldNotice {
+  readonly type: string;
+  readonly transactionId: string;
+  /** Undefined for money that came without being asked for. */
+  readonly orderId: string | undefined;
+}
+
+export interface Notices {
+  /** Tells of something; the word may get lost, come twice, or late. */
+  tell(notice: WorldNotice, chance: Chance): void;
+  /** What is to be delivered today, in any order; whoever delivers it takes it. */
+  take(day: number): WorldNotice[];
+}
+
+/** Words on their way from the provider to us. */
+export function openNotices({ seed, faults, tally }: BankSurroundings): Notices {
+  const today: WorldNotice[] = [];
+  const later: WorldNotice[] = [];
+  return {
+    tell: (notice, chance) => {
+      if (chance.next() < faults.lost) return tally.add('notices lost');
+      const isLate = chance.next() < faults.late;
+      if (isLate) tally.add('notices delivered another day');
+      (isLate ? later : today).push(notice);
+      if (chance.next() >= faults.doubled) return;
+      tally.add('notices doubled');
+      later.push(notice);
+    },
+    take: (day) => {
+      const order = streamOf(seed, 'notices', day);
+      const placed = today.splice(0).map((notice) => ({ notice, place: order.next() }));
+      today.push(...later.splice(0));
+      return placed.toSorted((one, other) => one.place - other.place).map(({ notice }) => notice);
+    },
+  };
+}

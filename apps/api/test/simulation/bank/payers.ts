@@ -1,0 +1,77 @@
+import type { Centavos } from '@lender/money';
+import { streamOf } from '../stream.ts';
+import type { BankSurroundings } from './bank-surroundings.ts';
+import type { ChargeBook, Order } from './charge-book.ts';
+import type { Notices } from './notices.ts';
+
+interface Unheard {
+  readonly orderId: string;
+  readonly amountCentavos: Centavos;
+  readonly paidAt: Date;
+  readonly toldAt: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What people do with money, and what their banks do with it afterwards. */
+export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tally }: BankSurroundings) {
+  let unheard: Unheard[] = [];
+  const claimed = new Set<string>();
+  const loose = new Map<string, number>();
+
+  const orderOf = (orderId: string): Order => {
+    const order = book.find(orderId);
+    if (!order) throw new Error(`nobody asked for ${orderId}`);
+    return order;
+  };
+  const pay = (order: Order, amountCentavos: Centavos, paidAt: Date): void => {
+    const paid = book.pay(order, amountCentavos, paidAt);
+    notices.tell({ type: 'charge.succeeded', transactionId: paid.id, orderId: order.id }, order.told);
+  };
+
+  return {
+    /** Pays to an order; the store or the bank may hand it on only days later. */
+    pay(orderId: string, amountCentavos: Centavos, { toldAfterDays = 0 } = {}): void {
+      if (toldAfterDays === 0) {
+        pay(orderOf(orderId), amountCentavos, now());
+        return;
+      }
+      tally.add('payments that were told days later');
+      const toldAt = new Date(now().getTime() + toldAfterDays * DAY_MS);
+      unheard.push({ orderId, amountCentavos, paidAt: now(), toldAt });
+    },
+    /** Stores and banks hand on what is due. */
+    handOn(): void {
+      const due = unheard.filter(({ toldAt }) => toldAt <= now());
+      unheard = unheard.filter(({ toldAt }) => toldAt > now());
+      for (const { orderId, amountCentavos, paidAt } of due) pay(orderOf(orderId), amountCentavos, paidAt);
+    },
+    /** Sends money that nobody asked for, with no word of whose it is; gives what names the transfer. */
+    payLoose(amountCentavos: Centavos): string {
+      const paid = book.payLoose(amountCentavos);
+      loose.set(paid.id, amountCentavos);
+      const own = streamOf(seed, 'loose', loose.size);
+      notices.tell({ type: 'charge.succeeded', transactionId: paid.id, orderId: undefined }, own);
+      return paid.id;
+    },
+    /** Somebody was found for money that came without a word. */
+    claim: (chargeId: string) => claimed.add(chargeId),
+    /** What came without a word, and nobody was found for. */
+    looseCentavos: (): number =>
+      [...loose].reduce((sum, [id, amountCentavos]) => sum + (claimed.has(id) ? 0 : amountCentavos), 0),
+    /** The payer's bank takes back whatever was paid to an order; says how many payments that were, and if by card. */
+    takeBack(orderId: string, { isTold = true } = {}): { readonly times: number; readonly isCard: boolean } {
+      const order = orderOf(orderId);
+      const paid = order.charges.filter(({ status }) => status === 'completed');
+      for (const charge of paid) {
+        book.takeBack(charge);
+        if (isTold) notices.tell({ type: 'chargeback.accepted', transactionId: charge.id, orderId }, order.told);
+      }
+      return { times: paid.length, isCard: order.method === 'card' };
+    },
+    /** The order that a reference is printed for. */
+    orderNamed: book.named,
+    /** All that came in and was not taken back, by the world's own books. */
+    receivedCentavos: book.receivedCentavos,
+  };
+}

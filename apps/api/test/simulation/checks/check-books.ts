@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../src/kernel/database/database.ts';
+import type { BankWorld } from '../bank/bank-world.ts';
+import { type BrokenPromise, kept } from './broken-promise.ts';
+
+/** What the world's own books say of money that came in. */
+export type BooksOfWorld = Pick<BankWorld, 'receivedCentavos' | 'looseCentavos'>;
+
+/** What every account holds, by everything that was ever booked, and the entries of which the lines are no balance. */
+export interface WholeBooks {
+  readonly balances: ReadonlyMap<string, number>;
+  readonly unbalanced: readonly string[];
+}
+
+export async function readBooks(db: Db): Promise<WholeBooks> {
+  const { rows } = await sql<{ account: string; balance: string }>`
+    select account, sum(amount_centavos)::text as balance from ledger_posting group by account`.execute(db);
+  const unbalanced = await sql<{ entry_id: string }>`
+    select entry_id from ledger_posting group by entry_id having sum(amount_centavos) <> 0`.execute(db);
+  return {
+    balances: new Map(rows.map(({ account, balance }) => [account, Number(balance)])),
+    unbalanced: unbalanced.rows.map(({ entry_id }) => entry_id),
+  };
+}
+
+/** Of the whole: every entry and everything sums to zero, and the books hold exactly the money that the world moved. */
+export function checkBooks({ balances, unbalanced }: WholeBooks, world: BooksOfWorld): BrokenPromise[] {
+  const of = (account: string) => balances.get(account) ?? 0;
+  const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0);
+  const received = of('openpay_store_clearing') + of('openpay_spei_clearing') + of('openpay_card_clearing');
+  const [came, unclaimed, suspense] = [world.receivedCentavos(), world.looseCentavos(), -of('suspense')];
+  return [
+    ...kept('every entry sums to zero', unbalanced.length === 0, unbalanced),
+    ...kept('the ledger sums to zero', total === 0, total),
+    ...kept('all that came in is booked, once', received === came, { books: received, world: came }),
+    ...kept('suspense holds what nobody claimed', suspense === unclaimed, { books: suspense, world: unclaimed }),
+  ];
+}

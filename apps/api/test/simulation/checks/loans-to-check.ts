@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../src/kernel/database/database.ts';
+import { streamOf } from '../stream.ts';
+
+/** Of the loans to which nothing happened but a day, so many are looked at every day. */
+const OTHERS_A_DAY = 100;
+
+interface Wanted {
+  readonly day: number;
+  /** Every loan there is. */
+  readonly whole: boolean;
+}
+
+/** Which loans a day is checked by: those to which something happened, and some of all others. */
+export function openLoansToCheck(db: Db, seed: number): (wanted: Wanted) => Promise<string[]> {
+  let place = '0';
+  return async ({ day, whole }) => {
+    const events = await sql<{ loan_id: string; newest: string }>`
+      select loan_id, max(sequence)::text as newest from loan_event where sequence > ${place}::int8
+      group by loan_id order by max(sequence)`.execute(db);
+    place = events.rows.at(-1)?.newest ?? place;
+    const all = await db.selectFrom('loan').select('id').where('booked_on', 'is not', null).orderBy('id').execute();
+    if (whole) return all.map(({ id }) => id);
+    const chance = streamOf(seed, 'checked', day);
+    const others = Array.from({ length: Math.min(OTHERS_A_DAY, all.length) }, () => chance.pick(all).id);
+    return [...new Set([...events.rows.map(({ loan_id }) => loan_id), ...others])];
+  };
+}

@@ -1,0 +1,23 @@
+import { daysBetween } from '@lender/calculator';
+import type { LoanPosition } from '@lender/lending';
+import type { ServicedLoan } from '../../../src/modules/loans/index.ts';
+import { grossOf } from './gross-of.ts';
+
+/**
+ * The most that a loan may cost by its paper: the total that was signed, what the contract names beside it for being
+ * late, and for every extension that was bought its commission and the interest of the days that it added.
+ */
+export function mostEver({ offer, terms }: ServicedLoan, { charges, extensions }: LoanPosition): number {
+  const commissions = extensions.reduce((sum, { commission }) => sum + grossOf(commission), 0);
+  return offer.totalCentavos + grossOf(charges.lateCharge.charged) + commissions + addedInterest({ terms, extensions });
+}
+
+/** Of the whole principal, rounded up, as if nothing of it had been paid by then. */
+function addedInterest({ terms, extensions }: Pick<ServicedLoan, 'terms'> & Pick<LoanPosition, 'extensions'>): number {
+  const [lastDue, lastExtension] = [terms.dueDates.at(-1), extensions.at(-1)];
+  if (lastDue === undefined || lastExtension === undefined) return 0;
+  const { annualRate, dayCountBasis, ivaRate } = terms.rates;
+  const days = daysBetween(lastDue, lastExtension.newDueDate);
+  const net = (terms.principalCentavos * Number(annualRate) * days) / dayCountBasis;
+  return Math.ceil(net * (1 + Number(ivaRate))) + 1;
+}

@@ -1,0 +1,37 @@
+import type { LoanPosition } from '@lender/lending';
+
+/** Where the money is that was lent, in centavos. */
+export interface PrincipalParts {
+  readonly disbursed: number;
+  /** Sent back beyond what was the borrower's: principal again. */
+  readonly lentAgain: number;
+  readonly paid: number;
+  readonly owed: number;
+  readonly writtenOff: number;
+  readonly sold: number;
+  /** Forgiven, or a rest too small to be asked for. */
+  readonly givenUp: number;
+  /** Beside the principal: money of the borrower's own that went back. */
+  readonly givenBack: number;
+}
+
+export function principalParts({ principal, books, state, refundedCentavos }: LoanPosition): PrincipalParts {
+  const { charged, paid, waived, tolerated, outstanding } = principal;
+  const of = (wanted: LoanPosition['state']) => (state === wanted ? outstanding : 0);
+  return {
+    disbursed: books.disbursedCentavos,
+    lentAgain: charged - books.disbursedCentavos,
+    paid,
+    owed: of('open'),
+    writtenOff: of('written_off'),
+    sold: of('sold'),
+    givenUp: waived + tolerated,
+    givenBack: refundedCentavos,
+  };
+}
+
+/** What was lent and is nowhere: nothing, if all is well. */
+export function unaccounted({ disbursed, lentAgain, ...parts }: PrincipalParts): number {
+  const { paid, owed, writtenOff, sold, givenUp } = parts;
+  return disbursed + lentAgain - paid - owed - writtenOff - sold - givenUp;
+}

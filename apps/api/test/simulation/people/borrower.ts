@@ -1,0 +1,43 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Chance } from '../../chance.ts';
+import { streamOf } from '../stream.ts';
+import type { Life } from './life.ts';
+import { LIVES } from './lives.data.ts';
+
+/** A loan that somebody leads a life with. */
+export interface OwnLoan {
+  readonly loanId: string;
+  readonly signedOn: PlainDate;
+  readonly dueOn: PlainDate;
+  readonly principalCentavos: number;
+  readonly life: Life;
+  /** What was paid to, the newest last. */
+  readonly orders: string[];
+  /** The loan's own CLABE, once it was asked for, and the order behind it. */
+  clabeOrder: string | undefined;
+  /** A transfer that named nobody. */
+  loose: string | undefined;
+}
+
+/** Somebody who borrows in the simulation, lives by plans, and borrows again. */
+export interface Borrower {
+  readonly number: number;
+  /** What this borrower decides by. */
+  readonly chance: Chance;
+  /** On which day of the simulation the borrower first comes. */
+  readonly comesOn: number;
+  clientId: string | undefined;
+  /** The account that money is sent to; empty before there is one. */
+  clabe: string;
+  readonly loans: OwnLoan[];
+}
+
+/** The first ones come soon, so that a short simulation sees whole lives; the others at any time of two thirds of it. */
+export function newBorrower(number: number, { seed, days }: { seed: number; days: number }): Borrower {
+  const chance = streamOf(seed, 'borrower', number);
+  const lastDay = number < LIVES.length ? FIRST_DAYS : Math.max(FIRST_DAYS, (days * 2) / 3);
+  const comesOn = Math.floor(chance.next() * lastDay);
+  return { number, chance, comesOn, clientId: undefined, clabe: '', loans: [] };
+}
+
+const FIRST_DAYS = 4;

@@ -1,0 +1,54 @@
+import { saveAccountNumber } from '@lender/contract';
+import { somebody } from '../../somebody.ts';
+import { borrow } from './borrow.ts';
+import { decide } from './decide.ts';
+import { askToWithdraw, extendAtStore, extendByCard, withdraw } from './extend.ts';
+import type { Deed } from './life.ts';
+import { LIVES } from './lives.data.ts';
+import { matchLoose } from './match-loose.ts';
+import { pay, payAgain, payLoose, takeBack } from './pay.ts';
+import type { Situation } from './surroundings.ts';
+
+/** Does what a plan says. Whatever is not possible any more is refused, and nothing happens. */
+export async function doDeed(deed: Deed, situation: Situation): Promise<unknown> {
+  switch (deed.kind) {
+    case 'pay':
+      return pay(deed, situation);
+    case 'pay_again':
+      return payAgain(situation);
+    case 'take_back':
+      return takeBack(situation);
+    case 'pay_loose':
+      return payLoose(situation);
+    case 'claim_loose':
+      return matchLoose(situation);
+    case 'extend':
+      return extendAtStore(situation);
+    case 'extend_by_card':
+      return extendByCard(situation);
+    case 'withdraw':
+      return withdraw(situation);
+    case 'ask_withdrawal':
+      return askToWithdraw(situation);
+    case 'new_account':
+      return giveAccount(situation);
+    case 'borrow_more':
+      return borrow(situation.borrower, {
+        life: situation.borrower.chance.pick(LIVES),
+        around: situation,
+        isBeside: true,
+      });
+    default:
+      return decide(deed.kind, situation);
+  }
+}
+
+/** Tells another account, where it is asked for. */
+async function giveAccount({ server, world, tally, borrower, token }: Situation): Promise<void> {
+  const { clabe } = somebody();
+  world.expectPayout(clabe, 'arrives');
+  const saved = await server.call(saveAccountNumber, { body: { clabe } }, { token });
+  if (saved.code !== undefined) return;
+  borrower.clabe = clabe;
+  tally.add('accounts given anew');
+}

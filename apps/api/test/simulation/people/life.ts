@@ -1,0 +1,44 @@
+import type { PayoutFate } from '../bank/payouts.ts';
+
+/** What somebody does with a loan. */
+export type Deed =
+  | { readonly kind: 'pay'; readonly share: number; readonly by: 'store' | 'transfer'; readonly toldAfterDays: number }
+  | { readonly kind: PlainDeed };
+
+export type PlainDeed =
+  | 'pay_again'
+  | 'take_back'
+  | 'pay_loose'
+  | 'claim_loose'
+  | 'extend'
+  | 'extend_by_card'
+  | 'withdraw'
+  | 'ask_withdrawal'
+  | 'new_account'
+  | 'borrow_more'
+  | StaffDeed;
+
+/** What somebody of the staff does about it. */
+export type StaffDeed =
+  | 'hold'
+  | 'release'
+  | 'waive'
+  | 'write_off'
+  | 'undo_write_off'
+  | 'sell'
+  | 'buy_back'
+  | 'terminate'
+  | 'reverse'
+  | 'refund';
+
+export interface PlannedDeed {
+  readonly from: 'signature' | 'due';
+  readonly days: number;
+  readonly deed: Deed;
+}
+
+/** What becomes of a loan, from its payout on. */
+export interface Life {
+  readonly payout: PayoutFate;
+  readonly deeds: readonly PlannedDeed[];
+}

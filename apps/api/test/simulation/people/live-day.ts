@@ -1,0 +1,32 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { clientToken } from '../../lend/client-token.ts';
+import { borrow } from './borrow.ts';
+import type { Borrower, OwnLoan } from './borrower.ts';
+import { doDeed } from './do-deed.ts';
+import { LIVES } from './lives.data.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** After so many days beyond a due date somebody whose loan is over may want another one. */
+const REST_DAYS = 15;
+
+/** What a borrower does on a day of the simulation, by plan. */
+export async function liveDay(borrower: Borrower, day: number, around: Surroundings): Promise<void> {
+  const { today } = around;
+  if (borrower.comesOn === day) await borrow(borrower, { life: firstLife(borrower), around });
+  const { clientId } = borrower;
+  if (clientId === undefined) return;
+  for (const loan of [...borrower.loans]) {
+    const deeds = loan.life.deeds.filter(({ from, days }) => today === addDays(dayOf(loan, from), days));
+    if (deeds.length === 0) continue;
+    const token = await clientToken(clientId, around.server);
+    for (const { deed } of deeds) await doDeed(deed, { ...around, borrower, clientId, loan, token });
+  }
+  const last = borrower.loans.at(-1);
+  if (last && today === addDays(last.dueOn, REST_DAYS))
+    await borrow(borrower, { life: borrower.chance.pick(LIVES), around });
+}
+
+const dayOf = ({ signedOn, dueOn }: OwnLoan, from: 'signature' | 'due'): PlainDate =>
+  from === 'due' ? dueOn : signedOn;
+
+const firstLife = ({ number, chance }: Borrower) => LIVES[number] ?? chance.pick(LIVES);

@@ -1,0 +1,55 @@
+import type { PayoutFate } from '../bank/payouts.ts';
+import type { Life, PlainDeed, PlannedDeed } from './life.ts';
+
+const due = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'due', days, deed: { kind } });
+const signed = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'signature', days, deed: { kind } });
+/** A share of what is owed on that day. */
+const pay = (days: number, share = 1, toldAfterDays = 0): PlannedDeed => ({
+  from: 'due',
+  days,
+  deed: { kind: 'pay', share, by: 'store', toldAfterDays },
+});
+/** A share of what was lent, to the loan's CLABE. */
+const transfer = (days: number, share: number, toldAfterDays = 0): PlannedDeed => ({
+  from: 'due',
+  days,
+  deed: { kind: 'pay', share, by: 'transfer', toldAfterDays },
+});
+const life = (deeds: readonly PlannedDeed[], payout: PayoutFate = 'arrives'): Life => ({ deeds, payout });
+
+/** Lives that loans lead. Whoever comes first to a simulation leads each of them once, and then any. */
+export const LIVES: readonly Life[] = [
+  life([pay(0)]),
+  life([pay(-3)]),
+  life([transfer(-10, 0.4), transfer(-5, 0.3), pay(0)]),
+  life([pay(2)]),
+  life([due(4, 'waive'), pay(5)]),
+  life([pay(1, 0.5), pay(9)]),
+  life([pay(-1), due(0, 'pay_again')]),
+  life([pay(0), due(5, 'take_back'), pay(8)]),
+  life([pay(-2, 0.5), due(3, 'take_back'), pay(5)]),
+  life([due(-8, 'hold'), due(4, 'release'), pay(6)]),
+  life([due(6, 'write_off'), pay(8, 0.3), pay(10)]),
+  life([due(6, 'write_off'), due(8, 'undo_write_off'), pay(10)]),
+  life([transfer(-5, 0.2), due(5, 'sell'), transfer(7, 0.3), due(8, 'buy_back'), pay(10)]),
+  life([due(6, 'sell')]),
+  life([due(-4, 'terminate')]),
+  life([due(-1, 'extend'), pay(7)]),
+  life([due(0, 'extend'), due(6, 'extend'), due(8, 'take_back'), pay(10)]),
+  life([due(2, 'extend'), pay(12)]),
+  life([due(-2, 'extend_by_card'), pay(7)]),
+  life([due(-2, 'extend_by_card'), due(3, 'take_back'), pay(9)]),
+  life([signed(4, 'withdraw')]),
+  life([signed(3, 'ask_withdrawal'), pay(0)]),
+  life([due(-2, 'pay_loose'), due(1, 'claim_loose'), pay(2)]),
+  life([due(-2, 'pay_loose'), pay(0)]),
+  life([]),
+  life([signed(2, 'new_account'), signed(3, 'new_account'), pay(0)], 'returned'),
+  life([signed(3, 'new_account'), signed(4, 'new_account'), pay(0)], 'comes_back'),
+  life([], 'refused'),
+  life([pay(-1, 1, 3)]),
+  life([pay(-6, 0.5, 5), transfer(-4, 0.3), pay(3)]),
+  life([signed(8, 'borrow_more'), pay(0)]),
+  life([pay(-3, 0.5), due(-1, 'reverse'), pay(1)]),
+  life([transfer(0, 1.3), due(2, 'refund')]),
+];

@@ -1,0 +1,65 @@
+import { inspect } from 'node:util';
+
+/** One end of the channel between a process and its parent. */
+interface End {
+  send?: (message: object) => unknown;
+  on(event: 'message', hear: (message: unknown) => void): unknown;
+}
+
+type Calls<Names extends string> = { readonly [Name in Names]: (input: never) => Promise<unknown> };
+
+interface Asked {
+  readonly number: number;
+  readonly call: string;
+  readonly input: unknown;
+}
+interface Answered {
+  readonly number: number;
+  readonly value?: unknown;
+  readonly trouble?: string;
+}
+
+/** What those are told who wait for a process that is gone. */
+export const GONE = 'the other process is gone';
+
+/**
+ * Lets two processes call each other, each what the other one offers. A process that is killed answers no more: who
+ * waits for it is told by `giveUp`.
+ */
+export function openCalls<Theirs extends Calls<keyof Theirs & string>>(end: End, mine: object) {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let asked = 0;
+  const answer = async ({ number, call, input }: Asked): Promise<void> => {
+    try {
+      end.send?.({ number, value: await Reflect.get(mine, call)(input) });
+    } catch (error) {
+      end.send?.({ number, trouble: inspect(error) });
+    }
+  };
+  const hear = ({ number, value, trouble }: Answered): void => {
+    const waits = waiting.get(number);
+    waiting.delete(number);
+    if (trouble === undefined) waits?.resolve(value);
+    else waits?.reject(new Error(trouble));
+  };
+  end.on('message', (message) => {
+    const heard = message as Asked | Answered;
+    if ('call' in heard) void answer(heard);
+    else hear(heard);
+  });
+  const ask = (call: string) => (input: unknown) => {
+    const waits = Promise.withResolvers<unknown>();
+    asked += 1;
+    waiting.set(asked, waits);
+    end.send?.({ number: asked, call, input });
+    return waits.promise;
+  };
+  return {
+    theirs: new Proxy({}, { get: (_, call) => ask(String(call)) }) as Theirs,
+    /** The other end is gone: nobody waits for it any more. */
+    giveUp: (): void => {
+      for (const { reject } of waiting.values()) reject(new Error(GONE));
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Where the time goes. */
+export interface Times {
+  /** Does something, and counts how long it took as time spent on that. */
+  of<Value>(what: string, work: () => Promise<Value>): Promise<Value>;
+  /** In seconds, the longest first. */
+  spent(): (readonly [what: string, seconds: number])[];
+}
+
+export function openTimes(): Times {
+  const milliseconds = new Map<string, number>();
+  return {
+    of: async (what, work) => {
+      const begun = performance.now();
+      try {
+        return await work();
+      } finally {
+        milliseconds.set(what, (milliseconds.get(what) ?? 0) + performance.now() - begun);
+      }
+    },
+    spent: () =>
+      [...milliseconds]
+        .map(([what, spent]) => [what, spent / 1000] as const)
+        .toSorted(([, one], [, other]) => other - one),
+  };
+}
