@@ -15,10 +15,19 @@ const folder = path.join(import.meta.dirname, 'app/routes');
 const moduleName = /^[\w$.-]+(?=\.tsx?$)/;
 const notModules = /\.(?:test|server|css)\.tsx?$/;
 
-/** `home` and `not-found` stand for what no file name can say; elsewhere a dot is a slash, and `$id` a parameter. */
+/** Paths that no file name can say. */
+const NAMED: Readonly<Record<string, string>> = {
+  home: '/',
+  'not-found': '*',
+  manifest: '/manifest.webmanifest',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+};
+
+/** Elsewhere a dot is a slash, and `$id` a parameter. */
 function pathOf(name: string): string {
-  if (name === 'home') return '/';
-  if (name === 'not-found') return '*';
+  const named = NAMED[name];
+  if (named !== undefined) return named;
   return `/${name.replaceAll('.', '/').replaceAll('$', ':')}`;
 }
 

@@ -1,20 +1,27 @@
-import { applicationCopy } from './features/application/application.copy.es.ts';
-import { offerCopy } from './features/application/offer/offer.copy.es.ts';
-import { loanCopy } from './features/loan/loan.copy.es.ts';
-import { registrationCopy } from './features/registration/registration.copy.es.ts';
-import { sessionCopy } from './features/session/session.copy.es.ts';
-import { formsCopy } from './forms/forms.copy.es.ts';
-import { flowCopy } from './journey/journey.copy.es.ts';
-import { shellCopy } from './shell/shell.copy.es.ts';
-
-/** The words of the pages that Remix takes over in the browser, by room. */
-export const clientCopy = {
-  application: applicationCopy,
-  flow: flowCopy,
-  loan: loanCopy,
-  offer: offerCopy,
-  shell: shellCopy,
-  forms: formsCopy,
-  registration: registrationCopy,
-  session: sessionCopy,
-};
+// The words of the pages that Remix takes over in the browser, by room. One by one, so that a page loads only its own.
+export { accountCopy as account } from './features/account/account.copy.es.ts';
+export { applicationCopy as application } from './features/application/application.copy.es.ts';
+export { offerCopy as offer } from './features/application/offer/offer.copy.es.ts';
+export { consentsCopy as consents } from './features/consents/consents.copy.es.ts';
+export { debitCopy as debit } from './features/loan/debit/debit.copy.es.ts';
+export { extensionCopy as extension } from './features/loan/extension/extension.copy.es.ts';
+export { loanCopy as loan } from './features/loan/loan.copy.es.ts';
+export { messagesCopy as messages } from './features/loan/messages/messages.copy.es.ts';
+export { payCopy as pay } from './features/loan/pay/pay.copy.es.ts';
+export { reportCopy as report } from './features/loan/report/report.copy.es.ts';
+export { transferCopy as transfer } from './features/loan/transfer/transfer.copy.es.ts';
+export { withdrawalCopy as withdrawal } from './features/loan/withdrawal/withdrawal.copy.es.ts';
+export { bankLinkCopy as bankLink } from './features/registration/bank-link/bank-link.copy.es.ts';
+export { creditBureauCopy as creditBureau } from './features/registration/credit-bureau/credit-bureau.copy.es.ts';
+export { externalLoginCopy as externalLogin } from './features/registration/facebook/facebook.copy.es.ts';
+export { identityCheckCopy as identityCheck } from './features/registration/identity-check/identity-check.copy.es.ts';
+export { papersCopy as papers } from './features/registration/papers/papers.copy.es.ts';
+export { payoutChoiceCopy as payoutChoice } from './features/registration/payout/payout-choice.copy.es.ts';
+export { registrationCopy as registration } from './features/registration/registration.copy.es.ts';
+export { sessionCopy as session } from './features/session/session.copy.es.ts';
+export { cardCopy as card } from './forms/card/card.copy.es.ts';
+export { debitConsentCopy as debitConsent } from './forms/debit/debit-consent.copy.es.ts';
+export { formsCopy as forms } from './forms/forms.copy.es.ts';
+export { flowCopy as flow } from './journey/journey.copy.es.ts';
+export { shellCopy as shell } from './shell/shell.copy.es.ts';
+export { notNowCopy as notNow } from './vocabulary/not-now.copy.es.ts';

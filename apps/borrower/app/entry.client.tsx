@@ -1,7 +1,10 @@
+import { bearEdits } from './bear-edits.ts';
 import { reloadOnce } from './reload-once.ts';
 
+bearEdits(Node.prototype);
+
 // A release may have replaced the chunks of the page that is open.
-addEventListener('vite:preloadError', () => reloadOnce(location));
+addEventListener('vite:preloadError', () => reloadOnce(location, navigator));
 
 if ('__remixContext' in window) import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
 else if (document.querySelector('[data-island]')) hydrateIslandsWhenWanted();

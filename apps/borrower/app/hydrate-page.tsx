@@ -1,20 +1,19 @@
+import { hydration } from '@lender/web/islands';
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { clientCopy } from './copy.ts';
-import { createI18n } from './i18n.ts';
+import { askUntilAnswered, tellPage, untilBack } from './shell/care/ask-until-answered.ts';
 
-/** Remix takes the whole page over. */
+/** Remix takes the whole page over, and asks through whatever network there is. */
 export function hydratePage(): void {
+  globalThis.fetch = askUntilAnswered({ fetch: fetch.bind(globalThis), untilBack, tell: tellPage });
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={createI18n(clientCopy)}>
-          <RemixBrowser />
-        </I18nextProvider>
+        <RemixBrowser />
       </StrictMode>,
+      hydration,
     );
   });
 }

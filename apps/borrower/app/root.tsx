@@ -1,31 +1,63 @@
 import '@lender/ui/styles.css';
 import { mexicoDate } from '@lender/calculator';
 import { ROUTES } from '@lender/flow/routes';
-import { Document, type Hydration } from '@lender/web/document';
+import { Document, type Hydration, useFailure, useHeldForm } from '@lender/web/document';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { showsSandboxBanner } from './features/sandbox/sandbox.server.ts';
+import { askTracking } from './features/consents/tracking-question.server.ts';
+import { TrackingQuestion } from './features/consents/tracking-question.tsx';
+import { isInSandbox, showsSandboxBanner } from './features/sandbox/sandbox.server.ts';
+import { PageCare } from './features/session/guard/page-care.tsx';
+import { sessionLeft } from './features/session/guard/session-left.server.ts';
+import { useSessionOnPage } from './features/session/guard/use-session-on-page.ts';
 import { FlowGuide } from './journey/flow-guide.tsx';
 import { pageMeta } from './page-meta.ts';
-import { hasQaCookie } from './platform/cookies.server.ts';
+import { findClient } from './platform/current-client.server.ts';
 import { env } from './platform/env.server.ts';
+import { apiOf } from './platform/sdk.server.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import type { PageHandle } from './shell/page-handle.ts';
+import { newsIn } from './shell/news.server.ts';
+import { PageHead } from './shell/page-head.tsx';
 import { shellCopy } from './shell/shell.copy.es.ts';
 import { Shell } from './shell/shell.tsx';
+import { shownProgress } from './shell/shown-progress.ts';
+import { Toasts } from './shell/toasts.tsx';
 import { readVisitor } from './shell/visitor.server.ts';
+import { rememberAffiliate } from './tracking/affiliate-cookie.server.ts';
+import { offerTools, toolsInUse } from './tracking/offer-tools.server.ts';
+import { Tools } from './tracking/tools.tsx';
+import { ToolsInUse } from './tracking/tools-in-use.ts';
 
 /** In Mexico City. */
 const thisYear = () => Number(mexicoDate(Date.now()).slice(0, 4));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
+  const client = await findClient(args);
+  const inUse = toolsInUse(env.tools);
+  const { pathname } = new URL(request.url);
+  await rememberAffiliate(args);
+  const visitor = await readVisitor(args);
+  const sandbox = { sandboxAllowed: env.sandboxAllowed, isStaff: visitor.kind === 'user' };
   return json({
-    visitor: await readVisitor(args),
+    visitor,
     year: thisYear(),
-    isSandbox: showsSandboxBanner(request, env),
-    isGuided: !(env.sandboxAllowed && hasQaCookie(request)),
+    isSandbox: showsSandboxBanner(request, sandbox),
+    isGuided: !isInSandbox(request, sandbox),
+    inUse,
+    origin: env.publicOrigin,
+    news: newsIn(request),
+    sessionLeftMs: sessionLeft(args).leftMs,
+    tools: await offerTools(args, { client, settings: env.tools }),
+    question: await askTracking(apiOf(args).call, { client, pathname, inUse }),
   });
 }
 
@@ -38,7 +70,11 @@ export const meta: MetaFunction = ({ error }) => {
 
 /** How the page at hand hydrates: as the table of pages says. */
 function useHydration(): Hydration {
+  const isHolding = useHeldForm() !== undefined;
+  const isTold = useFailure() !== undefined && useShellData().visitor.kind === 'user';
   const id = useMatches().at(-1)?.id;
+  // Only the server knows what was typed, or what broke, and a script would take it for a mistake.
+  if (isHolding || isTold) return 'none';
   return ROUTES.find((route) => route.id === id)?.hydration ?? 'none';
 }
 
@@ -47,47 +83,80 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <Document
       lang="es-MX"
       hydration={useHydration()}
-      head={
-        <>
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <meta name="theme-color" content="#0B5F57" />
-        </>
-      }
+      head={<PageHead origin={useShellData().origin} pathname={useLocation().pathname} />}
     >
       {children}
     </Document>
   );
 }
 
+const ALONE = {
+  visitor: { kind: 'guest' },
+  isSandbox: false,
+  isGuided: false,
+  origin: undefined,
+  news: null,
+  sessionLeftMs: null,
+  inUse: [],
+  tools: {},
+  question: null,
+} as const;
+
 /** What the root's loader found; a guest's page when it was the loader that broke. */
 function useShellData() {
   const data = useRouteLoaderData<typeof loader>('root');
-  return data ?? { visitor: { kind: 'guest' } as const, year: thisYear(), isSandbox: false, isGuided: false };
+  return data ?? { ...ALONE, year: thisYear() };
 }
 
 export default function App() {
-  const { progressPercent } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
-  const { isGuided, ...shellData } = useShellData();
+  const progressPercent = shownProgress(useMatches().at(-1)?.data);
+  const { isGuided, inUse, tools, question, news, sessionLeftMs, origin: _, ...shellData } = useShellData();
   const { visitor } = shellData;
+  const session = useSessionOnPage();
   return (
-    <Shell {...shellData} progressPercent={progressPercent}>
-      <Outlet />
-      {isGuided && visitor.kind === 'client' && <FlowGuide firstName={visitor.firstName} />}
-    </Shell>
+    <ToolsInUse.Provider value={inUse}>
+      <Toasts news={news}>
+        <Shell {...shellData} progressPercent={progressPercent}>
+          <Outlet />
+          {question && <TrackingQuestion {...question} />}
+          {isGuided && visitor.kind === 'client' && (
+            <FlowGuide key={session.number} firstName={visitor.firstName} onSignedOut={session.onEnded} />
+          )}
+          <PageCare
+            leftMs={sessionLeftMs}
+            label={visitor.kind === 'client' ? visitor.label : ''}
+            hasEnded={session.hasEnded}
+            onSignedIn={session.onSignedIn}
+          />
+          <Tools offered={tools} />
+        </Shell>
+      </Toasts>
+    </ToolsInUse.Provider>
   );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { isGuided: _, ...shellData } = useShellData();
+  const { visitor, year, isSandbox } = useShellData();
+  const shellData = { visitor, year, isSandbox };
   const status = statusOf(error);
-  const details = { status, message: messageOf(error) };
+  const held = useHeldForm();
+  const isCutOff = error instanceof TypeError && UNREACHED.test(error.message);
+  const details = useFailure() ?? { status, message: messageOf(error) };
   return (
     <Shell {...shellData}>
-      <ErrorPage status={status} {...(shellData.visitor.kind === 'user' && { details })} />
+      <ErrorPage
+        status={status}
+        held={held}
+        isCutOff={isCutOff}
+        {...(shellData.visitor.kind === 'user' && { details })}
+      />
     </Shell>
   );
 }
+
+/** What browsers say when they reach nobody: Chromium, Firefox, Safari. */
+const UNREACHED = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 

@@ -1,4 +1,4 @@
-import { routeAt } from '@lender/flow/routes';
+import { ROUTES, routeAt, STEP_ROUTES } from '@lender/flow/routes';
 import { expect, test } from 'vitest';
 import { siteRoutes } from '../site-routes.ts';
 
@@ -22,4 +22,12 @@ test('every module has a path of its own', () => {
   expect(siteRoutes.filter(({ id }) => id.endsWith('___es')).every(({ path }) => path === '*' || routeAt(path))).toBe(
     true,
   );
+});
+
+test('every page of the table has a module', () => {
+  expect(ROUTES.map(({ path }) => path).filter((path) => !routeOf(path))).toEqual([]);
+});
+
+test.each(Object.entries(STEP_ROUTES))('who stands at %s has a page to stand on', (_, [page]) => {
+  expect(routeOf(page)).toBeDefined();
 });

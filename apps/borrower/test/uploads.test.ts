@@ -1,13 +1,17 @@
 import { responseOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as uploadRoute from '../app/routes/photos.upload.ts';
+import * as statementRoute from '../app/routes/registration.bank-statement-upload.tsx';
 import * as photosRoute from '../app/routes/registration.id-document-upload.tsx';
+import * as payrollRoute from '../app/routes/registration.payroll-upload.tsx';
+import * as uploadRoute from '../app/routes/uploads.send.ts';
 import { visit } from './visit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const routes = [
-  ['/photos/upload', uploadRoute.action],
+  ['/uploads/send', uploadRoute.action],
+  ['/registration/payroll-upload', payrollRoute.action],
+  ['/registration/bank-statement-upload', statementRoute.action],
   ['/registration/id-document-upload', photosRoute.action],
 ] as const;
 const form = { intent: 'upload', type: 'id_front' };

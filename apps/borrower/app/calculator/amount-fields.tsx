@@ -1,22 +1,29 @@
-import { type AmountLimits, amountWhileMoving, isSliderDisabled } from '@lender/calculator';
-import { centavosFromPesos, formatWholePesos, pesosFromCentavos } from '@lender/money';
-import { Field, MoneyInput, Slider, Text, VisuallyHidden } from '@lender/ui';
+import { type AmountLimits, areLimitsValid, isSliderDisabled } from '@lender/calculator';
+import { formatWholePesos } from '@lender/money';
+import { Field, MoneyInput, Text, VisuallyHidden } from '@lender/ui';
 import type { KeyboardEvent } from 'react';
+import { AmountSlider } from './amount-slider.tsx';
 import { calculatorCopy } from './calculator.copy.es.ts';
 import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
+import { Pencil } from './pencil.tsx';
+import type { Folding } from './use-folding.ts';
 
 export interface AmountFieldsProps {
   readonly setting: CalculatorSetting;
   readonly state: CalculatorState;
   readonly send: (event: CalculatorEvent) => void;
+  readonly isDisabled: boolean;
+  /** Says whether the amount is folded away, and opens it. */
+  readonly folding: Folding;
 }
 
-/** The amount, typed or moved: both show the same, by the lender's rules. */
-export function AmountFields({ setting, state, send }: AmountFieldsProps) {
+/** The amount, typed or moved: both show the same, by the lender's rules. Folded away, it is one line with a pencil. */
+export function AmountFields({ setting, state, send, isDisabled, folding }: AmountFieldsProps) {
   const limits = limitsOn(setting, state.tab);
-  const isDisabled = isSliderDisabled(limits);
+  const isFixed = isDisabled || isSliderDisabled(limits) || !areLimitsValid(limits);
+  const isFolded = !isFixed && folding.isFolded('amount');
   const leave = () => send({ type: 'amount.left' });
   const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
@@ -28,38 +35,32 @@ export function AmountFields({ setting, state, send }: AmountFieldsProps) {
       <Field
         id="calculator-amount"
         label={calculatorCopy.amount}
-        hint={isDisabled ? calculatorCopy.nothingAvailable : rangeText(limits)}
+        {...(!isFixed && !isFolded && { hint: rangeText(limits) })}
       >
         <MoneyInput
+          autoComplete="transaction-amount"
           name={CALCULATOR_FIELDS.amount}
           emphasis="strong"
           value={state.amountText}
-          readOnly={isDisabled}
+          readOnly={isFixed || isFolded}
           onChange={({ target }) => send({ type: 'amount.typed', text: target.value })}
           onBlur={leave}
           onKeyDown={leaveOnEnter}
         />
       </Field>
-      <div>
-        <div role="status">{state.isAdjusted && <Adjusted limits={limits} amount={state.amountText} />}</div>
-        <Field id="calculator-slider" label={calculatorCopy.slider} isLabelHidden>
-          <Slider
-            name={CALCULATOR_FIELDS.slider}
-            min={pesosFromCentavos(limits.minCentavos)}
-            max={pesosFromCentavos(limits.maxCentavos)}
-            step={pesosFromCentavos(limits.stepCentavos)}
-            value={pesosFromCentavos(amountWhileMoving(state.amountCentavos, limits))}
-            valueText={formatWholePesos(state.amountCentavos)}
-            minLabel={formatWholePesos(limits.minCentavos)}
-            maxLabel={formatWholePesos(limits.maxCentavos)}
-            disabled={isDisabled}
-            onChange={({ target }) => {
-              const moved = centavosFromPesos(target.valueAsNumber);
-              if (moved.ok) send({ type: 'amount.moved', amountCentavos: moved.value });
-            }}
-          />
-        </Field>
-      </div>
+      {isFolded ? (
+        <Pencil part="amount" opens="calculator-amount" folding={folding}>
+          {calculatorCopy.changeAmount}
+        </Pencil>
+      ) : (
+        <div>
+          <div role="status">
+            {state.isAdjusted && <Adjusted limits={limits} amount={state.amountText} />}
+            {state.isUnread && <Text size="small">{`${calculatorCopy.unread} $${state.amountText}.`}</Text>}
+          </div>
+          <AmountSlider limits={limits} state={state} send={send} isDisabled={isFixed} />
+        </div>
+      )}
     </>
   );
 }
@@ -75,5 +76,5 @@ function Adjusted({ amount, limits }: { readonly amount: string; readonly limits
 const rangeText = ({ minCentavos, maxCentavos, stepCentavos }: AmountLimits) => {
   const step = formatWholePesos(stepCentavos);
   const range = `${calculatorCopy.amountFrom} ${formatWholePesos(minCentavos)} ${calculatorCopy.amountTo} ${formatWholePesos(maxCentavos)}`;
-  return `${range}, de ${step} ${calculatorCopy.amountStep} ${step}`;
+  return `${range}${calculatorCopy.amountEvery} ${step} ${calculatorCopy.amountStep} ${step}`;
 };

@@ -12,8 +12,11 @@ const choice = {
 const visit = (setCookie: string) =>
   new Request('https://example.mx/', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('a choice comes back as it was made', async () => {
+test('a choice comes back as it was made, for a day, with its term and its promotion', async () => {
+  const stored = { ...choice, promoCode: 'BUENFIN', termDays: 9 };
+  expect(await readChoice(visit(await writeChoice(stored)))).toEqual(stored);
   expect(await readChoice(visit(await writeChoice(choice)))).toEqual(choice);
+  expect(await writeChoice(stored)).toContain('Max-Age=86400');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { PAY_CYCLES } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { createCookie } from '@remix-run/node';
 import * as z from 'zod/mini';
-import type { CalculatorChoice } from './calculator-state.ts';
+import type { ReadyChoice } from './calculator-choice.ts';
 
 const daySeconds = 86_400;
 
@@ -20,14 +20,19 @@ const storedChoice = z.object({
   amountCentavos: z.pipe(z.int().check(z.positive()), z.transform(centavos)),
   payCycle: z.enum(PAY_CYCLES),
   payDates: z.string().check(z.maxLength(40)),
+  promoCode: z.optional(z.string().check(z.maxLength(64))),
+  termDays: z.optional(z.int()),
 });
 
+/** What a visitor chose, and the term for which it was priced. */
+export type StoredChoice = ReadyChoice & { readonly termDays?: number | undefined };
+
 /** The `Set-Cookie` header that stores a choice. */
-export const writeChoice = ({ tab, amountCentavos, payCycle, payDates }: CalculatorChoice): Promise<string> =>
-  cookie.serialize({ tab, amountCentavos, payCycle, payDates });
+export const writeChoice = ({ tab, amountCentavos, payCycle, payDates, promoCode, termDays }: StoredChoice) =>
+  cookie.serialize({ tab, amountCentavos, payCycle, payDates, promoCode, termDays });
 
 /** The choice that a visitor's browser carries; `undefined` for none and for one that cannot be read. */
-export async function readChoice(request: Request): Promise<CalculatorChoice | undefined> {
+export async function readChoice(request: Request): Promise<StoredChoice | undefined> {
   const read = storedChoice.safeParse(await cookie.parse(request.headers.get('cookie')));
   return read.success ? read.data : undefined;
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { stateFromForm } from './calculator-form.ts';
+import { describe, expect, test } from 'vitest';
+import { eventsOf, sentState, stateFromForm } from './calculator-form.ts';
 import { sampleSetting, sampleState } from './calculator-setting.sample.ts';
 
 const setting = sampleSetting();
@@ -54,4 +54,41 @@ test('the tab of a known client keeps an amount above a first loan', () => {
 
 test('what no browser sends changes nothing', () => {
   expect(sent({ tab: '7', cycle: 'daily', dates: 'x', slider: 'NaN' })).toEqual(sampleState());
+});
+
+test('a cycle and a date that stand as they were are no choice, be they empty or not', () => {
+  const chosen = sampleState();
+  const asked = { ...chosen, payDates: '', isChecked: true };
+  const nothing = { ...asked, payCycle: null };
+  for (const state of [chosen, asked, nothing]) {
+    const drawn = { tab: '0', cycle: state.payCycle ?? '', dates: state.payDates, amount: '2000', slider: '2000' };
+    expect(eventsOf(setting, new URLSearchParams(drawn), state)).toEqual([]);
+  }
+});
+
+test('a date that was asked for and chosen before the calculator is hydrated is kept', () => {
+  const state = { ...sampleState(), payDates: '' };
+  const fields = { cycle: 'semi_monthly', dates: '2026-12-05,2026-12-20' };
+  expect(eventsOf(setting, new URLSearchParams(fields), state)).toEqual([
+    { type: 'dates.chosen', payDates: '2026-12-05,2026-12-20' },
+  ]);
+});
+
+describe('what is sent to be asked for', () => {
+  const asked = (fields: Record<string, string>) =>
+    sentState(setting, new URLSearchParams({ tab: '0', amount: '2000', initial: '2000', ...fields }), sampleState());
+
+  test('is what stood on the page', () => {
+    const fields = { cycle: 'semi_monthly', dates: '2026-12-05,2026-12-20' };
+    expect(asked(fields)).toMatchObject({ payCycle: 'semi_monthly', payDates: '2026-12-05,2026-12-20' });
+  });
+
+  test.each([
+    ['another cycle was chosen, whose dates were not on the page', { cycle: 'weekly', dates: '2026-12-05,2026-12-20' }],
+    ['no date was on the page', { cycle: 'weekly' }],
+    ['the date has passed since', { cycle: 'weekly', dates: '2026-11-20,2026-11-27' }],
+    ['no cycle is chosen', { cycle: '' }],
+  ])('has no date where %s', (_, fields) => {
+    expect(asked(fields).payDates).toBe('');
+  });
 });

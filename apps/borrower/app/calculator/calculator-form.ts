@@ -1,6 +1,6 @@
 import { amountWhileMoving } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import { wholePesosInCentavos } from '../forms/whole-pesos.ts';
+import { wholePesosInCentavos } from '../forms/pesos.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 import { amountText, type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
 
@@ -13,7 +13,16 @@ export const CALCULATOR_FIELDS = {
   initial: 'initial',
   payCycle: 'cycle',
   payDates: 'dates',
+  promoCode: 'promo',
+  /** `first` for a calculator that is held to a first loan. */
+  limit: 'limit',
+  /** Parts that were folded away and are opened, once for each. */
+  open: 'open',
 } as const;
+
+/** What may be folded away until its pencil is pressed. */
+export const FOLDED_PARTS = ['amount', 'salary'] as const;
+export type FoldedPart = (typeof FOLDED_PARTS)[number];
 
 export type CalculatorForm = Pick<URLSearchParams | FormData, 'get'>;
 
@@ -32,10 +41,11 @@ export function eventsOf(setting: CalculatorSetting, form: CalculatorForm, state
     const chosen = tab === '0' ? 0 : 1;
     if (chosen !== state.tab) events.push({ type: 'tab.chosen', tab: chosen });
   }
-  const payCycle = text('payCycle');
-  if (payCycle !== undefined) events.push({ type: 'cycle.chosen', payCycle });
-  const payDates = text('payDates');
-  if (payDates !== undefined) events.push({ type: 'dates.chosen', payDates });
+  // A date that is asked for is empty: said again, it would be chosen for whoever is asked.
+  const payCycle = text('payCycle') ?? state.payCycle ?? '';
+  if (payCycle !== (state.payCycle ?? '')) events.push({ type: 'cycle.chosen', payCycle });
+  const payDates = text('payDates') ?? state.payDates;
+  if (payDates !== state.payDates) events.push({ type: 'dates.chosen', payDates });
   return [
     ...events,
     ...amountEvents(setting, state, { typed: text('amount'), slider: text('slider'), initial: text('initial') }),
@@ -63,7 +73,7 @@ function sliderText(setting: CalculatorSetting, state: CalculatorState, initial:
   return amountText(amountWhileMoving(initialCentavos, limitsOn(setting, state.tab)));
 }
 
-/** The calculator as a sent form leaves it. */
+/** The calculator as a form leaves it that asks for its price. */
 export function stateFromForm(
   setting: CalculatorSetting,
   form: CalculatorForm,
@@ -74,4 +84,10 @@ export function stateFromForm(
     amount === undefined ? initial : { ...initial, amountCentavos: amount, amountText: amountText(amount) };
   const events = [...eventsOf(setting, form, before), { type: 'amount.left' } as const];
   return events.reduce((state, event) => calculatorReducer(setting, state, event), before);
+}
+
+/** The calculator as it was sent to be asked for: a date that was not on the page is nobody's choice. */
+export function sentState(setting: CalculatorSetting, form: CalculatorForm, initial: CalculatorState): CalculatorState {
+  const state = stateFromForm(setting, form, initial);
+  return form.get(CALCULATOR_FIELDS.payDates) === state.payDates ? state : { ...state, payDates: '' };
 }

@@ -1,5 +1,6 @@
 import { type PayCycle, plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
+import type { ReadyChoice } from './calculator-choice.ts';
 import type { Calculating, CalculatorSetting } from './calculator-setting.ts';
 import { type CalculatorState, startState } from './calculator-state.ts';
 
@@ -16,10 +17,13 @@ export const sampleSetting = (visitor: Calculating = { kind: 'guest' }): Calcula
   visitor,
   today: plainDate('2026-11-21'),
   known: {},
-  firstLoanDiscountPercent: 50,
+  isFirstLoanOnly: false,
 });
 
 /** The calculator as a visitor opens it in tests: new client, $2000, paid every fortnight. */
-export function sampleState(setting = sampleSetting(), payCycle: PayCycle = 'semi_monthly'): CalculatorState {
-  return startState(setting, { tab: 0, amountCentavos: centavos(200_000), payCycle, payDates: '' });
+export function sampleState(
+  setting = sampleSetting(),
+  payCycle: PayCycle = 'semi_monthly',
+): CalculatorState & ReadyChoice {
+  return { ...startState(setting, { tab: 0, amountCentavos: centavos(200_000), payCycle, payDates: '' }), payCycle };
 }

@@ -1,7 +1,17 @@
-import type { CalculatorTab, KnownPayDay, PlainDate } from '@lender/calculator';
-import { type AmountConfig, type AmountLimits, amountLimits, type ClientKind, clientKind } from '@lender/calculator';
+import {
+  type AmountConfig,
+  type AmountLimits,
+  amountLimits,
+  type CalculatorTab,
+  type ClientKind,
+  clientKind,
+  type KnownPayDay,
+  type PlainDate,
+  payDateOptions,
+} from '@lender/calculator';
 import type { getCalculatorConfig, Reply } from '@lender/contract';
-import type { Centavos } from '@lender/money';
+import { type Centavos, centavos } from '@lender/money';
+import type { CalculatorChoice } from './calculator-choice.ts';
 
 /** Who calculates: a visitor, or a client with a limit of their own. */
 export type Calculating =
@@ -15,8 +25,8 @@ export interface CalculatorSetting {
   /** In Mexico City, by the lender's clock. */
   readonly today: PlainDate;
   readonly known: KnownPayDay;
-  /** Off the first loan's interest and fee; 0 for none. */
-  readonly firstLoanDiscountPercent: number;
+  /** Held to what a first loan may be, and asked for by nobody who had one. */
+  readonly isFirstLoanOnly: boolean;
 }
 
 type Config = Reply<typeof getCalculatorConfig>;
@@ -31,13 +41,17 @@ export interface CalculatingClient {
 }
 
 /** Puts the lender's limits and the client's together. */
-export function calculatorSetting(config: Config, client: CalculatingClient | undefined): CalculatorSetting {
+export function calculatorSetting(
+  config: Config,
+  client: CalculatingClient | undefined,
+  { isFirstLoanOnly = false }: { readonly isFirstLoanOnly?: boolean } = {},
+): CalculatorSetting {
   return {
     amounts: amountConfig(config.amountLimits),
     visitor: client ? calculatingClient(client) : { kind: 'guest' },
     today: config.today,
     known: { nextPayDate: client?.payDate.referenceDate, savedSalaryCycle: client?.salaryCycle },
-    firstLoanDiscountPercent: config.firstLoanDiscountPercent,
+    isFirstLoanOnly,
   };
 }
 
@@ -56,12 +70,24 @@ function calculatingClient({ availableLoanAmount, hasActiveLoan, closedLoansCoun
 }
 
 /** What may be chosen on a tab; a client's limits are the same on both. */
-export function limitsOn({ amounts, visitor }: CalculatorSetting, tab: CalculatorTab): AmountLimits {
-  return amountLimits(amounts, visitor.kind === 'guest' ? { kind: 'guest', tab } : visitor);
+export function limitsOn({ amounts, visitor, isFirstLoanOnly }: CalculatorSetting, tab: CalculatorTab): AmountLimits {
+  const limits = amountLimits(amounts, visitor.kind === 'guest' ? { kind: 'guest', tab } : visitor);
+  if (!isFirstLoanOnly) return limits;
+  return { ...limits, maxCentavos: centavos(Math.min(limits.maxCentavos, amounts.first.maxCentavos)) };
 }
 
-/** Percent off what is being calculated; 0 where no discount is promised. */
-export function discountPercent({ visitor, firstLoanDiscountPercent }: CalculatorSetting, tab: CalculatorTab): number {
-  const isFirst = visitor.kind === 'guest' ? tab === 0 : visitor.kind === 'first';
-  return isFirst ? firstLoanDiscountPercent : 0;
+/** What may be asked for: nothing of an amount where less than the least loan is left. */
+export const askableAmount = (
+  setting: CalculatorSetting,
+  { tab, amountCentavos }: Pick<CalculatorChoice, 'tab' | 'amountCentavos'>,
+): Centavos => (limitsOn(setting, tab).minCentavos > 0 ? amountCentavos : centavos(0));
+
+/** The client's pay days are known, and nobody has to ask for them. */
+export function isSalaryKnown(
+  { known, today }: CalculatorSetting,
+  { payCycle, payDates }: Pick<CalculatorChoice, 'payCycle' | 'payDates'>,
+): boolean {
+  if (payCycle === null || payCycle !== known.savedSalaryCycle) return false;
+  const chosen = payDateOptions(payCycle, today).find(({ value }) => value === payDates);
+  return chosen !== undefined && chosen.firstDate === known.nextPayDate;
 }

@@ -1,4 +1,4 @@
-import { amountWhileMoving, PAY_CYCLES, payDateOptions } from '@lender/calculator';
+import { amountWhileMoving, PAY_CYCLES, payDateOptions, plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -23,6 +23,25 @@ test('a new client who types more than a first loan is taken to the other tab, a
   expect(calculatorReducer(setting, more, { type: 'amount.typed', text: '1000' }).tab).toBe(1);
 });
 
+test('it is said why a new client was taken to the other tab, until the amount is a first loan again', () => {
+  const more = after({ type: 'amount.typed', text: '5000' }, { type: 'amount.left' });
+  expect(more.isRaised).toBe(true);
+  expect(calculatorReducer(setting, more, { type: 'amount.typed', text: '6000' }).isRaised).toBe(true);
+  expect(calculatorReducer(setting, more, { type: 'amount.typed', text: '2000' }).isRaised).toBe(false);
+  expect(calculatorReducer(setting, more, { type: 'tab.chosen', tab: 0 })).toMatchObject({
+    isRaised: false,
+    amountText: '3000',
+  });
+  expect(after({ type: 'tab.chosen', tab: 1 }, { type: 'amount.typed', text: '5000' }).isRaised).toBe(false);
+});
+
+test('a finger that scrolled the page moved nothing', () => {
+  const before = sampleState();
+  const moved = after({ type: 'amount.moved', amountCentavos: centavos(90_000) });
+  expect(moved.amountCentavos).toBe(90_000);
+  expect(calculatorReducer(setting, moved, { type: 'amount.unmoved', before })).toEqual(before);
+});
+
 test('going back to the new client holds the amount to a first loan', () => {
   const back = after({ type: 'amount.typed', text: '5000' }, { type: 'tab.chosen', tab: 0 });
   expect(back).toMatchObject({ tab: 0, amountCentavos: 300_000, amountText: '3000' });
@@ -31,13 +50,57 @@ test('going back to the new client holds the amount to a first loan', () => {
 test('what is no amount changes nothing and is replaced when the field is left', () => {
   const letters = after({ type: 'amount.typed', text: 'dos mil' });
   expect(letters).toMatchObject({ amountText: 'dos mil', amountCentavos: 200_000 });
-  expect(calculatorReducer(setting, letters, { type: 'amount.left' }).amountText).toBe('2000');
+  expect(letters.isUnread).toBe(false);
+  const left = calculatorReducer(setting, letters, { type: 'amount.left' });
+  expect(left).toMatchObject({ amountText: '2000', isUnread: true });
+  expect(calculatorReducer(setting, left, { type: 'amount.typed', text: '1' }).isUnread).toBe(false);
+  for (const text of ['2550.75', '', '-5'])
+    expect(after({ type: 'amount.typed', text }, { type: 'amount.left' })).toMatchObject({ isUnread: true });
 });
 
 test('another pay cycle begins with its own first date', () => {
   const weekly = after({ type: 'cycle.chosen', payCycle: 'weekly' });
   expect(weekly).toMatchObject({ payCycle: 'weekly', payDates: '2026-11-22,2026-11-29' });
   expect(after({ type: 'cycle.chosen', payCycle: 'daily' })).toEqual(sampleState());
+});
+
+test('no cycle has no date, and a cycle begins with one again', () => {
+  const none = after({ type: 'cycle.chosen', payCycle: '' });
+  expect(none).toMatchObject({ payCycle: null, payDates: '' });
+  expect(calculatorReducer(setting, none, { type: 'dates.chosen', payDates: '2026-12-05,2026-12-20' }).payDates).toBe(
+    '',
+  );
+  expect(calculatorReducer(setting, none, { type: 'cycle.chosen', payCycle: 'weekly' }).payDates).not.toBe('');
+});
+
+test.each([
+  [
+    'the next pay day that is known',
+    { nextPayDate: plainDate('2026-11-25'), savedSalaryCycle: 'weekly' },
+    '2026-11-25',
+  ],
+  ['the second option of somebody whose cycle alone is known', { savedSalaryCycle: 'monthly' }, '2026-11-23'],
+  ['the first of anybody else', {}, '2026-11-22'],
+])('another cycle begins with %s', (_, known, firstDate) => {
+  const state = calculatorReducer({ ...setting, known }, sampleState(), { type: 'cycle.chosen', payCycle: 'weekly' });
+  expect(state.payDates.split(',')[0]).toBe(firstDate);
+});
+
+test('a calculator of first loans goes no further, and takes nobody to the other tab', () => {
+  const first = { ...setting, isFirstLoanOnly: true };
+  const start = startState(first, { ...sampleState(), tab: 1, amountCentavos: centavos(700_000) });
+  expect(start).toMatchObject({ tab: 0, amountText: '3000' });
+  const typed = calculatorReducer(first, start, { type: 'amount.typed', text: '5000' });
+  expect(typed).toMatchObject({ tab: 0, amountCentavos: 300_000, isRaised: false });
+  const client = sampleSetting({ kind: 'repeated', availableCentavos: centavos(800_000) });
+  expect(limitsOn({ ...client, isFirstLoanOnly: true }, 1).maxCentavos).toBe(300_000);
+});
+
+test('beside an open loan the least is that of an additional one', () => {
+  const limits = (available: number) =>
+    limitsOn(sampleSetting({ kind: 'additional', availableCentavos: centavos(available) }), 0);
+  expect(limits(200_000)).toMatchObject({ minCentavos: 30_000, maxCentavos: 200_000 });
+  expect(limits(20_000)).toMatchObject({ minCentavos: 0 });
 });
 
 test('a date that is not offered is not taken', () => {
@@ -70,7 +133,7 @@ const event: fc.Arbitrary<CalculatorEvent> = fc.oneof(
   fc.record({ type: fc.constant('amount.moved' as const), amountCentavos: fc.nat(2_000_000).map(centavos) }),
   fc.record({ type: fc.constant('amount.typed' as const), text: fc.oneof(fc.nat(99_999).map(String), fc.string()) }),
   fc.constant({ type: 'amount.left' as const }),
-  fc.record({ type: fc.constant('cycle.chosen' as const), payCycle: fc.constantFrom(...PAY_CYCLES) }),
+  fc.record({ type: fc.constant('cycle.chosen' as const), payCycle: fc.constantFrom('', ...PAY_CYCLES) }),
 );
 
 test('whatever is done, the amount is one that the rules allow and the dates are offered', () => {
@@ -81,7 +144,8 @@ test('whatever is done, the amount is one that the rules allow and the dates are
       expect(state.amountCentavos).toBeGreaterThanOrEqual(limits.minCentavos);
       expect(state.amountCentavos).toBeLessThanOrEqual(limits.maxCentavos);
       expect(state.amountCentavos).toBe(amountWhileMoving(state.amountCentavos, limits));
-      expect(payDateOptions(state.payCycle, setting.today).map(({ value }) => value)).toContain(state.payDates);
+      const offered = state.payCycle ? payDateOptions(state.payCycle, setting.today).map(({ value }) => value) : [''];
+      expect(offered).toContain(state.payDates);
     }),
   );
 });

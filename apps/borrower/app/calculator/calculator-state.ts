@@ -4,43 +4,50 @@ import {
   type CalculatorTab,
   defaultPayDateOption,
   isPayCycle,
-  type PayCycle,
   payDateOptions,
   tabAfterAmount,
 } from '@lender/calculator';
 import { type Centavos, pesosFromCentavos } from '@lender/money';
-import { wholePesosInCentavos } from '../forms/whole-pesos.ts';
+import { wholePesosInCentavos } from '../forms/pesos.ts';
+import type { CalculatorChoice } from './calculator-choice.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
-
-/** What is chosen on the calculator: all that an offer depends on. */
-export interface CalculatorChoice {
-  readonly tab: CalculatorTab;
-  readonly amountCentavos: Centavos;
-  readonly payCycle: PayCycle;
-  /** Both dates, comma-separated, as the server takes them. */
-  readonly payDates: string;
-}
 
 export interface CalculatorState extends CalculatorChoice {
   /** What stands in the amount's field, finished or not. */
   readonly amountText: string;
   /** The amount that was typed could not be kept as it was. */
   readonly isAdjusted: boolean;
+  /** What was typed is no amount in whole pesos, and the last one came back. */
+  readonly isUnread: boolean;
+  /** The amount is more than a first loan, and took a new client to the other tab. */
+  readonly isRaised: boolean;
+  /** It was sent: from now on what is empty is marked. */
+  readonly isChecked: boolean;
 }
 
 export type CalculatorEvent =
   | { readonly type: 'tab.chosen'; readonly tab: CalculatorTab }
   | { readonly type: 'amount.moved'; readonly amountCentavos: Centavos }
+  /** The finger that moved the amount was scrolling the page. */
+  | { readonly type: 'amount.unmoved'; readonly before: CalculatorState }
   | { readonly type: 'amount.typed'; readonly text: string }
   /** The amount's field lost the focus, or the form was sent. */
   | { readonly type: 'amount.left' }
+  /** Empty takes the choice back. */
   | { readonly type: 'cycle.chosen'; readonly payCycle: string }
-  | { readonly type: 'dates.chosen'; readonly payDates: string };
+  | { readonly type: 'dates.chosen'; readonly payDates: string }
+  /** Empty takes the promotion away. */
+  | { readonly type: 'promotion.found'; readonly promoCode: string }
+  /** It was sent before everything was chosen. */
+  | { readonly type: 'checked' };
 
 /** A choice from outside (a cookie, the lender's first values), made one that the calculator can show. */
 export function startState(setting: CalculatorSetting, choice: CalculatorChoice): CalculatorState {
-  const amountCentavos = amountOnBlur(choice.amountCentavos, limitsOn(setting, choice.tab));
-  return { ...choice, ...datesFor(setting, choice), ...settled(amountCentavos), isAdjusted: false };
+  const tab = setting.isFirstLoanOnly ? 0 : choice.tab;
+  const amountCentavos = amountOnBlur(choice.amountCentavos, limitsOn(setting, tab));
+  const { payCycle, promoCode } = choice;
+  const chosen = { tab, payCycle, promoCode, ...datesFor(setting, choice) };
+  return { ...chosen, ...settled(amountCentavos), ...undisturbed, isRaised: false, isChecked: false };
 }
 
 /** The calculator after something was done to it. */
@@ -51,40 +58,58 @@ export function calculatorReducer(
 ): CalculatorState {
   switch (event.type) {
     case 'tab.chosen': {
+      if (setting.isFirstLoanOnly) return state;
       const amountCentavos = amountWhileMoving(state.amountCentavos, limitsOn(setting, event.tab));
-      return { ...state, tab: event.tab, ...settled(amountCentavos), isAdjusted: false };
+      return { ...state, tab: event.tab, ...settled(amountCentavos), ...undisturbed, isRaised: false };
     }
     case 'amount.moved': {
       const moved = withAmount(setting, state, event.amountCentavos);
-      return { ...moved, ...settled(moved.amountCentavos), isAdjusted: false };
+      return { ...moved, ...settled(moved.amountCentavos), ...undisturbed };
     }
+    case 'amount.unmoved':
+      return event.before;
     case 'amount.typed': {
       const wanted = wholePesosInCentavos(event.text);
       const next = wanted === undefined ? state : withAmount(setting, state, wanted);
-      return { ...next, amountText: event.text, isAdjusted: false };
+      return { ...next, amountText: event.text, ...undisturbed };
     }
     case 'amount.left':
       return leaveAmount(setting, state);
     case 'cycle.chosen':
-      if (!isPayCycle(event.payCycle) || event.payCycle === state.payCycle) return state;
-      return { ...state, payCycle: event.payCycle, ...datesFor(setting, { payCycle: event.payCycle, payDates: '' }) };
+      return withCycle(setting, state, event.payCycle);
     case 'dates.chosen':
-      return { ...state, ...datesFor(setting, { payCycle: state.payCycle, payDates: event.payDates }) };
+      return { ...state, ...datesFor(setting, { ...state, payDates: event.payDates }) };
+    case 'promotion.found':
+      return { ...state, promoCode: event.promoCode };
+    case 'checked':
+      return { ...state, isChecked: true };
   }
 }
 
 function withAmount(setting: CalculatorSetting, state: CalculatorState, wishedCentavos: Centavos): CalculatorState {
   const { maxCentavos: firstMaxCentavos } = limitsOn(setting, 0);
-  const tab = tabAfterAmount({ tab: state.tab, wishedCentavos, firstMaxCentavos });
-  return { ...state, tab, amountCentavos: amountWhileMoving(wishedCentavos, limitsOn(setting, tab)) };
+  const tab = setting.isFirstLoanOnly
+    ? state.tab
+    : tabAfterAmount({ tab: state.tab, wishedCentavos, firstMaxCentavos });
+  const isRaised = tab !== state.tab || (state.isRaised && wishedCentavos > firstMaxCentavos);
+  return { ...state, tab, isRaised, amountCentavos: amountWhileMoving(wishedCentavos, limitsOn(setting, tab)) };
 }
 
 function leaveAmount(setting: CalculatorSetting, state: CalculatorState): CalculatorState {
   const typed = wholePesosInCentavos(state.amountText);
-  if (typed === undefined) return { ...state, ...settled(state.amountCentavos) };
+  if (typed === undefined) return { ...state, ...settled(state.amountCentavos), isUnread: true };
   const amountCentavos = amountOnBlur(typed, limitsOn(setting, state.tab));
   return { ...state, ...settled(amountCentavos), isAdjusted: state.isAdjusted || amountCentavos !== typed };
 }
+
+/** Another cycle begins with its own date, and none with none. */
+function withCycle(setting: CalculatorSetting, state: CalculatorState, payCycle: string): CalculatorState {
+  if (payCycle === '') return { ...state, payCycle: null, payDates: '' };
+  if (!isPayCycle(payCycle) || payCycle === state.payCycle) return state;
+  return { ...state, payCycle, ...datesFor(setting, { payCycle, payDates: '' }) };
+}
+
+const undisturbed = { isAdjusted: false, isUnread: false };
 
 const settled = (amountCentavos: Centavos) => ({ amountCentavos, amountText: amountText(amountCentavos) });
 
@@ -96,6 +121,7 @@ function datesFor(
   { today, known }: CalculatorSetting,
   { payCycle, payDates }: Pick<CalculatorChoice, 'payCycle' | 'payDates'>,
 ) {
+  if (payCycle === null) return { payDates: '' };
   const options = payDateOptions(payCycle, today);
   const offered = options.find(({ value }) => value === payDates);
   return { payDates: (offered ?? defaultPayDateOption(options, known)).value };

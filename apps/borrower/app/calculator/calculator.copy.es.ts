@@ -1,13 +1,6 @@
-import type { PayCycle } from '@lender/calculator';
 import type { getPrivateOffer, getPublicOffer } from '@lender/contract';
 import type { RefusalSentences } from '@lender/web/forms';
-
-const payCycles: Readonly<Record<PayCycle, string>> = {
-  weekly: 'Cada semana',
-  biweekly: 'Cada dos semanas',
-  semi_monthly: 'Cada quincena',
-  monthly: 'Cada mes',
-};
+import { payCycleCopy } from '../price/pay-cycle.copy.es.ts';
 
 /** The calculator's words. Plain sentences: it hydrates on its own, without a translator. */
 export const calculatorCopy = {
@@ -19,12 +12,28 @@ export const calculatorCopy = {
   /** `De $500 a $3000, de $100 en $100` */
   amountFrom: 'De',
   amountTo: 'a',
+  amountEvery: ', de',
   amountStep: 'en',
   adjusted: 'Lo ajustamos a',
+  unread: 'Escribe pesos enteros, solo con números. Seguimos con',
+  /** `Un primer préstamo llega hasta $4000.` */
+  raised: 'Un primer préstamo llega hasta',
+  raisedWhy: 'Para pedir más, inicia sesión si ya eres cliente.',
+  /** `Pedir $4000 como cliente nuevo` */
+  lower: ['Pedir', 'como cliente nuevo'],
   slider: 'Mueve el monto',
+  changeAmount: 'Cambiar el monto',
   payCycle: '¿Cada cuándo cobras?',
   payDate: '¿Qué día cobras?',
-  payCycles,
+  choose: 'Elige',
+  /** What is empty when the calculator is sent. */
+  missing: { payCycle: 'Elige cada cuándo cobras.', payDate: 'Elige qué día cobras.' },
+  knownPayDay: 'Cobras',
+  changePayDay: 'Cambiar mi día de pago',
+  term: 'Plazo',
+  termSlider: 'Mueve tu día de pago',
+  days: 'días',
+  payCycles: payCycleCopy,
   pairOfDays: 'Días',
   pairJoint: 'y',
   dayOfMonth: 'Día',
@@ -37,15 +46,41 @@ export const calculatorCopy = {
     cost_above_cap: 'Con ese monto y esa fecha el préstamo saldría demasiado caro. Elige otro día de pago.',
     pay_dates_invalid: 'Con esas fechas no encontramos un día de pago. Elige otro día.',
   } satisfies RefusalSentences<typeof getPublicOffer | typeof getPrivateOffer, string>,
-  discount: 'en intereses y comisión',
+  incomplete: 'Elige cada cuándo cobras y aquí verás tu costo.',
+  discount: { both: 'en intereses y comisión', interest: 'en intereses', fee: 'en comisión' },
+  promotion: {
+    open: '¿Tienes un código de promoción?',
+    label: 'Código de promoción',
+    apply: 'Aplicar',
+    /** `Promoción BUENFIN` */
+    taken: 'Promoción',
+    /** `BUENFIN no se suma: el descuento que ya tienes te conviene más.` */
+    worse: 'no se suma: el descuento que ya tienes te conviene más.',
+    problems: {
+      invalid: 'Un código lleva de 2 a 64 letras, números y guiones. Revísalo.',
+      promo_code_invalid: 'Ese código no existe o ya terminó. Revisa que esté bien escrito.',
+      promo_code_used: 'Ya usaste ese código.',
+      rate_limited: 'Probaste muchos códigos. Espera unos minutos.',
+      unavailable: 'No pudimos revisar tu código. Intenta de nuevo.',
+    },
+  },
+  away: {
+    title: 'No pudimos cargar la calculadora',
+    text: 'Es una falla nuestra, no de tu teléfono. Vuelve a intentarlo en un momento.',
+    action: 'Intentar de nuevo',
+  },
   apply: 'Solicitar ahora',
   signIn: 'Iniciar sesión',
   reassurance: 'Ver el costo no te compromete a nada.',
-  nothingAvailable: 'Por ahora no tienes un monto disponible.',
   underWay: {
     title: 'Ya tienes una solicitud en curso',
     text: 'La guardamos tal como la dejaste.',
     action: 'Continuar mi solicitud',
+  },
+  nothing: {
+    title: 'Por ahora no tienes un monto disponible',
+    text: 'Cuando puedas pedir otro préstamo, aquí verás cuánto.',
+    action: 'Ver mi cuenta',
   },
   loan: {
     title: 'Ya tienes un préstamo con nosotros',

@@ -1,114 +1,118 @@
-import { defaultPayCycle, parsePayDates, submitTarget } from '@lender/calculator';
-import { getCalculatorConfig, getPrivateOffer, getPublicOffer, type Reply } from '@lender/contract';
-import { fail, ok } from '@lender/money';
-import { isApiError } from '@lender/sdk';
-import { reportError } from '@lender/web/entry-server';
-import { readFormData } from '@lender/web/forms';
-import { leadTo, type Outcome } from '@lender/web/outcome';
-import { signInPath } from '@lender/web/paths';
+import { defaultPayCycle } from '@lender/calculator';
+import { fail, ok, type Result } from '@lender/money';
 import type { Visit } from '@lender/web/session';
 import { findClient } from '../platform/current-client.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
-import { offerView } from '../price/offer-view.ts';
-import { readChoice, writeChoice } from './calculator-cookie.server.ts';
-import { type CalculatorForm, stateFromForm } from './calculator-form.ts';
-import { type CalculatingClient, type CalculatorSetting, calculatorSetting } from './calculator-setting.ts';
-import { type CalculatorChoice, type CalculatorState, startState } from './calculator-state.ts';
-import { type OfferAnswer, offerProblem } from './offer-answer.ts';
+import { type Lead, readLead } from '../tracking/lead.server.ts';
+import { askOffer } from './ask-offer.server.ts';
+import type { CalculatorChoice } from './calculator-choice.ts';
+import { readChoice } from './calculator-cookie.server.ts';
+import {
+  CALCULATOR_FIELDS,
+  type CalculatorForm,
+  FOLDED_PARTS,
+  type FoldedPart,
+  sentState,
+  stateFromForm,
+} from './calculator-form.ts';
+import { INCOMPLETE_QUERY, PROMOTION_PROBLEM_QUERY } from './calculator-query.ts';
+import { type Rules, readRules } from './calculator-rules.server.ts';
+import type { CalculatingClient, CalculatorSetting } from './calculator-setting.ts';
+import { type CalculatorState, startState } from './calculator-state.ts';
+import type { OfferAnswer } from './offer-answer.ts';
+import { lookUpPromotion, promotionProblem, storedPromotion } from './promotion.server.ts';
+import { isTaken, type Promotion, refusedPromotion } from './promotion.ts';
 
 /** What a page needs to draw the calculator. */
 export interface CalculatorData {
   readonly setting: CalculatorSetting;
   readonly initial: CalculatorState;
   readonly offer: OfferAnswer;
+  readonly promotion: Promotion;
+  /** What was folded away and is opened. */
+  readonly opened: readonly FoldedPart[];
 }
 
-/** The calculator as a page opens it: with what its form asks, else with what was chosen before. */
-export async function loadCalculator(visit: Visit, client: CalculatingClient | undefined): Promise<CalculatorData> {
-  const rules = await readRules(visit, client);
-  const initial = stateFromForm(rules.setting, new URL(visit.request.url).searchParams, await startOf(visit, rules));
-  return { setting: rules.setting, initial, offer: await askOffer(visit, initial) };
+/** The calculator as a page opens it: with what its form asks, else with what was applied for or chosen before. */
+export async function loadCalculator(
+  visit: Visit,
+  client: CalculatingClient | undefined,
+  applied?: CalculatorChoice,
+): Promise<Result<CalculatorData, 'unavailable'>> {
+  const query = new URL(visit.request.url).searchParams;
+  const rules = await readRules(visit, client, query);
+  if (!rules.ok) return rules;
+  const { setting } = rules.value;
+  const chosen = await readChoice(visit.request);
+  const start = startState(setting, applied ?? chosen ?? firstChoice(rules.value, await leadOf(visit, client)));
+  const promotion = await readPromotion(visit, { client, query, chosen });
+  const isChecked = query.has(INCOMPLETE_QUERY);
+  const initial: CalculatorState = {
+    ...(isChecked ? sentState : stateFromForm)(setting, query, start),
+    isChecked,
+    ...promotionOf(client, promotion),
+  };
+  const opened = FOLDED_PARTS.filter((part) => query.getAll(CALCULATOR_FIELDS.open).includes(part));
+  return ok({ setting, initial, offer: await askOffer(visit, initial), promotion, opened });
 }
 
 /** The price of what a query asks: for the hydrated calculator. */
 export async function loadOffer(visit: Visit): Promise<OfferAnswer> {
   const query = new URL(visit.request.url).searchParams;
-  const rules = await readRules(visit, await findClient(visit));
-  return askOffer(visit, stateFromForm(rules.setting, query, await startOf(visit, rules)));
+  const state = await chosenBy(visit, query, await findClient(visit));
+  if (!state.ok) return state;
+  const promoCode = query.get(CALCULATOR_FIELDS.promoCode) ?? undefined;
+  return askOffer(visit, { ...state.value, promoCode });
 }
 
 /** What a sent form asks for. */
-export async function chosenBy(visit: Visit, form: CalculatorForm, client: CalculatingClient | undefined) {
-  const rules = await readRules(visit, client);
-  return stateFromForm(rules.setting, form, await startOf(visit, rules));
+export async function chosenBy(
+  visit: Visit,
+  form: CalculatorForm,
+  client: CalculatingClient | undefined,
+): Promise<Result<CalculatorState, 'unavailable'>> {
+  const rules = await readRules(visit, client, form);
+  if (!rules.ok) return fail('unavailable');
+  const { setting } = rules.value;
+  const start = startState(setting, (await readChoice(visit.request)) ?? firstChoice(rules.value));
+  return ok(sentState(setting, form, start));
 }
 
-const targets = {
-  application_apply: '/application/apply',
-  login: signInPath(),
-  registration: '/registration',
-} as const;
-
-/** Saves what was chosen and goes on: to applying, to signing in, or to registering. */
-export async function choose(visit: Visit): Promise<Outcome<never>> {
-  const form = await readFormData(visit.request);
-  const client = await findClient(visit);
-  const state = await chosenBy(visit, form, client).catch((error: unknown) => {
-    if (!isApiError(error)) throw error;
-  });
-  // The landing page stands without the API and says what to do.
-  if (!state) return leadTo('/');
-  const target = submitTarget({ isAuthorised: client !== undefined, tab: state.tab });
-  visit.context.setCookie(await writeChoice(state));
-  return leadTo(targets[target]);
-}
-
-type Config = Reply<typeof getCalculatorConfig>;
-
-interface Rules {
-  readonly config: Config;
-  readonly setting: CalculatorSetting;
-}
-
-async function readRules(visit: Visit, client: CalculatingClient | undefined): Promise<Rules> {
-  const answer = await apiOf(visit).call(getCalculatorConfig);
-  if (!answer.ok) throw new Error('[API] failed to load configs');
-  return { config: answer.data, setting: calculatorSetting(answer.data, client) };
-}
-
-async function startOf(visit: Visit, { config, setting }: Rules): Promise<CalculatorState> {
-  const { amount, payCycle, tab } = config.initialStates;
+/** The client's own pay cycle where it is known, else the lender's first; and the amount that a partner names. */
+function firstChoice({ setting, initialStates }: Rules, lead?: Lead): CalculatorChoice {
   const { savedSalaryCycle } = setting.known;
-  const first: CalculatorChoice = {
-    tab,
-    amountCentavos: amount,
-    payCycle: savedSalaryCycle ? defaultPayCycle(savedSalaryCycle) : payCycle,
+  return {
+    tab: initialStates.tab,
+    amountCentavos: lead?.desiredLoanAmount ?? initialStates.amount,
+    payCycle: savedSalaryCycle ? defaultPayCycle(savedSalaryCycle) : initialStates.payCycle,
     payDates: '',
   };
-  return startState(setting, (await readChoice(visit.request)) ?? first);
 }
 
-/** Asks in the client's name where there is one. An API that is away is an answer too: the page says so. */
-async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAnswer> {
-  const { call, account } = apiOf(visit);
-  const dates = parsePayDates(choice.payDates);
-  if (!dates.ok) return fail('pay_dates_invalid');
-  const [first, second] = dates.value;
-  const payDates: [string, string] = [first, second];
-  const params = { amount: choice.amountCentavos, payCycle: choice.payCycle, payDates };
-  try {
-    const answer =
-      account() === 'client'
-        ? await call(getPrivateOffer, { params })
-        : await call(getPublicOffer, {
-            params: { ...params, sequence_type: choice.tab === 0 ? 'first' : 'repeated' },
-            query: {},
-          });
-    if (answer.ok) return ok(offerView(answer.data));
-    return fail(offerProblem(answer.refusal.code));
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    reportError(error, visit);
-    return fail('unavailable');
-  }
+/** Only of a visitor: a client's limits say more. */
+async function leadOf(visit: Visit, client: CalculatingClient | undefined): Promise<Lead | undefined> {
+  const { request, context } = visit;
+  return client ? undefined : readLead({ call: apiOf(visit).call, request, setCookie: context.setCookie });
 }
+
+interface PromotionQuestion {
+  readonly client: CalculatingClient | undefined;
+  readonly query: URLSearchParams;
+  readonly chosen: CalculatorChoice | undefined;
+}
+
+/** A visitor's code is looked up each time; a client's is kept by the server, and a refused one is shown again. */
+async function readPromotion(visit: Visit, { client, query, chosen }: PromotionQuestion): Promise<Promotion> {
+  const { call } = apiOf(visit);
+  const typed = query.get(CALCULATOR_FIELDS.promoCode);
+  if (!client) return lookUpPromotion(call, typed ?? chosen?.promoCode ?? '');
+  const problem = query.get(PROMOTION_PROBLEM_QUERY);
+  return problem !== null && typed !== null
+    ? refusedPromotion(typed, promotionProblem(problem))
+    : storedPromotion(call);
+}
+
+/** Only a visitor's code travels with the choice. */
+const promotionOf = (client: CalculatingClient | undefined, promotion: Promotion) => ({
+  promoCode: !client && isTaken(promotion) ? promotion.code : undefined,
+});

@@ -1,15 +1,20 @@
-import { fail, ok } from '@lender/money';
+import { plainDate } from '@lender/calculator';
+import { centavos, fail, ok } from '@lender/money';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleOffer } from '../price/offer.sample.ts';
 import { offerView } from '../price/offer-view.ts';
 import { Calculator, type CalculatorProps } from './calculator.tsx';
 import { sampleSetting, sampleState } from './calculator-setting.sample.ts';
+import { NO_PROMOTION } from './promotion.ts';
 
+const pesos = (amount: number) => centavos(amount * 100);
 const props: CalculatorProps = {
   setting: sampleSetting(),
   initial: sampleState(),
   offer: ok(offerView(sampleOffer())),
+  promotion: NO_PROMOTION,
+  opened: [],
   refreshAt: '/',
   submitAt: '/calculator/choose',
 };
@@ -32,10 +37,93 @@ test('the button leads a new client to apply and a known one to sign in', () => 
   );
 });
 
-test('a discount is promised only where there is one', () => {
-  expect(htmlOf()).toContain('-50%');
-  expect(htmlOf({ setting: { ...sampleSetting(), firstLoanDiscountPercent: 0 } })).not.toContain('-0%');
-  expect(htmlOf({ initial: { ...sampleState(), tab: 1 } })).not.toContain('-50%');
+const discounted = (interest: number, serviceFee: number) =>
+  ok(offerView({ ...sampleOffer(), discount: { interest, serviceFee } }));
+
+test('a discount is what this very price has, and nothing where there is none', () => {
+  const both = htmlOf({ offer: discounted(0.5, 0.5) });
+  expect(both).toContain('-50%');
+  expect(both).toContain('en intereses y comisión');
+  expect(htmlOf({ offer: discounted(0.2, 0) })).toMatch(/-20%.*en intereses</s);
+  expect(htmlOf({ offer: discounted(0, 0.3) })).toMatch(/-30%.*en comisión</s);
+  expect(htmlOf()).not.toContain('-0%');
+});
+
+describe('a promotion', () => {
+  const promotion = { code: 'BUENFIN', interest: 29, fee: 30, problem: null };
+
+  test('stands on the receipt that it makes cheaper', () => {
+    expect(htmlOf({ promotion, offer: discounted(0.29, 0.3) })).toContain('Promoción BUENFIN');
+  });
+
+  test('says so where another discount is better', () => {
+    expect(htmlOf({ promotion, offer: discounted(0.5, 0.5) })).toContain('BUENFIN no se suma');
+  });
+
+  test('that is none keeps what was typed, and says why', () => {
+    const html = htmlOf({ promotion: { ...NO_PROMOTION, code: 'VIEJO', problem: 'promo_code_invalid' } });
+    expect(html).toMatch(/<details[^>]* open/);
+    expect(html).toMatch(/name="promo"[^>]*value="VIEJO"|value="VIEJO"[^>]*name="promo"/);
+    expect(html).toContain('Ese código no existe o ya terminó.');
+  });
+
+  test('of a visitor is looked up by the form, and of a client is sent', () => {
+    expect(htmlOf()).not.toContain('/calculator/promotion');
+    const setting = sampleSetting({ kind: 'repeated', availableCentavos: pesos(3000) });
+    expect(htmlOf({ setting })).toMatch(/formAction="\/calculator\/promotion\?page=%2F"[^>]*>Aplicar/);
+  });
+});
+
+describe('how the client is paid', () => {
+  const setting = { ...sampleSetting({ kind: 'repeated', availableCentavos: pesos(3000) }) };
+  const known = { nextPayDate: plainDate('2026-12-05'), savedSalaryCycle: 'semi_monthly' };
+
+  test('is asked for a date only once the cycle is chosen', () => {
+    const initial = { ...sampleState(), payCycle: null, payDates: '' };
+    const html = htmlOf({ initial, offer: fail('incomplete') });
+    expect(html).toContain('¿Cada cuándo cobras?');
+    expect(html).not.toContain('¿Qué día cobras?');
+    expect(html).toContain('aquí verás tu costo');
+    expect(htmlOf()).toContain('¿Qué día cobras?');
+  });
+
+  test('is marked where it is empty, and only once it was sent', () => {
+    const empty = { ...sampleState(), payCycle: null, payDates: '' };
+    expect(htmlOf({ initial: empty })).not.toContain('aria-invalid');
+    const cycle = htmlOf({ initial: { ...empty, isChecked: true } });
+    expect(cycle).toMatch(/data-invalid=""><label for="calculator-cycle"/);
+    const date = htmlOf({ initial: { ...sampleState(), payDates: '', isChecked: true } });
+    expect(date).toMatch(/data-invalid=""><label for="calculator-dates"/);
+    expect(date).toContain('Elige qué día cobras.');
+    expect(htmlOf({ initial: { ...sampleState(), isChecked: true } })).not.toContain('aria-invalid');
+  });
+
+  test('is folded into one line where it is known, and opens by a pencil', () => {
+    const folded = htmlOf({ setting: { ...setting, known }, autoHideSalary: true });
+    expect(folded).not.toContain('¿Cada cuándo cobras?');
+    expect(folded).toContain('Cobras cada quincena: Días 5 y 20');
+    expect(folded).toMatch(/value="salary"[^>]*name="open"[^>]*>.*Cambiar mi día de pago/);
+    expect(folded).toContain('<input type="hidden" name="dates" value="2026-12-05,2026-12-20"/>');
+    const open = { setting: { ...setting, known }, autoHideSalary: true, opened: ['salary'] as const };
+    expect(htmlOf(open)).toContain('¿Cada cuándo cobras?');
+  });
+
+  test('is asked where it is not known', () => {
+    expect(htmlOf({ setting, autoHideSalary: true })).toContain('¿Cada cuándo cobras?');
+  });
+});
+
+test('a calculator of first loans asks nobody whether they are a client, and stays one', () => {
+  const html = htmlOf({ setting: { ...sampleSetting(), isFirstLoanOnly: true } });
+  expect(html).not.toContain('Ya soy cliente');
+  expect(html).toContain('<input type="hidden" name="limit" value="first"/>');
+  expect(html).toMatch(/type="range"[^>]*max="3000"|max="3000"[^>]*type="range"/);
+});
+
+test('each part of the price that is no plain word is explained', () => {
+  const html = htmlOf();
+  for (const about of ['¿Qué son los intereses?', '¿Qué cubre la comisión?', '¿Qué es el CAT?'])
+    expect(html).toContain(`aria-label="${about}"`);
 });
 
 test('a price that could not be computed can be asked for again', () => {
@@ -49,4 +137,32 @@ test('a client chooses within their own limit and is not asked who they are', ()
   const html = htmlOf({ setting, initial: sampleState(setting), formKey: 'key-of-this-page' });
   expect(html).not.toContain('Cliente nuevo');
   expect(html).toContain('value="key-of-this-page"');
+});
+
+test('what is under way already is shown with its cost, and asks for nothing', () => {
+  const html = htmlOf({ isDisabled: true, setting: sampleSetting({ kind: 'first', availableCentavos: pesos(3000) }) });
+  expect(html).toContain('$3696.00');
+  expect(html).not.toContain('Solicitar ahora');
+  expect(html).not.toContain('Actualizar');
+  expect(html.match(/<(select|input)[^>]* disabled/g)).toHaveLength(3);
+});
+
+test('a client whose pay days stand is not asked for them, and sends them all the same', () => {
+  const html = htmlOf({ hideSalary: true, submitLabel: 'Seguir con este monto' });
+  expect(html).not.toContain('¿Cada cuándo cobras?');
+  expect(html).toContain('<input type="hidden" name="dates" value="2026-12-05,2026-12-20"/>');
+  expect(html).toMatch(/formAction="\/calculator\/choose"[^>]*>Seguir con este monto/);
+});
+
+test('more than a first loan says why it is for known clients', () => {
+  const html = htmlOf({ initial: { ...sampleState(), tab: 1, isRaised: true } });
+  expect(html).toContain('Un primer préstamo llega hasta $3000.');
+  expect(htmlOf()).not.toContain('Un primer préstamo');
+});
+
+test('a range that is none can be neither typed into nor moved', () => {
+  const none = sampleSetting({ kind: 'repeated', availableCentavos: pesos(0) });
+  const html = htmlOf({ setting: none, initial: sampleState(none) });
+  expect(html.match(/<input[^>]*type="range"[^>]*>/)?.[0]).toContain('disabled');
+  expect(html).not.toContain('De $0');
 });

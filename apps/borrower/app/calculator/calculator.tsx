@@ -1,30 +1,52 @@
 import { submitTarget } from '@lender/calculator';
-import { Button, Stack, Text, useHydrated } from '@lender/ui';
-import { FormKey } from '@lender/web/forms';
-import type { ReactNode } from 'react';
-import { AmountFields } from './amount-fields.tsx';
+import { ActionBar, Button, Split, Stack, Text } from '@lender/ui';
+import type { FormEvent, ReactNode } from 'react';
+import type { OfferView } from '../price/offer-view.ts';
+import { receiptCopy } from '../price/receipt.copy.es.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { CALCULATOR_FIELDS } from './calculator-form.ts';
+import { isReady } from './calculator-choice.ts';
+import { CalculatorFields } from './calculator-fields.tsx';
+import type { FoldedPart } from './calculator-form.ts';
+import { CalculatorPrice } from './calculator-price.tsx';
+import { offerPath } from './calculator-query.ts';
 import type { CalculatorSetting } from './calculator-setting.ts';
 import type { CalculatorState } from './calculator-state.ts';
-import { ClientTabs } from './client-tabs.tsx';
-import { LiveReceipt } from './live-receipt.tsx';
-import { type OfferAnswer, offerPath } from './offer-answer.ts';
-import { PayDayFields } from './pay-day-fields.tsx';
+import { foldedParts } from './folded-parts.ts';
+import type { OfferAnswer } from './offer-answer.ts';
+import { PAY_DAY_IDS } from './pay-day-fields.tsx';
+import type { Promotion } from './promotion.ts';
 import { useCalculator } from './use-calculator.ts';
+import { useFolding } from './use-folding.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { useLiveOffer } from './use-live-offer.ts';
+import { usePromotion } from './use-promotion.ts';
 
 export interface CalculatorProps {
   readonly setting: CalculatorSetting;
   /** As the page was rendered.*/
   readonly initial: CalculatorState;
   readonly offer: OfferAnswer;
+  readonly promotion: Promotion;
+  /** What of the folded parts the page was rendered with open. */
+  readonly opened: readonly FoldedPart[];
   /** Where the form computes itself anew without JavaScript. */
   readonly refreshAt: string;
   /** Where the choice is sent. */
   readonly submitAt: string;
   /** Names this rendered form, where sending it creates something. */
   readonly formKey?: string;
+  /** Shows what it would cost, and asks for nothing. */
+  readonly isDisabled?: boolean;
+  /** `compact` folds the amount away behind a pencil. @default 'full' */
+  readonly mode?: 'full' | 'compact';
+  /** Puts the price beside the choice where there is room, with a slider for the term. */
+  readonly isWide?: boolean;
+  /** How the client is paid stands already: it is neither shown nor asked. */
+  readonly hideSalary?: boolean;
+  /** Folds how the client is paid away where it is known. */
+  readonly autoHideSalary?: boolean;
+  /** On the button; without, it says where the choice leads. */
+  readonly submitLabel?: string;
   /** Further questions of the form, above its button. */
   readonly children?: ReactNode;
 }
@@ -33,34 +55,85 @@ export interface CalculatorProps {
  * Amount, pay days and the whole price. One component for the landing page, where it hydrates alone, and for signed-in
  * pages; before, it is a plain form that the server computes anew.
  */
-export function Calculator({ setting, initial, offer, refreshAt, submitAt, formKey, children }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { setting, initial, refreshAt, formKey, isDisabled = false, isWide = false, hideSalary = false } = props;
   const { state, send, form } = useCalculator(setting, initial);
-  const live = useLiveOffer(offerPath(state), offer);
-  const isHydrated = useHydrated();
+  useKeptChoice(state, initial);
+  const live = useLiveOffer(isReady(state) ? offerPath(state) : undefined, props.offer);
+  const found = usePromotion(props.promotion, (promoCode) => send({ type: 'promotion.found', promoCode }));
+  const folding = useFolding(foldedParts(props), props.opened);
+  const view = live.answer.ok ? live.answer.value : undefined;
   const isGuest = setting.visitor.kind === 'guest';
-  const target = submitTarget({ isAuthorised: !isGuest, tab: state.tab });
+  const fields = (
+    <CalculatorFields
+      {...{ setting, state, send, folding, formKey, isDisabled, hideSalary }}
+      initialText={initial.amountText}
+      term={isWide ? { days: live.isStale ? undefined : view?.termDays } : undefined}
+    />
+  );
+  const price = (
+    <CalculatorPrice {...{ ...found, live, isGuest, isDisabled }} page={refreshAt}>
+      {props.children}
+    </CalculatorPrice>
+  );
   return (
-    <form ref={form} method="get" action={refreshAt} id="calculadora">
+    <form
+      ref={form}
+      method="get"
+      action={refreshAt}
+      id="calculadora"
+      onSubmit={(event) => holdIncomplete(event, state, () => send({ type: 'checked' }))}
+    >
       <Stack>
-        {isGuest && <ClientTabs tab={state.tab} send={send} />}
-        <AmountFields setting={setting} state={state} send={send} />
-        <PayDayFields today={setting.today} state={state} send={send} />
-        <input type="hidden" name={CALCULATOR_FIELDS.initial} value={initial.amountText} />
-        {formKey && <FormKey value={formKey} />}
-        {!isHydrated && (
-          <Button type="submit" tone="secondary" width="full">
-            {calculatorCopy.refresh}
-          </Button>
+        {isWide ? (
+          <Split space="l">
+            <Stack>{fields}</Stack>
+            <Stack>{price}</Stack>
+          </Split>
+        ) : (
+          <>
+            {fields}
+            {price}
+          </>
         )}
-        <LiveReceipt setting={setting} tab={state.tab} live={live} />
-        {children}
-        <Button type="submit" width="full" formMethod="post" formAction={submitAt}>
-          {target === 'login' ? calculatorCopy.signIn : calculatorCopy.apply}
-        </Button>
+        {!isDisabled && <Submit {...props} state={state} view={view} />}
         <Text size="small" tone="soft">
           {calculatorCopy.reassurance}
         </Text>
       </Stack>
     </form>
+  );
+}
+
+/** What is empty is marked, and takes the focus. */
+function holdIncomplete(event: FormEvent, state: CalculatorState, mark: () => void): void {
+  if (isReady(state)) return;
+  event.preventDefault();
+  mark();
+  document.getElementById(state.payCycle ? PAY_DAY_IDS.payDate : PAY_DAY_IDS.payCycle)?.focus();
+}
+
+type SubmitProps = Pick<CalculatorProps, 'setting' | 'submitAt' | 'submitLabel' | 'isWide'> & {
+  readonly state: CalculatorState;
+  readonly view: OfferView | undefined;
+};
+
+function Submit({ setting, submitAt, submitLabel, isWide = false, state, view }: SubmitProps) {
+  const target = submitTarget({ isAuthorised: setting.visitor.kind !== 'guest', tab: state.tab });
+  return (
+    <ActionBar place={isWide ? 'side' : 'full'} summary={view && <Total view={view} />}>
+      <Button type="submit" width="full" formMethod="post" formAction={submitAt}>
+        {submitLabel ?? (target === 'login' ? calculatorCopy.signIn : calculatorCopy.apply)}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function Total({ view: { total, dueDay } }: { readonly view: OfferView }) {
+  return (
+    <>
+      <span>{`${receiptCopy.total} ${receiptCopy.on} ${dueDay}`}</span>
+      <strong>{total.amount}</strong>
+    </>
   );
 }

@@ -1,20 +1,18 @@
-import type { CalculatorTab } from '@lender/calculator';
 import { Button, Inline, LoadingOverlay, Notice, StatusBadge, Text } from '@lender/ui';
 import { OfferReceipt } from '../price/offer-receipt.tsx';
+import type { OfferView } from '../price/offer-view.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { type CalculatorSetting, discountPercent } from './calculator-setting.ts';
 import type { OfferProblem } from './offer-answer.ts';
+import { isTaken, type Promotion } from './promotion.ts';
 import type { LiveOffer } from './use-live-offer.ts';
 
 export interface LiveReceiptProps {
-  readonly setting: CalculatorSetting;
-  readonly tab: CalculatorTab;
+  readonly promotion: Promotion;
   readonly live: LiveOffer;
 }
 
 /** The price of what is chosen. While the next one is on its way the last one keeps its place, dimmed. */
-export function LiveReceipt({ setting, tab, live: { answer, isStale, retry } }: LiveReceiptProps) {
-  const percent = discountPercent(setting, tab);
+export function LiveReceipt({ promotion, live: { answer, isStale, retry } }: LiveReceiptProps) {
   if (!answer.ok && !isStale) return <Refused problem={answer.problem} retry={retry} />;
   return (
     <LoadingOverlay isActive={isStale} label={calculatorCopy.calculating}>
@@ -24,19 +22,49 @@ export function LiveReceipt({ setting, tab, live: { answer, isStale, retry } }: 
           tone="tinted"
           view={answer.value}
           isStale={isStale}
-          head={percent > 0 && <DiscountChip percent={percent} />}
+          head={
+            hasDiscount(answer.value.discount, promotion) && (
+              <Discounts discount={answer.value.discount} promotion={promotion} />
+            )
+          }
         />
       )}
     </LoadingOverlay>
   );
 }
 
-function DiscountChip({ percent }: { readonly percent: number }) {
+const hasDiscount = ({ interest, fee }: OfferView['discount'], promotion: Promotion): boolean =>
+  interest > 0 || fee > 0 || isTaken(promotion);
+
+interface DiscountsProps {
+  readonly discount: OfferView['discount'];
+  readonly promotion: Promotion;
+}
+
+/** What is taken off this very price, and the promotion that does it. Discounts are not added: the best one counts. */
+function Discounts({ discount: { interest, fee }, promotion }: DiscountsProps) {
+  const { discount: words, promotion: about } = calculatorCopy;
+  const isSame = interest === fee;
+  const isByPromotion = promotion.interest === interest && promotion.fee === fee;
+  return (
+    <>
+      {interest > 0 && <Discount percent={interest} words={isSame ? words.both : words.interest} />}
+      {fee > 0 && !isSame && <Discount percent={fee} words={words.fee} />}
+      {isTaken(promotion) && (
+        <Text as="div" size="small" weight="bold">
+          {isByPromotion ? `${about.taken} ${promotion.code}` : `${promotion.code} ${about.worse}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Discount({ percent, words }: { readonly percent: number; readonly words: string }) {
   return (
     <Inline space="xs">
       <StatusBadge tone="ok">{`-${percent}%`}</StatusBadge>
       <Text as="span" size="small">
-        {calculatorCopy.discount}
+        {words}
       </Text>
     </Inline>
   );
@@ -44,6 +72,7 @@ function DiscountChip({ percent }: { readonly percent: number }) {
 
 /** Without JavaScript the button sends the form, which computes it anew. */
 function Refused({ problem, retry }: { readonly problem: OfferProblem; readonly retry: () => void }) {
+  if (problem === 'incomplete') return <Notice role="status">{calculatorCopy.incomplete}</Notice>;
   if (problem !== 'unavailable') {
     return (
       <Notice tone="warn" role="status">

@@ -9,29 +9,58 @@ export interface PayDayFieldsProps {
   readonly today: PlainDate;
   readonly state: CalculatorState;
   readonly send: (event: CalculatorEvent) => void;
+  readonly isDisabled: boolean;
 }
 
-/** How often the client is paid, and when next: the loan is due on a pay day. */
-export function PayDayFields({ today, state: { payCycle, payDates }, send }: PayDayFieldsProps) {
-  const dates = payDateOptions(payCycle, today);
+/** The ids of the two lists: what is empty when the calculator is sent takes the focus. */
+export const PAY_DAY_IDS = { payCycle: 'calculator-cycle', payDate: 'calculator-dates' } as const;
+
+/** How often the client is paid, and, once that is chosen, when next: the loan is due on a pay day. */
+export function PayDayFields({ today, state, send, isDisabled }: PayDayFieldsProps) {
+  const { payCycle, isChecked } = state;
+  const { missing } = calculatorCopy;
   return (
     <Columns count={2} space="s">
-      <Field id="calculator-cycle" label={calculatorCopy.payCycle}>
+      <Field
+        id={PAY_DAY_IDS.payCycle}
+        label={calculatorCopy.payCycle}
+        {...(isChecked && !payCycle && { error: missing.payCycle })}
+      >
         <Select
           name={CALCULATOR_FIELDS.payCycle}
-          value={payCycle}
+          value={payCycle ?? ''}
+          placeholder={calculatorCopy.choose}
+          disabled={isDisabled}
           options={PAY_CYCLES.map((cycle) => ({ value: cycle, label: calculatorCopy.payCycles[cycle] }))}
           onChange={({ target }) => send({ type: 'cycle.chosen', payCycle: target.value })}
         />
       </Field>
-      <Field id="calculator-dates" label={calculatorCopy.payDate}>
-        <Select
-          name={CALCULATOR_FIELDS.payDates}
-          value={payDates}
-          options={dates.map((option) => ({ value: option.value, label: payDateLabel(payCycle, option) }))}
-          onChange={({ target }) => send({ type: 'dates.chosen', payDates: target.value })}
-        />
-      </Field>
+      {payCycle && <PayDateField today={today} state={{ ...state, payCycle }} send={send} isDisabled={isDisabled} />}
     </Columns>
+  );
+}
+
+interface PayDateFieldProps extends PayDayFieldsProps {
+  readonly state: CalculatorState & { readonly payCycle: NonNullable<CalculatorState['payCycle']> };
+}
+
+function PayDateField({ today, state: { payCycle, payDates, isChecked }, send, isDisabled }: PayDateFieldProps) {
+  const { missing, choose } = calculatorCopy;
+  const options = payDateOptions(payCycle, today);
+  return (
+    <Field
+      id={PAY_DAY_IDS.payDate}
+      label={calculatorCopy.payDate}
+      {...(isChecked && !payDates && { error: missing.payDate })}
+    >
+      <Select
+        name={CALCULATOR_FIELDS.payDates}
+        value={payDates}
+        {...(!payDates && { placeholder: choose })}
+        disabled={isDisabled}
+        options={options.map((option) => ({ value: option.value, label: payDateLabel(payCycle, option) }))}
+        onChange={({ target }) => send({ type: 'dates.chosen', payDates: target.value })}
+      />
+    </Field>
   );
 }

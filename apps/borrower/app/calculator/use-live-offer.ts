@@ -12,14 +12,18 @@ export interface LiveOffer {
 }
 
 interface Answered {
-  readonly path: string;
+  readonly path: string | undefined;
   readonly answer: OfferAnswer;
 }
 
-/** Keeps the price in step with the choice, asked for once the choice rests for 300 ms. */
-export function useLiveOffer(path: string, initial: OfferAnswer): LiveOffer {
+/**
+ * Keeps the price in step with the choice, asked for once the choice rests for 300 ms.
+ *
+ * @param path - where the price is asked for; nothing while the choice is not finished
+ */
+export function useLiveOffer(path: string | undefined, initial: OfferAnswer): LiveOffer {
   const [answered, setAnswered] = useState<Answered>({ path, answer: initial });
-  const isStale = answered.path !== path;
+  const isStale = path !== undefined && answered.path !== path;
 
   useEffect(() => {
     if (!isStale) return;
@@ -35,7 +39,7 @@ export function useLiveOffer(path: string, initial: OfferAnswer): LiveOffer {
   }, [path, isStale]);
 
   const retry = () => setAnswered(({ answer }) => ({ path: '', answer }));
-  return { answer: answered.answer, isStale, retry };
+  return { answer: path === undefined ? fail('incomplete') : answered.answer, isStale, retry };
 }
 
 async function fetchOffer(path: string, signal: AbortSignal): Promise<OfferAnswer> {

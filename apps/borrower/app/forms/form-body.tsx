@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Notice, Stack } from '@lender/ui';
+import { Button, Columns, ErrorSummary, Notice, Stack } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,15 @@ export interface FormBodyProps {
   readonly formKey?: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  /** Beside or below the main button. */
+  /** Below the main button. */
   readonly secondary?: ReactNode;
-  readonly children: ReactNode;
+  /** `equal`: saying no, in `secondary`, stands beside saying yes and weighs the same. @default 'main' */
+  readonly weight?: 'main' | 'equal';
+  readonly children?: ReactNode;
 }
 
 /** The inside of every form: what is wrong on top, the fields, one main button at the end. */
-export function FormBody({ view, formKey, submitLabel, isBusy, secondary, children }: FormBodyProps) {
+export function FormBody({ view, formKey, submitLabel, isBusy, secondary, weight = 'main', children }: FormBodyProps) {
   const { t } = useTranslation('forms');
   return (
     <Stack space="l">
@@ -28,12 +30,21 @@ export function FormBody({ view, formKey, submitLabel, isBusy, secondary, childr
       )}
       {formKey && <FormKey value={formKey} />}
       {children}
-      <Stack space="s">
-        <Button type="submit" width="full" isBusy={isBusy}>
+      <Answers weight={weight}>
+        <Button type="submit" width="full" tone={weight === 'equal' ? 'secondary' : 'primary'} isBusy={isBusy}>
           {submitLabel}
         </Button>
         {secondary}
-      </Stack>
+      </Answers>
     </Stack>
+  );
+}
+
+function Answers({ weight, children }: Required<Pick<FormBodyProps, 'weight' | 'children'>>) {
+  if (weight === 'main') return <Stack space="s">{children}</Stack>;
+  return (
+    <Columns count={2} space="s">
+      {children}
+    </Columns>
   );
 }

@@ -1,6 +1,7 @@
 import type { FieldError } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { useTranslation } from 'react-i18next';
+import { type FieldChecks, useCorrected } from './use-corrected.ts';
 
 export interface FormViewOptions<Field extends string> {
   /** Where the form's words are: `registration:employment`. */
@@ -9,9 +10,16 @@ export interface FormViewOptions<Field extends string> {
   /** Marked as such. */
   readonly optional?: readonly Field[];
   readonly problem: FormProblem<Field> | undefined;
+  /** What was told before, to be corrected. */
+  readonly told?: Told<Field> | undefined;
   /** A sentence that knows more than the copy's, for fields that can explain themselves. */
   readonly explain?: (problem: FormProblem<Field>, name: Field) => string | undefined;
+  /** Tells when a refused field is right again; the same at each turn. Other fields are, once something else is in them. */
+  readonly checks?: FieldChecks<Field>;
 }
+
+/** What the fields of a form said when it was sent before. */
+export type Told<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** A form as its page draws it: labels, what was typed, and what is wrong, by field. */
 export interface FormView<Field extends string> {
@@ -19,6 +27,8 @@ export interface FormView<Field extends string> {
   field(name: Field): { id: Field; label: string; hint?: string; error?: string; note?: string };
   /** For its control. */
   input(name: Field): { name: Field; defaultValue: string | undefined };
+  /** What stands in it when the page is shown. */
+  value(name: Field): string | undefined;
   readonly errors: readonly FieldError[];
   /** What is wrong beyond the fields. */
   readonly formError: string | undefined;
@@ -26,7 +36,8 @@ export interface FormView<Field extends string> {
 
 /** Puts a form's words and its problem together. */
 export function useFormView<Field extends string>(options: FormViewOptions<Field>): FormView<Field> {
-  const { words, fields, optional = [], problem, explain } = options;
+  const { words, fields, optional = [], problem, told, explain, checks } = options;
+  const corrected = useCorrected(problem, checks);
   const { i18n } = useTranslation();
   const facts = problem?.facts ?? {};
   // Codes come from the API: the copy's own type promises a sentence for each, and keys of texts cannot be listed here.
@@ -35,10 +46,14 @@ export function useFormView<Field extends string>(options: FormViewOptions<Field
   const wordsOf = (name: Field) => `${words}.fields.${name}`;
   const errorOf = (name: Field) => {
     const code = problem?.fields[name];
-    if (!problem || !code) return undefined;
+    if (!problem || !code || corrected.includes(name)) return undefined;
     const own = `${wordsOf(name)}.problems`;
-    return explain?.(problem, name) ?? say(`${own}.${code}`, ...formKeys(code), `${own}.invalid`);
+    const because =
+      facts.reason === undefined ? [] : [`${own}.${code}_${facts.reason}`, ...formKeys(`${code}_${facts.reason}`)];
+    return explain?.(problem, name) ?? say(...because, `${own}.${code}`, ...formKeys(code), `${own}.invalid`);
   };
+
+  const value = (name: Field) => (problem ? problem.values[name] : told?.[name]);
 
   return {
     field: (name) => ({
@@ -48,7 +63,8 @@ export function useFormView<Field extends string>(options: FormViewOptions<Field
       ...(optional.includes(name) && { note: say('forms:optional') }),
       error: errorOf(name),
     }),
-    input: (name) => ({ name, defaultValue: problem?.values[name] }),
+    input: (name) => ({ name, defaultValue: value(name) }),
+    value,
     errors: fields.flatMap((name) => {
       const message = errorOf(name);
       return message ? [{ fieldId: name, message }] : [];

@@ -1,21 +1,39 @@
 import type { ReportedFlow } from '@lender/flow/routes';
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+type Known = { readonly etag: string; readonly flow: ReportedFlow | null };
+
+const FLOW_PATH = '/flow/state';
+const NOT_MODIFIED = 304;
 
 /**
- * The flow as our own site tells it; `null` when nobody is signed in any more.
+ * Asks where the client stands, as our own site tells it; `null` when nobody is signed in any more. What has not changed
+ * since the last time is not sent again.
  *
- * @throws when the site does not answer: the machine then waits longer
+ * The function that it gives rejects when the site does not answer: the machine then waits longer.
  */
-export const askFlow = (fetch: Fetch, signal: AbortSignal): Promise<ReportedFlow | null> =>
-  ask<ReportedFlow | null>(fetch, '/flow/state', { signal });
+export function flowAsker(): (fetch: Fetch, signal: AbortSignal) => Promise<ReportedFlow | null> {
+  let known: Known | undefined;
+  return async (fetch, signal) => {
+    const since = known && { 'if-none-match': known.etag };
+    const response = await fetch(FLOW_PATH, { signal, headers: { ...json, ...since } });
+    if (known && response.status === NOT_MODIFIED) return known.flow;
+    const flow = await answerOf<ReportedFlow | null>(response, FLOW_PATH);
+    const etag = response.headers.get('etag');
+    known = etag === null ? undefined : { etag, flow };
+    return flow;
+  };
+}
+
+const TOKEN_PATH = '/flow/token';
 
 /** Renews the token; says whether somebody is still signed in. */
-export const askToken = (fetch: Fetch, signal: AbortSignal): Promise<boolean> =>
-  ask<boolean>(fetch, '/flow/token', { method: 'POST', signal });
+export const askToken = async (fetch: Fetch, signal: AbortSignal): Promise<boolean> =>
+  answerOf<boolean>(await fetch(TOKEN_PATH, { method: 'POST', signal, headers: json }), TOKEN_PATH);
 
-async function ask<Answer>(fetch: Fetch, path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, { ...init, headers: { accept: 'application/json' } });
+const json = { accept: 'application/json' };
+
+async function answerOf<Answer>(response: Response, path: string): Promise<Answer> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

@@ -1,15 +1,18 @@
 import type { Call } from '@lender/sdk';
-import { signInPath } from '@lender/web/paths';
-import type { Visit } from '@lender/web/session';
-import { redirect } from '@remix-run/node';
+import { leadToSignIn, type Visit } from '@lender/web/session';
 import { requireClient } from '../platform/current-client.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
+import { signInAgain } from '../platform/sign-in-again.ts';
+import { isWithoutData } from '../platform/without-data.server.ts';
 
-/** The API in a client's name, for what a form sends. A session that ended meanwhile leads to signing in and back. */
+/**
+ * The API in a client's name, for what a form sends. A session that ended meanwhile leads to signing in and back: when
+ * the form has been read, so that nothing of it is lost.
+ */
 export function clientCall(visit: Visit): Call {
-  const { call, account } = apiOf(visit);
-  if (account() === 'client') return call;
-  throw redirect(signInPath({ from: visit.request.url, notice: 'sesion' }));
+  const api = apiOf(visit);
+  if (api.account() === 'client' || isWithoutData(visit, api)) return api.call;
+  return () => Promise.reject(leadToSignIn(visit, signInAgain(visit.request)));
 }
 
 /**

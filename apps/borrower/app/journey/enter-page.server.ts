@@ -1,14 +1,16 @@
-import { getFlow, type Reply } from '@lender/contract';
-import { type Decision, resolveRoute } from '@lender/flow/routes';
+import { getActualApplication, getFlow, type Reply } from '@lender/contract';
+import { type Decision, pageBefore, resolveRoute } from '@lender/flow/routes';
+import { isCashPayout } from '@lender/lending';
 import { signInPath } from '@lender/web/paths';
 import type { Visit } from '@lender/web/session';
-import { redirect } from '@remix-run/node';
-import { hasQaCookie } from '../platform/cookies.server.ts';
+import { hasQaCookie, startSandbox } from '../platform/cookies.server.ts';
 import { type ClientProfile, requireClient } from '../platform/current-client.server.ts';
 import { isStaff } from '../platform/current-staff.server.ts';
 import { env } from '../platform/env.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
+import { EXTERNAL_LOGIN_PATH } from './external-login-path.ts';
 import { flowSession } from './flow-session.ts';
+import { sendAway } from './send-away.server.ts';
 
 export type FlowReport = Reply<typeof getFlow>;
 
@@ -17,35 +19,55 @@ export interface Entered {
   /** Nobody for a guest, who may only begin to register. */
   readonly client: ClientProfile | undefined;
   readonly flow: FlowReport | undefined;
+  /** The page is that of a step which is finished: it shows again what was told, to be corrected. */
+  readonly isMending: boolean;
+  /** The page before this one, where there is one to go back to. */
+  readonly back: string | undefined;
 }
+
+/** The same, of somebody who is a client for certain. */
+export type EnteredAsClient = Entered & { readonly client: ClientProfile };
 
 /**
  * To be asked first by the loader of every page of registration, application and my-loan. Sends away whoever does not
  * belong there now: the flow alone decides.
  *
- * @throws a redirect to where the visitor belongs
+ * @throws a redirect to where the visitor belongs; an error for a page that the table of pages lacks, since nobody has said
+ * who may open it
  */
 export async function enterPage(visit: Visit): Promise<Entered> {
   const api = apiOf(visit);
   const client = api.account() === 'client' ? await requireClient(visit) : undefined;
   const flow = client && (await readFlow(visit));
+  const location = new URL(visit.request.url);
   const decision = resolveRoute({
     flow: flow ?? null,
-    location: new URL(visit.request.url),
-    session: flowSession({ isStaff: await isStaff(visit), client, qaCookie: hasQaCookie(visit.request) }),
+    location,
+    session: flowSession({
+      isStaff: await isStaff(visit),
+      client,
+      qaCookie: hasQaCookie(visit.request),
+      ...(flow && ASKS_FOR_APPLICATION.includes(flow.step) && (await applicationFacts(visit))),
+    }),
     mode: 'enter',
-    config: { sandboxAllowed: env.sandboxAllowed },
+    config: { sandboxAllowed: env.sandboxAllowed, externalLoginUrl: EXTERNAL_LOGIN_PATH },
   });
+  if (decision.why === 'unknown_route') throw new Error('Unknown middleware');
   if (decision.type === 'logout') api.forget();
-  const target = targetOf(decision);
-  if (target !== undefined) throw redirect(target, { headers: { 'x-flow-why': decision.why } });
-  return { client, flow };
+  if (decision.type === 'sandbox' && !hasQaCookie(visit.request)) visit.context.setCookie(startSandbox);
+  const target = targetOf(decision, visit);
+  if (target !== undefined) throw sendAway(visit.request, target, decision.why);
+  return {
+    client,
+    flow,
+    isMending: decision.why === 'finished_step',
+    back: flow && pageBefore(flow, location.pathname),
+  };
 }
 
 /** The same for a page that only a signed-in client has. */
-export async function enterAsClient(visit: Visit): Promise<{ client: ClientProfile; flow: FlowReport | undefined }> {
-  const { flow } = await enterPage(visit);
-  return { client: await requireClient(visit), flow };
+export async function enterAsClient(visit: Visit): Promise<EnteredAsClient> {
+  return { ...(await enterPage(visit)), client: await requireClient(visit) };
 }
 
 /** Where the client stands, by the API. */
@@ -55,11 +77,22 @@ export async function readFlow(visit: Visit): Promise<FlowReport> {
   return answer.data;
 }
 
+/** Steps whose page depends on the application: an address outside of the journey names it, and money may come in cash. */
+const ASKS_FOR_APPLICATION: readonly FlowReport['step'][] = ['facebook', 'tmc_page'];
+
+/** What the flow has to know of an application; nothing where it ended meanwhile. */
+async function applicationFacts(visit: Visit) {
+  const answer = await apiOf(visit).call(getActualApplication);
+  if (!answer.ok) return {};
+  const { hashedId, paymentMethod } = answer.data;
+  return { applicationId: hashedId, cashPayout: isCashPayout(paymentMethod) };
+}
+
 /** Where a decision sends a visitor; `undefined` when the page is theirs. */
-function targetOf(decision: Decision): string | undefined {
+function targetOf(decision: Decision, { request }: Visit): string | undefined {
   switch (decision.type) {
     case 'redirect':
-      return decision.to;
+      return decision.why === 'guest_to_login' ? signInPath({ from: request.url }) : decision.to;
     case 'external':
       return decision.url;
     case 'logout':

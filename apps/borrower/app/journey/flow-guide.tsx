@@ -6,7 +6,7 @@ import type { FlowWatchProps } from './flow-watch.tsx';
  * page waits for it, and one that does not come leaves the page as it is. The place is there from the start, so that
  * what appears in it is read aloud.
  */
-export function FlowGuide({ firstName }: FlowWatchProps) {
+export function FlowGuide(props: FlowWatchProps) {
   const [Watch, setWatch] = useState<ComponentType<FlowWatchProps>>();
   useEffect(() => {
     let isLeaving = false;
@@ -15,6 +15,5 @@ export function FlowGuide({ firstName }: FlowWatchProps) {
       isLeaving = true;
     };
   }, []);
-  // The machine takes the name in when it starts: a new name starts a new one.
-  return <div role="status">{Watch && <Watch key={firstName} firstName={firstName} />}</div>;
+  return <div role="status">{Watch && <Watch {...props} />}</div>;
 }

@@ -5,6 +5,7 @@ import { CLIENT_STATUS } from '@lender/lending';
 export interface FlowClient {
   readonly status: number;
   readonly firstName: string | null;
+  readonly mustCompleteAccount?: boolean | undefined;
 }
 
 /**
@@ -17,10 +18,21 @@ export function flowSession(visitor: {
   readonly isStaff: boolean;
   readonly client: FlowClient | undefined;
   readonly qaCookie: boolean;
+  readonly applicationId?: string | undefined;
+  /** The money is fetched in cash. */
+  readonly cashPayout?: boolean | undefined;
 }): Session {
-  const { isStaff, client, qaCookie } = visitor;
+  const { isStaff, client, qaCookie, applicationId, cashPayout = false } = visitor;
   if (isStaff) return { kind: 'user', qaCookie };
   if (!client) return { kind: 'guest', qaCookie };
-  const { status, firstName } = client;
-  return { kind: 'client', qaCookie, blocked: status === CLIENT_STATUS.blocked, ...(firstName && { firstName }) };
+  const { status, firstName, mustCompleteAccount } = client;
+  return {
+    kind: 'client',
+    qaCookie,
+    blocked: status === CLIENT_STATUS.blocked,
+    ...(mustCompleteAccount && { mustComplete: true }),
+    ...(firstName && { firstName }),
+    ...(applicationId !== undefined && { applicationId }),
+    ...(cashPayout && { cashPayout }),
+  };
 }

@@ -1,6 +1,8 @@
 import { flowMachine } from '@lender/flow';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { askFlow, askToken } from './ask-site.ts';
+import { askToken, flowAsker } from './ask-site.ts';
+
+const askFlow = flowAsker();
 
 /** The flow's machine, which asks this site. */
 export const siteFlow = flowMachine.provide({

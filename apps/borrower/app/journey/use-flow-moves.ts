@@ -1,20 +1,26 @@
-import { signInPath } from '@lender/web/paths';
-import { useNavigate } from '@remix-run/react';
+import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { useSharesDocument } from '../tracking/use-shares-document.ts';
 import type { RunningFlow } from './site-flow.ts';
 
-/** Goes where the flow sends the client, and to sign in when the session ended. */
-export function useFlowMoves(flow: RunningFlow): void {
+/** Goes where the flow sends the client, and tells when the session ended. Shows anew what the flow objects to. */
+export function useFlowMoves(flow: RunningFlow, onSignedOut: () => void): void {
   const navigate = useNavigate();
+  const sharesDocument = useSharesDocument();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     const moves = flow.on('moved', ({ move }) => {
-      if (move.type === 'redirect') navigate(move.to, { replace: true });
-      else location.assign(move.url);
+      if (move.type === 'external') location.assign(move.url);
+      else if (sharesDocument(move.to)) navigate(move.to, { replace: true });
+      else location.replace(move.to);
     });
-    const ends = flow.on('signedOut', () => location.assign(signInPath({ notice: 'sesion' })));
+    const ends = flow.on('signedOut', onSignedOut);
+    // The page says it at the very photo or field.
+    const objections = flow.on('objected', revalidate);
     return () => {
+      objections.unsubscribe();
       moves.unsubscribe();
       ends.unsubscribe();
     };
-  }, [flow, navigate]);
+  }, [flow, navigate, sharesDocument, revalidate, onSignedOut]);
 }

@@ -1,9 +1,10 @@
 import { getClient, type Reply, refreshClientToken } from '@lender/contract';
 import { isApiError } from '@lender/sdk';
 import { signInPath } from '@lender/web/paths';
-import type { Visit } from '@lender/web/session';
-import { type AppLoadContext, redirect } from '@remix-run/node';
+import { endsSession, leadToSignIn, type Visit } from '@lender/web/session';
+import type { AppLoadContext } from '@remix-run/node';
 import { apiOf } from './sdk.server.ts';
+import { isWithoutData } from './without-data.server.ts';
 
 export type ClientProfile = Reply<typeof getClient>;
 
@@ -19,9 +20,11 @@ export function requireClient(visit: Visit): Promise<ClientProfile> {
 }
 
 async function fetchClient(visit: Visit): Promise<ClientProfile> {
-  const { call, account, isTokenHalfSpent } = apiOf(visit);
-  if (account() !== 'client') throw redirect(signInPath());
-  if (isTokenHalfSpent()) await call(refreshClientToken);
+  const api = apiOf(visit);
+  const { call, account, isTokenHalfSpent } = api;
+  const isClient = account() === 'client';
+  if (!isClient && !isWithoutData(visit, api)) throw leadToSignIn(visit, signInPath({ from: visit.request.url }));
+  if (isClient && isTokenHalfSpent()) await call(refreshClientToken);
   const answer = await call(getClient);
   if (!answer.ok) throw new Error(`the client could not be read: ${answer.refusal.code}`);
   return answer.data;
@@ -31,7 +34,7 @@ async function fetchClient(visit: Visit): Promise<ClientProfile> {
 export async function findClient(visit: Visit): Promise<ClientProfile | undefined> {
   if (apiOf(visit).account() !== 'client') return undefined;
   return requireClient(visit).catch((error: unknown) => {
-    if (error instanceof Response || isApiError(error)) return undefined;
+    if (endsSession(error) || isApiError(error)) return undefined;
     throw error;
   });
 }

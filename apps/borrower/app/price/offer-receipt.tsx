@@ -9,13 +9,15 @@ export interface OfferReceiptProps {
   readonly view: OfferView;
   readonly head?: ReactNode;
   readonly tone?: 'paper' | 'tinted';
+  /** Says the annual rate, too: where a loan is signed. @default false */
+  readonly hasRate?: boolean;
   /** New figures are on their way. */
   readonly isStale?: boolean;
 }
 
 /** What a loan brings and costs, line by line, with its CAT. */
-export function OfferReceipt({ id, view, head, tone, isStale }: OfferReceiptProps) {
-  const { receive, interest, fee, iva, total, dueDay, cat } = view;
+export function OfferReceipt({ id, view, head, tone, hasRate = false, isStale }: OfferReceiptProps) {
+  const { receive, interest, fee, iva, total, dueDay, cat, annualRate } = view;
   return (
     <Receipt
       head={head}
@@ -23,8 +25,8 @@ export function OfferReceipt({ id, view, head, tone, isStale }: OfferReceiptProp
       isStale={isStale}
       lines={[
         { label: receiptCopy.receive, note: receiptCopy.receiveNote, amount: receive, kind: 'strong' },
-        line(receiptCopy.interest, interest),
-        line(receiptCopy.fee, fee),
+        line(<Explained id={`${id}-interest`} word="interest" />, interest),
+        line(<Explained id={`${id}-fee`} word="fee" />, fee),
         line(receiptCopy.iva, iva),
       ]}
       total={{ ...line(receiptCopy.total, total), note: `${receiptCopy.on} ${dueDay}` }}
@@ -34,11 +36,37 @@ export function OfferReceipt({ id, view, head, tone, isStale }: OfferReceiptProp
           <Toggletip id={`${id}-cat`} label={receiptCopy.aboutCat}>
             {receiptCopy.catMeaning}
           </Toggletip>
+          {hasRate && (
+            <div>
+              {receiptCopy.annualRate} <strong>{annualRate}</strong>
+            </div>
+          )}
         </Text>
       }
     />
   );
 }
 
-const line = (label: string, { amount, before }: PricedLine): ReceiptLine =>
-  before === undefined ? { label, amount } : { label, amount, before: { label: receiptCopy.before, amount: before } };
+const explanations = {
+  interest: { about: receiptCopy.aboutInterest, meaning: receiptCopy.interestMeaning },
+  fee: { about: receiptCopy.aboutFee, meaning: receiptCopy.feeMeaning },
+} as const;
+
+/** A line's name, and what it pays for. */
+function Explained({ id, word }: { readonly id: string; readonly word: keyof typeof explanations }) {
+  const { about, meaning } = explanations[word];
+  return (
+    <>
+      {receiptCopy[word]}
+      {'\u00a0'}
+      <Toggletip id={id} label={about}>
+        {meaning}
+      </Toggletip>
+    </>
+  );
+}
+
+const line = (label: ReactNode, { amount, before }: PricedLine): ReceiptLine =>
+  before === undefined
+    ? { label, amount }
+    : { label, amount, before: { label: receiptCopy.before, amount: before, nowLabel: receiptCopy.now } };

@@ -17,6 +17,7 @@ test('a receipt shows what is received, what it costs and when it is paid', () =
     termDays: 30,
     cat: { amount: '819.1\u00a0%' },
     annualRate: '180.0\u00a0%',
+    discount: { interest: 0, fee: 0 },
   });
 });
 
@@ -26,6 +27,11 @@ test('the price before a discount stands beside the price', () => {
   expect(view.iva).toEqual({ amount: '$60.00', before: '$96.00' });
   expect(view.total).toEqual({ amount: '$3435.00', before: '$3696.00' });
   expect(view.fee).toEqual({ amount: '$150.00' });
+});
+
+test('what is taken off is told in whole percent', () => {
+  const offer = { ...sampleOffer(), discount: { interest: 0.29, serviceFee: 0.3 } };
+  expect(offerView(offer).discount).toEqual({ interest: 29, fee: 30 });
 });
 
 test('the lines add up to the total, whatever the price', () => {

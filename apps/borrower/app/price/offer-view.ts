@@ -26,6 +26,8 @@ export interface OfferView {
   readonly cat: PricedLine;
   /** Nominal annual rate: `180.0 %`. */
   readonly annualRate: string;
+  /** Whole percent off the interest and the fee; 0 for none. */
+  readonly discount: { readonly interest: number; readonly fee: number };
 }
 
 /** A percentage with one decimal; the space before the sign does not break. */
@@ -46,8 +48,11 @@ export function offerView(offer: Offer): OfferView {
     termDays: offer.term.value,
     cat: compared(formatPercent(offer.apr), formatPercent(offer.apr_without_discount)),
     annualRate: formatPercent(offer.annualRate),
+    discount: { interest: wholePercent(offer.discount.interest), fee: wholePercent(offer.discount.serviceFee) },
   };
 }
+
+const wholePercent = (fraction: number): number => Math.round(fraction * 100);
 
 type Charged = Pick<Offer, 'interest' | 'serviceFee' | 'processingFee' | 'withdrawalFee' | 'invoicingFee'>;
 

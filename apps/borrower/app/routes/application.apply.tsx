@@ -2,8 +2,9 @@ import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { applicationCopy } from '../features/application/application.copy.es.ts';
-import { apply, readApply } from '../features/application/apply.server.ts';
+import { apply } from '../features/application/apply.server.ts';
 import { ApplyPage } from '../features/application/apply-page.tsx';
+import { readApply } from '../features/application/read-apply.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -11,8 +12,8 @@ import { pageMeta } from '../page-meta.ts';
 export const meta = () => pageMeta(applicationCopy.apply);
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { client } = await enterAsClient(visit);
-  return json(await readApply(visit, client));
+  const { client, flow, back } = await enterAsClient(visit);
+  return json({ ...(await readApply(visit, client, flow)), back });
 }
 
 export const action = async (visit: ActionFunctionArgs) => respond(await apply(visit, clientCall(visit)));

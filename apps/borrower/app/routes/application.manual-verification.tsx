@@ -21,7 +21,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const action = async (visit: ActionFunctionArgs) =>
-  respond(await withdraw(clientCall(visit), await readFormData(visit.request)));
+  respond(await withdraw(clientCall(visit), await readFormData(visit)));
 
 export default function ManualRoute() {
   return <ManualPage withdrawal={{ at: '/application/manual-verification', ...useLoaderData<typeof loader>() }} />;

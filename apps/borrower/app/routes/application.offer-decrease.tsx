@@ -18,7 +18,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const action = async (visit: ActionFunctionArgs) =>
-  respond(await answerDecrease(clientCall(visit), await readFormData(visit.request)));
+  respond(await answerDecrease(clientCall(visit), await readFormData(visit)));
 
 export default function DecreaseRoute() {
   return <DecreasePage {...useLoaderData<typeof loader>()} />;

@@ -18,7 +18,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const action = async (visit: ActionFunctionArgs) =>
-  respond(await answerIncrease(clientCall(visit), await readFormData(visit.request)));
+  respond(await answerIncrease(clientCall(visit), await readFormData(visit)));
 
 export default function IncreaseRoute() {
   return <IncreasePage {...useLoaderData<typeof loader>()} />;

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readApplication } from '../features/application/actual-application.server.ts';
 import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { RejectedPage } from '../features/application/rejected-page.tsx';
-import { reasonsForClient } from '../features/application/rejection.ts';
+import { rejectionView } from '../features/application/rejection-view.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
@@ -11,9 +11,9 @@ import { apiOf } from '../platform/sdk.server.ts';
 export const meta = () => pageMeta(applicationCopy.rejected);
 
 export async function loader(visit: LoaderFunctionArgs) {
-  await enterAsClient(visit);
+  const { client } = await enterAsClient(visit);
   const application = await readApplication(apiOf(visit).call);
-  return json({ reasons: reasonsForClient(application?.reasons ?? []) });
+  return json(rejectionView(application, client));
 }
 
 export default function RejectedRoute() {

@@ -1,6 +1,6 @@
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { choose } from '../calculator/calculator.server.ts';
+import { choose } from '../features/application/choose.server.ts';
 
 /** Where the calculator's form is sent. Typed into the address bar, it is the calculator. */
 export const loader = () => redirect('/');

@@ -1,12 +1,19 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { ROUTES } from '@lender/flow/routes';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { SandboxPages } from '../features/sandbox/sandbox-pages.tsx';
 import { enterPage } from '../journey/enter-page.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import { shellCopy } from '../shell/shell.copy.es.ts';
 
-/** Sends everybody to where they stand; nobody stays here. */
+export const meta = () => pageMeta(shellCopy.sandbox);
+
+/** Sends everybody to where they stand. Only who skips the flow stays, and chooses a page. */
 export async function loader(visit: LoaderFunctionArgs) {
   await enterPage(visit);
-  return null;
+  return json({ paths: ROUTES.map(({ path }) => path).filter((path) => path !== '*' && path !== '/flow') });
 }
 
 export default function FlowPage() {
-  return null;
+  return <SandboxPages {...useLoaderData<typeof loader>()} />;
 }

@@ -2,29 +2,29 @@ import { TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { problemIn } from '../features/application/apply-form.ts';
 import { Band } from '../features/home/band.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { homeCopy } from '../features/home/home.copy.es.ts';
 import { loadHomeCalculator } from '../features/home/home-calculator.server.ts';
 import { HomeCalculator } from '../features/home/home-calculator.tsx';
-import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { NeverDo } from '../features/home/never-do.tsx';
 import { ContactCards } from '../features/information/contact-cards.tsx';
 import { FrequentQuestions } from '../features/information/frequent-questions.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta(homeCopy);
-export const loader = async (visit: LoaderFunctionArgs) => json(await loadHomeCalculator(visit));
+export const loader = async (visit: LoaderFunctionArgs) =>
+  json({ calculator: await loadHomeCalculator(visit), problem: problemIn(visit.request.url) });
 
 export default function HomePage() {
-  const { t } = useTranslation('home');
-  const calculator = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['home', 'application']);
+  const { calculator, problem } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero>
-        <HomeCalculator data={calculator} />
+        <HomeCalculator data={calculator} {...(problem && { problem: t(`application:apply.problems.${problem}`) })} />
       </Hero>
-      <HowItWorks />
       <NeverDo />
       <Band id="questions" title={t('faq.title')} tone="surface">
         <FrequentQuestions />

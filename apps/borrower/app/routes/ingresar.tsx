@@ -1,23 +1,23 @@
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { readLoginAddress, signIn } from '../features/session/login.server.ts';
 import { LoginPage } from '../features/session/login-page.tsx';
 import { sessionCopy } from '../features/session/session.copy.es.ts';
+import { enterPage } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(sessionCopy.login);
 
-export function loader(visit: LoaderFunctionArgs) {
-  // Who is signed in goes on.
-  if (apiOf(visit).account() === 'client') throw redirect('/flow');
+export async function loader(visit: LoaderFunctionArgs) {
+  await enterPage(visit);
   return json(readLoginAddress(visit.request));
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  return respond(await signIn(apiOf(visit).call, await readFormData(visit.request)));
+  return respond(await signIn(apiOf(visit).call, await readFormData(visit)));
 }
 
 export default function SignInRoute() {

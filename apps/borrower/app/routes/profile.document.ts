@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readSignedDocument } from '../features/loan/profile.server.ts';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readPaperFile } from '../features/papers/paper-file.server.ts';
+import { missingPaperPath } from '../features/papers/paper-path.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { pdfResponse } from '../platform/pdf-response.server.ts';
 
-/** A document that the client signed. */
+/** A document of the client as a PDF. Where there is none, the page of all documents says so. */
 export async function loader(visit: LoaderFunctionArgs) {
-  const document = await readSignedDocument(clientCall(visit), visit.request.url);
-  return document ? pdfResponse(document, 'contrato.pdf') : new Response(null, { status: 404 });
+  const file = await readPaperFile(clientCall(visit), visit.request.url);
+  return file ? pdfResponse(file.bytes, file.name) : redirect(missingPaperPath);
 }

@@ -1,10 +1,9 @@
-import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
-import { usePolling } from '@lender/web/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loanCopy } from '../features/loan/loan.copy.es.ts';
-import { payAtStore, readMyLoan } from '../features/loan/my-loan.server.ts';
+import { endMandate } from '../features/loan/mandate.server.ts';
+import { readMyLoan } from '../features/loan/my-loan.server.ts';
 import { MyLoanPage } from '../features/loan/my-loan-page.tsx';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
@@ -19,13 +18,8 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const action = async (visit: ActionFunctionArgs) =>
-  respond(await payAtStore(clientCall(visit), await readFormData(visit.request)));
-
-/** A payment at a store is known within a minute. */
-const pollMs = 15_000;
+  respond(await endMandate(clientCall(visit), visit.request.url));
 
 export default function MyLoanRoute() {
-  const data = useLoaderData<typeof loader>();
-  usePolling(data.store === null ? null : pollMs);
-  return <MyLoanPage {...data} />;
+  return <MyLoanPage {...useLoaderData<typeof loader>()} />;
 }

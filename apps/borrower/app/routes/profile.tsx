@@ -11,7 +11,7 @@ export const meta = () => pageMeta({ title: loanCopy.profile.titleWithoutName })
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { client } = await enterAsClient(visit);
-  return json(await readProfile(apiOf(visit).call, client));
+  return json(await readProfile(apiOf(visit).call, client, visit.request.url));
 }
 
 export default function ProfileRoute() {

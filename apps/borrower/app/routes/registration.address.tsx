@@ -1,33 +1,36 @@
-import { stepPercent } from '@lender/lending';
 import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/forms';
 import { leadTo, respond, showPage } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { addressForm } from '../features/registration/address/address.server.ts';
+import { addressForm, toldAddress } from '../features/registration/address/address.server.ts';
 import { ADDRESS_FIELDS } from '../features/registration/address/address.ts';
 import { AddressPage } from '../features/registration/address/address-page.tsx';
 import { catalogues } from '../features/registration/choices/catalogues.server.ts';
 import { SHOW_OPTIONS } from '../features/registration/choices/show-options.ts';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { clientCall } from '../journey/client-call.server.ts';
-import { enterAsClient } from '../journey/enter-page.server.ts';
+import { enterStep } from '../journey/progress.server.ts';
+import { readTold } from '../journey/read-told.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(registrationCopy.address);
-export const handle = { progressPercent: stepPercent('address') };
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { client } = await enterAsClient(visit);
-  return json({ owner: client.hashedUserId, regions: await catalogues.regions(apiOf(visit).call) });
+  const { client, back, isMending, progressPercent } = await enterStep(visit);
+  const { call } = apiOf(visit);
+  const registration = await readTold(visit, { isMending });
+  const told = registration && toldAddress(registration);
+  const [regions, cities] = [await catalogues.regions(call), await catalogues.cities(call, told?.region ?? '')];
+  return json({ owner: client.hashedUserId, back, progressPercent, told, regions, cities });
 }
 
 export async function action(visit: ActionFunctionArgs) {
   const call = clientCall(visit);
-  const data = await readFormData(visit.request);
+  const data = await readFormData(visit);
   const isOnlyAsking = data.get('intent') === SHOW_OPTIONS;
   const saved = isOnlyAsking ? showAgain(ADDRESS_FIELDS, data) : await submitForm(addressForm, data, call);
-  if (!isRefused(saved)) return respond(leadTo('/flow'));
+  if (!isRefused(saved)) return respond(leadTo('/flow', 'saved'));
   const cities = await catalogues.cities(call, saved.problem.values.region ?? '');
   return respond(showPage({ problem: saved.problem, cities }, isOnlyAsking ? 200 : 422));
 }
@@ -36,5 +39,5 @@ export default function AddressRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
-  return <AddressPage {...loaded} cities={answer?.cities ?? []} problem={answer?.problem} isBusy={isBusy} />;
+  return <AddressPage {...loaded} cities={answer?.cities ?? loaded.cities} problem={answer?.problem} isBusy={isBusy} />;
 }

@@ -1,33 +1,63 @@
-import { stepPercent } from '@lender/lending';
+import { CLIENT_STATUS } from '@lender/lending';
 import { isRefused, readFormData, submitForm } from '@lender/web/forms';
 import { leadTo, respond, showRefusal } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { bankAccountForm, bankNameOf } from '../features/registration/bank-account/bank-account.server.ts';
+import { saveBankAccount } from '../features/registration/bank-account/bank-account.server.ts';
 import { BankAccountPage } from '../features/registration/bank-account/bank-account-page.tsx';
+import { CardPage } from '../features/registration/card/card-page.tsx';
+import { cardSavedPath, readCardView, savesCard } from '../features/registration/card/card-view.server.ts';
+import { allowsDebits, readAskedLeave } from '../features/registration/debit-consent/asked-leave.server.ts';
+import { DebitConsentPage } from '../features/registration/debit-consent/debit-consent-page.tsx';
+import { readPayoutChoice } from '../features/registration/payout/payout-choice.server.ts';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
+import { saveCard } from '../forms/card/card.server.ts';
+import { debitConsentForm } from '../forms/debit/debit-consent.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
-import { enterAsClient } from '../journey/enter-page.server.ts';
+import { enterStep } from '../journey/progress.server.ts';
+import { readTold } from '../journey/read-told.server.ts';
 import { pageMeta } from '../page-meta.ts';
+import { env } from '../platform/env.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(registrationCopy.bankAccount);
-export const handle = { progressPercent: stepPercent('direct_debit_information') };
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { client } = await enterAsClient(visit);
-  return json({ owner: client.hashedUserId, formKey: crypto.randomUUID() });
+  const { client, back, isMending, progressPercent } = await enterStep(visit);
+  const { call } = apiOf(visit);
+  const { card, cardForm } = readCardView(visit, env.cards);
+  const { hashedUserId: owner } = client;
+  const page = { owner, formKey: crypto.randomUUID(), back, progressPercent, card, cardForm };
+  const isReturned = client.status === CLIENT_STATUS.bankAccountSelect;
+  if (cardForm) return json({ ...page, isReturned, leave: null, payout: null });
+  const told = await readTold(visit, { isMending });
+  const leave = await readAskedLeave(call, visit.request.url);
+  const payout = leave ? null : await readPayoutChoice(call);
+  return json({ ...page, isReturned, account: told?.bankAccount ?? undefined, leave, payout });
 }
 
 export async function action(visit: ActionFunctionArgs) {
   const call = clientCall(visit);
-  const saved = await submitForm(bankAccountForm, await readFormData(visit.request), call);
-  if (!isRefused(saved)) return respond(leadTo('/flow'));
-  return respond(showRefusal({ problem: saved.problem, bankName: bankNameOf(saved.problem.values.clabe ?? '') }));
+  const form = await readFormData(visit);
+  if (savesCard(form)) return respond(await saveCard(call, form, cardSavedPath));
+  if (!allowsDebits(form)) return respond(await saveBankAccount(call, form));
+  const allowed = await submitForm(debitConsentForm, form, call);
+  return respond(isRefused(allowed) ? showRefusal({ consent: allowed.problem }) : leadTo('/flow'));
 }
 
 export default function BankAccountRoute() {
-  const loaded = useLoaderData<typeof loader>();
+  const { leave, cardForm, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
-  return <BankAccountPage {...loaded} problem={answer?.problem} bankName={answer?.bankName} isBusy={isBusy} />;
+  if (cardForm) {
+    const refused = answer && 'card' in answer ? answer.card : undefined;
+    return <CardPage settings={cardForm} formKey={loaded.formKey} refused={refused} />;
+  }
+  if (leave) {
+    const problem = answer && 'consent' in answer ? answer.consent : undefined;
+    const { formKey, back } = loaded;
+    return <DebitConsentPage leave={leave} formKey={formKey} back={back} problem={problem} isBusy={isBusy} />;
+  }
+  const refused = answer && 'account' in answer ? answer.account : undefined;
+  return <BankAccountPage {...loaded} problem={refused?.problem} bankName={refused?.bankName} isBusy={isBusy} />;
 }

@@ -1,4 +1,3 @@
-import { stepPercent } from '@lender/lending';
 import type { Call } from '@lender/sdk';
 import { readFormData } from '@lender/web/forms';
 import { leadTo, type Outcome, respond, showRefusal } from '@lender/web/outcome';
@@ -7,37 +6,42 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { finishPhotos } from '../features/registration/id-photos/finish-photos.server.ts';
 import { idPhotosCopy } from '../features/registration/id-photos/id-photos.copy.es.ts';
 import { IdPhotosPage } from '../features/registration/id-photos/id-photos-page.tsx';
-import type { PhotoProblem } from '../features/registration/id-photos/photo.ts';
-import { readPhotos, removePhoto } from '../features/registration/id-photos/photos.server.ts';
-import { uploadPhoto } from '../features/registration/id-photos/upload-photo.server.ts';
+import { photoTypeIn } from '../features/registration/id-photos/photo.ts';
+import { readPhotos } from '../features/registration/id-photos/photos.server.ts';
+import { removeFile, restoreFile } from '../features/registration/uploads/stored-file.server.ts';
+import { pathAfterRemoval, type UploadProblem } from '../features/registration/uploads/upload.ts';
+import { uploadFile } from '../features/registration/uploads/upload-file.server.ts';
 import { uploadingClient } from '../journey/client-call.server.ts';
-import { enterAsClient } from '../journey/enter-page.server.ts';
+import { enterStep } from '../journey/progress.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 export const meta = () => pageMeta(idPhotosCopy);
-export const handle = { progressPercent: stepPercent('id_document_upload') };
 
 const here = '/registration/id-document-upload';
 
 export async function loader(visit: LoaderFunctionArgs) {
-  await enterAsClient(visit);
-  return json({ ...(await readPhotos(apiOf(visit).call)), formKey: crypto.randomUUID() });
+  const { flow, back, progressPercent } = await enterStep(visit);
+  const photos = await readPhotos(apiOf(visit).call, { url: visit.request.url, errors: flow?.errors });
+  return json({ ...photos, formKey: crypto.randomUUID(), back, progressPercent });
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  return respond(await answerPhotos(await uploadingClient(visit), await readFormData(visit.request)));
+  return respond(await answerPhotos(await uploadingClient(visit), await readFormData(visit)));
 }
 
-async function answerPhotos(call: Call, data: FormData): Promise<Outcome<PhotoProblem>> {
+async function answerPhotos(call: Call, data: FormData): Promise<Outcome<UploadProblem>> {
   switch (data.get('intent')) {
     case 'upload': {
-      const uploaded = await uploadPhoto(call, data);
+      const uploaded = await uploadFile(call, data);
       return uploaded.ok ? leadTo(here) : showRefusal(uploaded.problem);
     }
     case 'remove':
-      await removePhoto(call, data);
-      return leadTo(here);
+      return leadTo(pathAfterRemoval(here, await removeFile(call, data)));
+    case 'restore': {
+      const code = await restoreFile(call, data);
+      return code === undefined ? leadTo(here) : showRefusal({ type: photoTypeIn(data), code });
+    }
     default: {
       const problem = await finishPhotos(call, data);
       return problem ? showRefusal(problem) : leadTo('/flow');

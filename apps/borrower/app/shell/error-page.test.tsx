@@ -2,7 +2,7 @@ import { brand } from '@lender/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { clientCopy } from '../copy.ts';
+import * as clientCopy from '../copy.ts';
 import { createI18n } from '../i18n.ts';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
 
@@ -29,4 +29,25 @@ test('any other failure says whom to write to', () => {
 test('what went wrong inside is shown only when it is handed in', () => {
   expect(pageOf({ status: 500, details: { status: 502, message: 'ERP response 502' } })).toContain('ERP response 502');
   expect(pageOf({ status: 500 })).not.toContain('status');
+});
+
+test('what was sent and not taken can be sent again, from the page itself', () => {
+  const held = { fields: [['street', 'Av. "Chapultepec" <15>'] as const], signIn: undefined };
+  const page = pageOf({ status: 500, held });
+  expect(page).toMatch(/<form method="post">.*name="street" value="Av. &quot;Chapultepec&quot; &lt;15&gt;"/s);
+  expect(page).toContain('Guardamos en esta página lo que escribiste');
+  expect(page).toContain(`mailto:${brand.customerCare.email}`);
+});
+
+test('whose session ended signs in beside the page that keeps what they typed', () => {
+  const held = { fields: [], signIn: '/ingresar?siguiente=%2Fprofile' };
+  const page = pageOf({ status: 500, held });
+  expect(page).toContain('Tu sesión terminó');
+  expect(page).toMatch(/href="\/ingresar\?siguiente=%2Fprofile" target="_blank"|target="_blank" href="\/ingresar/);
+});
+
+test('whoever has no network is told so, and not that something is being mended', () => {
+  const page = pageOf({ status: 500, isCutOff: true });
+  expect(page).toContain('No tienes internet');
+  expect(page).not.toContain('Estamos arreglando');
 });

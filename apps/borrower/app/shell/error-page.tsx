@@ -1,27 +1,37 @@
 import { brand } from '@lender/brand';
-import { Container, DescriptionList, EmptyState, LinkButton, Notice, Section, Text, TextLink } from '@lender/ui';
+import {
+  Button,
+  Container,
+  DescriptionList,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Section,
+  Text,
+  TextLink,
+} from '@lender/ui';
+import type { FailureDetails, HeldForm } from '@lender/web/document';
 import { signInPath } from '@lender/web/paths';
 import { useTranslation } from 'react-i18next';
 import { notFoundText } from './not-found-text.ts';
-
-/** What went wrong, for those who may know. */
-export interface ErrorDetails {
-  readonly status: number;
-  readonly message: string;
-}
+import { NoNetwork } from './offline-page.tsx';
 
 export interface ErrorPageProps {
   readonly status: number;
+  /** What was sent and not taken: it can be sent again. */
+  readonly held?: HeldForm | undefined;
+  /** The browser could not reach the site at all. */
+  readonly isCutOff?: boolean;
   /** Only for admins: a client's page says nothing of the inside. */
-  readonly details?: ErrorDetails;
+  readonly details?: FailureDetails;
 }
 
 /** What stands in place of a page: it is not there, or it broke. */
-export function ErrorPage({ status, details }: ErrorPageProps) {
+export function ErrorPage({ status, held, isCutOff = false, details }: ErrorPageProps) {
   return (
     <Section space="xl">
       <Container width="reading">
-        {status === 404 ? <NotFound /> : <Maintenance />}
+        {status === 404 ? <NotFound /> : <Trouble held={held} isCutOff={isCutOff} />}
         {details && <Details {...details} />}
       </Container>
     </Section>
@@ -55,25 +65,57 @@ function NotFound() {
   );
 }
 
-function Maintenance() {
+function Trouble({ held, isCutOff }: Pick<ErrorPageProps, 'held' | 'isCutOff'>) {
   const { t } = useTranslation('shell');
-  const { email } = brand.customerCare;
+  if (isCutOff) return <NoNetwork />;
+  const words = held?.signIn === undefined ? 'maintenance' : 'signedOut';
   return (
     <EmptyState
       level={1}
       illustration="phone"
-      title={t('maintenance.title')}
-      actions={<LinkButton href="">{t('maintenance.retry')}</LinkButton>}
+      title={t(`${words}.title`)}
+      actions={held ? <SendAgain {...held} /> : <LinkButton href="">{t('maintenance.retry')}</LinkButton>}
     >
-      <Text>{t('maintenance.description')}</Text>
-      <Text>
-        {t('maintenance.contact')} <TextLink href={`mailto:${email}`}>{email}</TextLink>
-      </Text>
+      <Text>{t(`${words}.description`)}</Text>
+      {held && <Text>{t('held.kept')}</Text>}
+      {words === 'maintenance' && <WriteToUs />}
     </EmptyState>
   );
 }
 
-function Details({ status, message }: ErrorDetails) {
+function WriteToUs() {
+  const { t } = useTranslation('shell');
+  const { email } = brand.customerCare;
+  return (
+    <Text>
+      {t('maintenance.contact')} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+    </Text>
+  );
+}
+
+/** What was typed, ready to be sent once more to the same page. Signing in happens in another tab, so that this one stays. */
+function SendAgain({ fields, signIn }: HeldForm) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {signIn !== undefined && (
+        <LinkButton href={signIn} target="_blank">
+          {t('held.signIn')}
+        </LinkButton>
+      )}
+      <form method="post">
+        {fields.map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
+        <Button type="submit" tone={signIn === undefined ? 'primary' : 'secondary'}>
+          {t('held.send')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Details({ status, message }: FailureDetails) {
   const { t } = useTranslation('shell');
   return (
     <Notice tone="danger" title={t('details')}>

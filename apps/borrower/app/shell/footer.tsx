@@ -1,6 +1,7 @@
 import { brand, type Contact } from '@lender/brand';
 import { Inline, SiteFooter, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { onOneLine } from '../facts.ts';
 
 export interface FooterProps {
   /** The current year in Mexico City. */
@@ -15,9 +16,9 @@ export function Footer({ year }: FooterProps) {
       groups={[
         { title: t('footer.customerCare'), content: <ContactLines contact={brand.customerCare} /> },
         { title: t('footer.collections'), content: <ContactLines contact={brand.collections} /> },
-        { title: t('footer.about'), content: <Text size="small">{t('footer.aboutText')}</Text> },
         { title: t('footer.documents'), content: <DocumentLinks /> },
       ]}
+      legal={<Legal />}
       note={t('footer.note', { year: String(year) })}
       aside={
         <Inline space="m">
@@ -35,12 +36,14 @@ export function Footer({ year }: FooterProps) {
 function ContactLines({ contact: { phone, phoneLabel, email, hours } }: { readonly contact: Contact }) {
   return (
     <Stack space="none" align="start">
-      <TextLink href={`tel:${phone}`} place="alone" tone="ink" icon="phone">
-        {phoneLabel}
-      </TextLink>
-      <TextLink href={`mailto:${email}`} place="alone" tone="ink" icon="mail">
-        {email}
-      </TextLink>
+      <Inline space="m">
+        <TextLink href={`tel:${phone}`} place="alone" tone="ink">
+          {phoneLabel}
+        </TextLink>
+        <TextLink href={`mailto:${email}`} place="alone" tone="ink">
+          {email}
+        </TextLink>
+      </Inline>
       <Text size="small" tone="soft">
         {hours}
       </Text>
@@ -51,13 +54,45 @@ function ContactLines({ contact: { phone, phoneLabel, email, hours } }: { readon
 function DocumentLinks() {
   const { t } = useTranslation('shell');
   return (
-    <Stack space="none" align="start">
-      <TextLink href="/documentos" place="alone" tone="ink" icon="file">
+    <Inline space="m">
+      <TextLink href="/documentos" place="alone" tone="ink">
         {t('footer.documentsLink')}
       </TextLink>
-      <TextLink href="/contactos" place="alone" tone="ink" icon="info">
+      <TextLink href="/contactos" place="alone" tone="ink">
         {t('footer.complaints')}
       </TextLink>
-    </Stack>
+    </Inline>
+  );
+}
+
+/** Who we are, where that is registered, and who hears complaints. */
+function Legal() {
+  const { t } = useTranslation('shell');
+  const { complaints, condusef, entityBureauUrl } = brand;
+  return (
+    <>
+      <p>{t('footer.aboutText')}</p>
+      <p>{t('footer.registrations')}</p>
+      <p>
+        {t('footer.complaintsUnit')}{' '}
+        <TextLink href={`tel:${complaints.phone}`} tone="ink">
+          {complaints.phoneLabel}
+        </TextLink>
+        {', '}
+        <TextLink href={`mailto:${complaints.email}`} tone="ink">
+          {complaints.email}
+        </TextLink>
+        {'. '}
+        <TextLink href={condusef.url} tone="ink">
+          CONDUSEF
+        </TextLink>{' '}
+        {onOneLine(condusef.phoneLabel)}
+        {'. '}
+        <TextLink href={entityBureauUrl} tone="ink">
+          {t('footer.entityBureau')}
+        </TextLink>
+        .
+      </p>
+    </>
   );
 }

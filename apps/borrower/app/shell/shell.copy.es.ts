@@ -1,6 +1,9 @@
+import type { ToastWord } from './toast-words.ts';
+
 /** What stands around every page. */
 export const shellCopy = {
   skip: 'Saltar al contenido',
+  wait: { loading: 'Cargando…', sending: 'Enviando…' },
   nav: {
     label: 'Principal',
     menu: 'Menú',
@@ -15,13 +18,14 @@ export const shellCopy = {
   footer: {
     customerCare: 'Atención a clientes',
     collections: 'Cobranza',
-    about: 'Quiénes somos',
-    aboutText: 'Prestamos de quincena a quincena y por internet. Ves el costo total antes de darnos un solo dato.',
+    aboutText: 'Prestamos por internet, de quincena a quincena, con el costo total a la vista.',
     documents: 'Documentos',
-    documentsLink: 'Contrato, privacidad y costos',
+    documentsLink: 'Contrato y privacidad',
     complaints: 'Quejas y autoridades',
+    registrations: 'Registro SIPRES {{companyRegistration}}. Contrato en RECA {{contractRegistration}}.',
+    complaintsUnit: 'Unidad Especializada (UNE):',
+    entityBureau: 'Buró de Entidades Financieras',
     note: '© {{year}} {{company}} Sitio de demostración: la empresa y sus datos son ficticios.',
-    social: 'Redes sociales',
   },
   notFound: {
     title: 'No encontramos esta página',
@@ -36,6 +40,34 @@ export const shellCopy = {
     contact: 'Si sigue igual, escríbenos:',
     retry: 'Intentar de nuevo',
   },
-  sandbox: { note: 'Modo de pruebas: lo que ves no es real.', hide: 'Ocultar', disable: 'Desactivar' },
+  offlinePage: {
+    title: 'No tienes internet',
+    text: 'No pudimos abrir esta página. Lo que ya enviaste está guardado. Revisa tu conexión e intenta de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
+  /** What a phone says of the site once it is among its apps. */
+  installed: 'Préstamos por internet con el costo total a la vista.',
+  close: 'Cerrar',
+  toasts: {
+    saved: 'Guardamos tus datos.',
+    stayed: 'Listo, sigues conectado.',
+    online: 'Volvió tu conexión.',
+  } satisfies Record<ToastWord, string>,
+  signedOut: {
+    title: 'Tu sesión terminó',
+    description: 'Entra otra vez en la pestaña nueva, regresa aquí y envía lo que escribiste.',
+  },
+  held: {
+    kept: 'Guardamos en esta página lo que escribiste, menos contraseñas y archivos.',
+    send: 'Enviar otra vez',
+    signIn: 'Iniciar sesión',
+  },
+  sandbox: {
+    note: 'Modo de pruebas: lo que ves no es real.',
+    hide: 'Ocultar',
+    disable: 'Desactivar',
+    title: 'Todas las páginas',
+    lead: 'Abre cualquiera. Se muestran sin datos y lo que mandas no cambia nada.',
+  },
   details: 'Detalle para administradores',
 };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PageFocus } from './page-focus.tsx';
+import { PageWait } from './page-wait.tsx';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import * as css from './shell.css.ts';
 import { SiteLink } from './site-link.tsx';
@@ -24,12 +26,14 @@ export function Shell({ visitor, year, progressPercent, isSandbox, children }: S
   return (
     <LinkProvider component={SiteLink}>
       <SkipLink targetId="main" label={t('skip')} />
-      <div className={css.frame}>
+      {/* Whoever films a page films no word of it, neither said nor typed. */}
+      <div className={css.frame} data-hj-suppress="">
         {isSandbox && <SandboxBanner />}
         <Header visitor={visitor} progressPercent={progressPercent} />
         <main id="main" tabIndex={-1} className={css.content}>
-          {children}
+          <PageWait>{children}</PageWait>
         </main>
+        <PageFocus />
         <Footer year={year} />
       </div>
     </LinkProvider>

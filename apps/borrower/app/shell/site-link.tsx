@@ -1,14 +1,17 @@
 import { routeAt } from '@lender/flow/routes';
 import type { LinkComponentProps } from '@lender/ui';
 import { Link } from '@remix-run/react';
+import { useSharesDocument } from '../tracking/use-shares-document.ts';
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 /**
  * A link to anywhere. Between pages that Remix takes over it swaps the page; into one that does not hydrate, or off the
- * site, the browser goes by itself, since nothing there would carry the other page's words.
+ * site, the browser goes by itself, since nothing there would carry the other page's words. So it does where the
+ * pages have different tools.
  */
 export function SiteLink({ href, ...rest }: LinkComponentProps) {
-  const isWithin = href.startsWith('/') && routeAt(pathOf(href))?.hydration === 'page';
+  const sharesDocument = useSharesDocument();
+  const isWithin = href.startsWith('/') && routeAt(pathOf(href))?.hydration === 'page' && sharesDocument(pathOf(href));
   return isWithin ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -1,6 +1,8 @@
 import type { createApplication } from '@lender/contract';
 import type { ReasonCode } from '@lender/lending';
 import type { RefusalSentences } from '@lender/web/forms';
+import { acceptedCashCopy } from './cash/accepted-cash.copy.es.ts';
+import { accountProofCopy } from './proof/account-proof.copy.es.ts';
 
 /** Why an application was refused or reduced. Says what helps, and nothing that would teach somebody to cheat. */
 const reasons: Readonly<Record<ReasonCode, string>> = {
@@ -37,6 +39,20 @@ export const applicationCopy = {
     greeting: 'Hola, {{name}}',
     lead: 'Revisa el monto y tu día de pago. Ves el costo completo antes de seguir.',
     afterwards: 'Después te pedimos los datos que falten. La primera vez toma unos diez minutos.',
+    invited: {
+      title: 'Ya puedes pedir hasta {{limit}}',
+      lead: 'Gracias por pagar tu préstamo. Elige cuánto necesitas y tu día de pago. Ves el costo completo antes de seguir.',
+      afterwards:
+        'Revisamos tu solicitud como siempre. Ya tenemos tus datos: solo te pedimos lo que falte o haya cambiado.',
+    },
+    movedTerm:
+      'Cuando elegiste tu préstamo el plazo era de {{before}} días y ahora es de {{now}}. El costo que ves ya es el de hoy.',
+    limit: {
+      about: 'Tu límite puede subir o bajar con tu última revisión.',
+      update: 'Actualizar mi límite',
+      limit: 'Listo. Ahora puedes pedir hasta {{limit}}.',
+      'same-limit': 'Tu límite no cambió: puedes pedir hasta {{limit}}.',
+    },
     largerOffer: 'Si me alcanza para más, muéstrenme esa opción. Yo decido.',
     problems: {
       additional_loan_refused:
@@ -50,6 +66,15 @@ export const applicationCopy = {
       rate_limited: 'Hoy ya hiciste varias solicitudes. Mañana puedes hacer otra.',
       unknown: 'No pudimos crear tu solicitud. Intenta de nuevo en unos minutos.',
     } satisfies RefusalSentences<typeof createApplication, string, LeadsOn> & { readonly unknown: string },
+  },
+  changeAmount: {
+    title: 'Cambia tu monto',
+    lead: 'Todavía puedes pedir otro monto. Lo que ya nos contaste se queda guardado.',
+    submit: 'Seguir con este monto',
+    afterwards: 'Tu día de pago no cambia.',
+    tooLate:
+      'El día de pago que elegiste ya pasó, así que el monto ya no se puede cambiar. Sigue con tu solicitud para ver tu oferta.',
+    goOn: 'Seguir con mi solicitud',
   },
   loading: {
     title: 'Estamos revisando tu solicitud',
@@ -82,18 +107,18 @@ export const applicationCopy = {
     title: 'Esta vez no podemos prestarte',
     lead: 'Sabemos que no es lo que esperabas. Estas son las razones:',
     noReasons: 'No cumples por ahora con las condiciones para este préstamo.',
-    again: {
-      title: '¿Cuándo puedo volver a intentar?',
-      later: 'Dentro de 30 días, o antes si cambió tu situación. Tus datos quedan guardados: será más rápido.',
-      afterPaying: 'En cuanto tu pago pendiente quede cubierto.',
-      atAge: 'Cuando cumplas 18 años.',
+    again: 'Volver a solicitar',
+    letter: {
+      text: 'También por escrito: en qué nos basamos y qué puedes hacer. Queda guardada en tus documentos.',
+      open: 'Abrir la carta (PDF)',
     },
     doubt: 'Si crees que hay un error, pide que una persona lo revise:',
     profile: 'Ir a mi perfil',
   },
   accepted: {
-    title: 'Tu préstamo está firmado',
+    title: '¡Listo! Tu préstamo está firmado',
     lead: 'Ya mandamos tu transferencia de {{amount}}.',
+    leadToProve: 'Falta un paso para mandarte {{amount}}.',
     steps: [
       {
         title: 'Va en camino a tu banco',
@@ -102,8 +127,10 @@ export const applicationCopy = {
       { title: 'Te mostramos la clave de rastreo', detail: 'En cuanto el banco la confirme, la ves en «Mi préstamo».' },
     ],
     never: 'Nadie te va a pedir un depósito para liberar tu dinero. Si alguien lo hace, no somos nosotros.',
-    waiting: 'Esta página avanza sola cuando el dinero salga.',
+    waiting: 'Esta página avanza sola en cuanto tu banco reciba el dinero.',
   },
+  acceptedCash: acceptedCashCopy,
+  proof: accountProofCopy,
   withdraw: {
     open: 'Retirar mi solicitud',
     title: '¿Retiras tu solicitud?',

@@ -1,3 +1,4 @@
+import { plainDate } from '@lender/calculator';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { Application } from './actual-application.server.ts';
@@ -10,6 +11,9 @@ export const sampleApplication = (differences: Partial<Application> = {}): Appli
   desiredLoanAmount: centavos(300_000),
   principalAmount: centavos(300_000),
   loanAmount: centavos(300_000),
+  offeredAmount: centavos(300_000),
+  salaryCycle: 'semi_monthly',
+  payDates: { first_repayment_option: plainDate('2026-12-05'), second_repayment_option: plainDate('2026-12-20') },
   term: null,
   paymentMethod: 'bank_transfer',
   hotjarUserId: null,

@@ -10,3 +10,12 @@ export type ApplyProblem = keyof typeof applicationCopy.apply.problems;
 export const applyProblem = (code: string): ApplyProblem => (hasWords(code) ? code : 'unknown');
 
 const hasWords = (code: string): code is ApplyProblem => Object.hasOwn(applicationCopy.apply.problems, code);
+
+/** The name under which a page is told why what it sent was refused. */
+export const PROBLEM_QUERY = 'problema';
+
+/** Why an application was refused, as the address of a page says. */
+export function problemIn(url: string): ApplyProblem | null {
+  const code = new URL(url).searchParams.get(PROBLEM_QUERY);
+  return code === null ? null : applyProblem(code);
+}

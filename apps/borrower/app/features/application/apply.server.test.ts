@@ -1,12 +1,15 @@
-import { createApplication } from '@lender/contract';
+import { createApplication, getActualApplication, updateApplication } from '@lender/contract';
+import { centavos } from '@lender/money';
 import { ApiError } from '@lender/sdk';
+import { leadTo } from '@lender/web/outcome';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleState } from '../../calculator/calculator-setting.sample.ts';
 import { sampleApplication } from './application.sample.ts';
-import { openApplication } from './apply.server.ts';
+import { choiceOf, taskOf } from './applied-choice.ts';
+import { changeApplied, openApplication } from './apply.server.ts';
 
-const requested = { ...sampleState(), largerOfferWelcome: true };
+const requested = { ...sampleState(), largerOfferWelcome: true, signals: {} };
 
 test('what is chosen is applied for, once per rendered form', async () => {
   const { call, made } = fakeCall(grants(createApplication, sampleApplication()));
@@ -26,6 +29,13 @@ test('what is chosen is applied for, once per rendered form', async () => {
       options: { idempotencyKey: 'key-of-this-page' },
     },
   ]);
+});
+
+test('what the tools of the page found goes along', async () => {
+  const { call, made } = fakeCall(grants(createApplication, sampleApplication()));
+  const signals = { captcha: { token: 't' }, iovation: { ioBB: 'b' }, hotjarUserId: 'h', juicySessionId: 'REF' };
+  await openApplication(call, { ...requested, signals }, {});
+  expect(made).toMatchObject([{ send: { body: signals } }]);
 });
 
 test.each(['application_already_open', 'details_missing'] as const)(
@@ -52,4 +62,47 @@ test('a server that breaks is an error under its own name', async () => {
     throw new ApiError('ERP response 500 /application', { kind: 'server', status: 500, path: '/application' });
   };
   await expect(openApplication(broken as never, requested, {})).rejects.toThrow('ERP failed to create application');
+});
+
+describe('whoever applied already', () => {
+  const applied = sampleApplication();
+  const before = grants(getActualApplication, applied);
+  const choice = { ...sampleState(), amountCentavos: centavos(150_000) };
+
+  test('gets another amount, and nothing else of the application changes', async () => {
+    const { call, made } = fakeCall(before, grants(updateApplication, applied));
+    expect(await changeApplied(call, choice, new FormData())).toEqual(leadTo('/flow'));
+    expect(made[1]).toMatchObject({
+      endpoint: 'updateApplication',
+      send: { params: { id: applied.id }, body: { amount: 150_000 } },
+    });
+  });
+
+  test('asks for nothing where the amount is the same', async () => {
+    const { call, made } = fakeCall(before);
+    const same = { ...choice, amountCentavos: applied.desiredLoanAmount };
+    expect(await changeApplied(call, same, new FormData())).toEqual(leadTo('/flow'));
+    expect(made).toHaveLength(1);
+  });
+
+  test('is told why an amount is refused, and sees it again', async () => {
+    const { call } = fakeCall(before, refuses(updateApplication, 'cost_above_cap'));
+    const shown = await changeApplied(call, choice, new FormData());
+    expect(shown).toMatchObject({ to: expect.stringMatching(/amount=1500&.*problema=cost_above_cap/) });
+  });
+
+  test('goes on with the flow when the decision came first', async () => {
+    const { call } = fakeCall(before, refuses(updateApplication, 'illegal_transition'));
+    expect(await changeApplied(call, choice, new FormData())).toEqual(leadTo('/flow'));
+  });
+
+  test('may no longer once the pay day that was chosen is not offered', () => {
+    const wished = choiceOf(applied);
+    if (!wished) throw new Error('the sample says how the client is paid');
+    expect(wished).toMatchObject({ amountCentavos: 300_000, payDates: '2026-12-05,2026-12-20' });
+    expect(taskOf(wished, { ...wished, amountCentavos: centavos(50_000) })).toBe('change');
+    expect(taskOf(wished, { ...wished, payDates: '2026-12-10,2026-12-25' })).toBe('tooLate');
+    expect(taskOf(undefined, wished)).toBe('apply');
+    expect(taskOf(undefined, { ...wished, amountCentavos: centavos(0) })).toBe('nothing');
+  });
 });

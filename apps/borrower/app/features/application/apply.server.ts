@@ -1,41 +1,73 @@
-import { parsePayDates } from '@lender/calculator';
-import { createApplication } from '@lender/contract';
+import { isRepeatClient, parsePayDates } from '@lender/calculator';
+import { createApplication, updateApplication } from '@lender/contract';
 import { type Call, type CallOptions, isApiError } from '@lender/sdk';
 import { formKeyOf, readFormData, retryWhileInFlight } from '@lender/web/forms';
 import { leadTo, type Outcome } from '@lender/web/outcome';
 import type { Visit } from '@lender/web/session';
-import { chosenBy, loadCalculator } from '../../calculator/calculator.server.ts';
-import type { CalculatorChoice } from '../../calculator/calculator-state.ts';
-import { choiceQuery } from '../../calculator/offer-answer.ts';
+import { chosenBy } from '../../calculator/calculator.server.ts';
+import { isReady, type ReadyChoice } from '../../calculator/calculator-choice.ts';
+import { carryPromotion } from '../../calculator/promotion.server.ts';
 import { type ClientProfile, requireClient } from '../../platform/current-client.server.ts';
+import { readSignals, type Signals } from '../../tracking/signals.server.ts';
+import { readApplication } from './actual-application.server.ts';
 import { type ApplyProblem, applyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
+import { type CalculatorPage, showIncomplete, showProblem, showPromotion, showUnpriced } from './show-again.ts';
 
-/** The calculator with the client's own limits. */
-export async function readApply(visit: Visit, client: ClientProfile) {
-  const problem = new URL(visit.request.url).searchParams.get('problema');
-  return {
-    name: client.firstName ?? '',
-    calculator: await loadCalculator(visit, client),
-    problem: problem === null ? null : applyProblem(problem),
-    formKey: crypto.randomUUID(),
-  };
+/** Applies for what is chosen, or changes what was applied for. A refused choice is shown again, with the reason. */
+export async function apply(visit: Visit, call: Call): Promise<Outcome<never>> {
+  const form = await readFormData(visit);
+  const client = await requireClient(visit);
+  const chosen = await chosenBy(visit, form, client);
+  if (!chosen.ok) return showUnpriced({ page: '/application/apply', form });
+  const choice = chosen.value;
+  if (!isReady(choice)) return showIncomplete({ page: '/application/apply', form }, choice);
+  if (client.hasActualApplication) return changeApplied(call, choice, form);
+  const refused = await applyFor(visit.request, { call, client, form, choice, page: '/application/apply' });
+  return refused ?? leadTo(isRepeat(client) ? '/application/loading' : '/flow');
 }
 
-/** Applies for what is chosen. A refused choice is shown again, with the reason. */
-export async function apply(visit: Visit, call: Call): Promise<Outcome<never>> {
-  const form = await readFormData(visit.request);
-  const choice = await chosenBy(visit, form, await requireClient(visit));
-  const requested = { ...choice, largerOfferWelcome: form.has(LARGER_OFFER_FIELD) };
+/** Whether pressing the button applies at once, wherever the calculator stands. */
+export const isRepeat = ({ closedLoansCount, hasActiveLoan, hasUncancelledApplications }: ClientProfile): boolean =>
+  isRepeatClient({ isAuthorised: true, closedLoans: closedLoansCount, hasActiveLoan, hasUncancelledApplications });
+
+/** What a client sent to apply. */
+interface Sent {
+  readonly call: Call;
+  readonly client: ClientProfile;
+  readonly form: FormData;
+  readonly choice: ReadyChoice;
+  /** Where the calculator stands that was sent. */
+  readonly page: CalculatorPage;
+}
+
+/** Opens an application for what is chosen, with the promotion that was typed. */
+export async function applyFor(
+  request: Request,
+  { call, client, form, choice, page }: Sent,
+): Promise<Outcome<never> | undefined> {
+  const promotion = await carryPromotion(call, form);
+  if (promotion.problem) return showPromotion({ page, form }, choice, promotion);
+  const signals = await readSignals(request, form, client);
+  const requested = { ...choice, largerOfferWelcome: form.has(LARGER_OFFER_FIELD), signals };
   const created = await openApplication(call, requested, formKeyOf(form));
-  if (created === 'created') return leadTo('/flow');
-  const query = choiceQuery(choice);
-  query.set('problema', created);
-  return leadTo(`/application/apply?${query}`);
+  return created === 'created' ? undefined : showProblem({ page, form }, choice, created);
+}
+
+/** Asks for another amount, and for nothing where it is the same. */
+export async function changeApplied(call: Call, choice: ReadyChoice, form: FormData): Promise<Outcome<never>> {
+  const applied = await readApplication(call);
+  const amount = choice.amountCentavos;
+  if (!applied || applied.desiredLoanAmount === amount) return leadTo('/flow');
+  const answer = await call(updateApplication, { params: { id: applied.id }, body: { amount } });
+  if (answer.ok || answer.refusal.code === 'illegal_transition') return leadTo('/flow');
+  return showProblem({ page: '/application/apply', form }, choice, applyProblem(answer.refusal.code));
 }
 
 /** What is applied for. */
-interface LoanRequest extends CalculatorChoice {
+interface LoanRequest extends ReadyChoice {
   readonly largerOfferWelcome: boolean;
+  /** What the page's tools tell, where the client allows them. */
+  readonly signals: Signals;
 }
 
 /** Opens an application. One that is open already is as good: the flow goes on with it. */
@@ -53,6 +85,7 @@ export async function openApplication(
     loanAmount: requested.amountCentavos,
     paymentMethod: 'bank_transfer',
     largerOfferWelcome: requested.largerOfferWelcome,
+    ...requested.signals,
   } as const;
   const answer = await retryWhileInFlight(() => call(createApplication, { body }, options).catch(explainFailure));
   if (answer.ok || answer.refusal.code === 'application_already_open') return 'created';

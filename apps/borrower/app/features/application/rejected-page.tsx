@@ -1,11 +1,20 @@
 import type { ReasonCode } from '@lender/lending';
-import { Card, Container, Heading, LinkButton, PageHeader, Prose, Section, Stack, Text } from '@lender/ui';
+import { Card, Container, LinkButton, PageHeader, Prose, Section, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import type { NotNow } from '../../vocabulary/not-now.ts';
+import { NotNowNotice } from '../../vocabulary/not-now-notice.tsx';
 import { CallUs } from './call-us.tsx';
-import { tryAgain } from './rejection.ts';
 
-/** The answer is no: why, and when to try again. */
-export function RejectedPage({ reasons }: { readonly reasons: readonly ReasonCode[] }) {
+export interface RejectedPageProps {
+  readonly reasons: readonly ReasonCode[];
+  /** From when the client may try again; nothing once that is now. */
+  readonly notNow: NotNow | null;
+  /** The answer as a letter; nothing where no application was rejected. */
+  readonly letter: string | null;
+}
+
+/** The answer is no: why, when to try again, and the letter that says so. */
+export function RejectedPage({ reasons, notNow, letter }: RejectedPageProps) {
   const { t } = useTranslation('application');
   const sentences = reasons.length > 0 ? reasons.map((code) => t(`reasons.${code}`)) : [t('rejected.noReasons')];
   return (
@@ -22,10 +31,21 @@ export function RejectedPage({ reasons }: { readonly reasons: readonly ReasonCod
               </ul>
             </Prose>
           </Card>
-          <Stack space="xs">
-            <Heading level={2}>{t('rejected.again.title')}</Heading>
-            <Text>{t(`rejected.again.${tryAgain(reasons)}`)}</Text>
-          </Stack>
+          {notNow ? (
+            <NotNowNotice notNow={notNow} />
+          ) : (
+            <LinkButton href="/application/apply" width="full">
+              {t('rejected.again')}
+            </LinkButton>
+          )}
+          {letter !== null && (
+            <Stack space="xs">
+              <Text>{t('rejected.letter.text')}</Text>
+              <TextLink href={letter} place="alone" icon="file" target="_blank">
+                {t('rejected.letter.open')}
+              </TextLink>
+            </Stack>
+          )}
           <CallUs title={t('rejected.doubt')} />
           <LinkButton href="/profile" tone="secondary">
             {t('rejected.profile')}

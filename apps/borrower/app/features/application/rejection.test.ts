@@ -1,7 +1,7 @@
 import { REASON_CODES } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { applicationCopy } from './application.copy.es.ts';
-import { reasonsForClient, tryAgain } from './rejection.ts';
+import { reasonsForClient } from './rejection.ts';
 
 test('a client reads three reasons at most, each once', () => {
   expect(reasonsForClient(['CAPACITY', 'CAPACITY', 'SCORE_LOW', 'AGE', 'LIST'])).toEqual([
@@ -13,12 +13,6 @@ test('a client reads three reasons at most, each once', () => {
 
 test('a code of a newer server is left out', () => {
   expect(reasonsForClient(['MOON_PHASE', 'CAPACITY'])).toEqual(['CAPACITY']);
-});
-
-test('whoever owes or is too young reads what it depends on, the others when to come back', () => {
-  expect(tryAgain(['SCORE_LOW', 'OWN_ARREARS'])).toBe('afterPaying');
-  expect(tryAgain(['AGE', 'OWN_ARREARS'])).toBe('atAge');
-  expect(tryAgain([])).toBe('later');
 });
 
 test('no reason tells which list or device gave somebody away', () => {

@@ -1,15 +1,37 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render.tsx';
+import { renderHtml, renderPage } from '../../../test/render.tsx';
 import { AcceptedPage } from './accepted-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
+import { lookAgain } from './look-again.ts';
+
+const accepted = { amount: '$3000.00', proof: null, formKey: 'key', refused: undefined };
 
 test.each([
   ['loading', <LoadingPage key="loading" />],
-  ['accepted', <AcceptedPage key="accepted" amount="$3000.00" />],
+  ['accepted', <AcceptedPage key="accepted" {...accepted} />],
 ])('the page %s loads itself again where no script can', (_, page) => {
   expect(renderHtml(page)).toMatch(/<noscript><meta http-?[eE]quiv="refresh" content="5"\/><\/noscript>/);
 });
 
+test('where scripts are blocked, the answer itself says to look again, and never while something is asked', () => {
+  expect(Number(lookAgain(true).refresh)).toBeGreaterThanOrEqual(10);
+  expect(lookAgain(false)).toEqual({});
+});
+
 test('the accepted page says how much is on its way', () => {
-  expect(renderHtml(<AcceptedPage amount="$3000.00" />)).toContain('$3000.00');
+  expect(renderHtml(<AcceptedPage {...accepted} />)).toContain('$3000.00');
+});
+
+test('where the account is to be proven, the page asks for the code and stays while it is typed', () => {
+  const page = renderPage(<AcceptedPage {...accepted} proof={{ state: 'code_sent', lastFour: '1234' }} />);
+  expect(page).toContain('terminada en 1234');
+  expect(page).toContain('name="code"');
+  expect(page).not.toContain('http-equiv="refresh"');
+  expect(page).not.toContain('Ya mandamos');
+});
+
+test.each(['sending', 'expired', 'failed'] as const)('while no code can be typed (%s), none is asked for', (state) => {
+  const page = renderPage(<AcceptedPage {...accepted} proof={{ state, lastFour: '1234' }} />);
+  expect(page).not.toContain('name="code"');
+  expect(page).toMatch(/http-?[eE]quiv="refresh"/);
 });

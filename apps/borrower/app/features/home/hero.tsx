@@ -1,40 +1,49 @@
 import { Container, Heading, Icon, Inline, Section, Split, Stack, Text } from '@lender/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HowItWorks } from './how-it-works.tsx';
 
 export interface HeroProps {
-  /** What stands beside the promise on a desktop, and under it on a phone. */
+  /** What stands beside the promise where there is room, and right under it on a phone. */
   readonly children: ReactNode;
 }
 
-/** The first thing a visitor sees: what is promised, and where to begin. */
+/** The first thing a visitor sees: what is promised, what it costs, and how it goes. */
 export function Hero({ children }: HeroProps) {
   const { t } = useTranslation('home');
   return (
-    <Section>
+    <Section space="m">
       <Container>
-        <Split>
-          <Stack space="l">
+        <Split space="l">
+          <Stack space="s">
             <Heading level={1} size="display">
               {t('heading')}
             </Heading>
-            <Text size="large" tone="soft">
-              {t('lead')}
-            </Text>
-            <Stack as="ul" space="xs">
-              {t('promises', { returnObjects: true }).map((promise) => (
-                <li key={promise}>
-                  <Inline space="xs">
-                    <Icon name="check" />
-                    <Text as="span">{promise}</Text>
-                  </Inline>
-                </li>
-              ))}
-            </Stack>
+            <Text tone="soft">{t('lead')}</Text>
           </Stack>
           {children}
+          <Stack space="xl">
+            <Promises />
+            <HowItWorks />
+          </Stack>
         </Split>
       </Container>
     </Section>
+  );
+}
+
+function Promises() {
+  const { t } = useTranslation('home');
+  return (
+    <Stack as="ul" space="xs">
+      {t('promises', { returnObjects: true }).map((promise) => (
+        <li key={promise}>
+          <Inline space="xs">
+            <Icon name="check" />
+            <Text as="span">{promise}</Text>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
   );
 }

@@ -1,37 +1,72 @@
-import { Card, Heading, Illustration, LinkButton, Stack, Text } from '@lender/ui';
+import { Card, Heading, Illustration, LinkButton, Notice, Stack, Text } from '@lender/ui';
 import { Island } from '@lender/web/document';
 import { calculatorCopy } from '../../calculator/calculator.copy.es.ts';
 import { Calculator } from '../../calculator/calculator.tsx';
-import { ApplyCard } from './apply-card.tsx';
+import { CalculatorAway } from '../../calculator/calculator-away.tsx';
+import { NotNowNotice } from '../../vocabulary/not-now-notice.tsx';
 import type { HomeCalculatorData } from './home-calculator.server.ts';
 
+export interface HomeCalculatorProps {
+  readonly data: HomeCalculatorData;
+  /** Why what was sent here was refused. */
+  readonly problem?: string | undefined;
+}
+
 /** The calculator of the landing page, or what a client with business under way sees instead. */
-export function HomeCalculator({ data }: { readonly data: HomeCalculatorData }) {
+export function HomeCalculator({ data, problem }: HomeCalculatorProps) {
   switch (data.kind) {
     case 'away':
-      return <ApplyCard />;
+      return <CalculatorAway />;
     case 'loan':
       return <UnderWay {...calculatorCopy.loan} href="/profile/my-loan" />;
-    case 'underWay':
-      return <UnderWay {...calculatorCopy.underWay} href="/flow" />;
+    case 'nothing':
+      return <UnderWay {...calculatorCopy.nothing} href="/profile" />;
+    case 'notNow':
+      return <NotNowNotice notNow={data.notNow} />;
     case 'calculator': {
-      const { setting, initial, offer } = data;
+      const { setting, initial, offer, promotion, opened, isDisabled, formKey } = data;
       return (
         <Card labelledBy="calculator">
           <Stack>
             <Heading level={2} id="calculator">
               {calculatorCopy.title}
             </Heading>
+            {isDisabled && <ApplicationUnderWay />}
+            {problem && (
+              <Notice tone="danger" role="alert">
+                {problem}
+              </Notice>
+            )}
             <Island
               name="calculator"
               component={Calculator}
-              props={{ setting, initial, offer, refreshAt: '/#calculadora', submitAt: '/calculator/choose' }}
+              props={{
+                setting,
+                initial,
+                offer,
+                promotion,
+                opened,
+                refreshAt: '/#calculadora',
+                submitAt: '/calculator/choose',
+                isDisabled,
+                autoHideSalary: true,
+                ...(formKey !== null && { formKey }),
+              }}
             />
           </Stack>
         </Card>
       );
     }
   }
+}
+
+function ApplicationUnderWay() {
+  const { title, text, action } = calculatorCopy.underWay;
+  return (
+    <Notice title={title} action={<LinkButton href="/flow">{action}</LinkButton>}>
+      {text}
+    </Notice>
+  );
 }
 
 interface UnderWayProps {

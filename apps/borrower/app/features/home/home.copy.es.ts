@@ -10,13 +10,6 @@ export const homeCopy = {
     'Pagas una sola vez, el día que cobras',
     'Sin aval y sin salir de casa',
   ],
-  apply: {
-    title: 'Empieza tu solicitud',
-    text: 'Ten a la mano tu INE, tu CURP y la CLABE de tu cuenta. Te toma unos diez minutos.',
-    action: 'Solicitar ahora',
-    returning: '¿Ya eres cliente?',
-    signIn: 'Iniciar sesión',
-  },
   steps: {
     title: 'Así funciona',
     items: [

@@ -1,22 +1,32 @@
 import { brand } from '@lender/brand';
-import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@lender/ui';
+import { Card, Columns, DescriptionList, Heading, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { ContactCards } from './contact-cards.tsx';
 import { ReadingPage } from './reading-page.tsx';
+import type { StopRemindersAnswer } from './stop-reminders/stop-reminders.ts';
+import { StopRemindersCard } from './stop-reminders/stop-reminders-card.tsx';
 
-/** Whom to call, when, and whom to turn to if that does not help. */
-export function ContactsPage() {
+export interface ContactsPageProps {
+  readonly stopReminders: StopRemindersAnswer | undefined;
+}
+
+/** Whom to call, when, and whom to turn to if that does not help; and how reminders end. */
+export function ContactsPage({ stopReminders }: ContactsPageProps) {
   const { t } = useTranslation('information');
   return (
     <ReadingPage title={t('contacts.title')} lead={t('contacts.lead')} width="wide">
       <ContactCards level={2} />
       <DescriptionList
+        columns={2}
         items={[
           { term: t('contacts.complaints.holder'), detail: brand.complaints.holder },
           { term: t('contacts.address'), detail: brand.address },
         ]}
       />
-      <Authority />
+      <Columns count={2} space="l">
+        <Authority />
+        <StopRemindersCard answer={stopReminders} />
+      </Columns>
     </ReadingPage>
   );
 }

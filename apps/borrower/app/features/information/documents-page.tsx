@@ -1,15 +1,28 @@
-import { brand } from '@lender/brand';
-import { Card, Notice, Prose, Stack, Text, TextLink } from '@lender/ui';
+import { Card, Heading, Notice, Prose, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import type { PublicDocument } from './public-document.server.ts';
+import { publicDocumentPath } from './public-document.ts';
 import { ReadingPage } from './reading-page.tsx';
 
+export interface DocumentsPageProps {
+  readonly files: readonly PublicDocument[];
+  /** A file was asked for that is not there. */
+  readonly isMissing: boolean;
+}
+
 /** The documents that anybody may read before applying. */
-export function DocumentsPage() {
+export function DocumentsPage({ files, isMissing }: DocumentsPageProps) {
   const { t } = useTranslation('information');
   const documents = t('documents.documents', { returnObjects: true });
   return (
     <ReadingPage title={t('documents.title')} lead={t('documents.lead')}>
+      {isMissing && (
+        <Notice tone="warn" role="alert">
+          {t('documents.missing')}
+        </Notice>
+      )}
       <Notice>{t('documents.demo')}</Notice>
+      <Files files={files} />
       <Card tone="info">
         <nav aria-label={t('documents.contents')}>
           <Stack as="ul" space="none">
@@ -32,8 +45,33 @@ export function DocumentsPage() {
         ])}
       </Prose>
       <Text size="small" tone="soft">
-        RECA {brand.contractRegistration} · SIPRES {brand.companyRegistration}
+        {t('documents.registrations')}
       </Text>
     </ReadingPage>
+  );
+}
+
+function Files({ files }: Pick<DocumentsPageProps, 'files'>) {
+  const { t } = useTranslation('information');
+  return (
+    <Card labelledBy="files" padding="m">
+      <Stack space="xs">
+        <Heading level={2} id="files">
+          {t('documents.files.title')}
+        </Heading>
+        {files.map(({ name, file }) => (
+          <div key={name}>
+            <TextLink href={publicDocumentPath(name)} place="alone" icon="file" target="_blank">
+              {t(`documents.files.${name}`)} (PDF)
+            </TextLink>
+            {file && (
+              <Text size="small" tone="soft">
+                {t('documents.files.about', file)}
+              </Text>
+            )}
+          </div>
+        ))}
+      </Stack>
+    </Card>
   );
 }

@@ -6,13 +6,21 @@ export const documentsCopy = {
   description: 'Términos, aviso de privacidad, costos y contrato de tu préstamo.',
   lead: 'Todo lo que firmas y aceptas, en un lugar y antes de pedir.',
   contents: 'En esta página',
+  registrations: 'RECA {{contractRegistration}} · SIPRES {{companyRegistration}}',
+  missing: 'Ese documento no existe. Estos son los que puedes abrir.',
+  files: {
+    title: 'Para abrir o guardar',
+    'terminos-y-condiciones': 'Términos y condiciones',
+    'aviso-de-privacidad': 'Aviso de privacidad',
+    about: 'Vigente desde el {{since}}. Pesa {{kilobytes}} kB.',
+  },
   demo: 'Textos de demostración: la empresa y sus registros son ficticios.',
   documents: [
     {
       id: 'costos',
       title: 'Costos y comisiones',
       paragraphs: [
-        `Tu préstamo tiene interés ordinario y comisión por servicio. Ambos causan IVA de ${Number(IVA) * 100} %.`,
+        `Tu préstamo tiene interés ordinario y comisión por servicio. Ambos causan IVA de ${Number(IVA) * 100}\u00a0%.`,
         'No hay comisión por anticipo, por pago anticipado ni por cancelar antes de recibir el dinero.',
         'El CAT que ves en la calculadora se muestra sin IVA, para fines informativos y de comparación.',
         'Si pagas tarde se generan intereses moratorios. Su tasa aparece en la carátula de tu contrato.',
@@ -24,8 +32,8 @@ export const documentsCopy = {
       paragraphs: [
         'Es un contrato de apertura de crédito simple, inscrito en el Registro de Contratos de Adhesión (RECA) de la CONDUSEF.',
         'Su carátula resume monto, plazo, tasa, comisiones, CAT y total a pagar. La tabla de pagos dice cuánto y qué día.',
-        'Lo lees completo en PDF antes de firmar. Después queda guardado en tu perfil.',
-        'Puedes cancelar sin costo en los diez días hábiles siguientes a la firma, mientras no hayas usado el dinero.',
+        'Lo lees completo en PDF antes de firmar. Después queda guardado en «Mis documentos», en tu perfil.',
+        'Puedes cancelar sin costo en los 10 días hábiles siguientes a la firma, al devolver el dinero.',
       ],
     },
     {

@@ -1,19 +1,62 @@
-import { Heading, Stack } from '@lender/ui';
+import { Button, Field, Heading, Notice, Stack, TextInput, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { findQuestions } from './find-questions.ts';
 import { Questions } from './questions.tsx';
 import { ReadingPage } from './reading-page.tsx';
 
-/** Every question, by topic. */
-export function FaqPage() {
+export interface FaqPageProps {
+  /** What somebody looks for; empty while nothing is. */
+  readonly words: string;
+}
+
+/** Every question by topic, or those in which the words occur. */
+export function FaqPage({ words }: FaqPageProps) {
   const { t } = useTranslation('information');
+  const topics = findQuestions(t('faq.topics', { returnObjects: true }), words);
   return (
     <ReadingPage title={t('faq.title')} lead={t('faq.lead')}>
-      {t('faq.topics', { returnObjects: true }).map(({ title, questions }) => (
+      <Search words={words} />
+      {words !== '' && <Found count={topics.flatMap(({ questions }) => questions).length} words={words} />}
+      {topics.map(({ title, questions }) => (
         <Stack key={title} space="xs">
           <Heading level={2}>{title}</Heading>
           <Questions questions={questions} />
         </Stack>
       ))}
     </ReadingPage>
+  );
+}
+
+function Search({ words }: FaqPageProps) {
+  const { t } = useTranslation('information');
+  return (
+    <search>
+      <form method="get" action="/preguntas-frecuentes">
+        <Stack space="s">
+          <Field id="buscar" label={t('faq.search.label')}>
+            <TextInput name="buscar" type="search" enterKeyHint="search" defaultValue={words} />
+          </Field>
+          <Button type="submit" tone="secondary">
+            {t('faq.search.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </search>
+  );
+}
+
+function Found({ count, words }: FaqPageProps & { readonly count: number }) {
+  const { t } = useTranslation('information');
+  return (
+    <Notice
+      role="status"
+      action={
+        <TextLink href="/preguntas-frecuentes" place="alone">
+          {t('faq.search.all')}
+        </TextLink>
+      }
+    >
+      {count === 0 ? t('faq.search.none', { words }) : t('faq.search.found', { count, words })}
+    </Notice>
   );
 }

@@ -3,6 +3,15 @@ export const faqCopy = {
   title: 'Preguntas frecuentes',
   description: 'Requisitos, costos, pagos y seguridad de tu préstamo en línea.',
   lead: 'Respuestas cortas. Si te falta una, llámanos al {{customerCarePhone}}.',
+  search: {
+    label: 'Busca en las preguntas',
+    submit: 'Buscar',
+    found_one: 'Una respuesta con «{{words}}».',
+    found_many: '{{count}} respuestas con «{{words}}».',
+    found_other: '{{count}} respuestas con «{{words}}».',
+    none: 'Ninguna respuesta tiene «{{words}}». Prueba con otra palabra o llámanos.',
+    all: 'Ver todas las preguntas',
+  },
   topics: [
     {
       title: 'Antes de pedir',
@@ -75,21 +84,23 @@ export const faqCopy = {
         {
           id: 'anticipado',
           question: '¿Puedo pagar antes?',
-          answer: ['Sí, cualquier día y sin penalización. Solo pagas intereses por los días que usaste el dinero.'],
+          answer: [
+            'Sí, cualquier día y sin penalización. Pagas solo los intereses y la comisión de los días que usaste el dinero.',
+          ],
         },
         {
           id: 'atraso',
           question: '¿Qué pasa si me atraso?',
           answer: [
             'Se generan intereses moratorios, que vienen en tu contrato. Un atraso también se reporta a las sociedades de información crediticia.',
-            'Habla con nosotros antes de la fecha. Podemos ofrecerte una extensión, y ves su costo antes de aceptar.',
+            'Habla con nosotros antes de la fecha. Podemos ofrecerte una prórroga, y ves su costo antes de aceptar.',
           ],
         },
         {
           id: 'extension',
-          question: '¿Qué es una extensión?',
+          question: '¿Qué es una prórroga?',
           answer: [
-            'Es pagar una parte hoy para mover tu fecha. Te mostramos cuánto pagarías en total si extiendes y si no.',
+            'Es pagar un costo hoy para mover tu fecha de pago. Te mostramos cuánto pagarías en total con ella y sin ella.',
           ],
         },
       ],

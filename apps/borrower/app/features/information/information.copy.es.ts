@@ -1,5 +1,6 @@
 import { documentsCopy } from './documents.copy.es.ts';
 import { faqCopy } from './faq.copy.es.ts';
+import { stopRemindersCopy } from './stop-reminders/stop-reminders.copy.es.ts';
 
 /** The pages that inform: about, contact, questions, how to pay, documents. */
 export const informationCopy = {
@@ -59,22 +60,26 @@ export const informationCopy = {
     },
     address: 'Domicilio',
   },
+  stopReminders: stopRemindersCopy,
   faq: faqCopy,
   howToPay: {
     title: 'Cómo pagar tu préstamo',
     description: 'Paga con transferencia SPEI o en efectivo en tienda, paso a paso.',
-    lead: 'Entra a «Mi préstamo»: ahí están tu referencia y el monto exacto. Después elige cómo te conviene pagar.',
+    lead: 'En «Mi préstamo», toca «Pagar»: ahí están el monto exacto, tu referencia y tu CLABE.',
     toLoan: 'Ir a mi préstamo',
     transfer: {
       title: 'Transferencia SPEI',
       when: 'Se refleja en minutos, todos los días.',
       steps: [
-        { title: 'Copia tu CLABE de pago', detail: 'La encuentras en «Mi préstamo». Es solo tuya y tiene 18 dígitos.' },
+        {
+          title: 'Copia tu CLABE de pago',
+          detail: 'Está en «Por transferencia». Es solo de tu préstamo y tiene 18 dígitos.',
+        },
         {
           title: 'Abre la app de tu banco',
           detail: 'Elige transferir y pega la CLABE. El beneficiario es {{company}}',
         },
-        { title: 'Escribe el monto exacto', detail: 'Es el total que ves en «Mi préstamo», con centavos.' },
+        { title: 'Escribe el monto exacto', detail: 'El que ves en esa página, con centavos.' },
         { title: 'Guarda tu comprobante', detail: 'Te avisamos por SMS cuando el pago quede registrado.' },
       ],
     },
@@ -82,7 +87,7 @@ export const informationCopy = {
       title: 'Efectivo en tienda',
       when: 'Se refleja en un máximo de 24 horas.',
       steps: [
-        { title: 'Genera tu código de barras', detail: 'En «Mi préstamo», elige pagar en tienda.' },
+        { title: 'Genera tu código de barras', detail: 'Está en «En tienda», junto con tu referencia.' },
         { title: 'Muéstralo en la caja', detail: 'Puedes enseñarlo en tu teléfono o llevarlo impreso.' },
         { title: 'Paga el monto exacto', detail: 'La tienda puede cobrarte una comisión por el servicio.' },
         { title: 'Revisa tu ticket', detail: 'Confirma la referencia y consérvalo hasta ver tu pago registrado.' },
@@ -90,11 +95,11 @@ export const informationCopy = {
     },
     early: {
       title: '¿Quieres pagar antes?',
-      text: 'Puedes hacerlo cualquier día y sin penalización. Pagas intereses solo por los días que usaste el dinero.',
+      text: 'Puedes hacerlo cualquier día y sin penalización. Pagas solo los intereses y la comisión de los días que usaste el dinero.',
     },
     late: {
       title: '¿No llegas a la fecha?',
-      text: 'Márcanos antes de que venza al {{collectionsPhone}}. Según tu contrato puedes extender tu fecha y ver el costo antes de aceptar.',
+      text: 'Márcanos antes de que venza al {{collectionsPhone}}. Cerca de tu fecha puede haber una prórroga: ves su costo antes de elegirla.',
     },
     scam: 'Nunca deposites a la cuenta de una persona. Los pagos van siempre a nombre de la empresa.',
   },

@@ -1,4 +1,5 @@
-import { Disclosure, Text } from '@lender/ui';
+import { Disclosure, Stack, Text } from '@lender/ui';
+import { answered } from './questions.css.ts';
 
 export interface Question {
   /** A link can lead to it: `#costo`. */
@@ -12,10 +13,15 @@ export function Questions({ questions }: { readonly questions: readonly Question
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <Disclosure key={id} id={id} summary={question}>
-          {answer.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
+        <Disclosure key={id} summary={question}>
+          {/* Inside what is folded: a browser that goes there opens it, without a script. */}
+          <div id={id} className={answered}>
+            <Stack space="xs">
+              {answer.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+          </div>
         </Disclosure>
       ))}
     </div>

@@ -1,61 +1,46 @@
-import { Amount, Button, Card, LinkButton, Notice, Stack, Text } from '@lender/ui';
-import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Amount, Card, LinkButton, Notice, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { Breakdown } from './breakdown/breakdown.tsx';
+import { CallLink } from './call-link.tsx';
+import { loanPath } from './loan-paths.ts';
 import type { LoanView } from './loan-view.ts';
-
-export interface DueCardProps {
-  readonly view: LoanView;
-  readonly formKey: string;
-  /** The reference is on the page already. */
-  readonly hasReference: boolean;
-}
+import { whenDue } from './when-due.ts';
 
 /** What is due and when, and the one button that pays it. */
-export function DueCard({ view, formKey, hasReference }: DueCardProps) {
+export function DueCard({ view }: { readonly view: LoanView }) {
   const { t } = useTranslation('loan');
-  switch (view.state) {
-    case 'paid':
-      return (
-        <Notice tone="ok" title={t('loan.paid.title')}>
-          <Stack align="start">
-            <Text>{t('loan.paid.text', { paid: view.paid })}</Text>
-            <LinkButton href="/application/apply">{t('loan.paid.again')}</LinkButton>
-          </Stack>
-        </Notice>
-      );
-    case 'elsewhere':
-      return <Notice tone="warn">{t('loan.elsewhere')}</Notice>;
-    default:
-      return (
-        <Card>
-          <Stack space="s">
-            {view.state === 'onHold' && <Notice tone="warn">{t('loan.onHold')}</Notice>}
-            <Text tone="soft">{t('loan.due')}</Text>
-            <Amount size="display">{view.dueAmount}</Amount>
-            <Text weight="bold">{t('loan.on', { day: view.dueDay })}</Text>
-            <WhenDue days={view.dueDays} />
-            {view.state === 'owed' && !hasReference && <PayButton formKey={formKey} />}
-          </Stack>
-        </Card>
-      );
-  }
-}
-
-function WhenDue({ days }: { readonly days: number }) {
-  const { t } = useTranslation('loan');
-  if (days < 0) return <Notice tone="danger">{t('loan.late', { count: -days })}</Notice>;
-  return <Text tone="soft">{days === 0 ? t('loan.dueToday') : t('loan.dueIn', { count: days })}</Text>;
-}
-
-function PayButton({ formKey }: { readonly formKey: string }) {
-  const { t } = useTranslation('loan');
+  const when = whenDue(view.dueDays);
   return (
-    <Form method="post" action="/profile/my-loan">
-      <FormKey value={formKey} />
-      <Button type="submit" width="full" isBusy={useNavigation().state === 'submitting'}>
-        {t('loan.pay')}
-      </Button>
-    </Form>
+    <Card>
+      <Stack space="s">
+        <Text tone="soft">{t(`loan.due.${when}`)}</Text>
+        <Amount size="display">{view.dueAmount}</Amount>
+        <Text weight="bold">{t(`loan.on.${when}`, { day: view.dueDay })}</Text>
+        <DueNote view={view} />
+        <LinkButton href={loanPath('pay', view.id)} width="full">
+          {t('loan.pay', { amount: view.payoffToday })}
+        </LinkButton>
+        {view.part !== null && (
+          <LinkButton href={loanPath('pay', view.id, { monto: 'cuota' })} tone="secondary" width="full">
+            {t('loan.payPart', { amount: view.part })}
+          </LinkButton>
+        )}
+        {view.saving !== null && <Text tone="ok">{t('loan.saving', { amount: view.saving })}</Text>}
+        <Breakdown lines={view.breakdown} total={view.payoffToday} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** How long there is still time, or for how long there was none and what that costs by now. */
+function DueNote({ view: { dueDays, lateCharge } }: { readonly view: LoanView }) {
+  const { t } = useTranslation('loan');
+  if (dueDays >= 0) return dueDays > 1 && <Text tone="soft">{t('loan.dueIn', { count: dueDays })}</Text>;
+  return (
+    <Notice tone="danger">
+      <Text>{t('loan.late', { count: -dueDays })}</Text>
+      {lateCharge !== null && <Text>{t('loan.lateCharge', { amount: lateCharge })}</Text>}
+      <CallLink of="collections">{t('loan.lateCall')}</CallLink>
+    </Notice>
   );
 }

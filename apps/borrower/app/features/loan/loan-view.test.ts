@@ -12,7 +12,7 @@ test('a loan shows what is due, when, and what paying today saves', () => {
     dueDay: 'lunes 21.12.2026',
     payoffToday: '$3120.00',
     saving: '$576.00',
-    payout: { account: 'BBVA México ••1234', trackingKey: null },
+    payout: { account: 'BBVA México ••1234', trackingKey: null, folio: null },
   });
 });
 
@@ -26,27 +26,48 @@ test('the parts of a repayment add up to it', () => {
   expect(pesos.reduce((sum, part) => sum + part, 0)).toBe(3696);
 });
 
-test('what is open is told only where a part was paid', () => {
-  const open = (outstanding: number) =>
-    loanView(sampleLoan(), [sampleInstalment({ outstanding: centavos(outstanding) })]).instalments[0]?.outstanding;
+test('what is open is told where it is not what was agreed: a part was paid, or being late has its price', () => {
+  const paid = centavos(50_000);
+  const open = (outstanding: number, loan = sampleLoan({ paid }), status: 'upcoming' | 'overdue' = 'upcoming') =>
+    loanView(loan, [sampleInstalment({ outstanding: centavos(outstanding), status })]).instalments[0]?.outstanding;
   expect(open(369_600)).toBeNull();
   expect(open(100_000)).toBe('$1000.00');
   expect(open(0)).toBeNull();
+  const unpaid = sampleLoan({ paid: centavos(0) });
+  expect(open(374_176, unpaid, 'overdue')).toBe('$3741.76');
+  expect(open(360_000, unpaid)).toBeNull();
 });
 
 test.each([
   [LOAN_STATUS.paid, 'paid'],
   [LOAN_STATUS.onHold, 'onHold'],
-  [LOAN_STATUS.soldDebt, 'elsewhere'],
-  [LOAN_STATUS.writeOff, 'elsewhere'],
+  [LOAN_STATUS.soldDebt, 'sold'],
+  [LOAN_STATUS.writeOff, 'writtenOff'],
+  [LOAN_STATUS.terminated, 'ended'],
 ] as const)('a loan in status %i is shown as %s', (status, state) => {
   expect(loanView(sampleLoan({ status }), []).state).toBe(state);
 });
 
+test.each([LOAN_STATUS.paid, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff, LOAN_STATUS.terminated])(
+  'nothing of the plan is shown where it holds no more (status %i)',
+  (status) => {
+    expect(loanView(sampleLoan({ status }), [sampleInstalment()]).instalments).toEqual([]);
+  },
+);
+
+test('a loan that is late says what that costs', () => {
+  const position = sampleLoan().position;
+  const outstanding = { amount: centavos(4176), amount_without_vat: centavos(3600), vat: centavos(576) };
+  const late = { ...position, lateCharge: { ...position.lateCharge, outstanding } };
+  expect(loanView(sampleLoan({ position: late }), []).lateCharge).toBe('$41.76');
+  expect(loanView(sampleLoan(), []).lateCharge).toBeNull();
+});
+
 test('a payment shows its own day and a way of paying that we have words for', () => {
   const payment = { id: 'p', amount: centavos(100), paidAt: '2026-12-01T03:00:00Z', paidOn: plainDate('2026-11-30') };
-  const { payments } = loanView(sampleLoan({ payments: [{ ...payment, method: 'pigeon' }] }), []);
-  expect(payments).toEqual([{ id: 'p', date: '30.11.2026', amount: '$1.00', method: 'other' }]);
+  const told = (method: string) => loanView(sampleLoan({ payments: [{ ...payment, method }] }), []).payments;
+  expect(told('pigeon')).toEqual([{ id: 'p', date: '30.11.2026', amount: '$1.00', method: 'other' }]);
+  expect(told('spei')).toMatchObject([{ method: 'spei' }]);
 });
 
 test('a moment is told by its day in Mexico', () => {

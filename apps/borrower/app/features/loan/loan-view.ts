@@ -1,21 +1,22 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { getActiveLoan, getPaymentSchedule, Reply } from '@lender/contract';
-import { LOAN_STATUS } from '@lender/lending';
+import { isCashPayout, PAYMENT_METHODS, type PaymentMethod } from '@lender/lending';
 import { centavos, formatPesos, sumCentavos } from '@lender/money';
 import { dayWithWeekday } from '../../price/day-with-weekday.ts';
+import { inCashAt } from '../../vocabulary/cash-brand.copy.es.ts';
+import { type BreakdownLine, loanBreakdown } from './breakdown/loan-breakdown.ts';
+import { type LoanErrand, loanErrands } from './loan-errands.ts';
+import { type LoanState, loanState } from './loan-state.ts';
 
 export type Loan = Reply<typeof getActiveLoan>;
 export type Instalment = Reply<typeof getPaymentSchedule>[number];
-
-/** What the page is about: money owed, money owed to somebody else or on hold, or nothing owed any more. */
-export type LoanState = 'owed' | 'onHold' | 'elsewhere' | 'paid';
 
 export interface InstalmentView {
   readonly number: number;
   readonly status: Instalment['status'];
   readonly day: string;
   readonly total: string;
-  /** What is still open, where it is not all of it. */
+  /** What is still open, where it is not the total: a part was paid, or being late has its price. */
   readonly outstanding: string | null;
   /** Without IVA, except the IVA itself; together they are the total. */
   readonly parts: {
@@ -30,11 +31,12 @@ export interface PaymentView {
   readonly id: string;
   readonly date: string;
   readonly amount: string;
-  readonly method: 'paynet' | 'other';
+  readonly method: PaymentMethod | 'other';
 }
 
 /** A loan in words and figures, ready to travel to the browser. */
 export interface LoanView {
+  readonly id: string;
   readonly state: LoanState;
   readonly reference: string;
   readonly principal: string;
@@ -44,63 +46,87 @@ export interface LoanView {
   readonly dueDays: number;
   /** What is to pay on the due date, or now when it is late. */
   readonly dueAmount: string;
+  /** What of it is charged for being late, IVA included; `null` where nothing is. */
+  readonly lateCharge: string | null;
   readonly payoffToday: string;
+  /** What is due next, where the loan has more to come after it; null where that is all. */
+  readonly part: string | null;
+  /** What of it each part is. */
+  readonly breakdown: readonly BreakdownLine[];
   /** What paying today saves; `null` where it saves nothing. */
   readonly saving: string | null;
   readonly paid: string;
   readonly instalments: readonly InstalmentView[];
   readonly payments: readonly PaymentView[];
-  readonly payout: { readonly account: string; readonly trackingKey: string | null };
+  /** With a folio it was fetched in cash, and has no tracking key. */
+  readonly payout: { readonly account: string; readonly trackingKey: string | null; readonly folio: string | null };
   readonly agreementId: string;
+  /** While the contract is being cancelled: what is still to come back, and until when. */
+  readonly withdrawal: { readonly amount: string; readonly day: string } | null;
+  /** What else can be done with the loan now. */
+  readonly errands: readonly LoanErrand[];
 }
 
 /** Shapes a loan for its page. */
 export function loanView(loan: Loan, schedule: readonly Instalment[]): LoanView {
-  const { repaymentInvoice, payoffToday, payout } = loan;
+  const { repaymentInvoice, payoffToday, payout, position } = loan;
+  const { outstanding: lateCharge } = position.lateCharge;
   const savedCentavos = repaymentInvoice.amount - payoffToday;
+  const state = loanState(loan);
   return {
-    state: stateOf(loan.status),
+    id: loan.id,
+    state,
     reference: loan.hashedId,
     principal: formatPesos(loan.principal),
     startDate: formatPlainDate(loan.startDate),
     dueDay: dayWithWeekday(loan.dueDate),
     dueDays: repaymentInvoice.dueDays,
     dueAmount: formatPesos(repaymentInvoice.amount),
+    lateCharge: lateCharge.amount > 0 ? formatPesos(lateCharge.amount) : null,
     payoffToday: formatPesos(payoffToday),
+    part: schedule.length > 1 ? partOf(loan) : null,
+    breakdown: loanBreakdown(loan),
     saving: savedCentavos > 0 ? formatPesos(centavos(savedCentavos)) : null,
     paid: formatPesos(loan.paid),
-    instalments: schedule.map(instalmentView),
+    instalments: hasPlan(state) ? schedule.map((row) => instalmentView(row, loan.paid > 0)) : [],
     payments: loan.payments.map(({ id, paidOn, amount, method }) => ({
       id,
       date: formatPlainDate(paidOn),
       amount: formatPesos(amount),
       method: methodOf(method),
     })),
-    payout: { account: `${payout.bank} ••${payout.lastFour}`, trackingKey: payout.trackingKey },
+    payout: { account: accountOf(payout), trackingKey: payout.trackingKey, folio: payout.folio },
     agreementId: loan.signedAgreementId,
+    withdrawal: withdrawalOf(loan.withdrawal),
+    errands: loanErrands(state, loan),
   };
 }
 
-function stateOf(status: Loan['status']): LoanState {
-  switch (status) {
-    case LOAN_STATUS.paid:
-      return 'paid';
-    case LOAN_STATUS.onHold:
-      return 'onHold';
-    case LOAN_STATUS.active:
-      return 'owed';
-    default:
-      return 'elsewhere';
-  }
+const partOf = ({ repaymentInvoice: { amount }, payoffToday }: Loan): string | null =>
+  amount > 0 && amount < payoffToday ? formatPesos(amount) : null;
+
+const withdrawalOf = ({ amount, until }: Loan['withdrawal']): LoanView['withdrawal'] =>
+  amount === null || until === null ? null : { amount: formatPesos(amount), day: dayWithWeekday(until) };
+
+function accountOf({ method, bank, lastFour }: Loan['payout']): string {
+  if (isCashPayout(method)) return inCashAt(method);
+  // Without data no account is known either.
+  return bank === null ? '' : `${bank} ••${lastFour}`;
 }
 
-function instalmentView({ number, status, dueDate, principal, interest, fees, total, outstanding }: Instalment) {
+/** A plan holds while there is something to pay us: what was paid early, or is owed to others, came to other figures. */
+const hasPlan = (state: LoanState): boolean => state === 'owed' || state === 'onHold' || state === 'withdrawing';
+
+/** What is still open is another figure than the total only once something was paid, or is late. */
+function instalmentView(instalment: Instalment, isPaidInPart: boolean) {
+  const { number, status, dueDate, principal, interest, fees, total, outstanding } = instalment;
+  const isAnotherFigure = outstanding > 0 && outstanding !== total && (isPaidInPart || status === 'overdue');
   return {
     number,
     status,
     day: dayWithWeekday(dueDate),
     total: formatPesos(total),
-    outstanding: outstanding > 0 && outstanding < total ? formatPesos(outstanding) : null,
+    outstanding: isAnotherFigure ? formatPesos(outstanding) : null,
     parts: {
       principal: formatPesos(principal),
       interest: formatPesos(interest.amount_without_vat),
@@ -110,7 +136,9 @@ function instalmentView({ number, status, dueDate, principal, interest, fees, to
   };
 }
 
-const methodOf = (method: string): PaymentView['method'] => (method === 'paynet' ? method : 'other');
+const isPaymentMethod = (method: string): method is PaymentMethod => Object.hasOwn(PAYMENT_METHODS, method);
+
+const methodOf = (method: string): PaymentView['method'] => (isPaymentMethod(method) ? method : 'other');
 
 /** The calendar day in Mexico of a moment on the wire. */
 export const dayOf = (instant: string): string => formatPlainDate(mexicoDate(Date.parse(instant)));

@@ -50,7 +50,7 @@ export const sampleLoan = (differences: Partial<Loan> = {}): Loan => ({
   hold: null,
   withdrawal: { state: 'closed', until: null, amount: null },
   rollovers: [],
-  payout: { bank: 'BBVA México', lastFour: '1234', trackingKey: null },
+  payout: { method: 'bank_transfer', bank: 'BBVA México', lastFour: '1234', trackingKey: null, folio: null },
   signedAgreementId: '0197a3f0-0000-7000-8000-000000000002',
   payments: [],
   ...differences,

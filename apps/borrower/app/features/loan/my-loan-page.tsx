@@ -1,37 +1,50 @@
-import { Container, PageHeader, Section, Split, Stack } from '@lender/ui';
+import { Container, Notice, PageHeader, Section, Split, Stack } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { DueCard } from './due-card.tsx';
+import { ErrandsCard } from './errands-card.tsx';
+import type { LoanDone } from './loan-done.ts';
+import { LoanStateCard } from './loan-state-card.tsx';
 import type { LoanView } from './loan-view.ts';
+import { MandateCard } from './mandate-card.tsx';
+import type { MandateView } from './mandate-view.ts';
+import { type OtherLoan, OtherLoansCard } from './other-loans-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
-import { PayoffChoice } from './payoff-choice.tsx';
 import { PayoutCard } from './payout-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
-import { StoreCard } from './store-card.tsx';
-import type { StorePayment } from './store-payment.ts';
 
 export interface MyLoanPageProps {
   readonly view: LoanView;
-  /** Where the page was opened to pay. */
-  readonly store: StorePayment | null;
+  /** Who owns the debt now, where it was sold. */
+  readonly creditor: string | null;
+  readonly others: readonly OtherLoan[];
+  /** Leave to debit an account, where there is something to say of it. */
+  readonly mandate: MandateView | null;
+  /** What was done a moment ago. */
+  readonly done: LoanDone | null;
   readonly formKey: string;
 }
 
-/** The loan: what is owed, how to pay it, and everything that was paid and signed. */
-export function MyLoanPage({ view, store, formKey }: MyLoanPageProps) {
+/** The loan: what is owed, how to pay it, what else can be done, and everything that was paid and signed. */
+export function MyLoanPage({ view, creditor, others, mandate, done, formKey }: MyLoanPageProps) {
   const { t } = useTranslation('loan');
   return (
     <Section>
       <Container>
         <Stack space="l">
           <PageHeader eyebrow={t('loan.reference', { reference: view.reference })} title={t('loan.title')} />
+          {done && (
+            <Notice tone="ok" role="status">
+              {t(`loan.done.${done}`)}
+            </Notice>
+          )}
           <Split>
             <Stack space="l">
-              <DueCard view={view} formKey={formKey} hasReference={store?.kind === 'reference'} />
-              {store && <StoreCard store={store} />}
-              {view.state === 'owed' && view.dueDays > 0 && <PayoffChoice view={view} />}
-              <ScheduleCard instalments={view.instalments} />
+              <LoanStateCard view={view} creditor={creditor} />
+              {view.errands.length > 0 && <ErrandsCard {...view} />}
+              {others.length > 0 && <OtherLoansCard loans={others} />}
+              {mandate && <MandateCard mandate={mandate} loanId={view.id} formKey={formKey} />}
             </Stack>
             <Stack space="l">
+              {view.instalments.length > 0 && <ScheduleCard instalments={view.instalments} />}
               <PaymentsCard payments={view.payments} />
               <PayoutCard view={view} />
             </Stack>

@@ -1,49 +1,39 @@
-import { getActiveLoan, getOpenPayBarcode, getPaymentSchedule } from '@lender/contract';
-import type { Call, CallOptions } from '@lender/sdk';
-import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
-import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
+import { getPaymentSchedule, listOwnLoans, type Reply } from '@lender/contract';
+import { isLoanOpen } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { leadTo, showPage } from '@lender/web/outcome';
+import { doneIn } from '../../forms/done-in.ts';
+import { dayWithWeekday } from '../../price/day-with-weekday.ts';
+import { askedLoan, readLoan } from './asked-loan.server.ts';
+import { LOAN_DONE } from './loan-done.ts';
 import { loanView } from './loan-view.ts';
-import { isStorePaymentAsked, type StorePayment, storePayment, storePaymentPath } from './store-payment.ts';
+import { readMandate } from './mandate.server.ts';
+import type { OtherLoan } from './other-loans-card.tsx';
 
-/** The loan, its payments, and the reference where the page was opened to pay. */
+/** The loan and its payments, what else is owed, and what was done a moment ago. */
 export async function readMyLoan(call: Call, url: string) {
-  const [loan, schedule] = await Promise.all([
-    call(getActiveLoan, { query: {} }),
-    call(getPaymentSchedule, { query: {} }),
+  const [loan, schedule, mandate, own] = await Promise.all([
+    readLoan(call, url),
+    call(getPaymentSchedule, { query: askedLoan(url) }),
+    readMandate(call),
+    call(listOwnLoans),
   ]);
-  if (!loan.ok || !schedule.ok) return leadTo('/profile/no-loan');
-  const view = loanView(loan.data, schedule.data);
-  const wantsToPay = view.state === 'owed' && isStorePaymentAsked(url);
-  return showPage({ view, store: wantsToPay ? await askReference(call) : null, formKey: crypto.randomUUID() });
+  if (!loan || !schedule.ok) return leadTo('/profile/no-loan');
+  const loans = own.ok ? own.data : [];
+  return showPage({
+    view: loanView(loan, schedule.data),
+    creditor: loans.find(({ id }) => id === loan.id)?.creditor ?? null,
+    others: loans.filter(({ id, status }) => id !== loan.id && isLoanOpen(status)).map(toOther),
+    mandate,
+    done: doneIn(url, LOAN_DONE),
+    formKey: crypto.randomUUID(),
+  });
 }
 
-/** Makes the reference; the page that follows shows it. */
-export async function payAtStore(call: Call, form: FormData): Promise<Outcome<never>> {
-  await askReference(call, formKeyOf(form));
-  return leadTo(storePaymentPath);
-}
-
-/** The reference of today: the API gives the same one however often it is asked. */
-async function askReference(call: Call, options: CallOptions = {}): Promise<StorePayment> {
-  const answer = await retryWhileInFlight(() => call(getOpenPayBarcode, { body: { kind: 'repayment' } }, options));
-  return answer.ok ? storePayment(answer.data) : { kind: 'unavailable' };
-}
-
-/** Types of picture that cannot carry a script. */
-const PICTURES = ['image/png', 'image/gif', 'image/jpeg'];
-const timeoutMs = 10_000;
-
-/** The bars, that there are none, or that the provider did not draw them. */
-export type Barcode =
-  | { readonly kind: 'picture'; readonly body: Response['body']; readonly mime: string }
-  | { readonly kind: 'none' | 'provider_broken' };
-
-/** The bars of today's reference, drawn by the provider and shown from our own address. */
-export async function readBarcode(call: Call): Promise<Barcode> {
-  const answer = await call(getOpenPayBarcode, { body: { kind: 'repayment' } });
-  if (!answer.ok) return { kind: 'none' };
-  const picture = await fetch(answer.data.barcodeUrl, { signal: AbortSignal.timeout(timeoutMs) });
-  const mime = picture.headers.get('content-type')?.split(';', 1)[0] ?? '';
-  if (!picture.ok || !PICTURES.includes(mime)) return { kind: 'provider_broken' };
-  return { kind: 'picture', body: picture.body, mime };
-}
+const toOther = ({ id, hashedId, outstanding, dueDate }: Reply<typeof listOwnLoans>[number]): OtherLoan => ({
+  id,
+  reference: hashedId,
+  amount: formatPesos(outstanding),
+  day: dayWithWeekday(dueDate),
+});

@@ -12,25 +12,38 @@ import {
   TextLink,
 } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import type { NotNow } from '../../vocabulary/not-now.ts';
+import { NotNowNotice } from '../../vocabulary/not-now-notice.tsx';
 
 export interface NoLoanPageProps {
+  /** Why the client may not apply now. */
+  readonly notNow: NotNow | null;
   /** What the client may borrow; nothing where that is nothing. */
   readonly limit: string | null;
   readonly last: { readonly principal: string; readonly paid: string } | null;
 }
 
+function ApplyAgain({ limit }: Pick<NoLoanPageProps, 'limit'>) {
+  const { t } = useTranslation('loan');
+  return (
+    <>
+      {limit !== null && <Text weight="bold">{t('noLoan.limit', { amount: limit })}</Text>}
+      <LinkButton href="/application/apply" width="full">
+        {t('noLoan.apply')}
+      </LinkButton>
+    </>
+  );
+}
+
 /** Nothing is owed: the way to a new loan, and how the last one ended. */
-export function NoLoanPage({ limit, last }: NoLoanPageProps) {
+export function NoLoanPage({ notNow, limit, last }: NoLoanPageProps) {
   const { t } = useTranslation('loan');
   return (
     <Section>
       <Container width="form">
         <Stack space="l">
-          <PageHeader title={t('noLoan.title')} lead={t('noLoan.lead')} />
-          {limit !== null && <Text weight="bold">{t('noLoan.limit', { amount: limit })}</Text>}
-          <LinkButton href="/application/apply" width="full">
-            {t('noLoan.apply')}
-          </LinkButton>
+          <PageHeader title={t('noLoan.title')} lead={notNow ? undefined : t('noLoan.lead')} />
+          {notNow ? <NotNowNotice notNow={notNow} /> : <ApplyAgain limit={limit} />}
           {last && (
             <Card labelledBy="last">
               <Stack space="s">

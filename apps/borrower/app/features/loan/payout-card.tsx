@@ -1,12 +1,12 @@
 import { Card, CopyableCode, DescriptionList, Heading, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { signedDocumentPath } from '../../vocabulary/signed-document-path.ts';
 import type { LoanView } from './loan-view.ts';
-import { signedDocumentPath } from './signed-document-path.ts';
 
 /** How the money came, and what was signed for it. */
 export function PayoutCard({ view }: { readonly view: LoanView }) {
   const { t } = useTranslation('loan');
-  const { account, trackingKey } = view.payout;
+  const { account, trackingKey, folio } = view.payout;
   return (
     <Card labelledBy="payout">
       <Stack space="s">
@@ -19,13 +19,15 @@ export function PayoutCard({ view }: { readonly view: LoanView }) {
             { term: t('loan.payout.amount'), detail: view.principal },
             { term: t('loan.payout.date'), detail: view.startDate },
             { term: t('loan.payout.account'), detail: account },
+            ...(folio === null ? [] : [{ term: t('loan.payout.folio'), detail: folio }]),
           ]}
         />
-        {trackingKey === null ? (
+        {trackingKey === null && folio === null && (
           <Text size="small" tone="soft">
             {t('loan.payout.trackingKey')}: {t('loan.payout.pending')}
           </Text>
-        ) : (
+        )}
+        {trackingKey !== null && (
           <CopyableCode
             label={t('loan.payout.trackingKey')}
             value={trackingKey}

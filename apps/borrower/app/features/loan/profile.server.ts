@@ -1,14 +1,17 @@
-import { decodeWire, downloadTemporary, getActiveLoan, listLoanDocuments } from '@lender/contract';
+import { getActiveLoan, listLoanDocuments } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { leadTo, showPage } from '@lender/web/outcome';
+import { doneIn } from '../../forms/done-in.ts';
 import type { ClientProfile } from '../../platform/current-client.server.ts';
+import { notNow } from '../../vocabulary/not-now.ts';
+import { loanState } from './loan-state.ts';
 import { dayOf } from './loan-view.ts';
 import { maskEmail, maskPhone } from './mask.ts';
-import { askedDocument } from './signed-document-path.ts';
+import { PROFILE_CHANGES } from './profile-change.ts';
 
 /** The client's data, masked, and where to go from here. */
-export async function readProfile(call: Call, client: ClientProfile) {
+export async function readProfile(call: Call, client: ClientProfile, url: string) {
   const documents = await call(listLoanDocuments);
   return {
     name: client.firstName ?? '',
@@ -16,6 +19,8 @@ export async function readProfile(call: Call, client: ClientProfile) {
     phone: maskPhone(client.info.mobilePhone.number),
     reference: client.hashedUserId,
     next: nextOf(client),
+    notNow: notNow(client),
+    changed: doneIn(url, PROFILE_CHANGES),
     documents: documents.ok ? documents.data.map(({ id, signedAt }) => ({ id, date: dayOf(signedAt) })) : [],
   };
 }
@@ -31,21 +36,18 @@ const nextOf = ({ hasActiveLoan, hasActualApplication }: Standing): 'loan' | 'co
   return hasActualApplication ? 'continue' : 'apply';
 };
 
-/** The page of a client who owes nothing. */
+/** The page of a client who owes nothing; a debt that is sold or written off is still told of on the page of the loan. */
 export async function readNoLoan(call: Call, client: ClientProfile) {
   const next = nextOf(client);
   if (next === 'loan') return leadTo('/profile/my-loan');
   if (next === 'continue') return leadTo('/flow');
-  const last = await call(getActiveLoan, { query: {} });
+  const answer = await call(getActiveLoan, { query: {} });
+  const loan = answer.ok ? answer.data : undefined;
+  const state = loan && loanState(loan);
+  if (state === 'sold' || state === 'writtenOff') return leadTo('/profile/my-loan');
   return showPage({
+    notNow: notNow(client),
     limit: client.availableLoanAmount > 0 ? formatPesos(client.availableLoanAmount) : null,
-    last: last.ok ? { principal: formatPesos(last.data.principal), paid: formatPesos(last.data.paid) } : null,
+    last: loan && state === 'paid' ? { principal: formatPesos(loan.principal), paid: formatPesos(loan.paid) } : null,
   });
-}
-
-/** A document that the client signed. Somebody else's does not exist. */
-export async function readSignedDocument(call: Call, url: string): Promise<Uint8Array | undefined> {
-  const params = decodeWire(downloadTemporary.params(), { id: askedDocument(url) });
-  const answer = params.ok ? await call(downloadTemporary, { params: params.value }) : undefined;
-  return answer?.ok ? answer.data : undefined;
 }

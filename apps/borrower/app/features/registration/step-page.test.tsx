@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHtml } from '../../../test/render.tsx';
 import { StepPage } from './step-page.tsx';
 
-const words = { title: 'Título', detail: 'Detalle', lead: 'Entrada', why: 'Motivo' };
+const words = { title: 'Título', detail: 'Detalle', lead: 'Entrada', why: 'Motivo', back: undefined };
 
 test.each([
   ['account', 1],
@@ -19,4 +19,20 @@ test.each([
     </StepPage>,
   );
   expect(html).toContain(`Paso ${number} de 7`);
+});
+
+test('a step that only some are asked for says no number', () => {
+  const html = renderHtml(<StepPage {...words}>Campos</StepPage>);
+  expect(html).toContain('Detalle');
+  expect(html).not.toContain('Paso');
+});
+
+test('a link leads back where there is a page before', () => {
+  const html = renderHtml(
+    <StepPage {...words} back="/registration/address">
+      Campos
+    </StepPage>,
+  );
+  expect(html).toMatch(/<a href="\/registration\/address"[^>]*>.*Atrás/);
+  expect(renderHtml(<StepPage {...words}>Campos</StepPage>)).not.toContain('Atrás');
 });

@@ -1,31 +1,35 @@
 import { Card, Container, Heading, PageHeader, Section, Split, Stack, Stepper, Text, TextLink } from '@lender/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Step, useStepNumber } from './use-step-number.ts';
+import { type Step, stepNumber } from './step-number.ts';
 
 export interface StepPageProps {
-  readonly step: Step;
+  /** Where it stands among the steps that everybody has; without, it is one that only some are asked for. */
+  readonly step?: Step;
   readonly title: string;
   /** `Tu empleo · aprox. 1 min`. */
   readonly detail: string;
   readonly lead: string;
   /** Why this is asked, in one or two sentences. */
   readonly why: string;
+  /** The page before, where there is one. */
+  readonly back?: string | undefined;
+  /** The page has cards of its own. @default false */
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** One page of the registration: where the client stands, one topic, and why it is asked. */
-export function StepPage({ step, title, detail, lead, why, children }: StepPageProps) {
+export function StepPage({ step, title, detail, lead, why, back, isBare = false, children }: StepPageProps) {
   const { t } = useTranslation('forms');
-  const { current, total } = useStepNumber(step);
   return (
     <Section space="m">
       <Container>
         <Split side={320} space="l">
           <Stack space="l">
-            <Stepper current={current} total={total} label={t('step', { current, total })} detail={detail} />
-            <PageHeader title={title} lead={lead} />
-            <Card>{children}</Card>
+            {step ? <StepPlace step={step} detail={detail} /> : <Text tone="soft">{detail}</Text>}
+            <PageHeader title={title} lead={lead} {...(back && { back: { href: back, label: t('back') } })} />
+            {isBare ? children : <Card>{children}</Card>}
           </Stack>
           <Card tone="info" padding="m" labelledBy="why">
             <Stack space="s">
@@ -42,4 +46,10 @@ export function StepPage({ step, title, detail, lead, why, children }: StepPageP
       </Container>
     </Section>
   );
+}
+
+function StepPlace({ step, detail }: { readonly step: Step; readonly detail: string }) {
+  const { t } = useTranslation('forms');
+  const { current, total } = stepNumber(step);
+  return <Stepper label={t('step', { current, total })} detail={detail} />;
 }

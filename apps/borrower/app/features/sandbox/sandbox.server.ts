@@ -1,3 +1,4 @@
+import { routeAt } from '@lender/flow/routes';
 import { readCookie } from '@lender/web/session';
 import { hasQaCookie, qaCookieName } from '../../platform/cookies.server.ts';
 import type { Env } from '../../platform/env.server.ts';
@@ -5,12 +6,23 @@ import type { Env } from '../../platform/env.server.ts';
 const hiddenCookieName = 'sandbox-banner';
 const flags = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** Whether the visitor skips the flow and has not put away the banner that says so. */
-export function showsSandboxBanner(request: Request, { sandboxAllowed }: Pick<Env, 'sandboxAllowed'>): boolean {
-  return (
-    sandboxAllowed && hasQaCookie(request) && readCookie(request.headers.get('cookie'), hiddenCookieName) === undefined
-  );
+export interface SandboxVisit extends Pick<Env, 'sandboxAllowed'> {
+  /** Staff start the sandbox by opening a page of a client's, so there they have no cookie yet. */
+  readonly isStaff: boolean;
 }
+
+/** Whether the visitor skips the flow on the page at hand. */
+export function isInSandbox(request: Request, { sandboxAllowed, isStaff }: SandboxVisit): boolean {
+  const { pathname } = new URL(request.url);
+  const isOfClients = pathname === '/flow' || (routeAt(pathname) ?? PUBLIC).audience !== 'public';
+  return sandboxAllowed && (hasQaCookie(request) || (isStaff && isOfClients));
+}
+
+const PUBLIC = { audience: 'public' };
+
+/** Whether the visitor skips the flow and has not put away the banner that says so. */
+export const showsSandboxBanner = (request: Request, visit: SandboxVisit): boolean =>
+  isInSandbox(request, visit) && readCookie(request.headers.get('cookie'), hiddenCookieName) === undefined;
 
 /** The cookie that answers a press on the banner: `hide` it until the browser closes, or `disable` the sandbox. */
 export function answerBanner(intent: unknown): string | undefined {

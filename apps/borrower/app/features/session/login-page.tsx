@@ -1,25 +1,13 @@
-import {
-  Card,
-  Container,
-  Field,
-  Inline,
-  Notice,
-  PageHeader,
-  PasswordInput,
-  Section,
-  Stack,
-  Text,
-  TextInput,
-  TextLink,
-} from '@lender/ui';
+import { Card, Container, Inline, Notice, PageHeader, Section, Stack, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { deleteAllDrafts } from '@lender/web/react';
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';
-import { type FormView, useFormView } from '../../forms/use-form-view.ts';
+import { useFormView } from '../../forms/use-form-view.ts';
 import { LOGIN_FIELDS, type LoginField, type LoginNotice } from './login.ts';
+import { LoginFields } from './login-fields.tsx';
 
 export interface LoginPageProps {
   readonly notice: LoginNotice | undefined;
@@ -59,31 +47,19 @@ export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
   );
 }
 
-function LoginFields({ view }: { readonly view: FormView<LoginField> }) {
-  const { t } = useTranslation('forms');
-  return (
-    <>
-      <Field {...view.field('username')}>
-        <TextInput
-          {...view.input('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      </Field>
-      <Field {...view.field('password')}>
-        <PasswordInput name="password" autoComplete="current-password" showLabel={t('show')} hideLabel={t('hide')} />
-      </Field>
-    </>
-  );
-}
-
 /** No account yet, or a password that is gone. */
 function OtherWays() {
   const { t } = useTranslation('session');
   return (
     <>
+      <Inline space="xs">
+        <Text as="span" tone="soft">
+          {t('login.forgotten')}
+        </Text>
+        <TextLink href="/recover" place="alone">
+          {t('login.recover')}
+        </TextLink>
+      </Inline>
       <Inline space="xs">
         <Text as="span" tone="soft">
           {t('login.newHere')}
@@ -92,9 +68,6 @@ function OtherWays() {
           {t('login.register')}
         </TextLink>
       </Inline>
-      <Text size="small" tone="soft">
-        <strong>{t('login.forgotten')}</strong> {t('login.forgottenHelp')}
-      </Text>
     </>
   );
 }

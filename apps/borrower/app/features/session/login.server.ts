@@ -3,9 +3,9 @@ import type { Call } from '@lender/sdk';
 import { defineForm, submitForm } from '@lender/web/forms';
 import { leadTo, showRefusal } from '@lender/web/outcome';
 import { readSignInPath } from '@lender/web/paths';
-import { phoneDigits } from '../../forms/phone-digits.ts';
 import { isLoginNotice, LOGIN_FIELDS } from './login.ts';
 import { nextPage } from './next-page.ts';
+import { usernameOf } from './username.ts';
 
 export const loginForm = defineForm({
   endpoint: loginClient,
@@ -14,15 +14,13 @@ export const loginForm = defineForm({
   bodyOf: ({ username, password }) => ({ username: usernameOf(username), password }),
 });
 
-/** An e-mail as it is typed, a phone as its ten digits. */
-function usernameOf(text: string): string {
-  return text.includes('@') ? text.trim() : phoneDigits(text) || text.trim();
-}
-
 /** What the page for signing in is told by its address. */
 export function readLoginAddress(request: Request) {
-  const { notice, next } = readSignInPath(request.url);
-  return { notice: isLoginNotice(notice) ? notice : undefined, next: nextPage(next) };
+  const { notice, next: wanted } = readSignInPath(request.url);
+  const next = nextPage(wanted);
+  // Who comes from the message about an account that staff opened is told which password is meant.
+  const told = next === '/registration/completar' ? 'temporal' : undefined;
+  return { notice: isLoginNotice(notice) ? notice : told, next };
 }
 
 /** Signs a client in: the API's token becomes the session by itself. */

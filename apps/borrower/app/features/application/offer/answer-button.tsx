@@ -4,15 +4,18 @@ import { Form, useNavigation } from '@remix-run/react';
 export interface AnswerButtonProps {
   readonly intent: 'accept' | 'keep';
   readonly tone?: ButtonProps['tone'];
+  /** In whole centavos, where there are several to take. */
+  readonly amount?: number;
   readonly children: string;
 }
 
 /** One answer to an offer: a form of its own, so that it works without JavaScript. */
-export function AnswerButton({ intent, tone, children }: AnswerButtonProps) {
+export function AnswerButton({ intent, tone, amount, children }: AnswerButtonProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent;
   return (
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
+      {amount !== undefined && <input type="hidden" name="amount" value={amount} />}
       <Button type="submit" width="full" tone={tone} isBusy={isBusy}>
         {children}
       </Button>

@@ -33,8 +33,29 @@ test.each([
 
 test('a larger offer is taken whole', async () => {
   const { call, made } = fakeCall(grants(getActualApplication, offered), grants(approveYhatIncrease, offered));
-  await answerIncrease(call, formOf({ intent: 'accept' }));
+  await answerIncrease(call, formOf({ intent: 'accept', amount: '500000' }));
   expect(made[1]?.send).toEqual({ body: { amount: 500_000 } });
+});
+
+test('a part of it is priced first, and taken with the term that was read', async () => {
+  const priced = { ...offered, term: { value: 14, unit: 'day' as const } };
+  const { call, made } = fakeCall(
+    grants(getActualApplication, priced),
+    grants(updateApplication, priced),
+    grants(getActualApplication, priced),
+    grants(approveYhatIncrease, priced),
+  );
+  const chosen = await answerIncrease(call, formOf({ intent: 'choose', amount: '400000' }));
+  expect(chosen).toEqual(leadTo('/application/offer-increase'));
+  expect(made[1]?.send).toEqual({ params: { id: offered.id }, body: { amount: 400_000 } });
+  await answerIncrease(call, formOf({ intent: 'accept', amount: '400000' }));
+  expect(made[3]?.send).toEqual({ body: { amount: 400_000, term: priced.term } });
+});
+
+test.each(['', '4000.50', '-1', '1e9'])('an amount like %j takes nothing', async (amount) => {
+  const { call, made } = fakeCall(grants(getActualApplication, offered));
+  await answerIncrease(call, formOf({ intent: 'accept', amount }));
+  expect(names(made)).toEqual(['getActualApplication']);
 });
 
 test('refusing it keeps the amount that was asked for', async () => {
@@ -62,5 +83,5 @@ test('either offer can be refused altogether', async () => {
 
 test('an answer that comes too late is left to the flow', async () => {
   const { call } = fakeCall(grants(getActualApplication, offered), refuses(approveYhatIncrease, 'illegal_transition'));
-  expect(await answerIncrease(call, formOf({ intent: 'accept' }))).toEqual(leadTo('/flow'));
+  expect(await answerIncrease(call, formOf({ intent: 'accept', amount: '500000' }))).toEqual(leadTo('/flow'));
 });

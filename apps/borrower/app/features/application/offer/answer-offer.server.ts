@@ -1,14 +1,25 @@
-import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@lender/contract';
+import {
+  approveSpecialOffer,
+  approveYhatDecrease,
+  approveYhatIncrease,
+  getCalculatorConfig,
+  getPrivateOffer,
+  updateApplication,
+} from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { formatPesos } from '@lender/money';
+import { type Centavos, centavos, formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
-import { offerView } from '../../../price/offer-view.ts';
-import { readApplication } from '../actual-application.server.ts';
+import { type OfferView, offerView } from '../../../price/offer-view.ts';
+import { type Application, readApplication } from '../actual-application.server.ts';
 import { reasonsForClient } from '../rejection.ts';
 import { withdraw } from '../withdraw.server.ts';
 import { isWithdrawalAsked, WITHDRAW_INTENT } from '../withdrawal.ts';
+import type { AmountOption } from './amount-choice.tsx';
+import { amountsBetween } from './amounts-between.ts';
 import { readOffered } from './offered.server.ts';
+
+const INCREASE_PATH = '/application/offer-increase';
 
 /** A smaller or a larger offer beside what was asked for. */
 export async function readAnswer(call: Call, url: string) {
@@ -18,11 +29,32 @@ export async function readAnswer(call: Call, url: string) {
   return showPage({
     applicationId: application.id,
     asked: formatPesos(application.desiredLoanAmount),
+    askedView: await priceOfAsked(call, application),
     offered: formatPesos(application.loanAmount),
+    offeredCentavos: application.loanAmount,
+    amounts: await amountsOf(call, application),
     reasons: reasonsForClient(application.reasons),
     view: offerView(offer),
     isAsked: isWithdrawalAsked(url),
   });
+}
+
+/** What was asked for at its price of today; nothing where it has none any more. */
+async function priceOfAsked(call: Call, application: Application): Promise<OfferView | null> {
+  const { desiredLoanAmount: amount, salaryCycle: payCycle, payDates } = application;
+  if (payCycle === undefined || payDates === undefined) return null;
+  const dates: [string, string] = [payDates.first_repayment_option, payDates.second_repayment_option];
+  const answer = await call(getPrivateOffer, { params: { amount, payCycle, payDates: dates } });
+  return answer.ok ? offerView(answer.data) : null;
+}
+
+/** What may be taken of a larger offer; nothing else leaves a choice. */
+async function amountsOf(call: Call, application: Application): Promise<AmountOption[]> {
+  if (application.status !== APPLICATION_STATUS.yhatIncrease) return [];
+  const config = await call(getCalculatorConfig);
+  if (!config.ok) return [];
+  const { desiredLoanAmount: from, loanAmount, offeredAmount: to = loanAmount } = application;
+  return amountsBetween({ from, to, step: config.data.amountLimits.interval });
 }
 
 /**
@@ -40,14 +72,28 @@ export async function answerDecrease(call: Call, form: FormData): Promise<Outcom
   return leadTo('/flow');
 }
 
-/** The same for a larger offer, where refusing it keeps the amount that was asked for. */
+/**
+ * The same for a larger offer, of which a part can be taken: choosing another amount shows its price first. Refusing it
+ * keeps the amount that was asked for.
+ */
 export async function answerIncrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
   if (intent === WITHDRAW_INTENT) return withdraw(call, form);
-  if (intent !== 'accept' && intent !== 'keep') return leadTo('/flow');
+  if (intent !== 'accept' && intent !== 'keep' && intent !== 'choose') return leadTo('/flow');
   const application = await readApplication(call);
   if (!application) return leadTo('/flow');
-  const amount = intent === 'accept' ? application.loanAmount : application.desiredLoanAmount;
-  await call(approveYhatIncrease, { body: { amount } });
+  const amount = intent === 'keep' ? application.desiredLoanAmount : amountIn(form);
+  if (amount === undefined) return leadTo(INCREASE_PATH);
+  if (intent === 'choose') {
+    await call(updateApplication, { params: { id: application.id }, body: { amount } });
+    return leadTo(INCREASE_PATH);
+  }
+  await call(approveYhatIncrease, { body: { amount, ...(application.term && { term: application.term }) } });
   return leadTo('/flow');
+}
+
+/** The amount that the page showed when its button was pressed. */
+function amountIn(form: FormData): Centavos | undefined {
+  const typed = form.get('amount');
+  return typeof typed === 'string' && /^\d{1,9}$/.test(typed) ? centavos(Number(typed)) : undefined;
 }

@@ -1,16 +1,49 @@
-import { DescriptionList } from '@lender/ui';
+import { Stack, Table, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { OfferReceipt } from '../../../price/offer-receipt.tsx';
+import type { OfferView } from '../../../price/offer-view.ts';
+import { receiptCopy } from '../../../price/receipt.copy.es.ts';
+import { comparedOffers } from './compared-offers.ts';
 
-/** What was asked for beside what is offered. */
-export function AskedAndOffered({ asked, offered }: { readonly asked: string; readonly offered: string }) {
+export interface AskedAndOfferedProps {
+  readonly asked: { readonly amount: string; readonly view: OfferView | null };
+  readonly offered: { readonly amount: string; readonly view: OfferView };
+}
+
+/** What was asked for beside what is offered, each figure once; what is offered alone, where the other has no price. */
+export function AskedAndOffered({ asked, offered }: AskedAndOfferedProps) {
   const { t } = useTranslation('offer');
+  const head = { asked: t('asked'), offered: t('offered') };
+  if (asked.view === null) {
+    return (
+      <OfferReceipt
+        id="offered"
+        view={offered.view}
+        head={
+          <Text>
+            {head.asked}: {asked.amount}
+          </Text>
+        }
+      />
+    );
+  }
   return (
-    <DescriptionList
-      columns={2}
-      items={[
-        { term: t('asked'), detail: asked },
-        { term: t('offered'), detail: offered },
-      ]}
-    />
+    <Stack space="xs">
+      <Table
+        caption={t('compared')}
+        isCaptionHidden
+        columns={[
+          { id: 'line', header: t('line'), cell: ({ id }) => receiptCopy[id], isRowHeader: true },
+          { id: 'asked', header: head.asked, cell: (line) => line.asked, align: 'end' },
+          { id: 'offered', header: head.offered, cell: (line) => <strong>{line.offered}</strong>, align: 'end' },
+        ]}
+        rows={comparedOffers(asked.view, offered.view)}
+        rowKey={({ id }) => id}
+        empty=""
+      />
+      <Text size="small" tone="soft">
+        {t('sameDay', { day: offered.view.dueDay })} {receiptCopy.cat}: {receiptCopy.catLegend}
+      </Text>
+    </Stack>
   );
 }

@@ -1,32 +1,30 @@
-import { Card, Columns, DescriptionList, Disclosure, Heading, Stack, Table, Text, Timeline } from '@lender/ui';
+import { Card, Columns, DescriptionList, Disclosure, Heading, Stack, Text, Timeline } from '@lender/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComparedLine, SummaryView } from './summary-view.ts';
+import type { SummaryView } from './summary-view.ts';
 
-/** Everything about the cost that the receipt does not say: rates, discount, payments, and what happens otherwise. */
+/** Everything about the cost that the receipt does not say: the payments, and what happens otherwise. */
 export function CostDetails({ view }: { readonly view: SummaryView }) {
   const { t } = useTranslation('offer');
-  const { receipt, compared, payments, extensions } = view;
+  const { late, payments, extensions } = view;
   return (
     <>
-      <Card labelledBy="rates">
-        <Stack space="s">
-          <Heading level={2} id="rates">
-            {t('summary.rates.title')}
-          </Heading>
-          <DescriptionList
-            columns={2}
-            items={[
-              { term: t('summary.rates.cat'), detail: <strong>{receipt.cat.amount}</strong> },
-              { term: t('summary.rates.annualRate'), detail: receipt.annualRate },
-            ]}
-          />
-        </Stack>
-      </Card>
-      {compared.length > 0 && <Comparison lines={compared} />}
       {payments.length > 1 && <Payments payments={payments} />}
       <Columns count={2}>
         <Explained title={t('summary.early.title')} text={t('summary.early.text')} />
-        <Explained title={t('summary.late.title')} text={t('summary.late.text')} />
+        <Explained title={t('summary.late.title')} text={t('summary.late.text')}>
+          {late.length > 0 && (
+            <>
+              <Text tone="soft">{t('summary.late.lead')}</Text>
+              <DescriptionList
+                items={late.map(({ days, amount }) => ({
+                  term: t('summary.late.line', { count: days }),
+                  detail: amount,
+                }))}
+              />
+            </>
+          )}
+        </Explained>
       </Columns>
       {extensions.length > 0 && (
         <Disclosure summary={t('summary.extension.title')}>
@@ -42,41 +40,6 @@ export function CostDetails({ view }: { readonly view: SummaryView }) {
         </Disclosure>
       )}
     </>
-  );
-}
-
-function Comparison({ lines }: { readonly lines: readonly ComparedLine[] }) {
-  const { t } = useTranslation('offer');
-  return (
-    <Card labelledBy="compare">
-      <Stack space="s">
-        <Heading level={2} id="compare">
-          {t('summary.compare.title')}
-        </Heading>
-        <Table
-          caption={t('summary.compare.caption')}
-          isCaptionHidden
-          columns={[
-            {
-              id: 'concept',
-              header: t('summary.compare.concept'),
-              cell: ({ concept }) => t(`summary.compare.${concept}`),
-              isRowHeader: true,
-            },
-            { id: 'with', header: t('summary.compare.withDiscount'), cell: (line) => line.withDiscount, align: 'end' },
-            {
-              id: 'without',
-              header: t('summary.compare.withoutDiscount'),
-              cell: (line) => line.withoutDiscount,
-              align: 'end',
-            },
-          ]}
-          rows={lines}
-          rowKey={({ concept }) => concept}
-          empty=""
-        />
-      </Stack>
-    </Card>
   );
 }
 
@@ -101,12 +64,21 @@ function Payments({ payments }: Pick<SummaryView, 'payments'>) {
   );
 }
 
-function Explained({ title, text }: { readonly title: string; readonly text: string }) {
+interface ExplainedProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Explained({ title, text, children }: ExplainedProps) {
   return (
     <Card tone="flat" padding="m">
       <Stack space="xxs">
-        <Heading level={3}>{title}</Heading>
+        <Heading level={2} size="large">
+          {title}
+        </Heading>
         <Text tone="soft">{text}</Text>
+        {children}
       </Stack>
     </Card>
   );

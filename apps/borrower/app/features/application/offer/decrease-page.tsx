@@ -1,7 +1,6 @@
 import type { ReasonCode } from '@lender/lending';
 import { Container, Notice, PageHeader, Section, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { OfferReceipt } from '../../../price/offer-receipt.tsx';
 import type { OfferView } from '../../../price/offer-view.ts';
 import { Withdrawal } from '../withdrawal.tsx';
 import { AnswerButton } from './answer-button.tsx';
@@ -11,6 +10,8 @@ export interface AnswerPageProps {
   readonly applicationId: string;
   readonly asked: string;
   readonly offered: string;
+  /** What was asked for, at its price; nothing where it has none any more. */
+  readonly askedView: OfferView | null;
   readonly reasons: readonly ReasonCode[];
   readonly view: OfferView;
   /** The client asked to withdraw and is now to confirm. */
@@ -18,14 +19,14 @@ export interface AnswerPageProps {
 }
 
 /** Less than was asked for: take it or not. */
-export function DecreasePage({ applicationId, asked, offered, reasons, view, isAsked }: AnswerPageProps) {
+export function DecreasePage({ applicationId, asked, offered, askedView, reasons, view, isAsked }: AnswerPageProps) {
   const { t } = useTranslation(['offer', 'application']);
   return (
     <Section>
       <Container width="form">
         <Stack space="l">
           <PageHeader title={t('decrease.title')} lead={t('decrease.lead')} />
-          <AskedAndOffered asked={asked} offered={offered} />
+          <AskedAndOffered asked={{ amount: asked, view: askedView }} offered={{ amount: offered, view }} />
           {reasons.length > 0 && (
             <Notice title={t('decrease.because')}>
               {reasons.map((code) => (
@@ -33,7 +34,6 @@ export function DecreasePage({ applicationId, asked, offered, reasons, view, isA
               ))}
             </Notice>
           )}
-          <OfferReceipt id="decrease" view={view} />
           <Text size="small" tone="soft">
             {t('decrease.next')}
           </Text>

@@ -1,31 +1,39 @@
 import { Container, PageHeader, Section, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { OfferReceipt } from '../../../price/offer-receipt.tsx';
 import { Withdrawal } from '../withdrawal.tsx';
+import { AmountChoice, type AmountOption } from './amount-choice.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { AskedAndOffered } from './asked-and-offered.tsx';
 import type { AnswerPageProps } from './decrease-page.tsx';
 
-/** More than was asked for: take it, or keep what was asked for. Both weigh the same. */
-export function IncreasePage({ applicationId, asked, offered, view, isAsked }: AnswerPageProps) {
+export interface IncreasePageProps extends AnswerPageProps {
+  /** In whole centavos, what the page shows: what is taken is what was read. */
+  readonly offeredCentavos: number;
+  /** Every amount that may be taken. */
+  readonly amounts: readonly AmountOption[];
+}
+
+/** More than was asked for: take it, a part of it, or keep what was asked for. All weigh the same. */
+export function IncreasePage(page: IncreasePageProps) {
+  const { applicationId, asked, offered, offeredCentavos, amounts, askedView, view, isAsked } = page;
   const { t } = useTranslation('offer');
   return (
     <Section>
       <Container width="form">
         <Stack space="l">
           <PageHeader title={t('increase.title')} lead={t('increase.lead')} />
-          <AskedAndOffered asked={asked} offered={offered} />
-          <Stack space="s">
-            <Text>{t('increase.costs', { amount: offered })}</Text>
-            <OfferReceipt id="increase" view={view} />
-          </Stack>
+          <AskedAndOffered asked={{ amount: asked, view: askedView }} offered={{ amount: offered, view }} />
+          {amounts.length > 2 && <AmountChoice amounts={amounts} chosen={offeredCentavos} />}
+          <Text>{t('increase.costs')}</Text>
           <Stack space="s">
             <AnswerButton intent="keep" tone="secondary">
               {t('increase.keep', { amount: asked })}
             </AnswerButton>
-            <AnswerButton intent="accept" tone="secondary">
-              {t('increase.accept', { amount: offered })}
-            </AnswerButton>
+            {offered !== asked && (
+              <AnswerButton intent="accept" tone="secondary" amount={offeredCentavos}>
+                {t('increase.accept', { amount: offered })}
+              </AnswerButton>
+            )}
             <Withdrawal
               at="/application/offer-increase"
               applicationId={applicationId}

@@ -2,10 +2,17 @@ import type { sendSmsCodeTs } from '@lender/contract';
 import type { FormWords, WordsOf } from '../../../forms/form-words.ts';
 import type { signForm } from './summary.server.ts';
 
+/** Something happened to the loan that runs since this one was approved. */
+const CURRENT_LOAN_FIRST =
+  'Por ahora no puedes firmar: revisa tu préstamo actual. Si está atrasado, ponte al corriente y vuelve a intentarlo.';
+
 /** The pages on which a client answers an offer and signs. */
 export const offerCopy = {
   asked: 'Pediste',
   offered: 'Te ofrecemos',
+  compared: 'Lo que pediste y lo que te ofrecemos',
+  line: 'Renglón',
+  sameDay: 'Se paga el {{day}}. La fecha es la misma.',
   decrease: {
     title: 'Podemos prestarte un monto menor',
     lead: 'Con los datos que nos diste, esta cantidad la puedes pagar sin apretarte.',
@@ -19,8 +26,13 @@ export const offerCopy = {
     lead: 'Por tu buen historial te alcanza para más. También puedes quedarte con lo que pediste.',
     accept: 'Quiero {{amount}}',
     keep: 'Quedarme con {{amount}}',
-    costs: 'Más dinero también cuesta más. Esto pagarías por {{amount}}:',
+    costs: 'Más dinero también cuesta más.',
     refuse: 'No quiero ningún préstamo',
+    choose: {
+      label: 'O elige otro monto',
+      hint: 'Desde lo que pediste hasta lo que te ofrecemos.',
+      submit: 'Ver lo que cuesta',
+    },
   },
   summary: {
     title: 'Revisa y firma tu préstamo',
@@ -28,19 +40,6 @@ export const offerCopy = {
     changedTitle: 'Las cifras cambiaron',
     changed:
       'Antes pagabas {{totalBefore}} el {{dueBefore}}. Ahora pagas {{total}} el {{due}}. Léelas y pide otro código.',
-    rates: { title: 'CAT y tasa', cat: 'CAT', annualRate: 'Tasa de interés anual fija, sin IVA' },
-    compare: {
-      title: 'Con tu descuento',
-      caption: 'Cada parte del costo, con descuento y sin él. Los cargos incluyen IVA.',
-      concept: 'Concepto',
-      withDiscount: 'Pagas',
-      withoutDiscount: 'Antes',
-      interest: 'Intereses',
-      serviceFee: 'Servicio',
-      processingFee: 'Apertura',
-      total: 'Total',
-      cat: 'CAT sin IVA',
-    },
     payments: { title: 'Tus pagos', ahead: 'Por pagar', payment: 'Pago {{number}} de {{count}}' },
     early: {
       title: 'Si pagas antes',
@@ -49,6 +48,10 @@ export const offerCopy = {
     late: {
       title: 'Si te atrasas',
       text: 'Puede generar comisiones e intereses moratorios, y afectar tu historial crediticio. Si ves que no llegas, escríbenos antes.',
+      lead: 'Además del total pagarías:',
+      line_one: 'Con {{count}} día de atraso',
+      line_many: 'Con {{count}} días de atraso',
+      line_other: 'Con {{count}} días de atraso',
     },
     extension: {
       title: 'Si necesitas más tiempo',
@@ -80,6 +83,7 @@ export const offerCopy = {
     problems: {
       already_sent_in_last_minutes: 'Te acabamos de enviar un código. Espera un minuto antes de pedir otro.',
       request_count_by_day_exceed: 'Ya pediste los códigos de hoy. Mañana puedes pedir otro; tu oferta te espera.',
+      additional_loan_refused: CURRENT_LOAN_FIRST,
       no_offer: 'Tu solicitud ya avanzó. Recarga la página para ver en qué va.',
     },
   } satisfies FormWords<'consent', typeof sendSmsCodeTs> & Record<string, unknown>,
@@ -101,6 +105,7 @@ export const offerCopy = {
       code_wrong: 'Ese código no es. Intentos que te quedan: {{triesLeft}}.',
       code_expired: 'Ese código ya no sirve. Pide otro.',
       offer_changed: 'Las cifras cambiaron. Léelas y pide otro código.',
+      additional_loan_refused: CURRENT_LOAN_FIRST,
     },
   } satisfies WordsOf<typeof signForm> & Record<string, unknown>,
 };

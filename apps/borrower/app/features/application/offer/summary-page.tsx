@@ -34,7 +34,7 @@ export function SummaryPage(props: SummaryPageProps) {
         <Stack space="l">
           <PageHeader title={t('summary.title')} lead={t('summary.lead')} />
           {refused?.changedFrom && <Changed from={refused.changedFrom} to={receipt} />}
-          <OfferReceipt id="summary" view={receipt} />
+          <OfferReceipt id="summary" view={receipt} hasRate />
           <CostDetails view={view} />
           <Card labelledBy="contract">
             <Stack space="s">

@@ -1,19 +1,12 @@
+import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
 import { sampleOffer } from '../../../price/offer.sample.ts';
 import { summaryView } from './summary-view.ts';
 
-test('without a discount there is nothing to compare', () => {
-  expect(summaryView(sampleOffer()).compared).toEqual([]);
-});
-
-test('with a discount every part stands beside its full price, charges with IVA', () => {
-  const { compared } = summaryView(sampleOffer({ discountedInterestCentavos: 22_500 }));
-  expect(compared).toEqual([
-    { concept: 'interest', withDiscount: '$261.00', withoutDiscount: '$522.00' },
-    { concept: 'serviceFee', withDiscount: '$174.00', withoutDiscount: '$174.00' },
-    { concept: 'total', withDiscount: '$3435.00', withoutDiscount: '$3696.00' },
-    { concept: 'cat', withDiscount: '819.1\u00a0%', withoutDiscount: '819.1\u00a0%' },
-  ]);
+test('what lateness costs is said in pesos, where the server tells it', () => {
+  const late = [{ days: 7, amount: centavos(10_440) }];
+  expect(summaryView({ ...sampleOffer(), late }).late).toEqual([{ days: 7, amount: '$104.40' }]);
+  expect(summaryView(sampleOffer()).late).toEqual([]);
 });
 
 test('payments and extensions are dated and priced', () => {

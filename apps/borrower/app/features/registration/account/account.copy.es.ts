@@ -1,18 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
-import type { accountForm, phoneForm } from './account.server.ts';
+import type { accountForm, codeForm, phoneForm } from './account.server.ts';
 
-const phoneProblems = {
-  required: 'Escribe tu celular.',
-  invalid: 'Escribe tu celular a 10 dígitos, sin ceros al inicio.',
-};
-
-/** Why no code was sent. */
-const codeProblems = {
-  already_sent_in_last_minutes: 'Ya te enviamos un código hace menos de un minuto. Espera un poco y pide otro.',
-  request_count_by_day_exceed: 'Ya pediste los códigos de hoy para este celular. Intenta mañana.',
-};
-
-/** The first half of opening an account. */
+/** The first page of opening an account. */
 const phoneCopy = {
   title: 'Crea tu cuenta',
   detail: 'Tu cuenta · aprox. 2 min',
@@ -22,43 +11,83 @@ const phoneCopy = {
   signedUp: '¿Ya tienes cuenta?',
   signIn: 'Inicia sesión',
   fields: {
-    phone: { label: 'Celular', hint: '10 dígitos. Te llega un mensaje de texto sin costo.', problems: phoneProblems },
-  },
-  problems: codeProblems,
-} satisfies WordsOf<typeof phoneForm> & Record<string, unknown>;
-
-/** The second half. */
-export const accountCopy = {
-  phone: phoneCopy,
-  title: 'Confirma tu celular',
-  lead: 'Enviamos un código por mensaje de texto al {{phone}}.',
-  why: 'El código confirma que el celular es tuyo. Tu correo recibe tu contrato y tu contraseña protege tu cuenta.',
-  submit: 'Crear mi cuenta',
-  changePhone: 'Cambiar número',
-  resend: 'Enviar otro código',
-  resendIn: 'Podrás pedir otro código en {{seconds}} s',
-  resent: 'Te enviamos otro código. El anterior ya no sirve.',
-  codeHint: 'Son {{digits}} dígitos. Vence en 10 minutos.',
-  terms: 'Leí y acepto los',
-  termsLink: 'términos y condiciones',
-  privacy: 'Leí el',
-  privacyLink: 'aviso de privacidad',
-  privacyEnd: 'y acepto que usen mis datos para evaluar mi solicitud',
-  fields: {
     phone: {
       label: 'Celular',
-      problems: { ...phoneProblems, not_unique: 'Ese celular ya tiene cuenta. Inicia sesión o usa otro.' },
+      hint: '10 dígitos. Te llega un mensaje de texto sin costo.',
+      problems: {
+        required: 'Escribe tu celular.',
+        invalid: 'Escribe tu celular a 10 dígitos, sin ceros al inicio.',
+      },
     },
+  },
+  problems: {
+    already_sent_in_last_minutes: 'Ya te enviamos un código hace menos de un minuto. Espera un poco y pide otro.',
+    request_count_by_day_exceed: 'Ya pediste los códigos de hoy para este celular. Intenta mañana.',
+  },
+} satisfies WordsOf<typeof phoneForm> & Record<string, unknown>;
+
+/** The second page: the code that proves the phone. */
+const codeCopy = {
+  title: 'Confirma tu celular',
+  lead: 'Enviamos un código por mensaje de texto al {{phone}}.',
+  why: 'El código confirma que el celular es tuyo. Nadie de nuestro equipo te lo va a pedir por teléfono.',
+  submit: 'Confirmar',
+  changePhone: 'Cambiar número',
+  tooLate: 'Tu código venció antes de terminar. Pide otro y sigues donde ibas.',
+  fields: {
     code: {
       label: 'Código',
       problems: {
         required: 'Escribe el código que te llegó por mensaje.',
-        invalid: 'El código tiene solo números. Revísalo en tu mensaje.',
+        invalid: 'El código tiene {{digits}} dígitos, solo números.',
       },
     },
+  },
+  problems: {
+    ...phoneCopy.problems,
+    code_wrong: 'El código no coincide. Revísalo en el mensaje más reciente.',
+    code_expired: 'Ese código ya venció o tuvo varios intentos. Pide otro.',
+  },
+} satisfies WordsOf<ReturnType<typeof codeForm>> &
+  Pick<WordsOf<typeof phoneForm>, 'problems'> &
+  Record<string, unknown>;
+
+/** The third page: what is accepted before anything else is asked. */
+const consentsCopy = {
+  title: 'Antes de empezar',
+  lead: 'Lee qué aceptas y cómo cuidamos tus datos. Los dos textos se abren aparte.',
+  why: 'La ley nos pide tu permiso antes de usar tus datos. Puedes leer los textos cuando quieras en «Documentos».',
+  submit: 'Aceptar y seguir',
+  fields: {
+    terms: { label: 'Términos', problems: { invalid: 'Acepta los términos y condiciones para seguir.' } },
+    privacy: { label: 'Privacidad', problems: { invalid: 'Acepta el aviso de privacidad para seguir.' } },
+  },
+};
+
+/** In place of the rest, where the proven phone has an account. */
+const knownCopy = {
+  title: 'Ya tienes una cuenta',
+  lead: 'El celular {{phone}} ya tiene cuenta. Inicia sesión y sigue con tu solicitud.',
+  why: 'Cada celular abre una sola cuenta. Así nadie puede pedir un préstamo en tu nombre con otra.',
+  signIn: 'Iniciar sesión',
+  recover: 'Recuperar mi contraseña',
+  changePhone: 'Usar otro celular',
+};
+
+/** The last page: what signs its owner in from now on. */
+export const accountCopy = {
+  phone: phoneCopy,
+  code: codeCopy,
+  consents: consentsCopy,
+  known: knownCopy,
+  title: 'Tu correo y tu contraseña',
+  lead: 'Con ellos entras a tu cuenta.',
+  why: 'Si olvidas tu contraseña, la recuperas con tu correo y tu celular.',
+  submit: 'Crear mi cuenta',
+  fields: {
     email: {
       label: 'Correo electrónico',
-      hint: 'Aquí te enviamos tu contrato.',
+      hint: 'Con él también recuperas tu cuenta.',
       problems: {
         required: 'Escribe tu correo.',
         invalid: 'Revisa tu correo: debe verse como nombre@correo.com.',
@@ -67,20 +96,15 @@ export const accountCopy = {
     },
     password: {
       label: 'Contraseña',
-      hint: 'De 8 a 64 caracteres. Una frase larga es fácil de recordar.',
       problems: {
         required: 'Elige una contraseña.',
-        invalid: 'Elige una contraseña de 8 a 64 caracteres.',
+        invalid: 'Esa contraseña no se puede usar. Elige otra.',
       },
     },
-    terms: { label: 'Términos', problems: { invalid: 'Acepta los términos y condiciones para seguir.' } },
-    privacy: { label: 'Privacidad', problems: { invalid: 'Acepta el aviso de privacidad para seguir.' } },
   },
   problems: {
-    ...codeProblems,
-    code_wrong: 'El código no coincide. Revísalo en el mensaje más reciente.',
-    code_expired: 'Ese código ya venció o tuvo varios intentos. Pide otro.',
-    not_unique: 'Ese celular o ese correo ya tiene cuenta. Inicia sesión o usa otro.',
-    password_too_weak: 'Esa contraseña es fácil de adivinar. Usa una de 8 a 64 caracteres que no sea común.',
+    code_wrong: codeCopy.problems.code_wrong,
+    code_expired: codeCopy.problems.code_expired,
+    not_unique: 'Ese correo ya tiene cuenta. Inicia sesión o usa otro.',
   },
-} satisfies WordsOf<typeof accountForm> & Pick<WordsOf<typeof phoneForm>, 'problems'> & Record<string, unknown>;
+} satisfies WordsOf<ReturnType<typeof accountForm>> & Record<string, unknown>;

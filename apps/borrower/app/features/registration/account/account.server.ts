@@ -1,9 +1,7 @@
-import { createClient, sendSmsCodePublic } from '@lender/contract';
+import { createClient, proveNewPhone, sendSmsCodePublic } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { phoneDigits } from '../../../forms/phone-digits.ts';
-import { ACCOUNT_FIELDS, PHONE_FIELDS } from './account.ts';
-
-const fieldOf = { 'mobilePhone.number': 'phone', 'consents.terms': 'terms', 'consents.privacy': 'privacy' } as const;
+import { ACCOUNT_FIELDS, CODE_FIELDS, PHONE_FIELDS } from './account.ts';
 
 export const phoneForm = defineForm({
   endpoint: sendSmsCodePublic,
@@ -12,17 +10,36 @@ export const phoneForm = defineForm({
   bodyOf: ({ phone }) => ({ mobilePhone: { number: phoneDigits(phone) } }),
 });
 
-export const accountForm = defineForm({
-  endpoint: createClient,
-  fields: ACCOUNT_FIELDS,
-  secrets: ['code', 'password'],
-  fieldOf,
-  bodyOf: ({ phone, code, email, password, terms, privacy }) => ({
-    language: 'mx',
-    mobilePhone: { number: phoneDigits(phone) },
-    code: code.replace(/\s/g, ''),
-    email: email.trim(),
-    password,
-    consents: { terms: terms !== '', privacy: privacy !== '' },
-  }),
-});
+/** @param phone - to which the code went */
+export const codeForm = (phone: string) =>
+  defineForm({
+    endpoint: proveNewPhone,
+    fields: CODE_FIELDS,
+    secrets: CODE_FIELDS,
+    bodyOf: ({ code }) => ({ mobilePhone: { number: phone }, code: code.replace(/\s/g, '') }),
+  });
+
+/** What was settled on the pages before. */
+export interface ProvenPhone {
+  readonly phone: string;
+  readonly code: string;
+  /** Of a friend who invited whoever registers. */
+  readonly referralCode: string | undefined;
+}
+
+/** Nobody sees it before both consents were given. */
+export const accountForm = ({ phone, code, referralCode }: ProvenPhone) =>
+  defineForm({
+    endpoint: createClient,
+    fields: ACCOUNT_FIELDS,
+    secrets: ['password'],
+    bodyOf: ({ email, password }) => ({
+      language: 'mx',
+      mobilePhone: { number: phone },
+      code,
+      email: email.trim(),
+      password,
+      ...(referralCode && { referralCode }),
+      consents: { terms: true, privacy: true },
+    }),
+  });

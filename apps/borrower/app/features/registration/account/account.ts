@@ -2,12 +2,14 @@
 export const PHONE_FIELDS = ['phone'] as const;
 export type PhoneField = (typeof PHONE_FIELDS)[number];
 
+/** What is typed to prove the phone. */
+export const CODE_FIELDS = ['code'] as const;
+export type CodeField = (typeof CODE_FIELDS)[number];
+
+/** What is ticked before there is an account. */
+export const CONSENT_FIELDS = ['terms', 'privacy'] as const;
+export type ConsentField = (typeof CONSENT_FIELDS)[number];
+
 /** What is typed to open an account. */
-export const ACCOUNT_FIELDS = ['phone', 'code', 'email', 'password', 'terms', 'privacy'] as const;
+export const ACCOUNT_FIELDS = ['email', 'password'] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
-
-/** What is shown again when the form comes back; a code and a password never are. */
-export const SHOWN_ACCOUNT_FIELDS = ['phone', 'email', 'terms', 'privacy'] as const;
-
-/** What a form of the page asks for: each of its parts has its own, and the code another. */
-export type RegistrationIntent = 'send_code' | 'resend_code' | 'create' | 'details';

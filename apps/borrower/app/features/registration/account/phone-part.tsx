@@ -1,9 +1,11 @@
-import { Field, Inline, Text, TextInput, TextLink } from '@lender/ui';
+import { Field, Inline, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { signInPath } from '@lender/web/paths';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
+import { PhoneInput } from '../../../forms/phone-input.tsx';
+import { isPhone } from '../../../forms/phone-mask.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
 import { PHONE_FIELDS, type PhoneField } from './account.ts';
@@ -15,10 +17,12 @@ export interface PhonePartProps {
   readonly isBusy: boolean;
 }
 
-/** The first half of opening an account: where to send a code. */
+const CHECKS = { phone: isPhone };
+
+/** The first page of opening an account: where to send a code. */
 export function PhonePart({ phone, problem, isBusy }: PhonePartProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:account.phone', fields: PHONE_FIELDS, problem });
+  const view = useFormView({ words: 'registration:account.phone', fields: PHONE_FIELDS, problem, checks: CHECKS });
   return (
     <StepPage
       step="account"
@@ -31,13 +35,7 @@ export function PhonePart({ phone, problem, isBusy }: PhonePartProps) {
         <FormBody view={view} submitLabel={t('account.phone.submit')} isBusy={isBusy} secondary={<HasAccount />}>
           <input type="hidden" name="intent" value="send_code" />
           <Field {...view.field('phone')}>
-            <TextInput
-              name="phone"
-              defaultValue={problem?.values.phone ?? phone}
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
-            />
+            <PhoneInput name="phone" defaultValue={problem?.values.phone ?? phone} autoComplete="tel" />
           </Field>
         </FormBody>
       </Form>

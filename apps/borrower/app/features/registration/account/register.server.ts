@@ -1,83 +1,144 @@
-import type { sendSmsCodePublic } from '@lender/contract';
-import type { Call } from '@lender/sdk';
-import { type FormProblem, readTexts, submitForm, withoutFault } from '@lender/web/forms';
-import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { codeUnderWay } from '../../../forms/code-under-way.server.ts';
 import { phoneDigits } from '../../../forms/phone-digits.ts';
-import { accountForm, phoneForm } from './account.server.ts';
-import { type AccountField, type PhoneField, SHOWN_ACCOUNT_FIELDS } from './account.ts';
+import { RESEND_CODE } from '../../../forms/resend-code.tsx';
+import { accountForm, codeForm, phoneForm } from './account.server.ts';
+import { type AccountField, CONSENT_FIELDS, type CodeField, type ConsentField, type PhoneField } from './account.ts';
+import { CODE_RESENT, CODE_TOO_LATE, type Guest, REGISTER_PATH } from './guest.server.ts';
+import { invitation } from './invitation-cookie.server.ts';
 import { type RegisteringPhone, registeringPhone } from './registering-phone.server.ts';
-
-/** What a guest sees: the phone first, and the rest once a code went to it. */
-export function guestPart(request: Request) {
-  const sent = registeringPhone.read(request);
-  const wantsOtherPhone = new URL(request.url).searchParams.has('cambiar');
-  if (!sent || wantsOtherPhone) return { part: 'phone', phone: sent?.phone ?? '' } as const;
-  return { part: 'account', sent, formKey: crypto.randomUUID() } as const;
-}
-
-/** A guest's request: the API as it sees them, and the cookies that they carry and get. */
-export interface Guest {
-  readonly call: Call;
-  readonly request: Request;
-  readonly setCookie: (header: string) => void;
-}
 
 /** What a guest's form shows again. */
 export type GuestAnswer =
   | { readonly part: 'phone'; readonly problem: FormProblem<PhoneField> }
-  | { readonly part: 'account'; readonly problem: FormProblem<AccountField>; readonly wasResent: boolean };
+  | { readonly part: 'code'; readonly problem: FormProblem<CodeField> }
+  | { readonly part: 'consents'; readonly problem: FormProblem<ConsentField> }
+  | { readonly part: 'account'; readonly problem: FormProblem<AccountField> };
 
-/** Answers a guest's form: sends a code, sends another, or opens the account and signs its owner in. */
+/** Answers a guest's form. Whatever is sent out of order leads to the page that comes next. */
 export async function registerGuest(guest: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
-  switch (data.get('intent')) {
-    case 'send_code':
-      return sendCode(guest, data);
-    case 'resend_code':
-      return resendCode(guest, data);
+  const intent = data.get('intent');
+  if (intent === 'send_code') return sendCode(guest, data);
+  const sent = registeringPhone.read(guest.request);
+  if (!sent) return leadTo(REGISTER_PATH);
+  switch (intent) {
+    case RESEND_CODE:
+      return resendCode(guest, sent);
+    case 'consent':
+      return keepConsents(guest, sent, data);
+    case 'create':
+      return openAccount(guest, sent, data);
     default:
-      return openAccount(guest, data);
+      return provePhone(guest, sent, data);
   }
 }
 
 async function sendCode({ call, request, setCookie }: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
-  const submitted = await submitForm(phoneForm, data, call);
-  if (submitted.ok) setCookie(registeringPhone.write(codeSent(submitted)));
-  if (submitted.ok || hasActiveCode(request, submitted.problem)) return leadTo('/registration');
-  return showRefusal({ part: 'phone', problem: submitted.problem });
+  const asked = await submitForm(phoneForm, data, call);
+  if (asked.ok) return toCode(setCookie, codeSent(asked));
+  const active = activeCode(request, asked.problem);
+  return active ? toCode(setCookie, active) : showRefusal({ part: 'phone', problem: asked.problem });
 }
 
-type CodeSent = Extract<Awaited<ReturnType<typeof submitForm<PhoneField, typeof sendSmsCodePublic>>>, { ok: true }>;
+function toCode(setCookie: Guest['setCookie'], step: RegisteringPhone): Outcome<never> {
+  setCookie(registeringPhone.write(step));
+  return leadTo(REGISTER_PATH);
+}
+
+type Asked = Awaited<ReturnType<typeof submitForm<PhoneField, typeof phoneForm.endpoint>>>;
 
 /** The phone to which a code went, and how long the code is. */
-const codeSent = ({ sent, value: { digits, resendAt } }: CodeSent): RegisteringPhone => ({
+const codeSent = ({ sent, value }: Extract<Asked, { ok: true }>): RegisteringPhone => ({
   phone: sent.mobilePhone.number,
-  digits,
-  resendAt,
+  digits: value.digits,
+  resendAt: value.resendAt,
 });
 
-/** The phone is asked for again although a code is on its way to it: the code is what is missing, not another one. */
-function hasActiveCode(request: Request, { values, fields }: FormProblem<PhoneField>): boolean {
-  const isRateLimited =
-    fields.phone === 'already_sent_in_last_minutes' || fields.phone === 'request_count_by_day_exceed';
-  return isRateLimited && registeringPhone.read(request)?.phone === phoneDigits(values.phone ?? '');
+/**
+ * The phone is asked for again although a code is on its way to it: the code is what is missing, not another one. The
+ * answer that told of it may have been lost.
+ */
+function activeCode(
+  request: Request,
+  { values, fields, facts }: FormProblem<PhoneField>,
+): RegisteringPhone | undefined {
+  if (fields.phone !== 'already_sent_in_last_minutes' && fields.phone !== 'request_count_by_day_exceed')
+    return undefined;
+  const phone = phoneDigits(values.phone ?? '');
+  const begun = registeringPhone.read(request);
+  if (begun?.phone === phone) return begun;
+  const code = codeUnderWay(facts, Date.now());
+  return code && { phone, ...code };
 }
 
-/** Answers in place, so that what was typed beside the code is not lost. */
-async function resendCode({ call, setCookie }: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
-  const submitted = await submitForm(phoneForm, data, call);
-  if (submitted.ok) setCookie(registeringPhone.write(codeSent(submitted)));
-  const typed = readTexts(SHOWN_ACCOUNT_FIELDS, data);
-  const problem: FormProblem<AccountField> = submitted.ok
-    ? withoutFault(typed)
-    : { ...submitted.problem, values: typed };
-  return submitted.ok
-    ? showPage({ part: 'account', problem, wasResent: true })
-    : showRefusal({ part: 'account', problem, wasResent: false });
+async function resendCode({ call, setCookie }: Guest, { phone }: RegisteringPhone): Promise<Outcome<GuestAnswer>> {
+  const data = new FormData();
+  data.set('phone', phone);
+  const asked = await submitForm(phoneForm, data, call);
+  if (asked.ok) {
+    setCookie(registeringPhone.write(codeSent(asked)));
+    return leadTo(`${REGISTER_PATH}?${CODE_RESENT}`);
+  }
+  const { phone: code, ...fields } = asked.problem.fields;
+  const { form = code ?? 'unknown', facts } = asked.problem;
+  return showRefusal({ part: 'code', problem: { values: {}, fields, form, facts } });
 }
 
-async function openAccount({ call, setCookie }: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
-  const opened = await submitForm(accountForm, data, call);
-  if (!opened.ok) return showRefusal({ part: 'account', problem: opened.problem, wasResent: false });
-  setCookie(registeringPhone.clear());
-  return leadTo('/flow');
+async function provePhone({ call, setCookie }: Guest, sent: RegisteringPhone, data: FormData) {
+  if (!isComplete(data.get('code'), sent)) {
+    const problem = { values: {}, fields: { code: 'invalid' }, facts: { digits: sent.digits } };
+    return showRefusal({ part: 'code' as const, problem });
+  }
+  const proven = await submitForm(codeForm(sent.phone), data, call);
+  if (!proven.ok) return showRefusal({ part: 'code' as const, problem: proven.problem });
+  setCookie(registeringPhone.write({ ...sent, code: proven.sent.code, hasAccount: proven.value.hasAccount }));
+  return leadTo(REGISTER_PATH);
+}
+
+/** A code of another length is wrong for certain: it costs none of its few tries. Nothing typed is told by the form. */
+function isComplete(code: FormDataEntryValue | null, { digits }: RegisteringPhone): boolean {
+  const typed = String(code ?? '').replace(/\s/g, '');
+  return typed === '' || (typed.length === digits && /^\d+$/.test(typed));
+}
+
+function keepConsents({ setCookie }: Guest, sent: RegisteringPhone, data: FormData): Outcome<GuestAnswer> {
+  const missing = CONSENT_FIELDS.filter((field) => !data.get(field));
+  if (missing.length === 0) {
+    setCookie(registeringPhone.write({ ...sent, hasConsented: true }));
+    return leadTo(REGISTER_PATH);
+  }
+  const ticked = CONSENT_FIELDS.filter((field) => !missing.includes(field));
+  const values = Object.fromEntries(ticked.map((field) => [field, 'on']));
+  const fields = Object.fromEntries(missing.map((field) => [field, 'required']));
+  return showRefusal({ part: 'consents', problem: { values, fields, facts: {} } });
+}
+
+async function openAccount({ call, request, setCookie }: Guest, sent: RegisteringPhone, data: FormData) {
+  const { phone, code, hasConsented } = sent;
+  if (code === undefined || !hasConsented) return leadTo(REGISTER_PATH);
+  const opened = await submitForm(accountForm({ phone, code, referralCode: invitation.read(request) }), data, call);
+  if (opened.ok) {
+    setCookie(registeringPhone.clear());
+    return leadTo('/flow');
+  }
+  return refuseAccount(setCookie, sent, opened.problem);
+}
+
+/** A code that lives no longer is asked for anew, and a phone whose account was opened meanwhile is led to it. */
+function refuseAccount(
+  setCookie: Guest['setCookie'],
+  { code, ...sent }: RegisteringPhone,
+  problem: FormProblem<AccountField>,
+): Outcome<GuestAnswer> {
+  const refused: string | undefined = Object.values({ ...problem.fields, form: problem.form }).find(Boolean);
+  if (refused === 'code_wrong' || refused === 'code_expired') {
+    setCookie(registeringPhone.write(sent));
+    return leadTo(`${REGISTER_PATH}?${CODE_TOO_LATE}`);
+  }
+  if (problem.form === 'not_unique') {
+    setCookie(registeringPhone.write({ ...sent, code, hasAccount: true }));
+    return leadTo(REGISTER_PATH);
+  }
+  return showRefusal({ part: 'account', problem });
 }

@@ -1,17 +1,22 @@
 import { Columns, Field, type SelectOption, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type FormView, useFormView } from '../../../forms/use-form-view.ts';
+import { type FormView, type Told, useFormView } from '../../../forms/use-form-view.ts';
 import { DependentSelects } from '../choices/dependent-selects.tsx';
 import { StepPage } from '../step-page.tsx';
 import { ADDRESS_FIELDS, type AddressField, OPTIONAL_ADDRESS } from './address.ts';
+import { DistrictField } from './district-field.tsx';
+import { districtsPath } from './districts-path.ts';
 
 export interface AddressPageProps {
   /** Whose draft is saved. */
   readonly owner: string;
+  readonly back?: string | undefined;
+  readonly told?: Told<AddressField> | undefined;
   readonly regions: readonly SelectOption[];
   /** Of the state shown again. */
   readonly cities: readonly SelectOption[];
@@ -19,12 +24,26 @@ export interface AddressPageProps {
   readonly isBusy: boolean;
 }
 
+const CHECKS = { postalCode: (text: string) => /^\d{5}$/.test(text.trim()) };
+
 /** Where the client lives. */
-export function AddressPage({ owner, regions, cities, problem, isBusy }: AddressPageProps) {
+export function AddressPage({ owner, back, told, regions, cities, problem, isBusy }: AddressPageProps) {
   const { t } = useTranslation('registration');
   const fields = ADDRESS_FIELDS;
-  const view = useFormView({ words: 'registration:address', fields, optional: OPTIONAL_ADDRESS, problem });
+  const view = useFormView({
+    words: 'registration:address',
+    fields,
+    optional: OPTIONAL_ADDRESS,
+    problem,
+    told,
+    checks: CHECKS,
+  });
   const { form, restored } = useFormDraft(`${owner}:address`);
+  const [districts, setDistricts] = useState<string>();
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = (name: AddressField) => String(new FormData(currentTarget).get(name) ?? '').trim();
+    setDistricts(districtsPath({ postalCode: typed('postalCode'), city: typed('city') }));
+  };
   return (
     <StepPage
       step="address"
@@ -32,29 +51,43 @@ export function AddressPage({ owner, regions, cities, problem, isBusy }: Address
       detail={t('address.detail')}
       lead={t('address.lead')}
       why={t('address.why')}
+      back={back}
     >
-      <Form ref={form} method="post" noValidate>
+      <Form ref={form} method="post" noValidate onChange={onChange}>
         <FormBody view={view} submitLabel={t('address.submit')} isBusy={isBusy}>
           <DependentSelects
-            first={{ ...view.field('region'), name: 'region', value: problem?.values.region, options: regions }}
+            first={{
+              ...view.field('region'),
+              autoComplete: 'address-level1',
+              name: 'region',
+              value: view.value('region'),
+              options: regions,
+            }}
             second={{
               ...view.field('city'),
+              autoComplete: 'address-level2',
               name: 'city',
-              value: problem?.values.city || restored.city,
+              value: restored.city || view.value('city'),
               options: cities,
             }}
             placeholder={t('address.choose')}
             optionsPath={(region) => `/catalogues/cities?region=${encodeURIComponent(region)}`}
             showLabel={t('address.showCities')}
           />
-          <Street view={view} />
+          <Street view={view} districts={districts} />
         </FormBody>
       </Form>
     </StepPage>
   );
 }
 
-function Street({ view }: { readonly view: FormView<AddressField> }) {
+interface StreetProps {
+  readonly view: FormView<AddressField>;
+  /** Where the districts that fit are found. */
+  readonly districts: string | undefined;
+}
+
+function Street({ view, districts }: StreetProps) {
   return (
     <>
       <Field {...view.field('postalCode')}>
@@ -66,15 +99,13 @@ function Street({ view }: { readonly view: FormView<AddressField> }) {
           maxLength={5}
         />
       </Field>
-      <Field {...view.field('district')}>
-        <TextInput {...view.input('district')} autoComplete="address-level3" />
-      </Field>
+      <DistrictField view={view} optionsPath={districts} />
       <Field {...view.field('street')}>
         <TextInput {...view.input('street')} autoComplete="address-line1" />
       </Field>
       <Columns count={2}>
         <Field {...view.field('exteriorNumber')}>
-          <TextInput {...view.input('exteriorNumber')} autoComplete="off" />
+          <TextInput {...view.input('exteriorNumber')} />
         </Field>
         <Field {...view.field('interiorNumber')}>
           <TextInput {...view.input('interiorNumber')} autoComplete="address-line2" />

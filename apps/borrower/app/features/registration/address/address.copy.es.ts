@@ -6,7 +6,7 @@ export const addressCopy = {
   title: '¿Dónde vives?',
   detail: 'Tu domicilio · aprox. 1 min',
   lead: 'Escribe la dirección donde vives hoy, aunque no sea la de tu INE.',
-  why: 'La ley nos pide conocer el domicilio de cada cliente y aparece en tu contrato. No lo compartimos con nadie más.',
+  why: 'La ley nos pide conocer el domicilio de cada cliente y aparece en tu contrato. El aviso de privacidad dice con quién se comparte.',
   submit: 'Guardar y seguir',
   choose: 'Elige una opción',
   showCities: 'Ver municipios',
@@ -15,7 +15,7 @@ export const addressCopy = {
     city: {
       label: 'Municipio o alcaldía',
       hint: 'Depende del estado que elijas.',
-      problems: { invalid: 'Elige tu municipio. Si no ves opciones, presiona «Ver municipios».' },
+      problems: { invalid: 'Elige tu municipio.' },
     },
     postalCode: {
       label: 'Código postal',
@@ -35,12 +35,12 @@ export const addressCopy = {
       hint: 'Si no tiene, escribe S/N.',
       problems: {
         required: 'Escribe el número, o S/N si no tiene.',
-        invalid: 'Escribe el número con 20 caracteres o menos.',
+        invalid: 'Escribe el número exterior con 20 caracteres o menos.',
       },
     },
     interiorNumber: {
       label: 'Número interior',
-      problems: { invalid: 'Escribe el número con 20 caracteres o menos.' },
+      problems: { invalid: 'Escribe el número interior con 20 caracteres o menos.' },
     },
   },
 } satisfies WordsOf<typeof addressForm> & Record<string, unknown>;

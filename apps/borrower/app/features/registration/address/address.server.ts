@@ -1,7 +1,9 @@
 import { completeStepFour } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { optionalLine, tidyLine } from '../../../forms/tidy-line.ts';
-import { ADDRESS_FIELDS } from './address.ts';
+import type { Told } from '../../../forms/use-form-view.ts';
+import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import { ADDRESS_FIELDS, type AddressField } from './address.ts';
 
 const idOf = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
@@ -29,3 +31,10 @@ export const addressForm = defineForm({
     },
   }),
 });
+
+/** What was told, as its form says it. */
+export function toldAddress({ address }: Registration): Told<AddressField> | undefined {
+  if (!address) return undefined;
+  const { regionId, cityId, ...place } = address;
+  return { region: String(regionId), city: String(cityId), ...place };
+}

@@ -1,10 +1,15 @@
-import { Disclosure, Text } from '@lender/ui';
+import { parseClabe } from '@lender/clabe';
+import { Disclosure, Notice, Stack, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { compactCode } from '../../../forms/compact-code.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
+import { CARD_FORM } from '../../../platform/card-settings.ts';
+import type { PayoutChoice } from '../payout/payout-choice.ts';
+import { PayoutChoiceField } from '../payout/payout-choice-field.tsx';
 import { StepPage } from '../step-page.tsx';
 import { BANK_ACCOUNT_FIELDS, type BankAccountField } from './bank-account.ts';
 import { ClabeField } from './clabe-field.tsx';
@@ -14,17 +19,34 @@ export interface BankAccountPageProps {
   /** Whose draft is saved. */
   readonly owner: string;
   readonly formKey: string;
+  readonly back?: string | undefined;
+  /** That the client gave before. */
+  readonly account?: { readonly bank: string; readonly lastFour: string } | undefined;
   readonly problem: FormProblem<BankAccountField> | undefined;
   /** Of the number that was refused. */
   readonly bankName: string | undefined;
   readonly isBusy: boolean;
+  /** Whether a payout came back, so that another account is asked for. */
+  readonly isReturned: boolean;
+  /** Whether a card may be saved here, and was a moment ago. */
+  readonly card: 'none' | 'offered' | 'saved';
+  readonly payout: PayoutChoice | null;
 }
 
+const CHECKS = { clabe: (text: string) => parseClabe(compactCode(text)).ok };
+
 /** The account that receives the money. */
-export function BankAccountPage({ owner, formKey, problem, bankName, isBusy }: BankAccountPageProps) {
+export function BankAccountPage(props: BankAccountPageProps) {
+  const { owner, formKey, back, problem, bankName, isBusy, card, payout } = props;
   const { t } = useTranslation('registration');
   const fields = BANK_ACCOUNT_FIELDS;
-  const view = useFormView({ words: 'registration:bankAccount', fields, problem, explain: explainClabe });
+  const view = useFormView({
+    words: 'registration:bankAccount',
+    fields,
+    problem,
+    explain: explainClabe,
+    checks: CHECKS,
+  });
   const { form } = useFormDraft(`${owner}:bankAccount`);
   return (
     <StepPage
@@ -33,15 +55,55 @@ export function BankAccountPage({ owner, formKey, problem, bankName, isBusy }: B
       detail={t('bankAccount.detail')}
       lead={t('bankAccount.lead')}
       why={t('bankAccount.why')}
+      back={back}
     >
-      <Form ref={form} method="post" noValidate>
-        <FormBody view={view} formKey={formKey} submitLabel={t('bankAccount.submit')} isBusy={isBusy}>
-          <ClabeField {...view.field('clabe')} value={problem?.values.clabe} bankName={bankName} />
-          <Disclosure summary={t('bankAccount.find')}>
-            <Text>{t('bankAccount.findHelp')}</Text>
-          </Disclosure>
-        </FormBody>
-      </Form>
+      <Stack space="l">
+        <AccountNotices {...props} />
+        <Form ref={form} method="post" noValidate>
+          <FormBody view={view} formKey={formKey} submitLabel={t('bankAccount.submit')} isBusy={isBusy}>
+            {payout && <PayoutChoiceField choice={payout} />}
+            <ClabeField {...view.field('clabe')} value={problem?.values.clabe} bankName={bankName} />
+            <Disclosure summary={t('bankAccount.find')}>
+              <Text>{t('bankAccount.findHelp')}</Text>
+            </Disclosure>
+          </FormBody>
+        </Form>
+        {card === 'offered' && <CardOffer />}
+      </Stack>
     </StepPage>
+  );
+}
+
+/** What became of an account or a card that was given before. */
+function AccountNotices({ account, card, isReturned }: Pick<BankAccountPageProps, 'account' | 'card' | 'isReturned'>) {
+  const { t } = useTranslation(['registration', 'card']);
+  return (
+    <>
+      {card === 'saved' && (
+        <Notice tone="ok" role="status">
+          {t('card:saved')}
+        </Notice>
+      )}
+      {isReturned && (
+        <Notice tone="warn" title={t('bankAccount.returnedTitle')}>
+          {t('bankAccount.returned')}
+        </Notice>
+      )}
+      {account && (
+        <Notice tone="info" action={<TextLink href="/flow">{t('bankAccount.keep')}</TextLink>}>
+          {t('bankAccount.given', account)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The card's form is a document of its own, so this is an address without a path: the browser goes there by itself. */
+function CardOffer() {
+  const { t } = useTranslation('card');
+  return (
+    <TextLink href={`?${CARD_FORM.name}=${CARD_FORM.value}`} place="alone">
+      {t('offer')}
+    </TextLink>
   );
 }

@@ -1,8 +1,8 @@
-import { saveAccountNumber } from '@lender/contract';
+import { saveAccountNumber, updateApplication } from '@lender/contract';
 import { submitForm } from '@lender/web/forms';
 import { fakeCall, formOf, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { bankAccountForm, bankNameOf } from './bank-account.server.ts';
+import { bankAccountForm, bankNameOf, saveBankAccount } from './bank-account.server.ts';
 import { explainClabe } from './explain-clabe.ts';
 
 const refusedFor = async (clabe: string, facts: Readonly<Record<string, unknown>> = {}) => {
@@ -38,4 +38,17 @@ test('a CLABE of somebody else is no fault of its digits', async () => {
 test('the bank is named from the first three digits', () => {
   expect(bankNameOf('002 010')).toBe('Banamex');
   expect(bankNameOf('00')).toBeUndefined();
+});
+
+test('where another choice on the page is refused, the account is not saved and stands there again', async () => {
+  const { call, made } = fakeCall(refuses(updateApplication, 'payout_method_not_offered'));
+  const applicationId = '01930000-0000-7000-8000-000000000001';
+  const form = formOf({ clabe: '002 010', payoutMethod: 'cebuana', applicationId });
+  expect(await saveBankAccount(call, form)).toMatchObject({
+    kind: 'page',
+    data: {
+      account: { problem: { values: { clabe: '002 010' }, form: 'payout_method_not_offered' }, bankName: 'Banamex' },
+    },
+  });
+  expect(made).toHaveLength(1);
 });

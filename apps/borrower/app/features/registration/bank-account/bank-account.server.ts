@@ -1,14 +1,28 @@
 import { bankByCode } from '@lender/clabe/directory';
 import { saveAccountNumber } from '@lender/contract';
-import { defineForm } from '@lender/web/forms';
+import type { Call } from '@lender/sdk';
+import { defineForm, type FormProblem, isRefused, showAgain, submitForm } from '@lender/web/forms';
+import { leadTo, showRefusal } from '@lender/web/outcome';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { BANK_ACCOUNT_FIELDS } from './bank-account.ts';
+import { choosePayout } from '../payout/payout-choice.server.ts';
+import { BANK_ACCOUNT_FIELDS, type BankAccountField } from './bank-account.ts';
 
 export const bankAccountForm = defineForm({
   endpoint: saveAccountNumber,
   fields: BANK_ACCOUNT_FIELDS,
   bodyOf: ({ clabe }) => ({ clabe: compactCode(clabe) }),
 });
+
+/** Saves the account, and how the money comes to it where the page asks for that. */
+export async function saveBankAccount(call: Call, form: FormData) {
+  const notChosen = await choosePayout(call, form);
+  if (notChosen) return shownAgain({ ...showAgain(BANK_ACCOUNT_FIELDS, form).problem, form: notChosen });
+  const saved = await submitForm(bankAccountForm, form, call);
+  return isRefused(saved) ? shownAgain(saved.problem) : leadTo('/flow');
+}
+
+const shownAgain = (problem: FormProblem<BankAccountField>) =>
+  showRefusal({ account: { problem, bankName: bankNameOf(problem.values.clabe ?? '') } });
 
 /** The bank of a typed CLABE, for a page that is shown again. */
 export const bankNameOf = (typedClabe: string): string | undefined =>

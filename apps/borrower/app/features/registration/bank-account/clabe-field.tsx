@@ -3,6 +3,7 @@ import { Field, type FieldProps, Stack, Text, TextInput } from '@lender/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
+import { shapeAtEnd } from '../../../forms/shape-at-end.ts';
 import { useBankName } from './use-bank-name.ts';
 
 export interface ClabeFieldProps extends Omit<FieldProps, 'children'> {
@@ -21,19 +22,17 @@ export function ClabeField({ value = '', bankName, error, ...field }: ClabeField
   const digits = compactCode(typed);
   const liveName = useBankName(digits);
   const standing = checkPartialClabe(digits);
-  const isPutRight = typed !== value && standing.status === 'complete';
+  // What is being put right speaks for itself below: one message at a time.
+  const isAsRefused = typed === value || digits === '';
 
-  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const text = currentTarget.value;
-    const caret = currentTarget.selectionStart ?? text.length;
-    const isPlain = /^\d{0,18}$/.test(compactCode(text));
-    if (isPlain && caret === text.length) currentTarget.value = formatClabeInput({ text, caret }).text;
-    setTyped(currentTarget.value);
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    shapeAtEnd(event, groupClabe);
+    setTyped(event.currentTarget.value);
   };
 
   return (
     <Stack space="xs">
-      <Field {...field} error={isPutRight ? undefined : error}>
+      <Field {...field} error={isAsRefused ? error : undefined}>
         <TextInput
           name="clabe"
           defaultValue={value}
@@ -47,12 +46,16 @@ export function ClabeField({ value = '', bankName, error, ...field }: ClabeField
         />
       </Field>
       <ClabeProgress
-        standing={digits === '' || (error && typed === value) ? undefined : standing}
+        standing={digits === '' || (error && isAsRefused) ? undefined : standing}
         bankName={liveName ?? bankName}
       />
     </Stack>
   );
 }
+
+/** What is no part of a CLABE is left as it was typed, to be seen. */
+const groupClabe = (text: string): string =>
+  /^\d{0,18}$/.test(compactCode(text)) ? formatClabeInput({ text, caret: text.length }).text : text;
 
 interface ClabeProgressProps {
   /** Nothing where nothing is typed, or where the error above says it already. */

@@ -1,4 +1,12 @@
-import { getEmploymentPositions, getEmploymentStatuses, getRegionCities, getRegions } from '@lender/contract';
+import {
+  decodeWire,
+  getDistricts,
+  getEmploymentPositions,
+  getEmploymentStatuses,
+  getRegionCities,
+  getRegions,
+  suggestAddresses,
+} from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import type { SelectOption } from '@lender/ui';
 
@@ -10,8 +18,9 @@ export const catalogues = {
     return answer.data.map(toKeyOption);
   },
   async employmentPositions(call: Call, employmentStatusKey: string): Promise<SelectOption[]> {
-    if (employmentStatusKey === '' || employmentStatusKey.length > 40) return [];
-    const answer = await call(getEmploymentPositions, { query: { employmentStatusKey } });
+    const query = decodeWire(getEmploymentPositions.query(), { employmentStatusKey });
+    if (employmentStatusKey === '' || !query.ok) return [];
+    const answer = await call(getEmploymentPositions, { query: query.value });
     return answer.ok ? answer.data.map(toKeyOption) : [];
   },
   async regions(call: Call): Promise<SelectOption[]> {
@@ -24,7 +33,24 @@ export const catalogues = {
     const answer = await call(getRegionCities, { params: { id: Number(region) } });
     return answer.ok ? answer.data.map(toIdOption) : [];
   },
+  /** Names of districts that fit what is typed of an address: by its postal code, or else those of its city. */
+  async districts(call: Call, { postalCode, city }: { readonly postalCode: string; readonly city: string }) {
+    const ofCode = /^\d{5}$/.test(postalCode) ? await districtsOfCode(call, postalCode) : [];
+    const names = ofCode.length > 0 ? ofCode : await districtsOfCity(call, city);
+    return [...new Set(names)].map((name): SelectOption => ({ value: name, label: name }));
+  },
 };
+
+async function districtsOfCode(call: Call, postalCode: string): Promise<string[]> {
+  const answer = await call(suggestAddresses, { query: { query: postalCode } });
+  return answer.ok ? answer.data.flatMap(({ district }) => district ?? []) : [];
+}
+
+async function districtsOfCity(call: Call, city: string): Promise<string[]> {
+  if (!/^\d{1,9}$/.test(city)) return [];
+  const answer = await call(getDistricts, { query: { cityId: Number(city) } });
+  return answer.ok ? answer.data.map(({ title }) => title) : [];
+}
 
 const toKeyOption = ({ key, title }: { key: string; title: string }): SelectOption => ({ value: key, label: title });
 const toIdOption = ({ id, title }: { id: number; title: string }): SelectOption => ({

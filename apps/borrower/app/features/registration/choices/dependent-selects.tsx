@@ -5,6 +5,8 @@ import { useOptions } from './use-options.ts';
 
 interface Choice extends Omit<FieldProps, 'children'> {
   readonly name: string;
+  /** What the browser may fill in: `address-level1`. */
+  readonly autoComplete?: string;
   /** Chosen before: shown again, or brought back. */
   readonly value: string | undefined;
   readonly options: readonly SelectOption[];
@@ -32,8 +34,8 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
   const isAsking = !isHydrated || loaded.hasFailed;
   const options = chosen === undefined ? second.options : (loaded.options ?? []);
 
-  const { options: firstOptions, name: firstName, value: firstValue, ...firstField } = first;
-  const { options: _, name: secondName, value: secondValue, ...secondField } = second;
+  const { options: firstOptions, name: firstName, value: firstValue, autoComplete: firstToken, ...firstField } = first;
+  const { options: _, name: secondName, value: secondValue, autoComplete: secondToken, ...secondField } = second;
   return (
     <>
       {/* The first button of a form is the one that Enter presses. */}
@@ -42,6 +44,7 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
         <Select
           name={firstName}
           defaultValue={firstValue}
+          autoComplete={firstToken}
           options={firstOptions}
           placeholder={placeholder}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
@@ -60,6 +63,7 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
           key={options.map(({ value }) => value).join()}
           name={secondName}
           defaultValue={secondValue}
+          autoComplete={secondToken}
           options={options}
           placeholder={placeholder}
         />

@@ -1,7 +1,7 @@
-import { curpMessageEs } from '@lender/curp';
 import { Notice } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import type { CurpAdvice } from './curp-advice.ts';
+import { useCurpSentence } from './use-curp-problem.ts';
 
 /** What is told about a CURP while it is typed; the place is always there, so that it is read aloud when it fills. */
 export function CurpAdviceNotice({ advice }: { readonly advice: CurpAdvice | undefined }) {
@@ -10,11 +10,12 @@ export function CurpAdviceNotice({ advice }: { readonly advice: CurpAdvice | und
 
 function Advice({ advice }: { readonly advice: CurpAdvice }) {
   const { t } = useTranslation('registration');
+  const say = useCurpSentence();
   switch (advice.kind) {
     case 'fine':
       return null;
     case 'problem':
-      return <Notice tone="warn">{curpMessageEs(advice.problem)}</Notice>;
+      return <Notice tone="warn">{say(advice.fault)}</Notice>;
     case 'look_alike':
       return <Notice tone="warn">{t('details.lookAlike', { suggestion: advice.suggestion })}</Notice>;
     case 'names_differ': {

@@ -11,7 +11,10 @@ describe('a typed CURP', () => {
   });
 
   test('that is short says so', () => {
-    expect(adviseCurp('MOTR93', nobody)).toEqual({ kind: 'problem', problem: { code: 'length', actual: 6 } });
+    expect(adviseCurp('MOTR93', nobody)).toEqual({
+      kind: 'problem',
+      fault: { sentence: 'La CURP tiene 18 caracteres, no 6.' },
+    });
   });
 
   test('with signs swapped that look alike is put right in words, never by itself', () => {

@@ -1,5 +1,6 @@
-import { type CurpProblem, compareCurp, parseCurp } from '@lender/curp';
+import { compareCurp, parseCurp } from '@lender/curp';
 import { compactCode } from '../../../forms/compact-code.ts';
+import { type CurpFault, curpFault } from './curp-fault.ts';
 
 /** The names that a CURP carries letters of, as typed. */
 export interface TypedNames {
@@ -11,7 +12,7 @@ export interface TypedNames {
 /** What to tell somebody about the CURP they typed. */
 export type CurpAdvice =
   | { readonly kind: 'fine' }
-  | { readonly kind: 'problem'; readonly problem: CurpProblem }
+  | { readonly kind: 'problem'; readonly fault: CurpFault }
   /** Signs that look alike were swapped; with them put right it is a CURP. */
   | { readonly kind: 'look_alike'; readonly suggestion: string }
   /** A good CURP that seems to be of somebody else: a doubt, never a refusal. */
@@ -28,7 +29,9 @@ export function adviseCurp(typed: string, names: TypedNames): CurpAdvice {
   const parsed = parseCurp(text);
   if (!parsed.ok) {
     const suggestion = unswapped(text);
-    return parseCurp(suggestion).ok ? { kind: 'look_alike', suggestion } : { kind: 'problem', problem: parsed.problem };
+    return parseCurp(suggestion).ok
+      ? { kind: 'look_alike', suggestion }
+      : { kind: 'problem', fault: curpFault(text, parsed.problem) };
   }
   const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim() !== ''));
   const { fields } = compareCurp(parsed.value.curp, given);

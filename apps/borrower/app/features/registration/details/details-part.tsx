@@ -1,26 +1,31 @@
-import { curpMessageEs, parseCurp } from '@lender/curp';
+import { isValidCurp } from '@lender/curp';
 import { Disclosure, Field, Stack, Text, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
+import { NameInput } from '../../../forms/name-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type FormView, useFormView } from '../../../forms/use-form-view.ts';
+import { type FormView, type Told, useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
 import { CurpAdviceNotice } from './curp-advice-notice.tsx';
 import { DETAILS_FIELDS, type DetailsField, OPTIONAL_DETAILS } from './details.ts';
 import { useCurpAdvice } from './use-curp-advice.ts';
+import { useCurpProblem } from './use-curp-problem.ts';
 
 export interface DetailsPartProps {
   /** Whose draft is saved. */
   readonly owner: string;
+  readonly told?: Told<DetailsField> | undefined;
   readonly problem: FormProblem<DetailsField> | undefined;
   readonly isBusy: boolean;
 }
 
+const CHECKS = { curp: (text: string) => isValidCurp(compactCode(text)) };
+
 /** Who the client is: names and CURP. */
-export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
+export function DetailsPart({ owner, told, problem, isBusy }: DetailsPartProps) {
   const { t } = useTranslation('registration');
   const fields = DETAILS_FIELDS;
   const view = useFormView({
@@ -28,11 +33,12 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
     fields,
     optional: OPTIONAL_DETAILS,
     problem,
-    explain: explainCurp,
+    told,
+    explain: useCurpProblem(),
+    checks: CHECKS,
   });
   const { form } = useFormDraft(`${owner}:details`);
-  const { advice, isPutRight, onInput, onCurpBlur } = useCurpAdvice(problem?.values.curp);
-  const { error: curpError, ...curp } = view.field('curp');
+  const { advice, onInput, onCurpBlur } = useCurpAdvice();
   return (
     <StepPage
       step="details"
@@ -46,7 +52,7 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
           <input type="hidden" name="intent" value="details" />
           <NameFields view={view} />
           <Stack space="xs">
-            <Field {...curp} error={isPutRight ? undefined : curpError}>
+            <Field {...view.field('curp')}>
               <TextInput
                 {...view.input('curp')}
                 look="code"
@@ -57,7 +63,7 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
                 onBlur={onCurpBlur}
               />
             </Field>
-            <CurpAdviceNotice advice={advice} />
+            {!view.field('curp').error && <CurpAdviceNotice advice={advice} />}
           </Stack>
           <Disclosure summary={t('details.curpHelpTitle')}>
             <Text>{t('details.curpHelp')}</Text>
@@ -69,28 +75,20 @@ export function DetailsPart({ owner, problem, isBusy }: DetailsPartProps) {
 }
 
 function NameFields({ view }: { readonly view: FormView<DetailsField> }) {
-  const name = { autoCapitalize: 'words', spellCheck: false } as const;
   return (
     <>
       <Field {...view.field('firstName')}>
-        <TextInput {...view.input('firstName')} {...name} autoComplete="given-name" />
+        <NameInput {...view.input('firstName')} autoComplete="given-name" />
       </Field>
       <Field {...view.field('middleName')}>
-        <TextInput {...view.input('middleName')} {...name} autoComplete="additional-name" />
+        <NameInput {...view.input('middleName')} autoComplete="additional-name" />
       </Field>
       <Field {...view.field('lastName')}>
-        <TextInput {...view.input('lastName')} {...name} autoComplete="family-name" />
+        <NameInput {...view.input('lastName')} autoComplete="family-name" />
       </Field>
       <Field {...view.field('secondLastName')}>
-        <TextInput {...view.input('secondLastName')} {...name} autoComplete="off" />
+        <NameInput {...view.input('secondLastName')} />
       </Field>
     </>
   );
-}
-
-/** A CURP says by itself what is wrong with it. */
-function explainCurp({ values, fields }: FormProblem<DetailsField>, name: DetailsField): string | undefined {
-  if (name !== 'curp' || (fields.curp !== 'invalid_identificator' && fields.curp !== 'invalid')) return undefined;
-  const parsed = parseCurp(compactCode(values.curp ?? ''));
-  return parsed.ok ? undefined : curpMessageEs(parsed.problem);
 }

@@ -1,8 +1,6 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { detailsForm } from './details.server.ts';
 
-const nameInvalid = 'Usa solo letras, al menos dos, como en tu acta de nacimiento.';
-
 /** Names and CURP. */
 export const detailsCopy = {
   title: 'Cuéntanos quién eres',
@@ -14,12 +12,38 @@ export const detailsCopy = {
   curpHelp: 'La CURP es tu clave de 18 letras y números. Está en tu INE y en gob.mx/curp.',
   lookAlike: 'Quizá es {{suggestion}}. La letra O y el cero, o la I y el uno, se confunden.',
   nameDiffers: 'Tu CURP no parece coincidir con lo que escribiste en: {{names}}. Revísalo; si está bien, sigue.',
+  curpPlace: {
+    letter: 'El carácter {{place}} de tu CURP es una letra, y ahí dice «{{sign}}».',
+    digit: 'El carácter {{place}} de tu CURP es un número, y ahí dice «{{sign}}».',
+    either: 'El carácter {{place}} de tu CURP es una letra o un número, y ahí dice «{{sign}}».',
+    date: 'Los caracteres 5 a 10 de tu CURP son tu fecha de nacimiento (año, mes, día), y «{{sign}}» no es una fecha.',
+    state: 'Los caracteres 12 y 13 de tu CURP son el estado donde naciste, y «{{sign}}» no es ninguno.',
+    sum: 'Algún carácter de tu CURP no coincide con el último. Compárala con tu INE, uno por uno.',
+  },
   names: { givenNames: 'nombre', firstSurname: 'primer apellido', secondSurname: 'segundo apellido' },
   fields: {
-    firstName: { label: 'Primer nombre', problems: { required: 'Escribe tu nombre.', invalid: nameInvalid } },
-    middleName: { label: 'Otros nombres', problems: { invalid: nameInvalid } },
-    lastName: { label: 'Primer apellido', problems: { required: 'Escribe tu apellido.', invalid: nameInvalid } },
-    secondLastName: { label: 'Segundo apellido', problems: { invalid: nameInvalid } },
+    firstName: {
+      label: 'Primer nombre',
+      problems: {
+        required: 'Escribe tu primer nombre.',
+        invalid: 'Tu primer nombre lleva solo letras: de 2 a 50, como en tu INE.',
+      },
+    },
+    middleName: {
+      label: 'Otros nombres',
+      problems: { invalid: 'Tus otros nombres llevan solo letras: de 2 a 50, como en tu INE.' },
+    },
+    lastName: {
+      label: 'Primer apellido',
+      problems: {
+        required: 'Escribe tu primer apellido.',
+        invalid: 'Tu primer apellido lleva solo letras: de 2 a 50, como en tu INE.',
+      },
+    },
+    secondLastName: {
+      label: 'Segundo apellido',
+      problems: { invalid: 'Tu segundo apellido lleva solo letras: de 2 a 50, como en tu INE.' },
+    },
     curp: {
       label: 'CURP',
       hint: '18 letras y números. Puedes pegarla.',

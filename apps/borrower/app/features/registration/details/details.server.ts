@@ -2,7 +2,10 @@ import { completeStepTwo } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { optionalLine, tidyLine } from '../../../forms/tidy-line.ts';
-import { DETAILS_FIELDS } from './details.ts';
+import type { Told } from '../../../forms/use-form-view.ts';
+import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import type { Lead } from '../../../tracking/lead.server.ts';
+import { DETAILS_FIELDS, type DetailsField } from './details.ts';
 
 export const detailsForm = defineForm({
   endpoint: completeStepTwo,
@@ -16,3 +19,14 @@ export const detailsForm = defineForm({
     nationalIdentificator: compactCode(curp).toUpperCase(),
   }),
 });
+
+/** What was told, as its form says it. */
+export function toldDetails({ details }: Registration): Told<DetailsField> | undefined {
+  if (!details) return undefined;
+  const { nationalIdentificator: curp, ...names } = details;
+  return { ...names, curp };
+}
+
+/** What a partner knows of somebody who registers, for the same form. */
+export const detailsOfLead = (lead: Lead | undefined): Told<DetailsField> | undefined =>
+  lead && { firstName: lead.firstName ?? '', lastName: lead.lastName ?? '' };

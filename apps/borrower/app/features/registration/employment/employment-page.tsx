@@ -1,10 +1,12 @@
-import { Columns, Field, FieldGroup, MoneyInput, Select, type SelectOption, TextInput } from '@lender/ui';
+import { Columns, Field, FieldGroup, Select, type SelectOption, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
+import { PesosInput } from '../../../forms/pesos-input.tsx';
+import { PhoneInput } from '../../../forms/phone-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type FormView, useFormView } from '../../../forms/use-form-view.ts';
+import { type FormView, type Told, useFormView } from '../../../forms/use-form-view.ts';
 import { DependentSelects } from '../choices/dependent-selects.tsx';
 import { StepPage } from '../step-page.tsx';
 import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears } from './employment.ts';
@@ -12,6 +14,8 @@ import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears
 export interface EmploymentPageProps {
   /** Whose draft is saved. */
   readonly owner: string;
+  readonly back?: string | undefined;
+  readonly told?: Told<EmploymentField> | undefined;
   readonly statuses: readonly SelectOption[];
   /** Of the status shown again. */
   readonly positions: readonly SelectOption[];
@@ -21,12 +25,12 @@ export interface EmploymentPageProps {
 }
 
 /** Work and income. */
-export function EmploymentPage({ owner, statuses, positions, thisYear, problem, isBusy }: EmploymentPageProps) {
+export function EmploymentPage(props: EmploymentPageProps) {
+  const { owner, back, told, statuses, positions, thisYear, problem, isBusy } = props;
   const { t } = useTranslation('registration');
   const fields = EMPLOYMENT_FIELDS;
-  const view = useFormView({ words: 'registration:employment', fields, optional: OPTIONAL_EMPLOYMENT, problem });
+  const view = useFormView({ words: 'registration:employment', fields, optional: OPTIONAL_EMPLOYMENT, problem, told });
   const { form, restored } = useFormDraft(`${owner}:employment`);
-  const chosen = (name: EmploymentField) => problem?.values[name] || restored[name];
   return (
     <StepPage
       step="employment"
@@ -34,6 +38,7 @@ export function EmploymentPage({ owner, statuses, positions, thisYear, problem, 
       detail={t('employment.detail')}
       lead={t('employment.lead')}
       why={t('employment.why')}
+      back={back}
     >
       <Form ref={form} method="post" noValidate>
         <FormBody view={view} submitLabel={t('employment.submit')} isBusy={isBusy}>
@@ -41,13 +46,13 @@ export function EmploymentPage({ owner, statuses, positions, thisYear, problem, 
             first={{
               ...view.field('employmentStatus'),
               name: 'employmentStatus',
-              value: problem?.values.employmentStatus,
+              value: view.value('employmentStatus'),
               options: statuses,
             }}
             second={{
               ...view.field('employmentPosition'),
               name: 'employmentPosition',
-              value: chosen('employmentPosition'),
+              value: restored.employmentPosition || view.value('employmentPosition'),
               options: positions,
             }}
             placeholder={t('employment.choose')}
@@ -100,13 +105,13 @@ function Income({ view }: Pick<SinceProps, 'view'>) {
   return (
     <>
       <Field {...view.field('monthlyIncome')}>
-        <MoneyInput {...view.input('monthlyIncome')} />
+        <PesosInput {...view.input('monthlyIncome')} />
       </Field>
       <Field {...view.field('monthlyObligations')}>
-        <MoneyInput {...view.input('monthlyObligations')} />
+        <PesosInput {...view.input('monthlyObligations')} />
       </Field>
       <Field {...view.field('workPhone')}>
-        <TextInput {...view.input('workPhone')} type="tel" inputMode="tel" autoComplete="work tel" />
+        <PhoneInput {...view.input('workPhone')} autoComplete="work tel" />
       </Field>
     </>
   );

@@ -35,7 +35,7 @@ export const employmentCopy = {
     employmentPosition: {
       label: 'Puesto',
       hint: 'Depende de tu respuesta anterior.',
-      problems: { invalid: 'Elige tu puesto. Si no ves opciones, presiona «Ver puestos».' },
+      problems: { invalid: 'Elige tu puesto.' },
     },
     companyName: {
       label: 'Empresa o negocio',
@@ -66,7 +66,7 @@ export const employmentCopy = {
       hint: 'Tarjetas, préstamos o créditos. Si no tienes, escribe 0.',
       problems: {
         required: 'Escribe cuánto pagas de otras deudas. Si no tienes, escribe 0.',
-        invalid: 'Escribe la cantidad en pesos, solo números y sin centavos.',
+        invalid: 'Escribe cuánto pagas de otras deudas en pesos, solo números y sin centavos.',
       },
     },
     workPhone: {

@@ -1,9 +1,12 @@
 import { completeStepThree } from '@lender/contract';
+import { type Centavos, pesosFromCentavos } from '@lender/money';
 import { defineForm } from '@lender/web/forms';
+import { wholePesos } from '../../../forms/pesos.ts';
 import { phoneDigits } from '../../../forms/phone-digits.ts';
 import { tidyLine } from '../../../forms/tidy-line.ts';
-import { wholePesos } from '../../../forms/whole-pesos.ts';
-import { EMPLOYMENT_FIELDS } from './employment.ts';
+import type { Told } from '../../../forms/use-form-view.ts';
+import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import { EMPLOYMENT_FIELDS, type EmploymentField } from './employment.ts';
 
 const pesos = (text: string) => ({ amount: wholePesos(text), currency: 'MXN' });
 
@@ -25,3 +28,14 @@ export const employmentForm = defineForm({
     workPhone: typed.workPhone.trim() === '' ? undefined : phoneDigits(typed.workPhone),
   }),
 });
+
+/** What was told, as its form says it. */
+export function toldEmployment({ employment }: Registration): Told<EmploymentField> | undefined {
+  if (!employment) return undefined;
+  const { employedSince, monthlyIncome, monthlyObligations, ...rest } = employment;
+  const [sinceYear, sinceMonth] = employedSince.split('-');
+  const amounts = { monthlyIncome: typed(monthlyIncome), monthlyObligations: typed(monthlyObligations) };
+  return { ...rest, ...amounts, sinceYear, sinceMonth };
+}
+
+const typed = (amount: Centavos): string => String(pesosFromCentavos(amount));

@@ -1,5 +1,12 @@
-import type { finishClientDocuments, IdPhotoType, uploadClientDocument } from '@lender/contract';
+import type {
+  finishClientDocuments,
+  IdPhotoType,
+  restoreClientDocument,
+  UploadObjection,
+  uploadClientDocument,
+} from '@lender/contract';
 import type { RefusalSentences } from '@lender/web/forms';
+import type { PhotoFlaw } from './photo-flaw.ts';
 
 /** The photos of the identification. */
 export const idPhotosCopy = {
@@ -7,6 +14,21 @@ export const idPhotosCopy = {
   detail: 'Tus fotos · aprox. 2 min',
   lead: 'Sube tres fotos. Puedes tomarlas ahora o elegirlas de tu celular; cada una se guarda en cuanto sube.',
   why: 'Con tu INE y tu selfie confirmamos que eres tú quien pide el préstamo. Las guardamos cifradas y nadie fuera del equipo de revisión las ve.',
+  examples: {
+    good: 'Así sí: completa y con buena luz.',
+    bad: 'Así no: cortada o con brillos.',
+  },
+  camera: {
+    close: 'Cerrar la cámara',
+    starting: 'Encendiendo la cámara…',
+    view: 'Lo que ve tu cámara',
+    shoot: 'Tomar foto',
+    again: 'Tomar otra',
+    keep: 'Usar esta foto',
+    denied: 'Tu navegador no nos dejó usar la cámara. Dale permiso, o cierra y elige un archivo.',
+    absent: 'No encontramos una cámara en este equipo. Cierra y elige un archivo, o sigue desde tu celular.',
+  },
+  change: 'Cambiar o borrar esta foto',
   tips: {
     title: 'Para que salgan bien',
     items: [
@@ -22,6 +44,8 @@ export const idPhotosCopy = {
   upload: 'Subir foto',
   retry: 'Reintentar',
   remove: 'Borrar foto',
+  removed: 'Borraste una foto.',
+  restore: 'Deshacer',
   replace: 'Si no te gusta cómo salió, toma o elige otra y la cambiamos.',
   sending: 'Subiendo… {{percent}} %',
   noPreview: 'La foto está guardada. Tu navegador no puede mostrar este formato.',
@@ -44,19 +68,34 @@ export const idPhotosCopy = {
       alt: 'Selfie que subiste',
     },
   } satisfies Record<IdPhotoType, { title: string; hint: string; alt: string }>,
+  objections: {
+    unreadable: 'La foto anterior no se alcanza a leer. Toma otra con buena luz.',
+    cut_off: 'La foto anterior salió cortada. Toma otra donde se vea completa.',
+    expired: 'El documento de la foto anterior ya venció. Sube uno vigente.',
+    not_yours: 'La foto anterior no parece ser tuya. Sube la tuya.',
+    wrong_document: 'La foto anterior es de otro documento. Sube el que pedimos aquí.',
+    missing: 'Necesitamos esta foto para seguir con tu solicitud.',
+  } satisfies Record<UploadObjection, string>,
   submit: 'Continuar',
   incomplete: 'Podrás continuar cuando estén las tres fotos.',
   problems: {
     invalid: 'No pudimos guardar la foto. Intenta otra vez.',
     no_file: 'Toma o elige una foto antes de subirla.',
     upload_wrong_format: 'Ese archivo no es una foto JPG, PNG o HEIC. Elige otro o toma la foto.',
-    upload_too_old: 'Esa foto no es de este momento. Toca «Tomar foto» y tómala ahora.',
+    upload_too_old: 'Esa foto no es de este momento. Toma la foto ahora: toca «Tomar foto».',
     too_large: 'La foto pesa más de 12 MB. Toma otra con menos resolución o elige una más ligera.',
     rate_limited: 'Subiste muchas fotos seguidas. Espera un momento y vuelve a intentar.',
     illegal_transition: 'Tus fotos ya están en revisión y no se pueden cambiar. Recarga la página para seguir.',
+    limit_reached: 'Ya hay otra foto en su lugar.',
+    not_found: 'Esa foto ya no se puede recuperar.',
     documents_missing: 'Todavía falta alguna foto. Revisa la lista.',
-    network: 'Se cortó la conexión. Tu foto sigue aquí: presiona «Reintentar».',
+    photo_dark:
+      'La foto salió muy oscura. Acércate a una ventana o prende la luz, y tómala otra vez. A la tercera la subimos como salga.',
+    photo_blurry:
+      'La foto salió borrosa. Limpia la cámara, apoya el celular y tómala otra vez. A la tercera la subimos como salga.',
+    network: 'Se cortó la conexión. Tu foto sigue aquí y la subimos en cuanto regrese.',
   } satisfies RefusalSentences<typeof uploadClientDocument, string> &
+    RefusalSentences<typeof restoreClientDocument, string> &
     RefusalSentences<typeof finishClientDocuments, string> &
-    Readonly<Record<'invalid' | 'network' | 'no_file', string>>,
+    Readonly<Record<PhotoFlaw | 'invalid' | 'network' | 'no_file', string>>,
 };

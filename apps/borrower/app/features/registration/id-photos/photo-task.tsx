@@ -1,9 +1,25 @@
 import { ID_PHOTO_MIMES } from '@lender/contract';
-import { Button, Card, FileInput, Heading, Inline, ProgressBar, Stack, StatusBadge, useHydrated } from '@lender/ui';
+import {
+  Button,
+  Card,
+  Disclosure,
+  FileInput,
+  Heading,
+  Inline,
+  Notice,
+  ProgressBar,
+  Stack,
+  StatusBadge,
+  Text,
+  useHydrated,
+} from '@lender/ui';
 import { Form } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photoAnchor, photoPath, type PhotoTask as Task } from './photo.ts';
-import { StoredPreview } from './stored-preview.tsx';
+import { StoredPreview } from '../uploads/stored-preview.tsx';
+import { filePath, megabytes } from '../uploads/upload.ts';
+import { photoAnchor, type StoredPhoto, type PhotoTask as Task } from './photo.ts';
+import { useOwnCamera } from './use-own-camera.ts';
 import { usePhotoProblem } from './use-photo-problem.ts';
 import { type UploadState, usePhotoUpload } from './use-photo-upload.ts';
 
@@ -13,17 +29,21 @@ export interface PhotoTaskProps {
   readonly code: string | undefined;
 }
 
+/** Fetched once somebody opens it. */
+const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
+
 /** Windows names no kind for HEIC, so its ending is accepted too. */
 const accept = [...ID_PHOTO_MIMES, '.heic', '.heif'].join(',');
 
 /** One photo: what it has to show, the two ways to it, and what is stored. */
 export function PhotoTask({ task, code }: PhotoTaskProps) {
-  const { type, stored } = task;
+  const { type, stored, objection } = task;
   const { t } = useTranslation('registration');
-  const { state, upload } = usePhotoUpload(type);
+  const { state, upload, retry } = usePhotoUpload(type);
   const refusal = state.status === 'failed' ? state.code : state.status === 'idle' ? code : undefined;
+  const form = <PhotoForm task={task} refusal={refusal} state={state} onChoose={upload} onRetry={retry} />;
   return (
-    <Card tone="flat" padding="m" labelledBy={`${type}-title`}>
+    <Card padding="m" labelledBy={`${type}-title`}>
       <Stack>
         <Inline justify="between">
           <Heading level={2} size="large" id={`${type}-title`}>
@@ -31,9 +51,25 @@ export function PhotoTask({ task, code }: PhotoTaskProps) {
           </Heading>
           <Standing isStored={stored !== undefined} state={state} />
         </Inline>
-        {stored && <StoredPreview src={photoPath(type, stored)} alt={t(`idPhotos.photos.${type}.alt`)} />}
-        <PhotoForm task={task} refusal={refusal} state={state} onChoose={upload} />
-        {stored && <Remove task={{ type, stored }} />}
+        {objection && <Notice tone="warn">{t(`idPhotos.objections.${objection}`)}</Notice>}
+        {stored && (
+          <StoredPreview
+            src={filePath(type, stored)}
+            alt={t(`idPhotos.photos.${type}.alt`)}
+            fallback={<Text tone="soft">{t('idPhotos.noPreview')}</Text>}
+          />
+        )}
+        {stored ? (
+          // Folded again once another photo took its place.
+          <Disclosure key={stored.id} summary={t('idPhotos.change')} isOpen={code !== undefined}>
+            <Stack>
+              {form}
+              <Remove task={{ type, stored }} />
+            </Stack>
+          </Disclosure>
+        ) : (
+          form
+        )}
       </Stack>
     </Card>
   );
@@ -44,13 +80,15 @@ interface PhotoFormProps {
   readonly refusal: string | undefined;
   readonly state: UploadState;
   readonly onChoose: (file: File) => void;
+  readonly onRetry: () => void;
 }
 
 /** Where a photo is chosen. Once hydrated, it is sent at once; otherwise a button sends it. */
-function PhotoForm({ task: { type, stored }, refusal, state, onChoose }: PhotoFormProps) {
+function PhotoForm({ task: { type, stored }, refusal, state, onChoose, onRetry }: PhotoFormProps) {
   const { t } = useTranslation('registration');
   const wordsOf = usePhotoProblem();
   const isHydrated = useHydrated();
+  const { hasCamera, isOpen, open, close } = useOwnCamera();
   return (
     <Form method="post" encType="multipart/form-data">
       <input type="hidden" name="intent" value="upload" />
@@ -69,12 +107,18 @@ function PhotoForm({ task: { type, stored }, refusal, state, onChoose }: PhotoFo
           cameraLabel={t('idPhotos.takePhoto')}
           camera={type === 'selfie' ? 'user' : 'environment'}
           chooseLabel={t('idPhotos.chooseFile')}
+          onCamera={hasCamera ? open : undefined}
           dropHint={isHydrated ? t('idPhotos.drop') : undefined}
           chosenLabel={(file) => `${file.name} · ${t('idPhotos.size', { size: megabytes(file.size) })}`}
           isDisabled={state.status === 'sending'}
           onChoose={onChoose}
         />
-        <Sending type={type} state={state} onRetry={onChoose} />
+        {isOpen && (
+          <Suspense>
+            <CameraDialog type={type} onShot={onChoose} onClose={close} />
+          </Suspense>
+        )}
+        <Sending type={type} state={state} onRetry={onRetry} />
         {!isHydrated && (
           <Button type="submit" tone="secondary" width="full">
             {t('idPhotos.upload')}
@@ -84,8 +128,6 @@ function PhotoForm({ task: { type, stored }, refusal, state, onChoose }: PhotoFo
     </Form>
   );
 }
-
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
 function Standing({ isStored, state }: { readonly isStored: boolean; readonly state: UploadState }) {
   const { t } = useTranslation('registration');
@@ -97,7 +139,7 @@ function Standing({ isStored, state }: { readonly isStored: boolean; readonly st
 interface SendingProps {
   readonly type: Task['type'];
   readonly state: UploadState;
-  readonly onRetry: (file: File) => void;
+  readonly onRetry: () => void;
 }
 
 function Sending({ type, state, onRetry }: SendingProps) {
@@ -112,13 +154,13 @@ function Sending({ type, state, onRetry }: SendingProps) {
     );
   if (state.status !== 'failed' || state.code !== 'network') return null;
   return (
-    <Button tone="secondary" onClick={() => onRetry(state.file)}>
+    <Button tone="secondary" onClick={onRetry}>
       {t('idPhotos.retry')}
     </Button>
   );
 }
 
-function Remove({ task: { type, stored } }: { readonly task: Required<Task> }) {
+function Remove({ task: { type, stored } }: { readonly task: Task & { readonly stored: StoredPhoto } }) {
   const { t } = useTranslation('registration');
   return (
     <Form method="post">

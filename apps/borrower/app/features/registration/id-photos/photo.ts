@@ -1,4 +1,5 @@
-import { ID_PHOTO_TYPES, type IdPhotoType } from '@lender/contract';
+import { ID_PHOTO_TYPES, type IdPhotoType, type UploadObjection } from '@lender/contract';
+import type { UploadProblem } from '../uploads/upload.ts';
 
 /** A photo that is stored. */
 export interface StoredPhoto {
@@ -10,20 +11,17 @@ export interface StoredPhoto {
 export interface PhotoTask {
   readonly type: IdPhotoType;
   readonly stored?: StoredPhoto;
-}
-
-/** Why a photo was not stored. */
-export interface PhotoProblem {
-  readonly type: IdPhotoType;
-  /** A refusal code of the API, or `no_file`, `network`. */
-  readonly code: string;
+  /** What was wrong with the one before. */
+  readonly objection?: UploadObjection;
 }
 
 export const isPhotoType = (value: unknown): value is IdPhotoType => ID_PHOTO_TYPES.some((type) => type === value);
 
-/** Where a stored photo can be seen by its owner. */
-export const photoPath = (type: IdPhotoType, { id }: Pick<StoredPhoto, 'id'>): string =>
-  `/photos/show?type=${type}&id=${id}`;
+/** Which photo a form is about; a form of ours always says it. */
+export function photoTypeIn(data: FormData): IdPhotoType {
+  const type = data.get('type');
+  return isPhotoType(type) ? type : ID_PHOTO_TYPES[0];
+}
 
 /** The place of a photo on its page: what an error links to. */
-export const photoAnchor = (type: IdPhotoType): string => `photo-${type}`;
+export const photoAnchor = (type: UploadProblem['type']): string => `photo-${type}`;

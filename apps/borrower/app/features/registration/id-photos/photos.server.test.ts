@@ -1,7 +1,7 @@
-import { deleteClientDocument, getClientDocument, getClientDocumentState } from '@lender/contract';
-import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { getClientDocumentState } from '@lender/contract';
+import { fakeCall, grants } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
-import { readPhoto, readPhotos, removePhoto } from './photos.server.ts';
+import { readPhotos } from './photos.server.ts';
 
 const id = '019c0000-0000-7000-8000-000000000001';
 const stored = {
@@ -12,45 +12,58 @@ const stored = {
   uploadedAt: '2026-11-21T16:00:00.000Z',
 } as const;
 
+const url = 'https://site.test/registration/id-document-upload';
+
 describe('what is stored', () => {
   test('is told by the API: three tasks, in the order of the page', async () => {
     const state = { documents: [stored], missing: ['id_back', 'selfie'], finished: false } as const;
     const { call } = fakeCall(
-      grants(getClientDocumentState, { ...state, documents: [stored], missing: [...state.missing] }),
+      grants(getClientDocumentState, { ...state, documents: [stored], papers: [], missing: [...state.missing] }),
     );
-    expect(await readPhotos(call)).toEqual({
+    expect(await readPhotos(call, { url })).toEqual({
       tasks: [{ type: 'id_front', stored: { id, sizeBytes: 4_096 } }, { type: 'id_back' }, { type: 'selfie' }],
       isComplete: false,
+      removed: null,
     });
   });
 });
 
-describe('a stored photo', () => {
-  test('is shown to its owner as the image that it is', async () => {
-    const { call } = fakeCall(grants(getClientDocument, { type: 'image/png', base64: 'AAEC' }));
-    const shown = await readPhoto(call, { type: 'id_front', id });
-    expect(shown).toEqual({ mime: 'image/png', bytes: new Uint8Array([0, 1, 2]) });
+describe('what is asked for once more', () => {
+  test('stands at its photo until there is another one, and only in words that the page knows', async () => {
+    const { call } = fakeCall(
+      grants(getClientDocumentState, {
+        documents: [stored],
+        papers: [],
+        missing: ['id_back', 'selfie'],
+        finished: false,
+      }),
+    );
+    const objections = [
+      { document: 'id_front', code: 'expired' },
+      { document: 'selfie', code: 'cut_off' },
+      { document: 'id_back', code: 'unheard_of' },
+    ];
+    expect((await readPhotos(call, { url, errors: objections })).tasks).toEqual([
+      { type: 'id_front', stored: { id, sizeBytes: 4_096 } },
+      { type: 'id_back' },
+      { type: 'selfie', objection: 'cut_off' },
+    ]);
   });
+});
 
-  test('is never shown as a page, whatever the API calls it', async () => {
-    const { call } = fakeCall(grants(getClientDocument, { type: 'text/html', base64: 'AAEC' }));
-    const shown = await readPhoto(call, { type: 'id_front', id });
-    expect(shown?.mime).toBe('application/octet-stream');
-  });
+describe('a photo that was removed', () => {
+  const after = (type: string) => `${url}?tipo=${type}&borrado=${id}`;
 
-  test.each([
-    { type: 'id_front', id: '../../client' },
-    { type: 'passport', id },
-    { type: null, id: null },
-  ])('%j is not found, and not asked for', async (wanted) => {
-    const { call, made } = fakeCall();
-    expect(await readPhoto(call, wanted)).toBeUndefined();
-    expect(made).toEqual([]);
-  });
-
-  test('can be removed, once', async () => {
-    const { call, made } = fakeCall(refuses(deleteClientDocument, 'not_found'));
-    await removePhoto(call, formOf({ type: 'id_front', id }));
-    expect(made).toMatchObject([{ endpoint: 'deleteClientDocument', send: { params: { type: 'id_front', id } } }]);
+  test('may come back until another takes its place', async () => {
+    const { call } = fakeCall(
+      grants(getClientDocumentState, {
+        documents: [stored],
+        papers: [],
+        missing: ['id_back', 'selfie'],
+        finished: false,
+      }),
+    );
+    expect((await readPhotos(call, { url: after('selfie') })).removed).toEqual({ type: 'selfie', id });
+    expect((await readPhotos(call, { url: after('id_front') })).removed).toBeNull();
   });
 });

@@ -1,24 +1,29 @@
-import { Field, RadioGroup, Text, TextInput } from '@lender/ui';
+import { Field, RadioGroup, Text } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { RELATIONSHIPS } from '../../../forms/acquaintance.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
+import { NameInput } from '../../../forms/name-input.tsx';
+import { PhoneInput } from '../../../forms/phone-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { useFormView } from '../../../forms/use-form-view.ts';
+import { type Told, useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
-import { REFERENCE_FIELDS, RELATIONSHIPS, type ReferenceField } from './reference.ts';
+import { REFERENCE_FIELDS, type ReferenceField } from './reference.ts';
 
 export interface ReferencePageProps {
   /** Whose draft is saved. */
   readonly owner: string;
+  readonly back?: string | undefined;
+  readonly told?: Told<ReferenceField> | undefined;
   readonly problem: FormProblem<ReferenceField> | undefined;
   readonly isBusy: boolean;
 }
 
 /** Somebody who knows the client. */
-export function ReferencePage({ owner, problem, isBusy }: ReferencePageProps) {
+export function ReferencePage({ owner, back, told, problem, isBusy }: ReferencePageProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem });
+  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, told });
   const { form } = useFormDraft(`${owner}:reference`);
   const { label: legend, ...relationship } = view.field('relationship');
   return (
@@ -28,20 +33,21 @@ export function ReferencePage({ owner, problem, isBusy }: ReferencePageProps) {
       detail={t('reference.detail')}
       lead={t('reference.lead')}
       why={t('reference.why')}
+      back={back}
     >
       <Form ref={form} method="post" noValidate>
         <FormBody view={view} submitLabel={t('reference.submit')} isBusy={isBusy}>
           <Field {...view.field('fullName')}>
-            <TextInput {...view.input('fullName')} autoComplete="off" autoCapitalize="words" spellCheck={false} />
+            <NameInput {...view.input('fullName')} autoComplete="off" />
           </Field>
           <Field {...view.field('phone')}>
-            <TextInput {...view.input('phone')} type="tel" inputMode="tel" autoComplete="off" />
+            <PhoneInput {...view.input('phone')} autoComplete="off" />
           </Field>
           <RadioGroup
             {...relationship}
             legend={legend}
             name="relationship"
-            defaultValue={problem?.values.relationship}
+            defaultValue={view.value('relationship')}
             options={RELATIONSHIPS.map((value) => ({ value, label: t(`reference.relationships.${value}`) }))}
           />
           <Text size="small" tone="soft">

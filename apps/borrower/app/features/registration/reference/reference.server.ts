@@ -2,7 +2,9 @@ import { completeStepFour } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { phoneDigits } from '../../../forms/phone-digits.ts';
 import { tidyLine } from '../../../forms/tidy-line.ts';
-import { REFERENCE_FIELDS } from './reference.ts';
+import type { Told } from '../../../forms/use-form-view.ts';
+import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import { REFERENCE_FIELDS, type ReferenceField } from './reference.ts';
 
 export const referenceForm = defineForm({
   endpoint: completeStepFour,
@@ -16,3 +18,6 @@ export const referenceForm = defineForm({
     reference: { fullName: tidyLine(fullName), phone: phoneDigits(phone), relationship },
   }),
 });
+
+/** What was told, as its form says it. */
+export const toldReference = ({ reference }: Registration): Told<ReferenceField> | undefined => reference ?? undefined;

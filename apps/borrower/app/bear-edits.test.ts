@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { bearEdits } from './bear-edits.ts';
+
+/** As much of a node as is moved about. */
+class FakeNode {
+  parentNode: FakeNode | null = null;
+  readonly children: FakeNode[] = [];
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  removeChild(child: FakeNode): FakeNode {
+    const at = this.children.indexOf(child);
+    if (at < 0) throw new Error('NotFoundError');
+    this.children.splice(at, 1);
+    child.parentNode = null;
+    return child;
+  }
+  insertBefore(child: FakeNode, before: FakeNode | null): FakeNode {
+    const at = before ? this.children.indexOf(before) : this.children.length;
+    if (at < 0) throw new Error('NotFoundError');
+    this.children.splice(at, 0, child);
+    child.parentNode = this;
+    return child;
+  }
+  get names(): string[] {
+    return this.children.map(({ name }) => name);
+  }
+}
+bearEdits(FakeNode.prototype as unknown as Node);
+
+/** A paragraph of two texts, the first of which was put into an element by a translator. */
+function edited() {
+  const [paragraph, font, text, other] = ['p', 'font', 'text', 'other'].map((name) => new FakeNode(name)) as [
+    FakeNode,
+    FakeNode,
+    FakeNode,
+    FakeNode,
+  ];
+  paragraph.insertBefore(font, null);
+  font.insertBefore(text, null);
+  paragraph.insertBefore(other, null);
+  return { paragraph, font, text, other };
+}
+
+describe('of a page that was edited', () => {
+  test('a text is removed with the element that it was put into', () => {
+    const { paragraph, text } = edited();
+    expect(paragraph.removeChild(text)).toBe(text);
+    expect(paragraph.names).toEqual(['other']);
+  });
+
+  test('what is to stand before it stands before that element', () => {
+    const { paragraph, text } = edited();
+    paragraph.insertBefore(new FakeNode('new'), text);
+    expect(paragraph.names).toEqual(['new', 'font', 'other']);
+  });
+
+  test('a text that was taken away is no trouble', () => {
+    const { paragraph, font, text } = edited();
+    font.removeChild(text);
+    expect(paragraph.removeChild(text)).toBe(text);
+    paragraph.insertBefore(new FakeNode('new'), text);
+    expect(paragraph.names).toEqual(['font', 'other', 'new']);
+  });
+});
+
+test('of any other page everything is as before', () => {
+  const { paragraph, other } = edited();
+  paragraph.removeChild(other);
+  paragraph.insertBefore(other, null);
+  expect(paragraph.names).toEqual(['font', 'other']);
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { addWords, useTranslation, wordsOf } from './browser-words.ts';
+import * as clientCopy from './copy.ts';
+import { createI18n } from './i18n.ts';
+
+const i18n = createI18n(clientCopy);
+for (const [room, words] of Object.entries(clientCopy)) addWords(room, words);
+
+/** Every key of a group of texts, groups and lists included. */
+const keysIn = (words: object, path: string): readonly string[] =>
+  Object.entries(words).flatMap(([key, text]) => {
+    const own = `${path}${key}`;
+    return typeof text === 'object' && text !== null ? [own, ...keysIn(text, `${own}.`)] : [own];
+  });
+const keys = Object.entries(clientCopy).flatMap(([room, words]) => keysIn(words, `${room}:`));
+/** What a count or nothing may be added to. */
+const asked = keys.map((key) => key.replace(/_(?:one|other)$/, ''));
+/** Every fact that a text names. */
+const names = [...JSON.stringify(clientCopy).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+
+const value = fc.oneof(fc.string(), fc.integer());
+const values = fc.record({
+  facts: fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 }),
+  count: fc.option(fc.nat(2_000), { nil: undefined }),
+});
+
+test('the browser says every text as the server does, whatever is filled in', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...asked), values, (key, { facts, count }) => {
+      const told = { ...facts, count, returnObjects: true };
+      expect(wordsOf('shell').t(key, told)).toEqual(i18n.t(key as never, told as never));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('it finds a text of its own room by its bare key, and the first of several that is there', () => {
+  const { t, i18n: words } = wordsOf('forms');
+  expect(t('back')).toBe(i18n.t('forms:back'));
+  expect(t(['nowhere', 'session:nowhere', 'forms:back'])).toBe(i18n.t('forms:back'));
+  expect([words.exists('forms:back'), words.exists('forms:nowhere')]).toEqual([true, false]);
+});
+
+test('what is nowhere is named by its key, as the server does', () => {
+  expect(wordsOf('forms').t('session:nowhere.at.all')).toBe(i18n.t('session:nowhere.at.all' as never));
+});
+
+test('of several rooms that a part names, bare keys are of the first', () => {
+  const Part = () => createElement(Fragment, null, String(useTranslation(['forms', 'session']).t('back')));
+  expect(renderToStaticMarkup(createElement(Part))).toBe(i18n.t('forms:back'));
+});

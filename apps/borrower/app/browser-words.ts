@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { facts } from './facts.ts';
+
+/** A room's texts: what `*.copy.es.ts` files say. */
+type Words = { readonly [key: string]: unknown };
+/** What is put into a text; `count` chooses between its forms. */
+type Values = { readonly [name: string]: unknown } & { readonly count?: number; readonly returnObjects?: boolean };
+
+const rooms = new Map<string, Words>();
+const forms = new Intl.PluralRules('es');
+
+/** Makes words of a room known, beside those that are. The build calls it from every script that says some of them. */
+export function addWords(room: string, words: Words): void {
+  rooms.set(room, { ...rooms.get(room), ...words });
+}
+
+/** What stands under a key, with or without its room in front, in the form that a count asks for. */
+function find(key: string, room: string, count: number | undefined): unknown {
+  const [from, path = ''] = key.includes(':') ? key.split(':') : [room, key];
+  const keys = count === undefined ? [path] : [`${path}_${forms.select(count)}`, path];
+  return keys.map((each) => each.split('.').reduce(inside, rooms.get(from ?? ''))).find((text) => text !== undefined);
+}
+
+const inside = (words: unknown, key: string): unknown =>
+  typeof words === 'object' && words !== null ? Reflect.get(words, key) : undefined;
+
+/** What stands for a name in a text; `undefined` where nobody said. */
+function told(name: string, values: Values): string | undefined {
+  if (name in values) return String(values[name] ?? '');
+  return name in facts ? Reflect.get(facts, name) : undefined;
+}
+
+/** A text, or a list or group of texts, with everything filled in. */
+function fill(text: unknown, values: Values): unknown {
+  if (typeof text === 'string') return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => told(name, values) ?? gap);
+  if (Array.isArray(text)) return text.map((each) => fill(each, values));
+  if (typeof text !== 'object' || text === null) return text;
+  return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, fill(each, values)]));
+}
+
+/** A room's words as `i18next` hands them out; a text that is not there is named by its key. */
+export const wordsOf = (room: string) => {
+  const t = (keys: string | readonly string[], values: Values = {}) => {
+    const asked = typeof keys === 'string' ? [keys] : keys;
+    const text = asked.map((key) => find(key, room, values.count)).find((each) => each !== undefined);
+    return text === undefined ? asked.at(-1)?.replace(/^\w+:/, '') : fill(text, values);
+  };
+  return {
+    t,
+    i18n: {
+      language: 'es',
+      t,
+      exists: (key: string) => find(key, room, undefined) !== undefined,
+    },
+  };
+};
+
+/** Stands for the hook of `react-i18next` in the browser. */
+export function useTranslation(room: string | readonly string[] = '') {
+  const first = typeof room === 'string' ? room : (room[0] ?? '');
+  return useMemo(() => wordsOf(first), [first]);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { LiveReceipt } from './live-receipt.tsx';
+import { PromotionField } from './promotion-field.tsx';
+import type { LiveOffer } from './use-live-offer.ts';
+import type { LivePromotion } from './use-promotion.ts';
+
+export interface CalculatorPriceProps extends LivePromotion {
+  readonly live: LiveOffer;
+  readonly isGuest: boolean;
+  /** Shows the price, and asks for nothing. */
+  readonly isDisabled: boolean;
+  /** The page that a client's form comes back to. */
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
+/** What the choice costs, what may make it cheaper, and the form's further questions. */
+export function CalculatorPrice(props: CalculatorPriceProps) {
+  const { live, promotion, lookUp, isGuest, isDisabled, page, children } = props;
+  return (
+    <>
+      <LiveReceipt promotion={promotion} live={live} />
+      {!isDisabled && <PromotionField promotion={promotion} lookUp={isGuest ? lookUp : undefined} page={page} />}
+      {children}
+    </>
+  );
+}

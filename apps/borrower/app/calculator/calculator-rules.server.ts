@@ -1,0 +1,41 @@
+import { getCalculatorConfig, type Reply } from '@lender/contract';
+import { fail, ok, type Result } from '@lender/money';
+import { isApiError } from '@lender/sdk';
+import { reportError } from '@lender/web/entry-server';
+import type { Visit } from '@lender/web/session';
+import { apiOf } from '../platform/sdk.server.ts';
+import { CALCULATOR_FIELDS, type CalculatorForm } from './calculator-form.ts';
+import { type CalculatingClient, type CalculatorSetting, calculatorSetting } from './calculator-setting.ts';
+
+export interface Rules {
+  readonly initialStates: Reply<typeof getCalculatorConfig>['initialStates'];
+  readonly setting: CalculatorSetting;
+}
+
+/**
+ * The lender's limits and first values, as the calculator's fields ask for them. Without them there is no calculator; the
+ * page stands all the same.
+ */
+export async function readRules(
+  visit: Visit,
+  client: CalculatingClient | undefined,
+  fields: CalculatorForm,
+): Promise<Result<Rules, 'unavailable'>> {
+  const isFirstLoanOnly = fields.get(CALCULATOR_FIELDS.limit) === 'first';
+  try {
+    const answer = await apiOf(visit).call(getCalculatorConfig);
+    // Whoever asks too often wakes nobody.
+    if (!answer.ok && answer.refusal.code === 'rate_limited') return fail('unavailable');
+    if (!answer.ok) return withoutRules(visit, answer.refusal);
+    const { initialStates } = answer.data;
+    return ok({ initialStates, setting: calculatorSetting(answer.data, client, { isFirstLoanOnly }) });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return withoutRules(visit, error);
+  }
+}
+
+function withoutRules(visit: Visit, cause: unknown): Result<never, 'unavailable'> {
+  reportError(new Error('[API] failed to load configs', { cause }), visit);
+  return fail('unavailable');
+}

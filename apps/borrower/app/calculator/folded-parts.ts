@@ -1,0 +1,18 @@
+import type { FoldedPart } from './calculator-form.ts';
+import { type CalculatorSetting, isSalaryKnown } from './calculator-setting.ts';
+import type { CalculatorState } from './calculator-state.ts';
+
+interface Folds {
+  readonly setting: CalculatorSetting;
+  readonly initial: CalculatorState;
+  readonly mode?: 'full' | 'compact';
+  readonly autoHideSalary?: boolean;
+}
+
+/** What a calculator is rendered with folded away: the amount of a compact one, and pay days that are known. */
+export function foldedParts({ setting, initial, mode, autoHideSalary }: Folds): readonly FoldedPart[] {
+  const parts: FoldedPart[] = [];
+  if (mode === 'compact') parts.push('amount');
+  if (autoHideSalary && isSalaryKnown(setting, initial)) parts.push('salary');
+  return parts;
+}

@@ -1,0 +1,28 @@
+import type { calculatorCopy } from './calculator.copy.es.ts';
+
+/** Why a code brings nothing. */
+export type PromotionProblem = keyof typeof calculatorCopy.promotion.problems;
+
+/** A promotion's code as it was typed, and what became of it. */
+export interface Promotion {
+  readonly code: string;
+  /** Whole percent off the interest and the fee. */
+  readonly interest: number;
+  readonly fee: number;
+  readonly problem: PromotionProblem | null;
+}
+
+export const NO_PROMOTION: Promotion = { code: '', interest: 0, fee: 0, problem: null };
+
+/** A code that brings nothing, and why. */
+export const refusedPromotion = (code: string, problem: PromotionProblem): Promotion => ({
+  ...NO_PROMOTION,
+  code,
+  problem,
+});
+
+/** A promotion that counts. */
+export const isTaken = ({ code, problem }: Promotion): boolean => code !== '' && problem === null;
+
+/** Where a visitor's code is looked up, and a client's is kept. */
+export const PROMOTION_PATH = '/calculator/promotion';

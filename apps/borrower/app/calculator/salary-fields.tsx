@@ -1,0 +1,32 @@
+import type { CalculatorSetting } from './calculator-setting.ts';
+import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
+import { KnownPayDay } from './known-pay-day.tsx';
+import { PayDayFields } from './pay-day-fields.tsx';
+import { TermSlider } from './term-slider.tsx';
+import type { Folding } from './use-folding.ts';
+
+export interface SalaryFieldsProps {
+  readonly setting: CalculatorSetting;
+  readonly state: CalculatorState;
+  readonly send: (event: CalculatorEvent) => void;
+  readonly folding: Folding;
+  readonly isDisabled: boolean;
+  /** Pay days stand, and are not talked about. */
+  readonly isHidden: boolean;
+  readonly term: { readonly days: number | undefined } | undefined;
+}
+
+/** How and when the client is paid: asked, said in one line, or neither. */
+export function SalaryFields({ setting, state, send, folding, isDisabled, isHidden, term }: SalaryFieldsProps) {
+  if (isHidden) return <KnownPayDay setting={setting} state={state} />;
+  if (folding.isFolded('salary')) return <KnownPayDay setting={setting} state={state} folding={folding} />;
+  const { payCycle, payDates } = state;
+  return (
+    <>
+      <PayDayFields today={setting.today} state={state} send={send} isDisabled={isDisabled} />
+      {term && payCycle && payDates && !isDisabled && (
+        <TermSlider today={setting.today} payCycle={payCycle} payDates={payDates} termDays={term.days} send={send} />
+      )}
+    </>
+  );
+}

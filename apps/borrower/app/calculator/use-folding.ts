@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FoldedPart } from './calculator-form.ts';
+
+/** What is folded away, and how it opens. */
+export interface Folding {
+  readonly isFolded: (part: FoldedPart) => boolean;
+  readonly opened: readonly FoldedPart[];
+  /** Opens a part, and puts the focus on one of its controls. */
+  readonly open: (part: FoldedPart, control: string) => void;
+}
+
+/** Parts that are folded away until somebody opens them, which a page without JavaScript remembers in its address. */
+export function useFolding(folded: readonly FoldedPart[], openedBefore: readonly FoldedPart[]): Folding {
+  const [opened, setOpened] = useState(openedBefore);
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusNext.current) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  }, [opened]);
+  return {
+    opened,
+    isFolded: (part) => folded.includes(part) && !opened.includes(part),
+    open: (part, control) => {
+      focusNext.current = control;
+      setOpened((before) => [...before, part]);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { CalculatorChoice } from './calculator-choice.ts';
+import { choiceQuery } from './calculator-query.ts';
+
+/** Browsers refuse addresses that change with each move of a slider. */
+const REST_MS = 300;
+
+/** Keeps what is chosen in the address of the page: whoever loads it again, or comes back to it, finds it there. */
+export function useKeptChoice(choice: CalculatorChoice, asRendered: CalculatorChoice): void {
+  const kept = useRef(choiceQuery(asRendered).toString());
+  const query = choiceQuery(choice).toString();
+  useEffect(() => {
+    if (query === kept.current) return;
+    const timer = setTimeout(() => {
+      kept.current = query;
+      keep(query);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+}
+
+function keep(query: string): void {
+  const address = new URLSearchParams(location.search);
+  for (const [name, value] of new URLSearchParams(query)) address.set(name, value);
+  history.replaceState(history.state, '', `?${address}${location.hash}`);
+}

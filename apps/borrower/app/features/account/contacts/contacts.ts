@@ -1,0 +1,13 @@
+/** Another phone of the client's own. */
+export const ALTERNATE_FIELDS = ['alternatePhone'] as const;
+export type AlternateField = (typeof ALTERNATE_FIELDS)[number];
+
+/** What is typed about somebody who may be reached instead. */
+export const CONTACT_FIELDS = ['fullName', 'phone', 'relationship'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+export const CONTACTS_PATH = '/profile/contacts';
+
+/** What may have been done on the page a moment ago. */
+export const CONTACT_CHANGES = ['alternate', 'contact'] as const;
+export type ContactChange = (typeof CONTACT_CHANGES)[number];

@@ -1,0 +1,56 @@
+import { plainDate } from '@lender/calculator';
+import { getCalculatorConfig, type Reply, updateClient } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { leadTo } from '@lender/web/outcome';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { sampleClient } from '../../../platform/client.sample.ts';
+import { readPayDays, savePayDays } from './pay-days.server.ts';
+
+const limits = { minAmount: centavos(50_000), maxAmount: centavos(300_000) };
+const config: Reply<typeof getCalculatorConfig> = {
+  amountLimits: {
+    minMainLoan: centavos(50_000),
+    amountTo: centavos(800_000),
+    minAdditionLoan: centavos(30_000),
+    interval: centavos(10_000),
+    new: limits,
+    repeated: limits,
+  },
+  initialStates: { amount: centavos(200_000), payCycle: 'semi_monthly', tab: 0 },
+  today: plainDate('2026-11-22'),
+  firstLoanDiscountPercent: 0,
+};
+const { call } = fakeCall(grants(getCalculatorConfig, config));
+const paid = {
+  salaryCycle: 'semi_monthly' as const,
+  payDate: { ...sampleClient().payDate, referenceDate: plainDate('2026-11-30') },
+};
+const at = (search = '') => readPayDays(call, paid, `http://site.test/profile/pay-days${search}`);
+
+test('the page begins with how the client is paid, and shows the dates of another cycle when asked', async () => {
+  const own = await at();
+  expect(own).toMatchObject({ cycle: 'semi_monthly', chosen: '2026-11-30,2026-12-15' });
+  expect(own.dates).toHaveLength(5);
+  const weekly = await at('?cycle=weekly');
+  expect(weekly).toMatchObject({ cycle: 'weekly' });
+  expect(weekly.dates).toHaveLength(7);
+  expect(weekly.dates.map(({ value }) => value)).toContain(weekly.chosen);
+  expect(await at('?cycle=yearly')).toMatchObject({ cycle: 'semi_monthly' });
+});
+
+test('what is chosen is kept, and the profile says so', async () => {
+  const { call: api, made } = fakeCall(grants(updateClient, sampleClient()));
+  const form = formOf({ cycle: 'weekly', dates: '2026-11-27,2026-12-04' });
+  expect(await savePayDays(api, form)).toEqual(leadTo('/profile?listo=pay-days'));
+  const payDates = { first_repayment_option: '2026-11-27', second_repayment_option: '2026-12-04' };
+  expect(made).toMatchObject([{ send: { body: { pay: { salaryCycle: 'weekly', payDates } } } }]);
+});
+
+test('dates that have passed meanwhile, and none, are told at the dates', async () => {
+  const { call: api } = fakeCall(refuses(updateClient, 'pay_dates_invalid', { field: 'pay.payDates' }));
+  const old = await savePayDays(api, formOf({ cycle: 'weekly', dates: '2026-11-20,2026-11-27' }));
+  expect(old).toMatchObject({ status: 422, data: { fields: { dates: 'pay_dates_invalid' } } });
+  const none = await savePayDays(fakeCall().call, formOf({ cycle: 'weekly', dates: '' }));
+  expect(none).toMatchObject({ data: { fields: { dates: 'required' } } });
+});

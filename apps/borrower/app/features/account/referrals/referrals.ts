@@ -1,0 +1,21 @@
+/** What is typed to refer a friend. */
+export const REFERRAL_FIELDS = ['name', 'phone'] as const;
+export type ReferralField = (typeof REFERRAL_FIELDS)[number];
+
+/** What may have been done on the page a moment ago. */
+export const REFERRAL_CHANGES = ['referral', 'withdrawn'] as const;
+export type ReferralChange = (typeof REFERRAL_CHANGES)[number];
+
+export const REFERRALS_PATH = '/profile/referrals';
+
+/** A friend, as the page shows one. */
+export interface ReferralView {
+  readonly id: string;
+  readonly name: string;
+  readonly phoneLastFour: string;
+  readonly status: 'invited' | 'registered' | 'withdrawn';
+  /** dd.mm.yyyy */
+  readonly date: string;
+  /** Where the friend registers. */
+  readonly link: string;
+}

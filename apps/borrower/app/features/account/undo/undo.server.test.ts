@@ -1,0 +1,28 @@
+import { undoChange } from '@lender/contract';
+import { leadTo } from '@lender/web/outcome';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test, vi } from 'vitest';
+import { undo } from './undo.server.ts';
+
+test.each([
+  ['+52 55 1234 5678', '5512345678'],
+  [' ana@correo.example ', 'ana@correo.example'],
+])('the code that went to %j puts it back, and leads to signing in', async (address, sent) => {
+  const { call, made } = fakeCall(grants(undoChange, {}));
+  const forget = vi.fn();
+  expect(await undo({ call, forget }, formOf({ address, code: 'k7pm3 xqe94' }))).toEqual(
+    leadTo('/ingresar?aviso=deshecho'),
+  );
+  expect(made).toMatchObject([{ send: { body: { address: sent, code: 'k7pm3xqe94' } } }]);
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('what undoes nothing keeps what was typed', async () => {
+  const { call } = fakeCall(refuses(undoChange, 'code_wrong'));
+  const forget = vi.fn();
+  expect(await undo({ call, forget }, formOf({ address: '5512345678', code: 'K7PM3XQE94' }))).toMatchObject({
+    status: 422,
+    data: { values: { address: '5512345678', code: 'K7PM3XQE94' }, form: 'code_wrong' },
+  });
+  expect(forget).not.toHaveBeenCalled();
+});

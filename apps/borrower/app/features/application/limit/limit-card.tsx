@@ -1,0 +1,38 @@
+import { Button, Inline, Notice, Text } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import { LIMIT_PATH, type LimitNews } from './limit.ts';
+
+export interface LimitCardProps {
+  /** Up to how much the client may borrow now: `$4000.00`. */
+  readonly limit: string;
+  /** It was taken over a moment ago. */
+  readonly news: LimitNews | null;
+  /** Not again within half a day. */
+  readonly mayUpdate: boolean;
+}
+
+/** A client's limit is what the latest review came to, once they take it over. */
+export function LimitCard({ limit, news, mayUpdate }: LimitCardProps) {
+  const { t } = useTranslation('application');
+  return (
+    <>
+      {news && (
+        <Notice tone="ok" role="status">
+          {t(`apply.limit.${news}`, { limit })}
+        </Notice>
+      )}
+      {mayUpdate && (
+        <form method="post" action={LIMIT_PATH}>
+          <Inline space="s" justify="between">
+            <Text as="span" size="small" tone="soft">
+              {t('apply.limit.about')}
+            </Text>
+            <Button type="submit" tone="secondary" size="small">
+              {t('apply.limit.update')}
+            </Button>
+          </Inline>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Field, Select, Stack } from '@lender/ui';
+import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+
+export interface AmountOption {
+  readonly centavos: number;
+  readonly label: string;
+}
+
+export interface AmountChoiceProps {
+  readonly amounts: readonly AmountOption[];
+  /** What the page shows now. */
+  readonly chosen: number;
+}
+
+/** Asks for the price of another amount of a larger offer. Nothing is taken by it. */
+export function AmountChoice({ amounts, chosen }: AmountChoiceProps) {
+  const { t } = useTranslation('offer');
+  const isBusy = useNavigation().formData?.get('intent') === 'choose';
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="choose" />
+      <Stack space="s">
+        <Field id="amount" label={t('increase.choose.label')} hint={t('increase.choose.hint')}>
+          <Select
+            key={chosen}
+            name="amount"
+            defaultValue={String(chosen)}
+            options={amounts.map(({ centavos, label }) => ({ value: String(centavos), label }))}
+          />
+        </Field>
+        <Button type="submit" tone="quiet" isBusy={isBusy}>
+          {t('increase.choose.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

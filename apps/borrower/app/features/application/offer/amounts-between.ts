@@ -1,0 +1,17 @@
+import { type Centavos, centavos, formatPesos } from '@lender/money';
+import type { AmountOption } from './amount-choice.tsx';
+
+/** More than that nobody reads: the steps between then are as wide as needed. */
+const MOST = 24;
+
+/**
+ * Every amount of a larger offer that may be taken: from what was asked for up to what is offered, by the lender's step.
+ *
+ * @example
+ * amountsBetween({ from: centavos(200_000), to: centavos(300_000), step: centavos(50_000) }).length // → 3
+ */
+export function amountsBetween({ from, to, step }: Readonly<Record<'from' | 'to' | 'step', Centavos>>): AmountOption[] {
+  const wide = step * Math.max(1, Math.ceil((to - from) / step / MOST));
+  const between = Array.from({ length: Math.ceil((to - from) / wide) }, (_, index) => from + index * wide);
+  return [...between, to].map((amount) => ({ centavos: amount, label: formatPesos(centavos(amount)) }));
+}

@@ -1,0 +1,58 @@
+import { leadTo, type Outcome } from '@lender/web/outcome';
+import type { CalculatorChoice } from '../../calculator/calculator-choice.ts';
+import { CALCULATOR_FIELDS, FOLDED_PARTS } from '../../calculator/calculator-form.ts';
+import { choiceQuery, INCOMPLETE_QUERY, PROMOTION_PROBLEM_QUERY } from '../../calculator/calculator-query.ts';
+import type { Promotion } from '../../calculator/promotion.ts';
+import { type ApplyProblem, PROBLEM_QUERY } from './apply-form.ts';
+
+/** Where a calculator stands. */
+export type CalculatorPage = '/' | '/application/apply';
+
+/** A calculator that was sent: where it stands, and with which fields. */
+export interface SentCalculator {
+  readonly page: CalculatorPage;
+  readonly form: FormData;
+}
+
+/** Longer than anything that a calculator of ours sends, and short enough for an address. */
+const MOST_CHARACTERS = 60;
+
+/** A calculator that was sent before everything was chosen: what is empty is marked. */
+export const showIncomplete = (sent: SentCalculator, choice: CalculatorChoice): Outcome<never> =>
+  showAgain(sent, choice, { [INCOMPLETE_QUERY]: '1' });
+
+/** A refused choice, and why. */
+export const showProblem = (sent: SentCalculator, choice: CalculatorChoice, problem: ApplyProblem): Outcome<never> =>
+  showAgain(sent, choice, { [PROBLEM_QUERY]: problem });
+
+/** A promotion's code that brings nothing, as it was typed, and why. */
+export const showPromotion = (sent: SentCalculator, choice: CalculatorChoice, promotion: Promotion): Outcome<never> =>
+  showAgain(sent, choice, {
+    [CALCULATOR_FIELDS.promoCode]: promotion.code.slice(0, MOST_CHARACTERS),
+    ...(promotion.problem && { [PROMOTION_PROBLEM_QUERY]: promotion.problem }),
+  });
+
+/** A calculator that nobody can price right now: what was chosen is there when somebody can. */
+export function showUnpriced({ page, form }: SentCalculator): Outcome<never> {
+  const query = new URLSearchParams();
+  for (const name of Object.values(CALCULATOR_FIELDS)) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value.length <= MOST_CHARACTERS) query.set(name, value);
+  }
+  return leadTo(`${page}?${query}#calculadora`);
+}
+
+function showAgain({ page, form }: SentCalculator, choice: CalculatorChoice, more: Readonly<Record<string, string>>) {
+  const query = choiceQuery(choice);
+  for (const [name, value] of Object.entries(more)) query.set(name, value);
+  for (const [name, value] of modeOf(form)) query.append(name, value);
+  return leadTo(`${page}?${query}#calculadora`);
+}
+
+/** The calculator comes back in the mode in which it was sent: held to a first loan, or with its parts opened. */
+function modeOf(form: FormData): [string, string][] {
+  const { limit, open } = CALCULATOR_FIELDS;
+  const opened = FOLDED_PARTS.filter((part) => form.getAll(open).includes(part));
+  const parts = opened.map((part): [string, string] => [open, part]);
+  return form.get(limit) === 'first' ? [[limit, 'first'], ...parts] : parts;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readAnswer } from './consent-form.ts';
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+test('an answer says what, and leads back to where it was given', () => {
+  expect(readAnswer(form({ kind: 'tracking', granted: 'yes', from: '/application/apply' }))).toEqual({
+    kind: 'tracking',
+    granted: true,
+    from: '/application/apply',
+  });
+  expect(readAnswer(form({ kind: 'marketing', granted: 'no' }))).toMatchObject({
+    granted: false,
+    from: '/profile/consents',
+  });
+});
+
+test.each(['https://elsewhere.example', '//elsewhere.example', '/no-such-page', '*', ''])(
+  'nobody is led to %s',
+  (from) => {
+    expect(readAnswer(form({ kind: 'tracking', granted: 'no', from }))?.from).toBe('/profile/consents');
+  },
+);
+
+test.each(['kind=terms&granted=no', 'kind=tracking', 'kind=tracking&granted=true', ''])(
+  '%j answers nothing',
+  (sent) => {
+    expect(readAnswer(new URLSearchParams(sent))).toBeUndefined();
+  },
+);

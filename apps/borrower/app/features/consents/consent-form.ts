@@ -1,0 +1,25 @@
+import { CONSENT_KINDS, type ConsentKind } from '@lender/contract';
+import { routeAt } from '@lender/flow/routes';
+
+/** Where consents are read, and where every answer is sent. */
+export const CONSENTS_PATH = '/profile/consents';
+
+/** The names of what an answer says. */
+export const CONSENT_FIELDS = { kind: 'kind', granted: 'granted', from: 'from' } as const;
+
+/** What somebody answered, and on which page. */
+export interface ConsentAnswer {
+  readonly kind: ConsentKind;
+  readonly granted: boolean;
+  readonly from: string;
+}
+
+/** Reads an answer; `undefined` for what no form of ours sends. */
+export function readAnswer(form: Pick<FormData, 'get'>): ConsentAnswer | undefined {
+  const kind = CONSENT_KINDS.find((one) => one === form.get(CONSENT_FIELDS.kind));
+  const granted = form.get(CONSENT_FIELDS.granted);
+  if (kind === undefined || (granted !== 'yes' && granted !== 'no')) return undefined;
+  const from = form.get(CONSENT_FIELDS.from);
+  const path = typeof from === 'string' && from !== '' ? routeAt(from)?.path : undefined;
+  return { kind, granted: granted === 'yes', from: path === undefined || path === '*' ? CONSENTS_PATH : path };
+}

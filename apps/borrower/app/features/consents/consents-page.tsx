@@ -1,0 +1,64 @@
+import { brand } from '@lender/brand';
+import { Card, Container, Heading, Notice, PageHeader, Section, Stack, Text, TextLink } from '@lender/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellWithdrawal } from '../../tracking/withdrawal.ts';
+import { ConsentCard, type ConsentCardProps } from './consent-card.tsx';
+
+export interface ConsentsPageProps {
+  readonly consents: readonly ConsentCardProps[];
+  /** What the client's mandate for direct debit says, where there is one. */
+  readonly mandate: string | null;
+  /** An answer was kept a moment ago. */
+  readonly isSaved: boolean;
+}
+
+/** What a client allows, and takes back. */
+export function ConsentsPage({ consents, mandate, isSaved }: ConsentsPageProps) {
+  const { t } = useTranslation('consents');
+  const isMeasured = consents.some(({ kind, granted }) => kind === 'tracking' && granted);
+  useEffect(() => {
+    if (!isMeasured) tellWithdrawal();
+  }, [isMeasured]);
+  return (
+    <Section>
+      <Container width="reading">
+        <Stack space="l">
+          <PageHeader title={t('title')} lead={t('lead')} back={{ href: '/profile', label: t('back') }} />
+          {isSaved && (
+            <Notice tone="ok" role="status">
+              {t('saved')}
+            </Notice>
+          )}
+          {consents.map((consent) => (
+            <ConsentCard key={consent.kind} {...consent} />
+          ))}
+          {mandate !== null && (
+            <Card labelledBy="mandate">
+              <Stack space="s">
+                <Heading level={2} id="mandate">
+                  {t('mandate.title')}
+                </Heading>
+                <Text>{mandate}</Text>
+                <TextLink href="/profile/my-loan" place="alone" icon="right">
+                  {t('mandate.cancel')}
+                </TextLink>
+              </Stack>
+            </Card>
+          )}
+          <Card labelledBy="legal">
+            <Stack space="s">
+              <Heading level={2} id="legal">
+                {t('legal.title')}
+              </Heading>
+              <Text>{t('legal.text', { email: brand.privacy.email })}</Text>
+              <TextLink href="/documentos" place="alone" icon="file">
+                {t('legal.read')}
+              </TextLink>
+            </Stack>
+          </Card>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderHtml } from '../../../test/render.tsx';
+import { faqCopy } from './faq.copy.es.ts';
+import { FaqPage } from './faq-page.tsx';
+import { askedWords, findQuestions } from './find-questions.ts';
+
+const all = faqCopy.topics.flatMap(({ questions }) => questions);
+const found = (words: string) => findQuestions(faqCopy.topics, words).flatMap(({ questions }) => questions);
+
+test('nothing looked for shows everything', () => {
+  expect(found('  ')).toEqual(all);
+});
+
+test('accents and case make no difference, and every word has to occur', () => {
+  const answers = found('INTERÉS');
+  expect(answers.length).toBeGreaterThan(0);
+  expect(found('interes')).toEqual(answers);
+  expect(found('interes zzz')).toEqual([]);
+});
+
+test('the page says how much was found, keeps the words and leads back to everything', () => {
+  const html = renderHtml(<FaqPage words="<b>zzz" />);
+  expect(html).toContain('Ninguna respuesta tiene «&lt;b&gt;zzz»');
+  expect(html).toContain('value="&lt;b&gt;zzz"');
+  expect(html).toContain('href="/preguntas-frecuentes"');
+  expect(renderHtml(<FaqPage words="interes" />)).toMatch(/respuestas? con «interes»/);
+});
+
+test('a link leads into the folded answer, so that the browser opens it', () => {
+  expect(renderHtml(<FaqPage words="" />)).toMatch(/<details(?:(?!<\/details>).)*<div id="costo"/);
+});
+
+test('what is looked for is cut at a length that nobody types', () => {
+  expect(askedWords(`https://site.example/?buscar=${'a'.repeat(500)}`)).toHaveLength(80);
+});

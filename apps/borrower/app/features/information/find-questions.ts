@@ -1,0 +1,32 @@
+import type { Question } from './questions.tsx';
+
+export interface Topic {
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** What somebody looks for, as it was typed. */
+export const askedWords = (url: string): string =>
+  new URL(url).searchParams.get('buscar')?.trim().slice(0, LONGEST) ?? '';
+const LONGEST = 80;
+
+/**
+ * The questions in which every word occurs, in the question or its answer; accents and case make no difference. Nothing
+ * looked for finds everything.
+ *
+ * @example
+ * findQuestions(topics, 'interes moratorio')
+ */
+export function findQuestions(topics: readonly Topic[], words: string): Topic[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return topics
+    .map(({ title, questions }) => ({ title, questions: questions.filter((question) => hasAll(question, wanted)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+function hasAll({ question, answer }: Question, wanted: readonly string[]): boolean {
+  const text = plain([question, ...answer].join(' '));
+  return wanted.every((word) => text.includes(word));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

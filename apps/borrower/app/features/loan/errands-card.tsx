@@ -1,0 +1,23 @@
+import { Card, Heading, Stack, TextLink } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import { loanPath } from './loan-paths.ts';
+import type { LoanView } from './loan-view.ts';
+
+/** What else can be done with the loan, each thing on a page of its own. */
+export function ErrandsCard({ id, errands }: Pick<LoanView, 'id' | 'errands'>) {
+  const { t } = useTranslation('loan');
+  return (
+    <Card labelledBy="errands">
+      <Stack space="xs">
+        <Heading level={2} id="errands">
+          {t('loan.errands.title')}
+        </Heading>
+        {errands.map((errand) => (
+          <TextLink key={errand} href={loanPath(errand, id)} place="alone" icon="right">
+            {t(`loan.errands.${errand}`)}
+          </TextLink>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

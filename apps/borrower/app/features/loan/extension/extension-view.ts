@@ -1,0 +1,95 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { compareExtending, getActiveLoan, Reply } from '@lender/contract';
+import { isRolloverAvailable } from '@lender/lending';
+import { type Centavos, centavos, formatPesos } from '@lender/money';
+import { dayWithWeekday } from '../../../price/day-with-weekday.ts';
+import { chosenRollover } from '../chosen-rollover.ts';
+
+type Loan = Reply<typeof getActiveLoan>;
+type Way = Reply<typeof compareExtending>[number];
+
+/** One extension, and what it comes to in the end beside paying everything today. */
+export interface ExtensionChoice {
+  readonly rolloverId: string;
+  readonly days: number;
+  readonly newDay: string;
+  /** What its invoice asks for, none of which lowers the principal. */
+  readonly now: string;
+  /** The most that is paid on the new due date, and in all. */
+  readonly later: string;
+  readonly total: string;
+  /** How much more that is than paying everything today. */
+  readonly more: string;
+  /** The same for who also pays a part of the principal now. */
+  readonly withPart: { readonly part: string; readonly total: string; readonly more: string } | null;
+}
+
+/** Extending beside paying now. */
+export interface ExtensionView {
+  /** What paying everything today comes to. */
+  readonly payAll: string;
+  readonly choices: readonly ExtensionChoice[];
+  /** The one that was chosen and waits for its payment. */
+  readonly chosen: {
+    readonly rolloverId: string;
+    readonly amount: string;
+    readonly newDay: string;
+    readonly payableUntil: string;
+  } | null;
+}
+
+/** Puts what may be had beside what it costs; an extension that is offered at a price only shows it whole. */
+export function extensionView(loan: Loan, ways: readonly Way[]): ExtensionView {
+  const payAll = loan.payoffToday;
+  const offered = loan.rollovers.filter(isRolloverAvailable);
+  return {
+    payAll: formatPesos(payAll),
+    choices: offered.flatMap((rollover) => choiceOf(rollover, { payAll, ways })),
+    chosen: chosenOf(loan),
+  };
+}
+
+interface Compared {
+  readonly payAll: Centavos;
+  readonly ways: readonly Way[];
+}
+
+/**
+ * The invoice holds until tomorrow, so it asks for up to a day more than today's price. Whoever pays it today has paid
+ * the difference off the principal, so what is said of later is never too little.
+ */
+function choiceOf({ id, days, newDueDate, amount }: Loan['rollovers'][number], { payAll, ways }: Compared) {
+  const wayOf = (kind: Way['kind']) => ways.find((way) => way.kind === kind && way.later?.days === days);
+  const alone = wayOf('extend');
+  if (!alone?.later) return [];
+  const total = centavos(amount + alone.later.amount);
+  const withPart = wayOf('extend_and_pay_part');
+  const choice: ExtensionChoice = {
+    rolloverId: id,
+    days,
+    newDay: dayWithWeekday(newDueDate),
+    now: formatPesos(amount),
+    later: formatPesos(alone.later.amount),
+    total: formatPesos(total),
+    more: formatPesos(centavos(total - payAll)),
+    withPart: withPart ? partOf(withPart, { amount, payAll }) : null,
+  };
+  return [choice];
+}
+
+function partOf({ toPrincipal, later }: Way, { amount, payAll }: { amount: Centavos; payAll: Centavos }) {
+  const total = centavos(amount + toPrincipal + (later?.amount ?? 0));
+  return { part: formatPesos(toPrincipal), total: formatPesos(total), more: formatPesos(centavos(total - payAll)) };
+}
+
+function chosenOf(loan: Loan): ExtensionView['chosen'] {
+  const chosen = chosenRollover(loan);
+  if (!chosen) return null;
+  const { rollover, invoice } = chosen;
+  return {
+    rolloverId: rollover.id,
+    amount: formatPesos(invoice.amount),
+    newDay: dayWithWeekday(rollover.newDueDate),
+    payableUntil: formatPlainDate(invoice.payableUntil),
+  };
+}

@@ -1,0 +1,32 @@
+import type { getActiveLoan, Reply } from '@lender/contract';
+import { isRolloverAvailable } from '@lender/lending';
+import type { LoanState } from './loan-state.ts';
+
+/** What a borrower may do with a loan besides paying it, each on a page of its own. */
+export type LoanErrand = 'extend' | 'transfer' | 'withdrawal' | 'hardship' | 'notMine';
+
+type Standing = Pick<Reply<typeof getActiveLoan>, 'rollovers' | 'withdrawal'>;
+
+/** What can be done with a loan as it stands. Nothing of ours is offered for a debt that is somebody else's. */
+export function loanErrands(state: LoanState, { rollovers, withdrawal }: Standing): LoanErrand[] {
+  switch (state) {
+    case 'owed':
+      return [
+        ...(rollovers.some(isRolloverAvailable) ? (['extend'] as const) : []),
+        'transfer',
+        'hardship',
+        ...(withdrawal.state === 'closed' ? [] : (['withdrawal'] as const)),
+        'notMine',
+      ];
+    case 'withdrawing':
+      return ['withdrawal', 'transfer', 'notMine'];
+    case 'onHold':
+      return ['transfer', 'notMine'];
+    case 'sold':
+    case 'writtenOff':
+      return ['notMine'];
+    case 'paid':
+    case 'ended':
+      return [];
+  }
+}

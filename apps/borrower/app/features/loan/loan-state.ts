@@ -1,0 +1,26 @@
+import type { getActiveLoan, Reply } from '@lender/contract';
+import { LOAN_STATUS } from '@lender/lending';
+
+/** What a loan's page is about: money owed, that it stands still, whom else it is owed to, or that nothing is owed. */
+export type LoanState = 'owed' | 'onHold' | 'withdrawing' | 'sold' | 'writtenOff' | 'ended' | 'paid';
+
+/** A loan that is being cancelled has the status of one on hold. */
+export function loanState({
+  status,
+  withdrawal,
+}: Pick<Reply<typeof getActiveLoan>, 'status' | 'withdrawal'>): LoanState {
+  switch (status) {
+    case LOAN_STATUS.paid:
+      return 'paid';
+    case LOAN_STATUS.onHold:
+      return withdrawal.state === 'asked' ? 'withdrawing' : 'onHold';
+    case LOAN_STATUS.active:
+      return 'owed';
+    case LOAN_STATUS.soldDebt:
+      return 'sold';
+    case LOAN_STATUS.writeOff:
+      return 'writtenOff';
+    default:
+      return 'ended';
+  }
+}

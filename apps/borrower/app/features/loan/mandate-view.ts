@@ -1,0 +1,33 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { getMandate, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+
+/** Leave to debit an account, as its card shows it. */
+export type MandateView =
+  /** There is none, and leave may be given. */
+  | { readonly state: 'offered' }
+  | {
+      /** `requested`: the bank has not confirmed it. */
+      readonly state: 'active' | 'requested';
+      readonly account: string;
+      readonly maximum: string;
+      readonly endsOn: string;
+      readonly next: { readonly amount: string; readonly day: string } | null;
+    };
+
+/** Null where there is nothing to say: no leave lives, and none can be given. */
+export function mandateView({
+  mandate,
+  nextDebit,
+  offer,
+}: Pick<Reply<typeof getMandate>, 'mandate' | 'nextDebit' | 'offer'>): MandateView | null {
+  if (mandate === null || (mandate.status !== 'active' && mandate.status !== 'requested'))
+    return offer === null ? null : { state: 'offered' };
+  return {
+    state: mandate.status,
+    account: `${mandate.bank} ••${mandate.lastFour}`,
+    maximum: formatPesos(mandate.maximum),
+    endsOn: formatPlainDate(mandate.endsOn),
+    next: nextDebit && { amount: formatPesos(nextDebit.amount), day: formatPlainDate(nextDebit.on) },
+  };
+}

@@ -1,0 +1,52 @@
+/** What a payment is for: the loan, an extension that was chosen, or what was received, to cancel the contract. */
+export const PAY_PURPOSES = ['prestamo', 'prorroga', 'devolucion'] as const;
+export type PayPurpose = (typeof PAY_PURPOSES)[number];
+
+export type PayMethod = 'tienda' | 'transferencia' | 'tarjeta';
+
+/** How each can be paid. A transfer buys no extension: the loan's CLABE takes any amount, and each counts as a repayment. */
+export const PAY_METHODS = {
+  prestamo: ['tienda', 'transferencia'],
+  prorroga: ['tienda', 'tarjeta'],
+  devolucion: ['tienda', 'transferencia'],
+} as const satisfies Record<PayPurpose, readonly [PayMethod, ...PayMethod[]]>;
+
+/** What became of a card that was to be charged, where the money did not come at once. */
+export const CHARGE_TROUBLES = ['queued', 'failed', 'card_missing'] as const;
+export type ChargeTrouble = (typeof CHARGE_TROUBLES)[number];
+
+/** What the page of paying was opened for. */
+export interface PayWish {
+  readonly purpose: PayPurpose;
+  readonly method: PayMethod;
+  /** Only what is due next, of a loan with several payments. */
+  readonly isPart: boolean;
+  readonly trouble: ChargeTrouble | null;
+}
+
+const said = <const Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
+  words.find((word) => word === text);
+
+/** What an address of that page asks for; what it says in no word of ours counts as nothing said. */
+export function payWish(url: string): PayWish {
+  const query = new URL(url).searchParams;
+  const purpose = said(PAY_PURPOSES, query.get('por')) ?? 'prestamo';
+  const methods: readonly [PayMethod, ...PayMethod[]] = PAY_METHODS[purpose];
+  return {
+    purpose,
+    method: said(methods, query.get('en')) ?? methods[0],
+    isPart: query.get('monto') === 'cuota',
+    trouble: said(CHARGE_TROUBLES, query.get('cargo')) ?? null,
+  };
+}
+
+/** The same as an address says it. */
+export const payQuery = ({
+  purpose,
+  method,
+  isPart = false,
+}: Pick<PayWish, 'purpose' | 'method'> & Partial<Pick<PayWish, 'isPart'>>): Readonly<Record<string, string>> => ({
+  por: purpose,
+  en: method,
+  ...(isPart && { monto: 'cuota' }),
+});

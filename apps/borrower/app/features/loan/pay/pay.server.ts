@@ -1,0 +1,72 @@
+import { chargeRollover, type getActiveLoan, getOpenPayBarcode, getPaymentClabe, type Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
+import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
+import { doneAt } from '../../../forms/done-in.ts';
+import { readLoan } from '../asked-loan.server.ts';
+import { chosenRollover } from '../chosen-rollover.ts';
+import { loanPath } from '../loan-paths.ts';
+import { type ChargeTrouble, type PayPurpose, payQuery, payWish } from './pay-address.ts';
+import { type PaymentAim, paymentAim } from './payment-aim.ts';
+import { type StorePayment, storePayment } from './store-payment.server.ts';
+import { type TransferPayment, transferPayment } from './transfer-payment.server.ts';
+
+type LoanId = Pick<Reply<typeof getActiveLoan>, 'id'>;
+
+/** What the page of paying was opened for, and what is needed for it; who has nothing of the kind to pay is led away. */
+export async function readPay(call: Call, url: string) {
+  const loan = await readLoan(call, url);
+  if (!loan) return leadTo('/profile/no-loan');
+  const wish = payWish(url);
+  const aim = paymentAim(loan, wish);
+  if (!aim) return leadTo(loanPath('loan', loan.id));
+  return showPage({
+    loanId: loan.id,
+    wish: { ...wish, isPart: aim.part !== undefined },
+    amount: formatPesos(aim.amount),
+    formKey: crypto.randomUUID(),
+    store: wish.method === 'tienda' ? await askReference(call, loan, { aim, purpose: wish.purpose }) : null,
+    transfer: wish.method === 'transferencia' ? await askClabe(call, loan, aim) : null,
+  });
+}
+
+const KINDS = { prestamo: 'repayment', prorroga: 'extension', devolucion: 'withdrawal' } as const;
+
+interface Wanted {
+  readonly aim: PaymentAim;
+  readonly purpose: PayPurpose;
+}
+
+/** The reference of today: the API gives the same one however often it is asked. */
+async function askReference(call: Call, { id }: LoanId, { aim, purpose }: Wanted): Promise<StorePayment> {
+  const part = aim.part === undefined ? {} : { amount: aim.part };
+  const body = { kind: KINDS[purpose], loanId: id, ...part };
+  const answer = await retryWhileInFlight(() => call(getOpenPayBarcode, { body }));
+  return answer.ok ? storePayment(answer.data) : { kind: 'unavailable' };
+}
+
+/** The loan's CLABE, which stays the same for as long as it lives. */
+async function askClabe(call: Call, { id }: LoanId, aim: PaymentAim): Promise<TransferPayment> {
+  const answer = await retryWhileInFlight(() => call(getPaymentClabe, { body: { loanId: id } }));
+  return answer.ok ? transferPayment(answer.data, aim) : { kind: 'unavailable' };
+}
+
+/** Charges the extension that was chosen to the saved card: one click, one charge. */
+export async function payByCard(call: Call, url: string, form: FormData): Promise<Outcome<never>> {
+  const loan = await readLoan(call, url);
+  if (!loan) return leadTo('/profile/no-loan');
+  const chosen = chosenRollover(loan);
+  if (!chosen) return leadTo(loanPath('extend', loan.id));
+  const body = { rolloverId: chosen.rollover.id };
+  const answer = await retryWhileInFlight(() => call(chargeRollover, { body }, formKeyOf(form)));
+  if (!answer.ok)
+    return leadTo(
+      answer.refusal.code === 'card_missing' ? troubleAt(loan, 'card_missing') : loanPath('extend', loan.id),
+    );
+  const { status } = answer.data;
+  return leadTo(status === 'charged' ? doneAt(loanPath('loan', loan.id), 'extended') : troubleAt(loan, status));
+}
+
+const troubleAt = ({ id }: LoanId, trouble: ChargeTrouble): string =>
+  loanPath('pay', id, { ...payQuery({ purpose: 'prorroga', method: 'tarjeta' }), cargo: trouble });

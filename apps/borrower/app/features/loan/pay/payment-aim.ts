@@ -1,0 +1,47 @@
+import type { PlainDate } from '@lender/calculator';
+import type { getActiveLoan, Reply } from '@lender/contract';
+import type { Centavos } from '@lender/money';
+import { chosenRollover } from '../chosen-rollover.ts';
+import { loanState } from '../loan-state.ts';
+import type { PayWish } from './pay-address.ts';
+
+/** What a payment has to be, to do what it is for. */
+export interface PaymentAim {
+  readonly amount: Centavos;
+  /** The last day on which that amount does it. */
+  readonly validOn: PlainDate;
+  /** A part of what is owed, where that is what is paid. */
+  readonly part?: Centavos;
+}
+
+type Loan = Reply<typeof getActiveLoan>;
+
+/** Undefined where there is nothing of the kind to pay. */
+export function paymentAim(loan: Loan, wish: Pick<PayWish, 'purpose' | 'isPart'>): PaymentAim | undefined {
+  switch (wish.purpose) {
+    case 'prorroga':
+      return extensionAim(loan);
+    case 'devolucion':
+      return withdrawalAim(loan);
+    case 'prestamo':
+      return repaymentAim(loan, wish);
+  }
+}
+
+function extensionAim(loan: Loan): PaymentAim | undefined {
+  const chosen = chosenRollover(loan);
+  return chosen && { amount: chosen.invoice.amount, validOn: chosen.invoice.payableUntil };
+}
+
+function withdrawalAim({ withdrawal: { state, amount, until } }: Loan): PaymentAim | undefined {
+  return state === 'asked' && amount !== null && until !== null ? { amount, validOn: until } : undefined;
+}
+
+function repaymentAim(loan: Loan, { isPart }: Pick<PayWish, 'isPart'>): PaymentAim | undefined {
+  const { payoffToday, repaymentInvoice, position } = loan;
+  const state = loanState(loan);
+  if ((state !== 'owed' && state !== 'onHold') || payoffToday === 0) return undefined;
+  const whole = { amount: payoffToday, validOn: position.date };
+  const part = repaymentInvoice.amount;
+  return isPart && part > 0 && part < payoffToday ? { ...whole, amount: part, part } : whole;
+}

@@ -1,0 +1,35 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { getOpenPayBarcode, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { type Bars, code128 } from '../../../vocabulary/bars/code128.server.ts';
+
+/** What is taken to the store, or that it cannot be made right now. */
+export type StorePayment =
+  | {
+      readonly kind: 'reference';
+      readonly reference: string;
+      /** In fours, to be compared digit by digit. */
+      readonly grouped: string;
+      readonly bars: Bars;
+      readonly amount: string;
+      readonly validOn: string;
+      /** The last day on which stores take it. */
+      readonly expiresOn: string;
+    }
+  | { readonly kind: 'unavailable' };
+
+/** Shapes a reference for the page. */
+export const storePayment = ({
+  reference,
+  amount,
+  validOn,
+  expiresOn,
+}: Reply<typeof getOpenPayBarcode>): StorePayment => ({
+  kind: 'reference',
+  reference,
+  grouped: reference.replace(/(.{4})(?=.)/g, '$1 '),
+  bars: code128(reference),
+  amount: formatPesos(amount),
+  validOn: formatPlainDate(validOn),
+  expiresOn: formatPlainDate(expiresOn),
+});

@@ -1,0 +1,37 @@
+import { formatPlainDate } from '@lender/calculator';
+import { formatClabe } from '@lender/clabe';
+import type { getPaymentClabe, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { PaymentAim } from './payment-aim.ts';
+
+type PaymentClabe = Reply<typeof getPaymentClabe>;
+
+/** What a transfer needs, or that it cannot be told right now. */
+export type TransferPayment =
+  | {
+      readonly kind: 'clabe';
+      readonly clabe: string;
+      /** In groups, to be compared digit by digit. */
+      readonly grouped: string;
+      readonly bank: string;
+      /** To be written into the transfer. */
+      readonly reference: string;
+      readonly amount: string;
+      /** The last day on which that amount does what it is for. */
+      readonly validOn: string;
+    }
+  | { readonly kind: 'unavailable' };
+
+/** Shapes the loan's CLABE for the page, with the amount that does what is wanted. */
+export const transferPayment = (
+  { clabe, bank, reference }: PaymentClabe,
+  { amount, validOn }: PaymentAim,
+): TransferPayment => ({
+  kind: 'clabe',
+  clabe,
+  grouped: formatClabe(clabe),
+  bank,
+  reference,
+  amount: formatPesos(amount),
+  validOn: formatPlainDate(validOn),
+});

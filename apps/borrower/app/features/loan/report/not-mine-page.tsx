@@ -1,0 +1,50 @@
+import { Card, NumberedSteps, Stack, Text, TextLink } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormBody } from '../../../forms/form-body.tsx';
+import { useFormView } from '../../../forms/use-form-view.ts';
+import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { loanPath } from '../loan-paths.ts';
+import type { OpenReport } from './report.ts';
+import { ToldNotice } from './told-notice.tsx';
+
+export interface NotMinePageProps {
+  readonly loanId: string;
+  readonly open: OpenReport | null;
+  /** What may go back without a charge, and until when. */
+  readonly giveBack: { readonly amount: string; readonly day: string } | null;
+  readonly formKey: string;
+  readonly problem: FormProblem | undefined;
+  readonly isBusy: boolean;
+}
+
+/** Telling that a loan was never asked for, and giving its money back. */
+export function NotMinePage({ loanId, open, giveBack, formKey, problem, isBusy }: NotMinePageProps) {
+  const { t } = useTranslation('report');
+  const view = useFormView({ words: 'report:notMine', fields: [], problem });
+  return (
+    <LoanErrandPage loanId={loanId} title={t('notMine.title')} lead={t('notMine.lead')}>
+      {open && <ToldNotice {...open} />}
+      {!open && (
+        <Card>
+          <Form method="post" action={loanPath('notMine', loanId)}>
+            <FormBody view={view} formKey={formKey} submitLabel={t('notMine.submit')} isBusy={isBusy}>
+              <NumberedSteps steps={t('notMine.steps', { returnObjects: true })} />
+            </FormBody>
+          </Form>
+        </Card>
+      )}
+      {giveBack && (
+        <Card>
+          <Stack space="s">
+            <Text>{t('notMine.giveBack', giveBack)}</Text>
+            <TextLink href={loanPath('withdrawal', loanId)} place="alone" icon="right">
+              {t('notMine.how')}
+            </TextLink>
+          </Stack>
+        </Card>
+      )}
+    </LoanErrandPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { plainDate } from '@lender/calculator';
+import { getActiveLoan, getLoanReports, type LoanReportKind, reportLoan } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { leadTo } from '@lender/web/outcome';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../../test/render.tsx';
+import { sampleLoan } from '../loan.sample.ts';
+import { sampleRollover } from '../rollover.sample.ts';
+import { HardshipPage } from './hardship-page.tsx';
+import { NotMinePage } from './not-mine-page.tsx';
+import { readReport, report } from './report.server.ts';
+
+const { id } = sampleLoan();
+const url = `https://quincena.example/profile/my-loan/hardship?prestamo=${id}`;
+const toldOf = (kind: LoanReportKind, isOpen = true) => ({ kind, isOpen, reportedOn: plainDate('2026-12-01') });
+const mayReturn = sampleLoan({
+  withdrawal: { state: 'open', until: plainDate('2026-12-07'), amount: centavos(300_000) },
+});
+
+async function read(kind: LoanReportKind, reports: ReturnType<typeof toldOf>[] = [], loan = sampleLoan()) {
+  const page = await readReport(fakeCall(grants(getActiveLoan, loan), grants(getLoanReports, reports)).call, url, kind);
+  if (page.kind !== 'page') throw new Error('led away');
+  return { ...page.data, problem: undefined, isBusy: false };
+}
+
+test('who cannot pay chooses why, with nothing chosen for them, and reads what may follow', async () => {
+  const page = renderPage(<HardshipPage {...(await read('hardship'))} />);
+  expect(page).not.toContain('checked');
+  expect(page).toContain('Mientras lo revisa, tu préstamo sigue igual.');
+  const { call, made } = fakeCall(grants(getActiveLoan, sampleLoan()), grants(reportLoan, toldOf('hardship')));
+  const form = formOf({ cause: 'health', formKey: 'key-of-page' });
+  expect(await report('hardship', call, { url, form })).toEqual(leadTo(`/profile/my-loan/hardship?prestamo=${id}`));
+  expect(made[1]).toMatchObject({
+    send: { query: { loanId: id }, body: { kind: 'hardship', cause: 'health' } },
+    options: { idempotencyKey: 'key-of-page' },
+  });
+});
+
+test('moving the date is proposed only where it can be moved', async () => {
+  const mayExtend = sampleLoan({ rollovers: [sampleRollover()] });
+  expect(renderPage(<HardshipPage {...(await read('hardship', [], mayExtend))} />)).toContain(
+    'Prefiero mover mi fecha',
+  );
+  expect(renderPage(<HardshipPage {...(await read('hardship'))} />)).not.toContain('Prefiero mover mi fecha');
+});
+
+test('without a cause, or after the one pause there is, the page says so', async () => {
+  const nothing = await report('hardship', fakeCall(grants(getActiveLoan, sampleLoan())).call, {
+    url,
+    form: formOf({}),
+  });
+  if (nothing.kind !== 'page') throw new Error('led away');
+  const asked = await read('hardship');
+  expect(renderPage(<HardshipPage {...asked} problem={nothing.data} />)).toContain('Elige qué pasó.');
+  const { call } = fakeCall(grants(getActiveLoan, sampleLoan()), refuses(reportLoan, 'limit_reached'));
+  const again = await report('hardship', call, { url, form: formOf({ cause: 'other' }) });
+  if (again.kind !== 'page') throw new Error('led away');
+  expect(renderPage(<HardshipPage {...asked} problem={again.data} />)).toContain('ya estuvo en pausa una vez');
+});
+
+test('who did not ask for the loan says so with one press, and reads how the money goes back', async () => {
+  const page = renderPage(<NotMinePage {...(await read('not_mine', [], mayReturn))} />);
+  expect(page).toContain('Yo no pedí este préstamo');
+  expect(page).toContain('devolverlo sin ningún costo: $3000.00 a más tardar el lunes 07.12.2026');
+  expect(page).toContain('/profile/my-loan/withdrawal');
+  const { call, made } = fakeCall(grants(getActiveLoan, sampleLoan()), grants(reportLoan, toldOf('not_mine')));
+  expect(await report('not_mine', call, { url, form: formOf({}) })).toEqual(
+    leadTo(`/profile/my-loan/not-mine?prestamo=${id}`),
+  );
+  expect(made[1]).toMatchObject({ send: { body: { kind: 'not_mine' } } });
+});
+
+test('what was told and waits for a person is said instead of being asked again', async () => {
+  const hardship = renderPage(<HardshipPage {...(await read('hardship', [toldOf('hardship')]))} />);
+  const notMine = renderPage(<NotMinePage {...(await read('not_mine', [toldOf('not_mine')]))} />);
+  for (const page of [hardship, notMine]) {
+    expect(page).toContain('Lo recibimos el 01.12.2026');
+    expect(page).toContain('no te mandamos recordatorios ni cobramos nada de tu cuenta');
+    expect(page).not.toContain('<form');
+  }
+});
+
+test('one of another kind, or one that somebody closed, does not stand in the way', async () => {
+  const page = renderPage(
+    <HardshipPage {...(await read('hardship', [toldOf('not_mine'), toldOf('hardship', false)]))} />,
+  );
+  expect(page).toContain('<form');
+});

@@ -1,0 +1,16 @@
+import type { TransferClaimStatus } from '@lender/contract';
+
+/** What is typed about a transfer. */
+export const TRANSFER_FIELDS = ['sentOn', 'amount', 'senderBank', 'trackingKey'] as const;
+export type TransferField = (typeof TRANSFER_FIELDS)[number];
+
+/** A transfer that somebody said they made, as its page shows it. */
+export interface TransferView {
+  readonly id: string;
+  readonly trackingKey: string;
+  readonly amount: string;
+  readonly sentOn: string;
+  readonly status: TransferClaimStatus;
+  /** The last day on which its proof is looked for. */
+  readonly until: string;
+}

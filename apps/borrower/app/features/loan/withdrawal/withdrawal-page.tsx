@@ -1,0 +1,98 @@
+import { Button, Card, LinkButton, Notice, NumberedSteps, Stack, Text } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormBody } from '../../../forms/form-body.tsx';
+import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { loanPath } from '../loan-paths.ts';
+import { payQuery } from '../pay/pay-address.ts';
+import { KEEPS_LOAN } from './withdrawal.ts';
+
+export interface WithdrawalPageProps {
+  readonly loanId: string;
+  readonly state: 'open' | 'asked' | 'closed';
+  /** What has to come back, and until when; null once it is too late. */
+  readonly terms: { readonly amount: string; readonly day: string } | null;
+  readonly payoff: string;
+  readonly formKey: string;
+  /** Why it could not be done. */
+  readonly refused: string | undefined;
+  readonly isBusy: boolean;
+}
+
+/** Cancelling a contract by giving the money back, and taking that back. */
+export function WithdrawalPage({ loanId, state, terms, payoff, refused, ...form }: WithdrawalPageProps) {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <LoanErrandPage loanId={loanId} title={t('title')}>
+      {refused !== undefined && (
+        <Notice tone="danger" role="alert">
+          {t(refused === 'withdrawal_refused' ? 'problems.withdrawal_refused' : 'problems.invalid')}
+        </Notice>
+      )}
+      {terms === null || state === 'closed' ? (
+        <Card>
+          <Stack>
+            <Text>{t('closed', { payoff })}</Text>
+            <LinkButton href={loanPath('loan', loanId)}>{t('back')}</LinkButton>
+          </Stack>
+        </Card>
+      ) : (
+        <Card>
+          <Stack>
+            <Text>{t(`${state}.text`, terms)}</Text>
+            <NumberedSteps steps={t('steps', { returnObjects: true, ...terms, payoff })} />
+            {state === 'open' ? (
+              <Ask loanId={loanId} {...form} />
+            ) : (
+              <Asked loanId={loanId} amount={terms.amount} {...form} />
+            )}
+          </Stack>
+        </Card>
+      )}
+    </LoanErrandPage>
+  );
+}
+
+/** The form has no field of its own. */
+const NOTHING_ASKED = { errors: [], formError: undefined };
+
+type AnswerProps = Pick<WithdrawalPageProps, 'loanId' | 'formKey' | 'isBusy'>;
+
+function Ask({ loanId, formKey, isBusy }: AnswerProps) {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <Form method="post" action={loanPath('withdrawal', loanId)}>
+      <FormBody
+        view={NOTHING_ASKED}
+        formKey={formKey}
+        submitLabel={t('open.submit')}
+        isBusy={isBusy}
+        weight="equal"
+        secondary={
+          <LinkButton href={loanPath('loan', loanId)} tone="secondary" width="full">
+            {t('open.refuse')}
+          </LinkButton>
+        }
+      />
+    </Form>
+  );
+}
+
+function Asked({ loanId, formKey, isBusy, amount }: AnswerProps & { readonly amount: string }) {
+  const { t } = useTranslation('withdrawal');
+  const pay = payQuery({ purpose: 'devolucion', method: 'transferencia' });
+  return (
+    <Form method="post" action={loanPath('withdrawal', loanId)}>
+      <FormKey value={formKey} />
+      <Stack space="s">
+        <LinkButton href={loanPath('pay', loanId, pay)} width="full">
+          {t('asked.pay', { amount })}
+        </LinkButton>
+        <Button type="submit" name={KEEPS_LOAN} value="1" tone="secondary" width="full" isBusy={isBusy}>
+          {t('asked.keep')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

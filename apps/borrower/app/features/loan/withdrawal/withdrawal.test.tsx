@@ -1,0 +1,70 @@
+import { plainDate } from '@lender/calculator';
+import { askWithdrawal, getActiveLoan, takeBackWithdrawal } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { leadTo } from '@lender/web/outcome';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../../test/render.tsx';
+import { sampleLoan } from '../loan.sample.ts';
+import { answerWithdrawal, readWithdrawal } from './withdrawal.server.ts';
+import { WithdrawalPage } from './withdrawal-page.tsx';
+
+const { id } = sampleLoan();
+const url = `https://quincena.example/profile/my-loan/withdrawal?prestamo=${id}`;
+const terms = { until: plainDate('2026-12-07'), amount: centavos(300_000) };
+const open = { ...terms, state: 'open' as const };
+const asked = { ...terms, state: 'asked' as const };
+
+async function html(withdrawal: ReturnType<typeof sampleLoan>['withdrawal'], refused?: string): Promise<string> {
+  const page = await readWithdrawal(fakeCall(grants(getActiveLoan, sampleLoan({ withdrawal }))).call, url);
+  if (page.kind !== 'page') throw new Error('led away');
+  return renderPage(<WithdrawalPage {...page.data} refused={refused} isBusy={false} />);
+}
+
+test('who may cancel reads what to give back, until when, and what happens if it does not arrive', async () => {
+  const page = await html(open);
+  for (const words of [
+    'devuelve $3000.00 a más tardar el lunes 07.12.2026',
+    'Devuelve $3000.00',
+    'Si no llega a tiempo, nada cambia',
+    'Hoy lo liquidas con $3120.00.',
+    'Cancelar mi préstamo',
+    'No, me lo quedo',
+  ])
+    expect(page).toContain(words);
+});
+
+test('asking leads to how the money goes back', async () => {
+  const { call, made } = fakeCall(
+    grants(getActiveLoan, sampleLoan({ withdrawal: open })),
+    grants(askWithdrawal, asked),
+  );
+  expect(await answerWithdrawal(call, url, formOf({ formKey: 'key-of-page' }))).toEqual(
+    leadTo(`/profile/my-loan/pay?prestamo=${id}&por=devolucion&en=transferencia`),
+  );
+  expect(made[1]).toMatchObject({ send: { query: { loanId: id } }, options: { idempotencyKey: 'key-of-page' } });
+});
+
+test('who asked may keep the loan after all', async () => {
+  expect(await html(asked)).toContain('Mejor me quedo con mi préstamo');
+  const { call } = fakeCall(grants(getActiveLoan, sampleLoan({ withdrawal: asked })), grants(takeBackWithdrawal, open));
+  expect(await answerWithdrawal(call, url, formOf({ keepsLoan: '1' }))).toEqual(
+    leadTo(`/profile/my-loan?prestamo=${id}&listo=kept`),
+  );
+});
+
+test.each([
+  [{}, askWithdrawal],
+  [{ keepsLoan: '1' }, takeBackWithdrawal],
+] as const)('what cannot be done any more is said (%#)', async (fields, endpoint) => {
+  const { call } = fakeCall(grants(getActiveLoan, sampleLoan()), refuses(endpoint, 'withdrawal_refused'));
+  const answer = await answerWithdrawal(call, url, formOf(fields));
+  expect(answer).toMatchObject({ status: 422, data: { refused: 'withdrawal_refused' } });
+  expect(await html(open, 'withdrawal_refused')).toContain('Este préstamo ya cambió');
+});
+
+test('after its days the page says what paying costs instead', async () => {
+  const page = await html({ state: 'closed', until: null, amount: null });
+  expect(page).toContain('Ya pasó el plazo');
+  expect(page).not.toContain('<form');
+});

@@ -1,0 +1,10 @@
+/** Why the page is shown again: what the API refused, and what happened in the provider's window. */
+export const BANK_LINK_PROBLEMS = ['provider_unavailable', 'rate_limited', 'not_found', 'failed', 'left'] as const;
+export type BankLinkProblem = (typeof BANK_LINK_PROBLEMS)[number];
+
+/** Where the window of the provider opens, and where it leads back. */
+export const OPEN_PATH = '/registration/belvo/open';
+export const BACK_PATH = '/registration/belvo/back';
+
+export const isBankLinkProblem = (value: unknown): value is BankLinkProblem =>
+  BANK_LINK_PROBLEMS.some((problem) => problem === value);

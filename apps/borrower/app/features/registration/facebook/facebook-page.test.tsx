@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../../test/render.tsx';
+import { FacebookPage } from './facebook-page.tsx';
+
+test('the page works without a script: one form, two ways on', () => {
+  const html = renderPage(<FacebookPage formKey="key" problem={undefined} isBusy={false} />);
+  expect(html).toMatch(/<form[^>]*method="post"/);
+  expect(html).toMatch(/<button[^>]*value="start"[^>]*name="intent"[^>]*>Continuar con Facebook/);
+  expect(html).toMatch(/<button[^>]*value="skip"[^>]*name="intent"[^>]*>Seguir sin Facebook/);
+  expect(html).not.toContain('role="alert"');
+});
+
+test('the page before is one touch away, where there is one', () => {
+  const html = renderPage(
+    <FacebookPage formKey="key" back="/registration/reference" problem={undefined} isBusy={false} />,
+  );
+  expect(html).toMatch(/href="\/registration\/reference".*Atrás/s);
+});
+
+test('who cancelled is told so, and that they may go on without', () => {
+  const html = renderPage(<FacebookPage formKey="key" problem="cancelled" isBusy={false} />);
+  expect(html).toMatch(/role="alert".*seguir sin Facebook/s);
+});

@@ -1,0 +1,38 @@
+import { finishExternalLogin, skipExternalLogin, startExternalLogin } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
+import { leadTo, type Outcome } from '@lender/web/outcome';
+import { type LoginProblem, pathWith } from './login-problem.ts';
+
+const FLOW = leadTo('/flow');
+
+/** What the page tells of a refusal; a step that ended in another tab is none. */
+const PROBLEM_OF: Readonly<Record<string, LoginProblem>> = {
+  external_login_invalid: 'invalid',
+  provider_unavailable: 'away',
+  rate_limited: 'too_often',
+};
+
+const afterRefusal = (code: string): Outcome<never> => {
+  if (code === 'illegal_transition') return FLOW;
+  return leadTo(pathWith(PROBLEM_OF[code] ?? 'away'));
+};
+
+/** Goes on to Facebook, or without it. */
+export async function answerFacebook(call: Call, data: FormData): Promise<Outcome<never>> {
+  if (data.get('intent') === 'skip') {
+    const skipped = await retryWhileInFlight(() => call(skipExternalLogin, undefined, formKeyOf(data)));
+    return skipped.ok ? FLOW : afterRefusal(skipped.refusal.code);
+  }
+  const begun = await call(startExternalLogin);
+  return begun.ok ? leadTo(begun.data.url) : afterRefusal(begun.refusal.code);
+}
+
+/** Takes back whoever comes from Facebook, with what its address says. */
+export async function comeBackFromFacebook(call: Call, url: string): Promise<Outcome<never>> {
+  const said = new URL(url).searchParams;
+  const [code, state] = [said.get('code'), said.get('state')];
+  if (said.has('error') || code === null || state === null) return leadTo(pathWith('cancelled'));
+  const finished = await call(finishExternalLogin, { body: { code, state } });
+  return finished.ok ? FLOW : afterRefusal(finished.refusal.code);
+}

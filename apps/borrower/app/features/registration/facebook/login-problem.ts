@@ -1,0 +1,16 @@
+import { EXTERNAL_LOGIN_PATH } from '../../../journey/external-login-path.ts';
+
+/** Why somebody is back on the page without having been confirmed. */
+export const LOGIN_PROBLEMS = ['cancelled', 'invalid', 'away', 'too_often'] as const;
+export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
+
+const NAME = 'problem';
+
+/** The page, with a reason to be told. */
+export const pathWith = (problem: LoginProblem): string => `${EXTERNAL_LOGIN_PATH}?${NAME}=${problem}`;
+
+/** The reason that an address names; nothing for words that are not ours. */
+export const problemIn = (url: string): LoginProblem | undefined => {
+  const named = new URL(url).searchParams.get(NAME);
+  return LOGIN_PROBLEMS.find((problem) => problem === named);
+};

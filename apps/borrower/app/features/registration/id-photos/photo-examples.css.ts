@@ -1,0 +1,10 @@
+import { theme } from '@lender/ui';
+import { style } from '@vanilla-extract/css';
+
+/** Compared at a glance, on a phone too. */
+export const sideBySide = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.m,
+  maxWidth: '420px',
+});

@@ -1,0 +1,51 @@
+/** A picture as a canvas gives it: four bytes for each point. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: ArrayLike<number>;
+}
+
+/** What a photo is sent back for before it is uploaded; both are codes of the page's problems. */
+export type PhotoFlaw = 'photo_dark' | 'photo_blurry';
+
+/** Where the lightest twentieth of a photo is darker than this, nothing on it can be read. */
+const DARK_BELOW = 70;
+/** Points that differ by less than this in all are one colour: there is nothing to be sharp. */
+const LEAST_CONTRAST = 24;
+/** An edge that takes more than about eight points from dark to light: letters have run together. */
+const BLURRY_BELOW = 0.12;
+
+/**
+ * What makes a photo of about 640 points impossible to read, for certain: a doubt is no flaw, since a person looks at
+ * the photos too.
+ */
+export function photoFlaw(picture: Pixels): PhotoFlaw | undefined {
+  const light = lightnessOf(picture);
+  const [darkest, lightest] = [shareOf(light, 0.05), shareOf(light, 0.95)];
+  if (lightest < DARK_BELOW) return 'photo_dark';
+  const contrast = lightest - darkest;
+  if (contrast < LEAST_CONTRAST) return undefined;
+  return sharpestStep(light, picture.width) / contrast < BLURRY_BELOW ? 'photo_blurry' : undefined;
+}
+
+/** Each point as the eye weighs its colours, 0 to 255. */
+function lightnessOf({ width, height, data }: Pixels): Uint8Array {
+  const at = (point: number, colour: number) => data[4 * point + colour] ?? 0;
+  return Uint8Array.from(
+    { length: width * height },
+    (_, point) => 0.299 * at(point, 0) + 0.587 * at(point, 1) + 0.114 * at(point, 2),
+  );
+}
+
+/** How far neighbours differ where the picture is sharpest, leaving out single points, which may be noise. */
+function sharpestStep(light: Uint8Array, width: number): number {
+  const step = (point: number, other: number) => Math.abs((light[point] ?? 0) - (light[other] ?? 0));
+  const steps = light.map((_, point) =>
+    point >= width + 1 ? Math.max(step(point, point - 1), step(point, point - width)) : 0,
+  );
+  return shareOf(steps, 0.998);
+}
+
+/** The value that so much of all values does not exceed. */
+const shareOf = (values: Uint8Array, share: number): number =>
+  values.slice().sort()[Math.floor(share * (values.length - 1))] ?? 0;

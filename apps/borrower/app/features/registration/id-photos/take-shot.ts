@@ -1,0 +1,11 @@
+const QUALITY = 0.92;
+
+/** What a video shows at this moment, as a photo taken now. */
+export async function takeShot(video: HTMLVideoElement, name: string): Promise<File | undefined> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return picture ? new File([picture], name, { type: picture.type }) : undefined;
+}

@@ -1,0 +1,17 @@
+import { useHydrated } from '@lender/ui';
+import { useCallback, useState } from 'react';
+
+/**
+ * A camera that the page opens itself. A phone has a better one of its own, which its browser opens; a computer's
+ * browser would only offer files.
+ */
+export function useOwnCamera() {
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    hasCamera: isHydrated && 'mediaDevices' in navigator && !matchMedia('(pointer: coarse)').matches,
+    isOpen,
+    open: useCallback(() => setIsOpen(true), []),
+    close: useCallback(() => setIsOpen(false), []),
+  };
+}

@@ -1,0 +1,47 @@
+import { Button, Card, Checkbox, Prose, Stack, Text } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+
+export interface AgreeFormProps {
+  /** The words that the client agrees to; null where they did already. */
+  readonly text: string | null;
+  readonly formKey: string;
+  readonly isBusy: boolean;
+}
+
+/** What is needed, what is allowed, and the button that begins. */
+export function AgreeForm({ text, formKey, isBusy }: AgreeFormProps) {
+  const { t } = useTranslation('identityCheck');
+  const needs = t('needs', { returnObjects: true });
+  return (
+    <Card>
+      <Form method="post">
+        <Stack>
+          <FormKey value={formKey} />
+          <Prose>
+            <ul>
+              {needs.map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+            </ul>
+          </Prose>
+          {text !== null && (
+            <Stack space="s">
+              <Text>{text}</Text>
+              <Checkbox id="agree" name="agree" value="on">
+                {t('agree.label')}
+              </Checkbox>
+              <Text size="small" tone="soft">
+                {t('agree.hint')}
+              </Text>
+            </Stack>
+          )}
+          <Button type="submit" width="full" isBusy={isBusy}>
+            {t('submit')}
+          </Button>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PaperType, UploadObjection } from '@lender/contract';
+import type { RemovedFile } from '../uploads/upload.ts';
+
+/** A file of a paper that is stored. */
+export interface PaperFile {
+  readonly id: string;
+  /** Drawn on the page; anything else is a PDF. */
+  readonly isPicture: boolean;
+  readonly sizeBytes: number;
+}
+
+/** A paper as its page shows it. */
+export interface Paper {
+  readonly type: PaperType;
+  readonly files: readonly PaperFile[];
+  /** What was wrong with the files before. */
+  readonly objection: UploadObjection | null;
+  readonly removed: RemovedFile | null;
+}
+
+/** A file of a form that was not stored. */
+export interface RefusedFile {
+  /** As its owner called it. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Why what was sent was not done, file by file or as a whole. */
+export interface PaperProblem {
+  readonly refused: readonly RefusedFile[];
+  readonly code?: string;
+}
+
+export const PAPER_PATHS = {
+  payroll: '/registration/payroll-upload',
+  bank_statement: '/registration/bank-statement-upload',
+} as const satisfies Record<PaperType, string>;
+
+/** The largest form with files that a browser without scripts may send. */
+export const PAPER_FORM_LIMIT_BYTES = 60 * 1024 * 1024;

@@ -1,0 +1,8 @@
+/** How the borrower gets the money, where the product leaves a choice. */
+export const payoutChoiceCopy = {
+  legend: '¿Cómo quieres recibir tu dinero?',
+  transfer: 'Transferencia a tu cuenta',
+  transferDetail: 'Por SPEI, a la CLABE que escribas aquí. Casi siempre llega en minutos.',
+  cashDetail: 'Lo recoges en una sucursal con tu identificación.',
+  cost: 'Lo que cuesta según cómo lo recibas lo ves completo antes de firmar. Tu CLABE te la pedimos de todos modos.',
+};

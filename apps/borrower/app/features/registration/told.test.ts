@@ -1,0 +1,69 @@
+import { plainDate } from '@lender/calculator';
+import { completeStepFour, completeStepThree, completeStepTwo } from '@lender/contract';
+import { centavos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { submitForm } from '@lender/web/forms';
+import { fakeCall, formOf, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import type { Told as Registration } from '../../journey/read-told.server.ts';
+import { addressForm, toldAddress } from './address/address.server.ts';
+import { detailsForm, toldDetails } from './details/details.server.ts';
+import { employmentForm, toldEmployment } from './employment/employment.server.ts';
+import { referenceForm, toldReference } from './reference/reference.server.ts';
+
+const registration = {
+  details: {
+    firstName: 'José',
+    lastName: 'Núñez',
+    secondLastName: 'Ñuño',
+    nationalIdentificator: 'ROLA850102MDFBNN07',
+  },
+  employment: {
+    employmentStatus: 'employed',
+    employmentPosition: 'employed.office',
+    companyName: 'Papelería El Sol',
+    employedSince: plainDate('2019-03-01'),
+    monthlyIncome: centavos(1_200_000),
+    monthlyObligations: centavos(0),
+    workPhone: '5544443333',
+  },
+  address: {
+    regionId: 14,
+    cityId: 39,
+    district: 'Centro',
+    street: 'Av. Juárez',
+    exteriorNumber: 'S/N',
+    interiorNumber: '4B',
+    postalCode: '44100',
+  },
+  reference: { fullName: 'Luis Pérez', phone: '5598765432', relationship: 'friend' },
+  bankAccount: null,
+} as const satisfies Registration;
+
+const steps = [completeStepTwo, completeStepThree, completeStepFour] as const;
+const { details, employment, address, reference } = registration;
+
+test.each([
+  ['details', (call: Call) => submitForm(detailsForm, formOf({ ...toldDetails(registration) }), call), details],
+  [
+    'employment',
+    (call: Call) => submitForm(employmentForm, formOf({ ...toldEmployment(registration) }), call),
+    employment,
+  ],
+  ['address', (call: Call) => submitForm(addressForm, formOf({ ...toldAddress(registration) }), call), { address }],
+  [
+    'reference',
+    (call: Call) => submitForm(referenceForm, formOf({ ...toldReference(registration) }), call),
+    { reference },
+  ],
+] as const)('%s that is opened again and sent as it stands says what was said', async (_, send, body) => {
+  const { call, made } = fakeCall(...steps.map((step) => refuses(step, 'illegal_transition')));
+  await send(call);
+  expect(made[0]?.send).toEqual({ body });
+});
+
+test('what was never told stands empty', () => {
+  const nothing = { details: null, employment: null, address: null, reference: null, bankAccount: null };
+  const told = [toldDetails(nothing), toldEmployment(nothing), toldAddress(nothing), toldReference(nothing)];
+  expect(told).toEqual([undefined, undefined, undefined, undefined]);
+});

@@ -1,0 +1,37 @@
+import { ASKABLE_TYPES, type AskableType } from '@lender/contract';
+
+/** Why a file was not stored. */
+export interface UploadProblem {
+  readonly type: AskableType;
+  /** A refusal code of the API, or `no_file`, `network`. */
+  readonly code: string;
+}
+
+export const isUploadType = (value: unknown): value is AskableType => ASKABLE_TYPES.some((type) => type === value);
+
+/** A file that was removed just now, which may come back. */
+export interface RemovedFile {
+  readonly type: AskableType;
+  readonly id: string;
+}
+
+/** Of the address, after a removal. */
+const REMOVED = { type: 'tipo', id: 'borrado' } as const;
+
+/** The page again, with the way back from a removal; without one where nothing was removed. */
+export const pathAfterRemoval = (page: string, removed: RemovedFile | undefined): string =>
+  removed ? `${page}?${new URLSearchParams({ [REMOVED.type]: removed.type, [REMOVED.id]: removed.id })}` : page;
+
+/** What an address says was removed; the API knows whether it can come back. */
+export function removedIn(url: string): RemovedFile | null {
+  const { searchParams } = new URL(url);
+  const [type, id] = [searchParams.get(REMOVED.type), searchParams.get(REMOVED.id)];
+  return isUploadType(type) && id !== null ? { type, id } : null;
+}
+
+/** Where a stored file can be seen by its owner. */
+export const filePath = (type: AskableType, { id }: { readonly id: string }): string =>
+  `/uploads/show?type=${type}&id=${id}`;
+
+/** Never nothing. @example megabytes(1_468_006) // → '1.4' */
+export const megabytes = (bytes: number): string => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);

@@ -1,0 +1,65 @@
+import { Button, Dialog, Text } from '@lender/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useShowToast } from '../../../shell/toasts.tsx';
+import { askLeft, askToStay } from './ask-session.ts';
+import { guardCopy } from './guard.copy.es.ts';
+import { SignInHere } from './sign-in-here.tsx';
+import { watchSession } from './watch-session.ts';
+
+export interface SessionGuardProps {
+  /** How long the session lasts as far as the page knows, in milliseconds. */
+  readonly leftMs: number;
+  /** Who is signed in, as the menu calls them. */
+  readonly label: string;
+  /** The page learned elsewhere that it is over. */
+  readonly hasEnded: boolean;
+  /** Somebody signed in again. */
+  readonly onSignedIn: () => void;
+}
+
+/** Warns before a session ends, prolongs it by one tap, and lets somebody sign in again without leaving the page. */
+export function SessionGuard({ leftMs, label, hasEnded, onSignedIn }: SessionGuardProps) {
+  const [state, setState] = useState<'safe' | 'ending' | 'ended'>(hasEnded ? 'ended' : 'safe');
+  const [known, setKnown] = useState(leftMs);
+  const showToast = useShowToast();
+  useEffect(() => {
+    if (hasEnded) setState('ended');
+    else return watchSession(known, watching(setState));
+  }, [known, hasEnded]);
+  const close = useCallback(() => setState('safe'), []);
+  const stay = async () => {
+    setState('safe');
+    const { leftMs: left } = await askToStay().catch(() => ({ leftMs: known }));
+    if (left === null) return setState('ended');
+    setKnown(left);
+    showToast('stayed');
+  };
+  const signedIn = (signedInAs: string) => {
+    // Somebody else: what stands on the page is not theirs.
+    if (signedInAs !== label) return location.assign('/flow');
+    setState('safe');
+    onSignedIn();
+  };
+  return (
+    <>
+      <Dialog
+        id="session-ending"
+        isOpen={state === 'ending'}
+        onClose={close}
+        title={guardCopy.ending.title}
+        closeLabel={guardCopy.ending.close}
+        actions={<Button onClick={stay}>{guardCopy.ending.stay}</Button>}
+      >
+        <Text>{guardCopy.ending.text}</Text>
+      </Dialog>
+      <SignInHere isOpen={state === 'ended'} onClose={close} onSignedIn={signedIn} />
+    </>
+  );
+}
+
+const watching = (setState: (state: 'safe' | 'ending' | 'ended') => void) => ({
+  askLeft,
+  onEnding: () => setState('ending'),
+  onEnded: () => setState('ended'),
+  onSafe: () => setState('safe'),
+});

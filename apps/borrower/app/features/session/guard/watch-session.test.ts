@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WARNING_MS, watchSession } from './watch-session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const HALF_HOUR = 30 * 60_000;
+
+/** A session that ends at a moment, which may be moved. */
+function sessionEndingIn(ms: number) {
+  const session = { endsAt: Date.now() + ms, isAway: false };
+  const told: string[] = [];
+  const stop = watchSession(ms, {
+    askLeft: async () => {
+      if (session.isAway) throw new TypeError('Failed to fetch');
+      const left = session.endsAt - Date.now();
+      return { leftMs: left > 0 ? left : null };
+    },
+    onEnding: () => void told.push('ending'),
+    onEnded: () => void told.push('ended'),
+    onSafe: () => void told.push('safe'),
+  });
+  return { session, told, stop };
+}
+
+test('five minutes before the end somebody is warned, and told when it is over', async () => {
+  const { told } = sessionEndingIn(HALF_HOUR);
+  await vi.advanceTimersByTimeAsync(HALF_HOUR - WARNING_MS - 1);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['ending']);
+  await vi.advanceTimersByTimeAsync(WARNING_MS + 1_000);
+  expect(told).toEqual(['ending', 'ended']);
+});
+
+test('a token that was renewed meanwhile is no reason to warn', async () => {
+  const { session, told } = sessionEndingIn(HALF_HOUR);
+  session.endsAt += HALF_HOUR;
+  await vi.advanceTimersByTimeAsync(HALF_HOUR);
+  expect(told).toEqual(['safe']);
+  await vi.advanceTimersByTimeAsync(HALF_HOUR - WARNING_MS);
+  expect(told).toEqual(['safe', 'ending']);
+});
+
+test('who stays in another tab is not told here that it is over', async () => {
+  const { session, told } = sessionEndingIn(HALF_HOUR);
+  await vi.advanceTimersByTimeAsync(HALF_HOUR - WARNING_MS);
+  session.endsAt += HALF_HOUR;
+  await vi.advanceTimersByTimeAsync(WARNING_MS + 1_000);
+  expect(told).toEqual(['ending', 'safe']);
+});
+
+test('a site that does not answer is asked again, and ends nothing', async () => {
+  const { session, told } = sessionEndingIn(HALF_HOUR);
+  session.isAway = true;
+  await vi.advanceTimersByTimeAsync(HALF_HOUR);
+  expect(told).toEqual([]);
+  session.isAway = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual(['ended']);
+});
+
+test('a page that is left looks no more', async () => {
+  const { told, stop } = sessionEndingIn(HALF_HOUR);
+  stop();
+  await vi.advanceTimersByTimeAsync(2 * HALF_HOUR);
+  expect(told).toEqual([]);
+});

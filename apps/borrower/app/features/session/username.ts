@@ -1,0 +1,10 @@
+import { phoneDigits } from '../../forms/phone-digits.ts';
+
+/**
+ * Who somebody says they are: an e-mail as it is typed, a phone as its ten digits.
+ *
+ * @example
+ * usernameOf('+52 55 1234 5678') // → '5512345678'
+ */
+export const usernameOf = (text: string): string =>
+  text.includes('@') ? text.trim() : phoneDigits(text) || text.trim();

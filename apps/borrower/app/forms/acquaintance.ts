@@ -1,0 +1,2 @@
+/** What somebody whom a client names is to them. */
+export const RELATIONSHIPS = ['family', 'friend', 'coworker', 'neighbour'] as const;

@@ -1,0 +1,31 @@
+/** The month on a card. */
+export interface CardExpiry {
+  /** Two digits each, as the provider takes them. */
+  readonly month: string;
+  readonly year: string;
+}
+
+/**
+ * Reads a month as people and their browsers write it; `undefined` for anything else.
+ *
+ * @example
+ * readExpiry('9/28') // → { month: '09', year: '28' }
+ * readExpiry('12/2028') // → { month: '12', year: '28' }
+ */
+export function readExpiry(text: string): CardExpiry | undefined {
+  const [, month, year] = /^(\d{1,2})[/-](?:20)?(\d\d)$/.exec(withSlash(text)) ?? [];
+  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return undefined;
+  return { month: month.padStart(2, '0'), year };
+}
+
+/** Digits alone get the slash that was left out. */
+const withSlash = (text: string): string => text.replace(/\s/g, '').replace(/^(\d\d)((?:20)?\d\d)$/, '$1/$2');
+
+/** The slash after a month that is complete, while it is typed. */
+export const typeExpiry = (text: string): string => text.replace(/^(\d\d)(\d{1,2})$/, '$1/$2');
+
+/** A month that can be read, as it stands on a card; anything else as it was typed. */
+export function formatExpiry(text: string): string {
+  const expiry = readExpiry(text);
+  return expiry ? `${expiry.month}/${expiry.year}` : text;
+}

@@ -1,0 +1,31 @@
+/**
+ * The digits of a card's number in groups of four, as they stand on the card.
+ *
+ * @example
+ * groupDigits('411111') // → '4111 11'
+ */
+export const groupDigits = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/**
+ * A card's number as its field shows it. What no card has is left as it was typed, to be seen.
+ *
+ * @example
+ * groupCardNumber('4111-1111') // → '4111 1111'
+ */
+export const groupCardNumber = (text: string): string => (/^[\d\s-]+$/.test(text) ? groupDigits(text) : text);
+
+/** What was typed without spaces and hyphens. */
+export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** Exactly 16 digits with a right check digit. */
+export const isCardNumber = (text: string): boolean => /^\d{16}$/.test(digitsOf(text)) && hasRightSum(digitsOf(text));
+
+/** Luhn's rule: every second digit from the right counts double, and the sum of all digits ends in 0. */
+function hasRightSum(digits: string): boolean {
+  const sum = [...digits].reduceRight((total, digit, index) => {
+    const isDoubled = (digits.length - index) % 2 === 0;
+    const value = Number(digit) * (isDoubled ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

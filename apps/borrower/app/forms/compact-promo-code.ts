@@ -1,0 +1,7 @@
+/**
+ * A promotion's code as it is compared: people type it with spaces and in any case.
+ *
+ * @example
+ * compactPromoCode(' buen fin-26 ') // → 'BUENFIN-26'
+ */
+export const compactPromoCode = (text: string): string => text.replace(/\s/g, '').toUpperCase();

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { doneAt, doneIn } from './done-in.ts';
+
+test('what was done is read back from the address, in words of ours only', () => {
+  const at = (word: string) => doneIn(`https://site.example${doneAt('/profile', word)}`, ['email', 'phone']);
+  expect(at('email')).toBe('email');
+  expect(at('<script>')).toBeNull();
+  expect(doneIn('https://site.example/profile', ['email'])).toBeNull();
+});

@@ -1,0 +1,20 @@
+const PARAMETER = 'invitacion';
+
+const shape = /^[A-Za-z0-9]{1,20}$/;
+
+/** Whether a text could be the code of a friend's invitation, as the contract takes one. */
+export const isInvitation = (code: string): boolean => shape.test(code);
+
+/**
+ * Where somebody registers whom a client invited.
+ *
+ * @example
+ * invitationPath('K7PM3XQE94') // → '/registration?invitacion=K7PM3XQE94'
+ */
+export const invitationPath = (code: string): string => `/registration?${new URLSearchParams({ [PARAMETER]: code })}`;
+
+/** The code in such an address; `undefined` where there is none, or something else. */
+export function invitationIn(url: string): string | undefined {
+  const code = new URL(url).searchParams.get(PARAMETER) ?? '';
+  return isInvitation(code) ? code : undefined;
+}

@@ -1,0 +1,28 @@
+import { TextInput, type TextInputProps } from '@lender/ui';
+import { phoneForReading } from './phone-digits.ts';
+import { groupPhone, maskPhone } from './phone-mask.ts';
+import { shapeAtEnd } from './shape-at-end.ts';
+
+export type PhoneInputProps = Pick<TextInputProps, 'defaultValue'> & {
+  readonly name: string;
+  /** `tel` for one's own. */
+  readonly autoComplete: 'tel' | 'work tel' | 'off';
+};
+
+/** A phone as it is read: grouped while it is typed at the end, whole once the field is left. Any writing is taken. */
+export function PhoneInput({ name, autoComplete, defaultValue }: PhoneInputProps) {
+  return (
+    <TextInput
+      name={name}
+      type="tel"
+      inputMode="tel"
+      width="medium"
+      autoComplete={autoComplete}
+      defaultValue={phoneForReading(String(defaultValue ?? ''))}
+      onInput={(event) => shapeAtEnd(event, groupPhone)}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = maskPhone(currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { phoneDigits } from './phone-digits.ts';
+
+/**
+ * A phone as its field shows it once it is left: whole where it has ten digits. Of another country, or unfinished, it
+ * stays as it was typed.
+ *
+ * @example
+ * maskPhone('5512345678') // → '+52 (551) 234-5678'
+ */
+export function maskPhone(text: string): string {
+  const digits = phoneDigits(text);
+  return isPhone(text) ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '+52 ($1) $2-$3') : text;
+}
+
+/** Whether a text is a phone of ten digits, however it is written. */
+export const isPhone = (text: string): boolean => phoneDigits(text).length === 10;
+
+/**
+ * A phone in groups of three, three and four while it is typed; whatever is not plain digits stays as it is.
+ *
+ * @example
+ * groupPhone('55123') // → '551 23'
+ */
+export function groupPhone(typed: string): string {
+  const isPlain = /^[\d ]*$/.test(typed) && phoneDigits(typed).length <= 10;
+  if (!isPlain) return typed;
+  const digits = typed.replace(/ /g, '');
+  const text = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join(' ');
+  // A space that was just taken away does not come back.
+  return typed.length < text.length && typed === text.slice(0, typed.length) ? typed : text;
+}

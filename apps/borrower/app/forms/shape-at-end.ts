@@ -1,0 +1,17 @@
+import type { FormEvent } from 'react';
+
+/**
+ * Shapes what is typed at the end of a field. A correction in the middle is left alone, so that the caret stays, and so
+ * is a word that a phone's keyboard is still putting together.
+ *
+ * @param format - gets what stands in the field; whatever it does not know it gives back
+ */
+export function shapeAtEnd(
+  { currentTarget, nativeEvent }: FormEvent<HTMLInputElement>,
+  format: (text: string) => string,
+): void {
+  const { value, selectionStart } = currentTarget;
+  if (selectionStart !== value.length || ('isComposing' in nativeEvent && nativeEvent.isComposing)) return;
+  const shaped = format(value);
+  if (shaped !== value) currentTarget.value = shaped;
+}

@@ -1,0 +1,33 @@
+import { sessionCookie } from '@lender/web/session';
+import * as z from 'zod/mini';
+
+const TEN_MINUTES_SECONDS = 600;
+
+/** What a visitor's browser carries between the two halves of a form, so that a reload loses nothing. */
+export interface StepCookie<Step> {
+  read(request: Request): Step | undefined;
+  write(step: Step): string;
+  clear(): string;
+}
+
+/** Where a code went, how many digits it has, and from when another may be asked for. */
+export const sentCodeShape = z.object({ address: z.string(), digits: z.int(), resendAt: z.iso.datetime() });
+
+/** A {@link StepCookie} for as long as a code is valid; out of reach of scripts. */
+export function stepCookie<Shape extends z.ZodMiniType>(
+  name: `__Host-${string}`,
+  shape: Shape,
+): StepCookie<z.output<Shape>> {
+  const cookie = sessionCookie({ name, maxAgeSeconds: TEN_MINUTES_SECONDS });
+  return {
+    read: (request) => {
+      try {
+        return z.parse(shape, JSON.parse(cookie.read(request) ?? ''));
+      } catch {
+        return undefined; // none, or not written by us
+      }
+    },
+    write: (step) => cookie.write(JSON.stringify(step)),
+    clear: () => cookie.clear(),
+  };
+}

@@ -1,0 +1,17 @@
+import { getRegistration, type Reply } from '@lender/contract';
+import type { Visit } from '@lender/web/session';
+import { apiOf } from '../platform/sdk.server.ts';
+import type { Entered } from './enter-page.server.ts';
+
+/** What a client told so far. */
+export type Told = Reply<typeof getRegistration>;
+
+/**
+ * What the client told, for a page that is opened to correct it; nothing for one that asks for the first time, and when
+ * the decision came in between: the next step then leads on.
+ */
+export async function readTold(visit: Visit, { isMending }: Pick<Entered, 'isMending'>): Promise<Told | undefined> {
+  if (!isMending) return undefined;
+  const answer = await apiOf(visit).call(getRegistration);
+  return answer.ok ? answer.data : undefined;
+}

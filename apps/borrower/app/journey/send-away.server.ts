@@ -1,0 +1,14 @@
+import { redirect, replace } from '@remix-run/node';
+
+/**
+ * Sends a visitor from a page that is not theirs to another. Whoever came there by going back has the address of that
+ * page already, which is how we know: there the other page takes its place in the history. Pushed on top, it would lead
+ * back to itself for ever.
+ */
+export function sendAway(request: Request, to: string, why: string): Response {
+  const from = request.headers.get('referer');
+  const isThere = from !== null && pathOf(from, request.url) === pathOf(request.url);
+  return (isThere ? replace : redirect)(to, { headers: { 'x-flow-why': why } });
+}
+
+const pathOf = (address: string, base?: string): string | undefined => URL.parse(address, base)?.pathname;

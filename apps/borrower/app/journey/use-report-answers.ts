@@ -1,0 +1,18 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import type { RunningFlow } from './site-flow.ts';
+
+/** Tells the flow that a form of this page was answered here: it may have moved on meanwhile. */
+export function useReportAnswers(flow: RunningFlow): void {
+  const { state, formMethod } = useNavigation();
+  const { pathname } = useLocation();
+  const sentFrom = useRef<string>(undefined);
+  useEffect(() => {
+    if (state !== 'idle') {
+      if (formMethod === 'POST') sentFrom.current = pathname;
+      return;
+    }
+    if (sentFrom.current === pathname) flow.send({ type: 'flow.refresh' });
+    sentFrom.current = undefined;
+  }, [flow, state, formMethod, pathname]);
+}

@@ -1,0 +1,8 @@
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { updateLimit } from '../features/application/limit/update-limit.server.ts';
+import { clientCall } from '../journey/client-call.server.ts';
+
+/** Typed into the address bar, it is the page to apply. */
+export const loader = () => redirect('/application/apply');
+export const action = async (visit: ActionFunctionArgs) => respond(await updateLimit(visit, clientCall(visit)));

@@ -1,0 +1,14 @@
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { CALCULATOR_FIELDS } from '../calculator/calculator-form.ts';
+import { lookUpPromotion } from '../calculator/promotion.server.ts';
+import { keepClientsPromotion } from '../features/application/keep-promotion.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+/** What a visitor's code would take off, for the hydrated calculator. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const code = new URL(visit.request.url).searchParams.get(CALCULATOR_FIELDS.promoCode) ?? '';
+  return json(await lookUpPromotion(apiOf(visit).call, code));
+}
+
+export const action = async (visit: ActionFunctionArgs) => respond(await keepClientsPromotion(visit));

@@ -1,0 +1,20 @@
+import { respond } from '@lender/web/outcome';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { myDocumentsCopy } from '../features/papers/my-documents.copy.es.ts';
+import { readPrint } from '../features/papers/print.server.ts';
+import { PrintPage } from '../features/papers/print-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { requireClient } from '../platform/current-client.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+
+export const meta = () => pageMeta(myDocumentsCopy.paper);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await requireClient(visit);
+  return respond(await readPrint(apiOf(visit).call, visit.request.url));
+}
+
+export default function PrintRoute() {
+  return <PrintPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,7 @@
+import { respond } from '@lender/web/outcome';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { openWidget } from '../features/registration/bank-link/bank-link.server.ts';
+import { clientCall } from '../journey/client-call.server.ts';
+
+/** A link, not a form: the policy of the page lets forms lead nowhere else. */
+export const loader = async (visit: LoaderFunctionArgs) => respond(await openWidget(clientCall(visit)));

@@ -1,0 +1,12 @@
+import { readFormData } from '@lender/web/forms';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { sessionLeft, signInHere, stay } from '../features/session/guard/session-left.server.ts';
+
+/** For how long the session of an open page lasts. */
+export const loader = (visit: LoaderFunctionArgs) => json(sessionLeft(visit));
+
+/** Stays signed in, or signs in again, without leaving the page. */
+export async function action(visit: ActionFunctionArgs) {
+  const form = await readFormData(visit);
+  return form.has('username') ? json(await signInHere(visit, form)) : json(await stay(visit));
+}

@@ -1,0 +1,12 @@
+import { readFormData } from '@lender/web/forms';
+import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
+import { uploadFile } from '../features/registration/uploads/upload-file.server.ts';
+import { uploadingClient } from '../journey/client-call.server.ts';
+
+export const loader = () => redirect('/flow');
+
+/** Where a hydrated page sends its files. */
+export async function action(visit: ActionFunctionArgs) {
+  const uploaded = await uploadFile(await uploadingClient(visit), await readFormData(visit));
+  return uploaded.ok ? json({ id: uploaded.value }, 201) : json({ code: uploaded.problem.code }, 422);
+}

@@ -1,0 +1,144 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askUntilAnswered, untilBack } from './ask-until-answered.ts';
+import { pauseBefore } from './pause-before.ts';
+
+const ofPage = '/registration/address?_data=registration-address___es';
+const sent = { method: 'POST', body: new URLSearchParams({ formKey: 'one', street: 'Av. Chapultepec' }) };
+
+/** A network that loses the first requests. */
+function network(losses: number, error: Error = new TypeError('Failed to fetch')) {
+  const asked: unknown[] = [];
+  const told: string[] = [];
+  const fetch = askUntilAnswered({
+    fetch: async (...args) => {
+      asked.push(args);
+      if (asked.length <= losses) throw error;
+      return new Response('answer');
+    },
+    untilBack: async () => {},
+    tell: (news) => void told.push(news),
+  });
+  return { fetch, asked, told };
+}
+
+test('the same form goes out until it is answered, and the page is told meanwhile', async () => {
+  const { fetch, asked, told } = network(2);
+  expect(await (await fetch(ofPage, sent)).text()).toBe('answer');
+  expect(asked).toMatchObject(Array(3).fill([ofPage, sent]));
+  expect(told).toEqual(['formcutoff', 'formcutoff', 'networkback']);
+});
+
+test('so is the data of a page, and nothing is told of a network that works', async () => {
+  const lossy = network(1);
+  await lossy.fetch(ofPage);
+  expect(lossy.told).toEqual(['pagecutoff', 'networkback']);
+  const sound = network(0);
+  await sound.fetch(ofPage);
+  expect(sound.told).toEqual([]);
+});
+
+test('what the page asks for by itself knows how to try again', async () => {
+  const { fetch, asked } = network(1);
+  await expect(fetch('/flow/state')).rejects.toThrow('Failed to fetch');
+  expect(asked.length).toBe(1);
+});
+
+test('a visitor who goes elsewhere is waited for no longer', async () => {
+  const left = new AbortController();
+  left.abort();
+  const { fetch, asked } = network(9);
+  await expect(fetch(ofPage, { signal: left.signal })).rejects.toThrow();
+  expect(asked.length).toBe(1);
+});
+
+test('a visitor who goes elsewhere meanwhile is told nothing of the network', async () => {
+  const left = new AbortController();
+  const told: string[] = [];
+  const fetch = askUntilAnswered({
+    fetch: async (_, init) => {
+      if (init?.signal?.aborted) throw new DOMException('left', 'AbortError');
+      throw new TypeError('Failed to fetch');
+    },
+    untilBack: async () => left.abort(),
+    tell: (news) => void told.push(news),
+  });
+  await expect(fetch(ofPage, { signal: left.signal })).rejects.toThrow('left');
+  expect(told).toEqual(['pagecutoff', 'nolongerasked']);
+});
+
+test('an answer that breaks off in the middle is none, and is asked for again', async () => {
+  let asked = 0;
+  const broken = () =>
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"half')),
+      pull: (body) => body.error(new TypeError('network error')),
+    });
+  const fetch = askUntilAnswered({
+    fetch: async () => {
+      asked += 1;
+      return new Response(asked === 1 ? broken() : 'whole');
+    },
+    untilBack: async () => {},
+    tell: () => {},
+  });
+  expect(await (await fetch(ofPage, sent)).text()).toBe('whole');
+  expect(asked).toBe(2);
+});
+
+test('a form that nobody ever answers is given up after half a minute, and goes out again as it was', async () => {
+  vi.useFakeTimers();
+  const asked: unknown[] = [];
+  const told: string[] = [];
+  const silent = (signal: AbortSignal | null | undefined) =>
+    new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+    });
+  const fetch = askUntilAnswered({
+    fetch: async (input, init) => {
+      asked.push([input, init?.body]);
+      return asked.length === 1 ? silent(init?.signal) : new Response('answer');
+    },
+    untilBack: async () => {},
+    tell: (news) => void told.push(news),
+  });
+  const answer = fetch(ofPage, sent);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(asked.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await (await answer).text()).toBe('answer');
+  expect(asked).toEqual(Array(2).fill([ofPage, sent.body]));
+  expect(told).toEqual(['formcutoff', 'networkback']);
+});
+
+test('a mistake of ours is none of the network', async () => {
+  const { fetch, asked } = network(9, new RangeError('ours'));
+  await expect(fetch(ofPage)).rejects.toThrow('ours');
+  expect(asked.length).toBe(1);
+});
+
+test('each pause is longer, and none longer than half a minute', () => {
+  expect([1, 2, 3, 4, 5, 60].map(pauseBefore)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('it is tried again as soon as the browser is online, and after the pause where that is never said', async () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const ended: string[] = [];
+  const told = untilBack(9, undefined).then(() => ended.push('told'));
+  page.dispatchEvent(new Event('online'));
+  await told;
+  const waited = untilBack(1, undefined).then(() => ended.push('waited'));
+  await vi.advanceTimersByTimeAsync(pauseBefore(1));
+  await waited;
+  const left = new AbortController();
+  const gone = untilBack(9, left.signal).then(() => ended.push('gone'));
+  left.abort();
+  await gone;
+  expect(ended).toEqual(['told', 'waited', 'gone']);
+});

@@ -1,0 +1,80 @@
+import { pauseBefore } from './pause-before.ts';
+
+/** What asking takes from the browser. */
+export interface Network {
+  readonly fetch: typeof fetch;
+  /** Resolves once it is worth trying again, or when nobody waits any more. */
+  readonly untilBack: (losses: number, signal: AbortSignal | null | undefined) => Promise<void>;
+  readonly tell: (news: NetworkNews) => void;
+}
+
+/** Somebody waits for a page, or for what they sent, and has to know; or does no longer, since it came or is not wanted. */
+export type NetworkNews = 'pagecutoff' | 'formcutoff' | 'networkback' | 'nolongerasked';
+
+/**
+ * Asks for the data of a page, and sends its forms, until there is a whole answer: where the network is lost on the way,
+ * the page stays as it is and the same request goes out again. What a form does is done once, since it carries its key.
+ */
+export const askUntilAnswered =
+  ({ fetch, untilBack, tell }: Network): typeof fetch =>
+  async (input, init) => {
+    if (!isOfPage(input)) return fetch(input, init);
+    for (let losses = 0; ; losses += 1) {
+      try {
+        const answer = await askOnce(fetch, input, init);
+        if (losses > 0) tell('networkback');
+        return answer;
+      } catch (error) {
+        const isLeft = init?.signal?.aborted;
+        const isCutOff = error instanceof TypeError && !isLeft;
+        if (!isCutOff && losses > 0) tell(isLeft ? 'nolongerasked' : 'networkback');
+        if (!isCutOff) throw error;
+        tell(init?.method === 'POST' ? 'formcutoff' : 'pagecutoff');
+        await untilBack(losses + 1, init?.signal);
+      }
+    }
+  };
+
+/** Longer than the server takes for any answer. */
+const SILENCE_MS = 30_000;
+
+/** Gives up where nothing comes: a phone behind a connection that is dead hears nothing, and browsers wait for minutes. */
+async function askOnce(ask: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
+  const asking = new AbortController();
+  const leave = () => asking.abort();
+  if (init?.signal?.aborted) leave();
+  init?.signal?.addEventListener('abort', leave);
+  const timer = setTimeout(leave, SILENCE_MS);
+  try {
+    const answer = await ask(input, { ...init, signal: asking.signal });
+    // Whoever reads it later would find one that broke off in the middle.
+    await answer.clone().arrayBuffer();
+    return answer;
+  } catch (error) {
+    const isSilent = asking.signal.aborted && !init?.signal?.aborted;
+    throw isSilent ? new TypeError('no answer') : error;
+  } finally {
+    clearTimeout(timer);
+    init?.signal?.removeEventListener('abort', leave);
+  }
+}
+
+/** Whether Remix asks, which knows of no second try. */
+const isOfPage = (input: RequestInfo | URL): boolean => typeof input === 'string' && input.includes('_data=');
+
+/** Tells whatever watches over the page. */
+export const tellPage: Network['tell'] = (news) => document.dispatchEvent(new Event(news));
+
+/** Waits for the browser to say that the network is back; some never do, so that time alone is a reason too. */
+export const untilBack: Network['untilBack'] = (losses, signal) =>
+  new Promise((resolve) => {
+    const waiting = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      waiting.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, pauseBefore(losses));
+    addEventListener('online', end, { signal: waiting.signal });
+    signal?.addEventListener('abort', end, { signal: waiting.signal });
+  });

@@ -1,0 +1,9 @@
+/** What an open page says of its surroundings. Fetched when the page stands, so it is no part of the site's words. */
+export const careCopy = {
+  offline: 'No tienes internet. Lo que escribiste sigue aquí.',
+  held: 'No tienes internet. Lo que escribiste sigue aquí y lo enviamos en cuanto vuelva.',
+  otherTab: {
+    text: 'Tienes esta página abierta en otra pestaña. Sigue en una sola para no escribir dos veces.',
+    close: 'Entendido',
+  },
+};

@@ -1,0 +1,8 @@
+/**
+ * How long to wait before what the network lost is sent again, in milliseconds: longer each time, at most half a minute.
+ *
+ * @param losses - how often it was lost
+ * @example
+ * pauseBefore(1) // → 2000
+ */
+export const pauseBefore = (losses: number): number => Math.min(2 ** losses, 30) * 1_000;

@@ -1,0 +1,33 @@
+import { brand } from '@lender/brand';
+import { routeAt } from '@lender/flow/routes';
+
+export interface PageHeadProps {
+  /** Where visitors find the site, without a trailing slash; nothing on a page that broke. */
+  readonly origin: string | undefined;
+  readonly pathname: string;
+}
+
+/** What every page says to browsers, and what public pages say to search engines and to whoever shares them. */
+export function PageHead({ origin, pathname }: PageHeadProps) {
+  const route = routeAt(pathname);
+  const isShared = origin !== undefined && route?.audience === 'public' && route.path !== '/flow';
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content="#0B5F57" />
+      {isShared && (
+        <>
+          <link rel="canonical" href={origin + route.path} />
+          <meta property="og:url" content={origin + route.path} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:locale" content="es_MX" />
+          <meta property="og:image" content={`${origin}/share.png`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

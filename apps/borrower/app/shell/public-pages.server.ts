@@ -1,0 +1,27 @@
+import { ROUTES } from '@lender/flow/routes';
+
+/** Public pages that lead into an account, or are made for paper: nobody looks for them. */
+const NOT_FOUND_BY_SEARCH: readonly string[] = ['*', '/flow', '/print', '/recover', '/deshacer-cambio'];
+
+/** What search engines may show. */
+export const searchablePaths: readonly string[] = ROUTES.filter(
+  ({ audience, path }) => audience === 'public' && !NOT_FOUND_BY_SEARCH.includes(path),
+).map(({ path }) => path);
+
+/** The addresses of all pages that search engines may show. */
+export const sitemap = (origin: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${searchablePaths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+/** What robots may read: nobody's own pages. */
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...['/registration', '/application', '/profile', '/sesion'].map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

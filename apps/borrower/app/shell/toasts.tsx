@@ -1,0 +1,37 @@
+import { ToastRegion, useToasts } from '@lender/ui';
+import { toldToast } from '@lender/web/react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ToastWord } from './toast-words.ts';
+
+const ShowToast = createContext<(word: ToastWord) => void>(() => {});
+
+/** Tells good news in passing, on the page at hand. */
+export const useShowToast = (): ((word: ToastWord) => void) => use(ShowToast);
+
+export interface ToastsProps {
+  /** What the page before left to be told. */
+  readonly news: { readonly word: ToastWord } | null;
+  readonly children: ReactNode;
+}
+
+/** Good news, top right, for five seconds. Whatever somebody must know stands on the page itself. */
+export function Toasts({ news, children }: ToastsProps) {
+  const { t } = useTranslation('shell');
+  const told = useCallback((word: ToastWord) => ({ message: t(`toasts.${word}`), tone: 'ok' as const }), [t]);
+  const { toasts, show, dismiss } = useToasts(news ? [told(news.word)] : []);
+  const last = useRef(news);
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser yet
+    if (news) document.cookie = toldToast;
+    if (news && news !== last.current) show(told(news.word));
+    last.current = news;
+  }, [news, show, told]);
+  const showWord = useCallback((word: ToastWord) => show(told(word)), [show, told]);
+  return (
+    <ShowToast value={showWord}>
+      {children}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} dismissLabel={t('close')} />
+    </ShowToast>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Visit } from '@lender/web/session';
+import { createCookie } from '@remix-run/node';
+import * as z from 'zod/mini';
+import { type Affiliate, affiliateOf } from './affiliate.ts';
+
+const halfHourSeconds = 1_800;
+
+/** Stores who sent a visitor. It is read only for an application of somebody who allows that. */
+const cookie = createCookie('affiliate', {
+  path: '/',
+  maxAge: halfHourSeconds,
+  httpOnly: true,
+  secure: true,
+  sameSite: 'lax',
+});
+
+const fact = z.optional(z.string().check(z.maxLength(128)));
+const stored = z.object({ partner: fact, code: fact, campaign: fact, source: fact, optionalParam: fact });
+
+/** Keeps who sent a visitor, when the address says so; the newest counts. */
+export async function rememberAffiliate({ request, context }: Visit): Promise<void> {
+  const affiliate = affiliateOf(new URL(request.url).searchParams);
+  if (affiliate) context.setCookie(await cookie.serialize(affiliate));
+}
+
+/** Who sent a visitor in the last half hour. */
+export async function readAffiliate(request: Request): Promise<Affiliate | undefined> {
+  const read = stored.safeParse(await cookie.parse(request.headers.get('cookie')));
+  // What cannot be read is an empty value to Remix.
+  return read.success && Object.keys(read.data).length > 0 ? read.data : undefined;
+}

@@ -1,0 +1,48 @@
+import { createApplication, decodeWire } from '@lender/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { affiliateOf } from './affiliate.ts';
+
+const of = (search: string) => affiliateOf(new URLSearchParams(search));
+
+describe('who sent a visitor', () => {
+  test('stands in the words of advertising', () => {
+    expect(of('?gclid=Cj0&utm_source=google&utm_medium=cpc&utm_campaign=buenfin&utm_term=prestamo')).toEqual({
+      code: 'Cj0',
+      source: 'google',
+      partner: 'cpc',
+      campaign: 'buenfin',
+      optionalParam: 'prestamo',
+    });
+  });
+
+  test('stands before them in a partner’s own', () => {
+    expect(of('my_partner=radar&my_code=77&gclid=Cj0&utm_source=google')).toEqual({
+      partner: 'radar',
+      code: '77',
+      source: 'google',
+    });
+  });
+
+  test.each(['', 'monto=3000', 'utm_source=', 'utm_source=%20%00'])('is nobody in %j', (search) => {
+    expect(of(search)).toBeUndefined();
+  });
+
+  test('is nothing that an application could be refused for, whatever stands in the address', () => {
+    const names = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'my_partner', 'my_code'];
+    const search = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 })));
+    const body = {
+      salaryCycle: 'weekly',
+      payDates: { first_repayment_option: '2026-12-05', second_repayment_option: '2026-12-12' },
+      loanAmount: { amount: 2000, currency: 'MXN' },
+    };
+    fc.assert(
+      fc.property(search, (pairs) => {
+        const affiliate = affiliateOf(new URLSearchParams(pairs));
+        expect(decodeWire(createApplication.body(), { ...body, ...(affiliate && { affiliate }) })).toMatchObject({
+          ok: true,
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+/** Who sent a visitor, as the address said on which they came. */
+export interface Affiliate {
+  readonly partner?: string;
+  readonly code?: string;
+  readonly campaign?: string;
+  readonly source?: string;
+  readonly optionalParam?: string;
+}
+
+/** Where each fact stands in an address; what comes first counts. A partner's own words (`my_…`) before those of all. */
+const PARAMETERS = {
+  partner: ['my_partner', 'utm_medium'],
+  code: ['my_code', 'gclid'],
+  campaign: ['my_campaign', 'utm_campaign'],
+  source: ['my_source', 'utm_source'],
+  optionalParam: ['my_optional', 'utm_content', 'utm_term'],
+} as const satisfies Record<keyof Affiliate, readonly string[]>;
+
+/** As much as the server takes. */
+const CHARACTERS = 128;
+
+/**
+ * Reads who sent a visitor; `undefined` where the address does not say.
+ *
+ * @example
+ * affiliateOf(new URLSearchParams('utm_source=radar&gclid=abc')) // → { source: 'radar', code: 'abc' }
+ */
+export function affiliateOf(search: URLSearchParams): Affiliate | undefined {
+  const facts: [string, string][] = Object.entries(PARAMETERS).flatMap(([fact, names]) => {
+    const value = names.map((name) => tidy(search.get(name))).find((text) => text !== '');
+    return value === undefined ? [] : [[fact, value]];
+  });
+  return facts.length === 0 ? undefined : Object.fromEntries(facts);
+}
+
+/** An address may hold anything. */
+const tidy = (text: string | null): string =>
+  (text ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, CHARACTERS);

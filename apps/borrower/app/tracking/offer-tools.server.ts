@@ -1,0 +1,49 @@
+import type { Visit } from '@lender/web/session';
+import type { ClientProfile } from '../platform/current-client.server.ts';
+import { TOOLS, type ToolSettings } from '../platform/tool-settings.ts';
+import { readReference } from './collector-cookie.server.ts';
+import type { OfferedTools } from './offered-tools.ts';
+import { pageTools } from './page-tools.ts';
+import { toolPolicy } from './tool-policy.ts';
+
+/** Which tools are in use at all. */
+export const toolsInUse = (settings: ToolSettings) => TOOLS.filter((tool) => settings[tool] !== undefined);
+
+/**
+ * Offers a page the tools that its client allows there, and opens the page's policy for exactly these. Nobody else gets
+ * any, nor hears where they would be.
+ */
+export async function offerTools(
+  { request, context }: Visit,
+  { client, settings }: { readonly client: ClientProfile | undefined; readonly settings: ToolSettings },
+): Promise<OfferedTools> {
+  if (!client?.allowsTracking) return {};
+  const offered = { ...scriptsOf(request, settings), ...(await collectorOf(request, client, settings)) };
+  context.openPolicy(...toolPolicy(offered));
+  if (!offered.collector) return offered;
+  const { url, authKey } = offered.collector;
+  return { ...offered, collector: { url, authKey } };
+}
+
+function scriptsOf(request: Request, settings: ToolSettings): Omit<ToolSettings, 'collector'> {
+  const tools = pageTools(new URL(request.url).pathname, toolsInUse(settings));
+  const { captcha, device, replay, affiliate } = settings;
+  return {
+    ...(captcha && tools.includes('captcha') && { captcha }),
+    ...(device && tools.includes('device') && { device }),
+    ...(replay && tools.includes('replay') && { replay }),
+    ...(affiliate && tools.includes('affiliate') && { affiliate }),
+  };
+}
+
+/** It collects until there is an application; on whatever page comes next, it says that this was all. */
+async function collectorOf(
+  request: Request,
+  { hasActualApplication, hashedUserId }: ClientProfile,
+  { collector }: ToolSettings,
+): Promise<Pick<ToolSettings, 'collector'>> {
+  if (!collector) return {};
+  const isCollected = pageTools(new URL(request.url).pathname, ['collector']).length > 0;
+  const isOpen = (await readReference(request, hashedUserId)) !== undefined;
+  return (hasActualApplication ? isOpen : isCollected) ? { collector } : {};
+}

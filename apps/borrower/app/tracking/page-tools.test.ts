@@ -1,0 +1,54 @@
+import { ROUTES } from '@lender/flow/routes';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TOOLS } from '../platform/tool-settings.ts';
+import { pageTools, sharesDocument } from './page-tools.ts';
+
+const paths = ROUTES.map(({ path }) => path);
+const inUse = fc.subarray([...TOOLS]);
+
+describe('the tools of a page', () => {
+  test('are none on the landing page, and none that is not in use', () => {
+    expect(pageTools('/', TOOLS)).toEqual([]);
+    for (const path of paths) expect(pageTools(path, [])).toEqual([]);
+    fc.assert(
+      fc.property(inUse, fc.constantFrom(...paths), (tools, path) => {
+        expect(tools).toEqual(expect.arrayContaining([...pageTools(path, tools)]));
+      }),
+    );
+  });
+
+  test.each(paths.filter((path) => /upload|debit|belvo|summary|^\/profile|draft|print|ingresar|recover/.test(path)))(
+    'are none at %s, where papers, accounts, agreements or passwords are',
+    (path) => {
+      expect(pageTools(path, TOOLS)).toEqual([]);
+    },
+  );
+
+  test('are all of them where a loan is applied for', () => {
+    expect(pageTools('/application/apply/', TOOLS)).toEqual(TOOLS);
+  });
+});
+
+describe('a document', () => {
+  test('is shared by all pages where nothing is in use', () => {
+    for (const to of paths) expect(sharesDocument('/application/apply', to, [])).toBe(true);
+  });
+
+  test('ends before a page that a tool may not see', () => {
+    expect(sharesDocument('/registration/reference', '/registration/debit-credit-card', ['replay'])).toBe(false);
+    expect(sharesDocument('/registration/reference', '/registration/address', ['replay'])).toBe(true);
+    expect(sharesDocument('/ingresar', '/application/apply', ['collector'])).toBe(false);
+  });
+
+  test('is shared exactly by pages with the same tools', () => {
+    fc.assert(
+      fc.property(inUse, fc.constantFrom(...paths), fc.constantFrom(...paths), (tools, from, to) => {
+        expect(sharesDocument(from, to, tools)).toBe(
+          pageTools(from, tools).every((tool) => pageTools(to, tools).includes(tool)) &&
+            pageTools(to, tools).every((tool) => pageTools(from, tools).includes(tool)),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { loadCaptcha } from './captcha.ts';
+import type { OfferedTools } from './offered-tools.ts';
+import { fillSignal } from './signal-fields.tsx';
+
+const VERSION = 3;
+/** Of what is done on the one page that has it. */
+const ACTION = 'application';
+/** A token is good for two minutes: one that is older when somebody touches the form again is replaced. */
+const FRESH_MS = 90_000;
+
+/** Fetches a token when somebody does something on the page, so that one is there when the form is sent. */
+export async function startCaptcha({ siteKey, scriptUrl }: NonNullable<OfferedTools['captcha']>): Promise<void> {
+  const ask = await loadCaptcha({ key: siteKey, version: VERSION, scriptUrl });
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const refresh = () => {
+    if (performance.now() - askedAt < FRESH_MS) return;
+    askedAt = performance.now();
+    ask(ACTION).then((token) => fillSignal('captcha', token), warnOf);
+  };
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, refresh, { capture: true, passive: true });
+  // Who was quicker than the script need not touch the page again.
+  if (navigator.userActivation?.hasBeenActive) refresh();
+}
+
+const warnOf = (error: unknown) => console.warn(String(error));

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toolPolicy } from './tool-policy.ts';
+
+const hostsOf = (opened: ReturnType<typeof toolPolicy>) => [
+  ...new Set(opened.flatMap((opening) => Object.values(opening).flat())),
+];
+
+test('a page without tools is opened for nobody', () => {
+  expect(toolPolicy({})).toEqual([]);
+});
+
+test('the collector needs one host, to send to, and no script of it', () => {
+  const collector = { url: 'https://scoring.example/v1', authKey: 'a', keyUrl: 'https://keys.example/k.json' };
+  expect(toolPolicy({ collector })).toEqual([{ 'connect-src': ['https://scoring.example'] }]);
+});
+
+test('a captcha of one’s own needs its host alone, the real one also what its script asks for', () => {
+  const of = (scriptUrl: string) => hostsOf(toolPolicy({ captcha: { siteKey: 'k', scriptUrl } }));
+  expect(of('http://localhost:4100/recaptcha/api.js')).toEqual(['http://localhost:4100']);
+  expect(of('https://www.google.com/recaptcha/api.js')).toEqual([
+    'https://www.google.com',
+    'https://www.gstatic.com',
+    'https://recaptcha.google.com',
+  ]);
+});
+
+test('two tools open a page for two', () => {
+  const hosts = hostsOf(
+    toolPolicy({
+      device: { scriptUrl: 'https://device.example/snare.js' },
+      affiliate: { scriptUrl: 'https://partner.example/tag.js' },
+    }),
+  );
+  expect(hosts).toEqual(['https://device.example', 'https://partner.example']);
+});

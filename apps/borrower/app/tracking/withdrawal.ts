@@ -1,0 +1,18 @@
+const CHANNEL = 'tracking';
+const WORD = 'withdrawn';
+
+/** Does something at once when the consent is withdrawn, in whatever tab of the site. */
+export function onWithdrawal(act: () => void): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }) => {
+    if (data === WORD) act();
+  });
+}
+
+/** Tells the other tabs. */
+export function tellWithdrawal(): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(WORD);
+  channel.close();
+}

@@ -1,0 +1,30 @@
+import { formatPlainDate } from '@lender/calculator';
+import { isClientStatus, mayClientApply } from '@lender/lending';
+import type { ClientProfile } from '../platform/current-client.server.ts';
+
+/** Why a client may not borrow now, and what another application depends on. */
+export type NotNow =
+  | { readonly kind: 'barred' | 'asking' }
+  | { readonly kind: 'later' | 'afterPaying' | 'atAge'; readonly on: string };
+
+type Standing = Pick<ClientProfile, 'rejection'> & { readonly status: number };
+
+/**
+ * Nothing for whoever may be lent to by what is known.
+ *
+ * @example
+ * notNow({ status: CLIENT_STATUS.blacklisted, rejection: null }) // → { kind: 'barred' }
+ */
+export function notNow({ status, rejection }: Standing): NotNow | null {
+  if (isClientStatus(status) && !mayClientApply(status)) return { kind: 'barred' };
+  if (!rejection) return null;
+  const { reasons, applyAgainOn } = rejection;
+  if (applyAgainOn === null) return { kind: 'asking' };
+  return { kind: conditionOf(reasons), on: formatPlainDate(applyAgainOn) };
+}
+
+/** Who is too young, or owes, reads what else it depends on. */
+function conditionOf(reasons: readonly string[]): 'later' | 'afterPaying' | 'atAge' {
+  if (reasons.includes('AGE')) return 'atAge';
+  return reasons.includes('OWN_ARREARS') ? 'afterPaying' : 'later';
+}

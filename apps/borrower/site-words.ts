@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { type Rooms, titlesOf, wordsNamed, wordsSaidIn } from './said-words.ts';
+
+const app = `${path.join(import.meta.dirname, 'app')}/`;
+const copy = `${app}copy.ts`;
+const browserWords = `${app}browser-words.ts`;
+/** Some words of one room as a module. */
+const prefix = 'site-words:';
+/** The titles of a copy file as a module of one route's own. */
+const titles = 'site-titles:';
+/** They take words from copy files for `meta` alone. */
+const sayOnlyTitles = /\/app\/(?:routes\/[\w.-]+|root)\.tsx/;
+
+const inBrowser: Plugin['applyToEnvironment'] = ({ config }) => config.consumer === 'client';
+
+/**
+ * Lets every script of the browser bring the words that it says, and no others; the server has them all. In the browser
+ * `app/browser-words.ts` stands for the library that finds them. While the site is developed a script brings all words,
+ * so that a word that was changed is seen.
+ */
+export const siteWords = (): Plugin[] => {
+  let rooms: Rooms = {};
+  let isBuild = true;
+  return [
+    {
+      name: 'site-words',
+      enforce: 'pre',
+      applyToEnvironment: inBrowser,
+      configResolved: async ({ command }) => {
+        isBuild = command === 'build';
+        rooms = await import(pathToFileURL(copy).href);
+      },
+      resolveId: (source, importer = '') => {
+        if (source === 'react-i18next') return browserWords;
+        if (isBuild && source.endsWith('.copy.es.ts') && sayOnlyTitles.test(importer))
+          return `\0${titles}${path.resolve(path.dirname(importer), source)}?${path.basename(importer)}`;
+        return source.startsWith(prefix) ? `\0${source}` : undefined;
+      },
+      load: (id) => {
+        if (id.startsWith(`\0${titles}`)) return titlesModule(id.slice(titles.length + 1).replace(/\?.*/, ''));
+        if (!id.startsWith(`\0${prefix}`)) return undefined;
+        const name = id.slice(prefix.length + 1);
+        return isBuild ? wordsModule(name, wordsNamed(name, rooms)) : allWordsModule;
+      },
+    },
+    {
+      // Later than the compiler, which takes comments and types away: what they name is not said.
+      name: 'site-words:said',
+      applyToEnvironment: inBrowser,
+      transform: (code, id) => {
+        if (!id.startsWith(app) || id.endsWith('.copy.es.ts')) return undefined;
+        const said = wordsSaidIn(code, rooms).filter((name) => wordsNamed(name, rooms));
+        if (said.length === 0) return undefined;
+        const imported = isBuild ? said : ['all'];
+        return { code: imported.map(importOf).join('') + code, map: null };
+      },
+    },
+  ];
+};
+
+const importOf = (name: string) => `import '${prefix}${name}';`;
+
+const wordsModule = (name: string, words: object | undefined): string => `import { addWords } from '${browserWords}';
+addWords('${name.replace(/\..*/, '')}', ${JSON.stringify(words)});`;
+
+async function titlesModule(file: string): Promise<string> {
+  const copies: Rooms = await import(pathToFileURL(file).href);
+  const kept = Object.entries(copies).filter(([, words]) => typeof words === 'object');
+  return kept.map(([name, words]) => `export const ${name} = ${JSON.stringify(titlesOf(words))};`).join('\n');
+}
+
+const allWordsModule = `import { addWords } from '${browserWords}';
+import * as rooms from '${copy}';
+for (const [room, words] of Object.entries(rooms)) addWords(room, words);`;

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+/** The little of a page that a tool touches: scripts that are added to it, and fields that it may fill. */
+export interface FakePage {
+  /** Addresses of the scripts so far. */
+  readonly scripts: readonly string[];
+  /** What a field holds. */
+  readonly valueOf: (name: string) => string;
+}
+
+/**
+ * Puts a page in place that answers every script in the same way.
+ *
+ * @param run - what a script does once it came; without it none comes
+ */
+export function fakePage(run?: () => void): FakePage {
+  const scripts: string[] = [];
+  const fields = new Map<string, { value: string }>();
+  const fieldOf = (name: string) => {
+    const field = fields.get(name) ?? { value: '' };
+    fields.set(name, field);
+    return field;
+  };
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: {
+      append: (script: { src: string; onload: () => void; onerror: () => void }) => {
+        scripts.push(script.src);
+        run?.();
+        (run ? script.onload : script.onerror)();
+      },
+    },
+    querySelectorAll: (selector: string) => [fieldOf(/name="(\w+)"/.exec(selector)?.[1] ?? '')],
+  });
+  return { scripts, valueOf: (name) => fieldOf(name).value };
+}

@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import { env } from '../app/platform/env.server.ts';
+
+/** What everybody may ask the API, sandbox or not; lists are empty here. */
+const CONFIG: Readonly<Record<string, unknown>> = {
+  '/web/private/back-office/user/me': {
+    id: '01930000-0000-7000-8000-000000000001',
+    email: 'marta@quincena.example',
+    name: 'Marta',
+    role: 'admin',
+    permissions: [],
+  },
+  '/web/public/config/password': { minLength: 8, maxLength: 64, isAlphanumeric: false },
+  '/web/public/config/calculator': {
+    amountLimits: {
+      minMainLoan: 500,
+      amountTo: 8_000,
+      minAdditionLoan: 500,
+      interval: 100,
+      new: { minAmount: 500, maxAmount: 4_000 },
+      repeated: { minAmount: 500, maxAmount: 8_000 },
+    },
+    initialStates: { amount: 2_000, payCycle: 'semi_monthly', tab: 0 },
+    today: '2026-03-02',
+    firstLoanDiscountPercent: 0,
+  },
+};
+
+/** Parts of another page that lead back to it where nothing is owed. */
+export const LEAD_BACK: readonly string[] = ['/profile/my-loan/pay', '/profile/my-loan/debit'];
+
+/** A site that may be walked without data, before an API that knows what everybody may ask; answers with the way back. */
+export function openSandbox(): () => void {
+  const { sandboxAllowed } = env;
+  Object.assign(env, { sandboxAllowed: true });
+  vi.stubGlobal('fetch', async (asked: Request) =>
+    Response.json({ success: true, data: CONFIG[new URL(asked.url).pathname] ?? [] }),
+  );
+  return () => {
+    vi.unstubAllGlobals();
+    Object.assign(env, { sandboxAllowed });
+  };
+}

@@ -1,0 +1,61 @@
+import { ROUTES } from '@lender/flow/routes';
+import { redirectOf, responseOf, testVisit, tokenOf } from '@lender/web/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { session } from '../app/platform/cookies.server.ts';
+import { shownProgress } from '../app/shell/shown-progress.ts';
+import { blankPages, drawBlank } from './blank-site.ts';
+import { openSandbox } from './sandbox-api.ts';
+
+/** Pages of clients: what stands on the others is there for everybody. */
+const pages = blankPages.filter(
+  ({ path }) => path === '/flow' || ROUTES.find((route) => route.path === path)?.audience !== 'public',
+);
+
+/** Steps of the registration say how far they are: all that is under its address, but to make an account one's own. */
+const isStep = (path: string) => path.startsWith('/registration') && path !== '/registration/completar';
+
+const site = 'https://quincena.example';
+const staffCookie = `${session.name}=${tokenOf({ account_type: 'user' })}`;
+
+let closeSandbox: () => void;
+beforeAll(() => {
+  closeSandbox = openSandbox();
+});
+afterAll(() => closeSandbox());
+
+test.each(pages)('$path shows itself without data to whoever holds the cookie', { timeout: 20_000 }, async (page) => {
+  const { answer, loaded, html } = await drawBlank(page);
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([200, null]);
+  expect(shownProgress(loaded) !== undefined).toBe(isStep(page.path));
+  expect(html).toContain('<h1');
+});
+
+const addressPage = () => import('../app/routes/registration.address.tsx');
+
+test('staff start it by opening a page: they get the cookie, and the page', async () => {
+  const visit = testVisit(`${site}/registration/address`, { cookie: staffCookie });
+  expect((await responseOf(async () => (await addressPage()).loader(visit)))?.status).toBe(200);
+  expect(visit.cookies).toEqual([expect.stringMatching(/^qa-disable-flow=1;/)]);
+});
+
+test('a guest without the cookie starts nothing', async () => {
+  const visit = testVisit(`${site}/registration/address`);
+  expect(await redirectOf(async () => (await addressPage()).loader(visit))).toBe('/registration');
+  expect(visit.cookies).toEqual([]);
+});
+
+test('what is sent changes nothing, and leads to the list of pages', async () => {
+  const form = { region: '1', city: '1', postalCode: '44100', district: 'A', street: 'B', exteriorNumber: '1' };
+  const visit = testVisit(`${site}/registration/address`, { cookie: 'qa-disable-flow=1', form });
+  expect(await redirectOf(async () => (await addressPage()).action(visit))).toBe('/flow');
+});
+
+test('who disables it loses the cookie: a guest stays on the page, staff go home', async () => {
+  const { action } = await import('../app/routes/sandbox.ts');
+  const form = { intent: 'disable', from: '/registration/address' };
+  const guest = testVisit(`${site}/sandbox`, { cookie: 'qa-disable-flow=1', form });
+  expect(await redirectOf(() => action(guest))).toBe('/registration/address');
+  expect(guest.cookies).toEqual([expect.stringMatching(/^qa-disable-flow=; Max-Age=0;/)]);
+  const staff = testVisit(`${site}/sandbox`, { cookie: `qa-disable-flow=1; ${staffCookie}`, form });
+  expect(await redirectOf(() => action(staff))).toBe('/');
+});
