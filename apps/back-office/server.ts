@@ -7,5 +7,6 @@ const site = await createSite({
   publicOrigin: env.publicOrigin,
   trustedProxies: env.trustedProxies,
   production: env.production,
+  errorReports: env.errorReports,
 });
 await serve(site, { host: env.host, port: env.port });

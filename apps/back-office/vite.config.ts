@@ -10,6 +10,7 @@ export default siteConfig((route) => {
   route('ingresar', 'routes/sign-in.tsx');
   route('salir', 'routes/sign-out.ts');
   route('sesion', 'routes/session.ts');
+  route('sitio', 'routes/borrower-site.ts');
   for (const { path, file, isBare } of screens) if (isBare) route(path, file);
   route('', 'routes/staff.tsx', () => {
     route('', 'routes/home.ts', { index: true });

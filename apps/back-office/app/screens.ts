@@ -2,10 +2,16 @@ import {
   type Endpoint,
   getCase,
   getCaseDocument,
-  getLoanLedger,
+  getClientFile,
+  getClientOffer,
+  getLoan,
+  getPolicy,
+  getPolicyDraft,
   getSandboxClock,
   listApprovals,
+  listAudit,
   listCases,
+  listPolicies,
   listTasks,
 } from '@lender/contract';
 import type { Permission } from '@lender/lending';
@@ -41,7 +47,14 @@ export const SCREENS = {
     permission: permissionOf(getCaseDocument),
     isBare: true,
   },
-  loan: { path: 'prestamos/:id', file: 'routes/loan.tsx', permission: permissionOf(getLoanLedger) },
+  casePrice: {
+    path: 'solicitudes/:id/precio',
+    file: 'routes/case-price.ts',
+    permission: permissionOf(getClientOffer),
+    isBare: true,
+  },
+  client: { path: 'clientes/:id', file: 'routes/client.tsx', permission: permissionOf(getClientFile) },
+  loan: { path: 'prestamos/:id', file: 'routes/loan.tsx', permission: permissionOf(getLoan) },
   tasks: {
     path: 'pendientes',
     file: 'routes/tasks.tsx',
@@ -53,6 +66,24 @@ export const SCREENS = {
     file: 'routes/approvals.tsx',
     permission: permissionOf(listApprovals),
     menuHref: '/aprobaciones',
+  },
+  policies: {
+    path: 'politicas',
+    file: 'routes/policies.tsx',
+    permission: permissionOf(listPolicies),
+    menuHref: '/politicas',
+  },
+  policy: { path: 'politicas/:version', file: 'routes/policy.tsx', permission: permissionOf(getPolicy) },
+  policyDraft: {
+    path: 'politicas/borradores/:id',
+    file: 'routes/policy-draft.tsx',
+    permission: permissionOf(getPolicyDraft),
+  },
+  audit: {
+    path: 'bitacora',
+    file: 'routes/audit.tsx',
+    permission: permissionOf(listAudit),
+    menuHref: '/bitacora',
   },
   sandbox: {
     path: 'sandbox',

@@ -1,10 +1,17 @@
 import { redirectOf } from '@lender/web/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as approvalsRoute from '../app/routes/approvals.tsx';
+import * as auditRoute from '../app/routes/audit.tsx';
+import * as borrowerSiteRoute from '../app/routes/borrower-site.ts';
 import * as caseRoute from '../app/routes/case.tsx';
 import * as documentRoute from '../app/routes/case-document.ts';
+import * as casePriceRoute from '../app/routes/case-price.ts';
+import * as clientRoute from '../app/routes/client.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
+import * as policiesRoute from '../app/routes/policies.tsx';
+import * as policyRoute from '../app/routes/policy.tsx';
+import * as policyDraftRoute from '../app/routes/policy-draft.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
 import * as sandboxRoute from '../app/routes/sandbox.tsx';
 import * as sessionRoute from '../app/routes/session.ts';
@@ -21,9 +28,15 @@ test.each([
   ['a queue', '/colas/open?pagina=2', queueRoute.loader],
   ['a case', `${casePath}?decidir=reject`, caseRoute.loader],
   ['a photo', `${casePath}/documentos/${params.documentId}`, documentRoute.loader],
+  ['a price', `${casePath}/precio?monto=1500`, casePriceRoute.loader],
+  ['a client', `/clientes/${caseDetail.id}`, clientRoute.loader],
   ['a loan', `/prestamos/${caseDetail.id}`, loanRoute.loader],
   ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
+  ['the policies', '/politicas', policiesRoute.loader],
+  ['a policy', '/politicas/2', policyRoute.loader],
+  ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
+  ['the audit', '/bitacora?tipo=read', auditRoute.loader],
   ['the clock', '/sandbox', sandboxRoute.loader],
   ['the frame of all pages', '/sandbox', staffRoute.loader],
   ['a page that is not there', '/nada', notFoundRoute.loader],
@@ -33,10 +46,21 @@ test.each([
 });
 
 test.each([
-  ['decide', casePath, caseRoute.action, { verdict: 'approve', note: 'Bien' }],
+  ['decide', casePath, caseRoute.action, { act: 'approve', note: 'Bien' }],
+  ['see an identifier', casePath, caseRoute.action, { mostrar: 'curp', reason: 'Llamó y confirma' }],
+  ['block a client', `/clientes/${caseDetail.id}`, clientRoute.action, { move: 'blocked', note: 'Fraude' }],
+  ['write a loan off', `/prestamos/${caseDetail.id}`, loanRoute.action, { command: 'loan.write_off', note: 'Nada' }],
   ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
+  ['begin a draft', '/politicas', policiesRoute.action, { basedOn: '2', note: 'Menos mora' }],
+  [
+    'change a draft',
+    `/politicas/borradores/${caseDetail.id}`,
+    policyDraftRoute.action,
+    { deed: 'discard', revision: '1' },
+  ],
   ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],
+  ['open the borrower site', '/sitio', borrowerSiteRoute.action, {}],
   ['renew a session', '/sesion', sessionRoute.action, {}],
 ])('a guest cannot %s', async (_, path, action, form) => {
   expect(await redirectOf(() => action(visit(path, { params, form })))).toMatch(/^\/ingresar\?siguiente=/);
@@ -54,3 +78,15 @@ test.each([caseRoute.loader, loanRoute.loader, documentRoute.loader])(
     await expect(loader(args)).rejects.toMatchObject({ status: 404 });
   },
 );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('staff are led to the borrower site by an address of the API, and the page lets them go there', async () => {
+  const url = 'http://localhost:3000/sesion/entrar?token=once';
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { url } }));
+  const pressed = visit('/sitio', { form: {}, token: staffToken() });
+  expect(await redirectOf(() => borrowerSiteRoute.action(pressed))).toBe(url);
+  const page = visit('/ingresar');
+  await signInRoute.loader(page);
+  expect(page.openings).toEqual([{ 'form-action': ['http://localhost:3000'] }]);
+});

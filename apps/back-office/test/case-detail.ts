@@ -1,5 +1,5 @@
 import { plainDate } from '@lender/calculator';
-import type { getCaseTimeline, Reply } from '@lender/contract';
+import type { CaseEvidence, getCaseTimeline, Reply } from '@lender/contract';
 import { centavos } from '@lender/money';
 import type { CaseDetail } from '../app/features/case/case-detail.ts';
 
@@ -64,6 +64,7 @@ export const caseDetail: CaseDetail = {
   payDates: [plainDate('2026-11-30'), plainDate('2026-12-15')],
   createdAt: '2026-11-21T15:00:00.000Z',
   waitingMinutes: 1_620,
+  goalMinutes: 240,
   offer,
   loanId: null,
   client: {
@@ -103,6 +104,8 @@ export const caseDetail: CaseDetail = {
       mime: 'image/jpeg',
       sizeBytes: 120_000,
       uploadedAt: '2026-11-21T15:10:00.000Z',
+      fileChangedAt: '2026-11-21T15:09:30.000Z',
+      sameFileAt: [],
     },
     {
       id: '01930000-0000-7000-8000-000000000012',
@@ -110,6 +113,15 @@ export const caseDetail: CaseDetail = {
       mime: 'image/png',
       sizeBytes: 90_000,
       uploadedAt: '2026-11-21T15:11:00.000Z',
+      fileChangedAt: null,
+      sameFileAt: [
+        {
+          applicationId: '01930000-0000-7000-8000-000000000099',
+          hashedId: 'R2P4T6',
+          clientName: 'Otra Persona',
+          type: 'id_back',
+        },
+      ],
     },
     {
       id: '01930000-0000-7000-8000-000000000013',
@@ -117,6 +129,8 @@ export const caseDetail: CaseDetail = {
       mime: 'image/heic',
       sizeBytes: 90_000,
       uploadedAt: '2026-11-21T15:12:00.000Z',
+      fileChangedAt: null,
+      sameFileAt: [],
     },
   ],
   decisions: [
@@ -136,6 +150,7 @@ export const caseDetail: CaseDetail = {
         { rule: 'S2', result: 'fired' },
         { rule: 'A3', result: 'skipped' },
       ],
+      scoreBase: 450,
       scoreParts: [
         { attribute: 'employmentMonths', points: 40 },
         { attribute: 'extensionsOfLastLoan', points: -30 },
@@ -144,6 +159,29 @@ export const caseDetail: CaseDetail = {
       note: null,
     },
   ],
+};
+
+/** What providers told of its client. */
+export const caseEvidence: CaseEvidence = {
+  bank: {
+    state: 'answered',
+    asOf: '2026-11-21T15:05:00.000Z',
+    found: {
+      institution: 'bbva_mx_retail',
+      owners: ['RAMIREZ ORTEGA ANA SOFIA'],
+      accounts: 2,
+      balance: money(3_120.5),
+      monthlyIncome: money(13_900),
+      incomeRegularCycles: 5,
+      overdrafts: 0,
+      isApplicant: true,
+    },
+  },
+  identity: { state: 'waiting', asOf: '2026-11-21T15:06:00.000Z', found: null },
+  bureau: { state: 'unanswered', asOf: '2026-11-21T15:08:00.000Z', found: null },
+  device: { state: 'answered', asOf: '2026-11-21T15:04:00.000Z', found: { isDenied: false, clients: 3 } },
+  captcha: { state: 'not_asked', asOf: null, found: null },
+  collector: { state: 'not_asked', asOf: null, found: null },
 };
 
 /** The history of its client. */

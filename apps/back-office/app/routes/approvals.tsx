@@ -7,7 +7,7 @@ import { parseAnswer } from '../features/approvals/answer.ts';
 import { ApprovalCard } from '../features/approvals/approval-card.tsx';
 import { approvalsPath, parseApprovalQuery } from '../features/approvals/approval-query.ts';
 import { approvalsCopy as copy } from '../features/approvals/approvals.copy.es.ts';
-import { answerRequest, readApprovals } from '../features/approvals/approvals.server.ts';
+import { answerRequest, readApprovals, readEffect } from '../features/approvals/approvals.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
@@ -23,19 +23,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await readApprovals(call, query);
   if (query.page > view.lastPage) throw redirect(approvalsPath({ ...query, page: view.lastPage }));
   const open = { id: search.get('decidir'), answer: parseAnswer(search.get('como')) };
-  return json({ ...view, query, open, formKey: crypto.randomUUID() });
+  const asked = view.approvals.find(({ id, answers }) => id === open.id && answers.includes('approve'));
+  const effect = asked && open.answer === 'approve' ? await readEffect(call, asked.id) : undefined;
+  return json({ ...view, query, open, effect, formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  const data = await readFormData(args.request);
+  const data = await readFormData(args);
   const answer = parseAnswer(data.get('answer'));
   if (!answer) throw new Response(null, { status: 400 });
   return respond(await answerRequest(call, { id: uuidParam(String(data.get('approvalId'))), answer }, data));
 }
 
 export default function ApprovalsPage() {
-  const { query, tabs, approvals, open, formKey, pages, previous, next } = useLoaderData<typeof loader>();
+  const { query, tabs, approvals, open, effect, formKey, pages, previous, next } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const refused = describeProblem(copy.problems, problem).form;
   return (
@@ -55,6 +57,7 @@ export default function ApprovalsPage() {
             approval={approval}
             formKey={`${formKey}-${approval.id}`}
             open={approval.id === open.id ? open.answer : undefined}
+            effect={approval.id === open.id ? effect : undefined}
             listHref={approvalsPath(query)}
             problem={problem}
           />

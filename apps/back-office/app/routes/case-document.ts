@@ -6,8 +6,8 @@ import { unreadable } from '../platform/unreadable.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 
 /**
- * The bytes of a document of a case: asked for with the session, kept by no cache. Only an image is shown; a PDF is
- * downloaded, so that nothing in it runs on this site.
+ * The bytes of a document of a case: asked for with the session, kept by no cache. Only an image is shown, unless it
+ * shall be saved; a PDF is downloaded, so that nothing in it runs on this site. The audit has each of both.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
@@ -16,7 +16,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!answer.ok && answer.refusal.code === 'forbidden') throw unreadable('the document', answer.refusal);
   const mime = answer.ok && documentMime(answer.data);
   if (!answer.ok || !mime) throw new Response(null, { status: 404 });
-  const disposition = mime === 'application/pdf' ? 'attachment; filename="documento.pdf"' : 'inline';
+  const isAsked = new URL(args.request.url).searchParams.has('descargar');
+  const isSaved = isAsked || mime === 'application/pdf';
+  const disposition = isSaved ? `attachment; filename="documento.${mime.split('/')[1]}"` : 'inline';
   return new Response(new Uint8Array(answer.data), {
     headers: { 'content-type': mime, 'cache-control': 'no-store', 'content-disposition': disposition },
   });

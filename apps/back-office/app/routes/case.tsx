@@ -1,88 +1,122 @@
-import { Stack } from '@lender/ui';
 import { describeProblem, readFormData } from '@lender/web/forms';
-import { respond } from '@lender/web/outcome';
+import { respond, toastIn } from '@lender/web/outcome';
 import { useAcceptedDraft } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { actCopy } from '../features/case/act.copy.es.ts';
+import { actOnCase } from '../features/case/act.server.ts';
+import { ACTS, parseAct } from '../features/case/act.ts';
+import { ActBar } from '../features/case/act-bar.tsx';
+import { actDraft } from '../features/case/act-draft.ts';
+import { rejectionOptions } from '../features/case/act-options.ts';
 import { caseCopy as copy } from '../features/case/case.copy.es.ts';
+import * as css from '../features/case/case.css.ts';
 import { readCase } from '../features/case/case.server.ts';
 import { CaseHeader } from '../features/case/case-header.tsx';
-import * as css from '../features/case/case-layout.css.ts';
-import { decideCase, rejectionOptions } from '../features/case/decide.server.ts';
-import { decisionCopy } from '../features/case/decision.copy.es.ts';
-import { DecisionBar } from '../features/case/decision-bar.tsx';
-import { decisionDraft } from '../features/case/decision-draft.ts';
-import { DecisionPanel } from '../features/case/decision-panel.tsx';
-import { DecisionResult } from '../features/case/decision-result.tsx';
-import { DocumentsPanel } from '../features/case/documents-panel.tsx';
-import { OfferPanel } from '../features/case/offer-panel.tsx';
-import { SummaryPanel } from '../features/case/summary-panel.tsx';
-import { TimelinePanel } from '../features/case/timeline-panel.tsx';
-import { parseVerdict } from '../features/case/verdict.ts';
+import { CaseNews } from '../features/case/case-news.tsx';
+import { parseCaseQuery } from '../features/case/case-query.ts';
+import { CentrePane } from '../features/case/centre-pane.tsx';
+import { DocumentsPane } from '../features/case/documents-pane.tsx';
+import { Pane } from '../features/case/pane.tsx';
+import { RulesBlock } from '../features/case/rules-block.tsx';
+import { TimelineBlock } from '../features/case/timeline-block.tsx';
+import { Viewer } from '../features/case/viewer.tsx';
+import { nextCaseOf } from '../features/queue/next-case.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
-import { Page } from '../shell/page.tsx';
+import { QUEUES } from '../screens.ts';
+import { changedSearch } from '../shell/changed-search.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { reveal } from '../shell/reveal/reveal.server.ts';
+import { Reveal } from '../shell/reveal/reveal.tsx';
+import { parseIdentifier } from '../shell/reveal/reveal-fields.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && copy.title(data.view.client) });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const found = await readCase(requireStaff(args), uuidParam(args.params.id));
-  if (!found) throw new Response(null, { status: 404 });
-  const query = new URL(args.request.url).searchParams;
-  const wanted = parseVerdict(query.get('decidir'));
-  const claimed = parseVerdict(query.get('hecho'));
+  const call = requireStaff(args);
+  const search = new URL(args.request.url).searchParams;
+  const query = parseCaseQuery(search);
+  const view = await readCase(call, { id: uuidParam(args.params.id), query, now: Date.now() });
+  if (!view) throw new Response(null, { status: 404 });
   return json({
-    view: found.view,
+    view,
+    query,
     formKey: crypto.randomUUID(),
     reasons: rejectionOptions,
-    // An address says what it likes: only what the case bears out is shown.
-    open: wanted && found.view.verdicts.includes(wanted) ? wanted : undefined,
-    done: claimed && found.isDecided(claimed) ? claimed : undefined,
+    asked: parseIdentifier(search.get('mostrar')),
+    // An address says what it likes: only what may be done is opened.
+    open: query.act && view.acts.includes(query.act) ? query.act : undefined,
+    document: view.documents.find(({ askable }) => askable !== undefined && askable === search.get('pedir'))?.askable,
+    done: toastIn(args.request, ACTS),
+    decided: search.get('decidida'),
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const id = uuidParam(args.params.id);
-  const data = await readFormData(args.request);
-  const verdict = parseVerdict(data.get('verdict'));
-  if (!verdict) throw new Response(null, { status: 400 });
-  return respond(await decideCase(call, { id, verdict }, data));
+  const data = await readFormData(args);
+  const identifier = parseIdentifier(data.get('mostrar'));
+  if (identifier) {
+    const clientId = uuidParam(String(data.get('clientId')));
+    return respond(await reveal(call, { clientId, identifier }, data));
+  }
+  const act = parseAct(data.get('act'));
+  if (!act) throw new Response(null, { status: 400 });
+  const { search, searchParams } = new URL(args.request.url);
+  const { from } = parseCaseQuery(searchParams);
+  const findNext = async () => (from === undefined ? undefined : nextCaseOf(call, { queue: from, exceptId: id }));
+  return respond(await actOnCase(call, { id, act, findNext, here: changedSearch(search, {}) }, data));
 }
 
 export default function CasePage() {
-  const { view, formKey, reasons, open, done } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>();
-  useAcceptedDraft(decisionDraft(view.id), done !== undefined);
+  const { view, query, formKey, reasons, open, document, done, decided, asked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const problem = answer && 'fields' in answer ? answer : undefined;
+  const revealed = answer && 'identifier' in answer ? answer : undefined;
+  useAcceptedDraft(actDraft(decided ?? view.id), done !== null);
+  const shown = view.documents.find(({ id }) => id === query.document);
   return (
-    <>
-      <Page>
-        <CaseHeader {...view} />
-        <DecisionResult done={done} refused={describeProblem(decisionCopy.problems, problem).form} />
+    <div className={css.page}>
+      <CaseHeader view={view} from={query.from} />
+      <CaseNews
+        done={done}
+        isNext={decided !== null}
+        refused={describeProblem(actCopy.problems, problem).form}
+        queue={query.from ?? QUEUES}
+      />
+      {shown ? (
+        <Viewer
+          documents={view.documents}
+          shown={shown}
+          beside={view.documents.find(({ id }) => id === query.beside)}
+          acts={view.acts}
+        />
+      ) : (
         <div className={css.columns}>
-          <DocumentsPanel documents={view.documents} />
-          <Stack space="m">
-            <SummaryPanel groups={view.summary} />
-            <OfferPanel offer={view.offer} />
-            <DecisionPanel decisions={view.decisions} />
-          </Stack>
-          <div className={css.timeline}>
-            <TimelinePanel {...view.timeline} />
-          </div>
+          <DocumentsPane documents={view.documents} />
+          <CentrePane view={view} tab={query.tab}>
+            <Reveal clientId={view.clientId} asked={asked} answer={revealed} />
+          </CentrePane>
+          <Pane label={copy.panes.right} place="right">
+            <RulesBlock decision={view.engine} />
+            <TimelineBlock timeline={view.timeline} kind={query.kind} />
+          </Pane>
         </div>
-      </Page>
-      <DecisionBar
+      )}
+      <ActBar
         status={view.status}
-        verdicts={view.verdicts}
+        acts={view.acts}
         open={open}
         subject={view}
         formKey={formKey}
         reasons={reasons}
+        document={document}
         problem={problem}
       />
-    </>
+    </div>
   );
 }
 

@@ -1,45 +1,96 @@
-import { Card, Columns, DescriptionList, Heading, PageHeader, Stack, StatusBadge, Text } from '@lender/ui';
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { readLedger } from '../features/loan/ledger.server.ts';
+import { Heading, PageHeader, Pagination, Stack, StatusBadge, TabLinks, Text, TextLink } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { parseCommand } from '../features/loan/command-name.ts';
+import { sendCommand } from '../features/loan/commands/command.server.ts';
+import { CommandPanel } from '../features/loan/commands/command-panel.tsx';
+import { EventList } from '../features/loan/event-list.tsx';
 import { BalanceTable, LedgerTable } from '../features/loan/ledger-tables.tsx';
 import { loanCopy as copy } from '../features/loan/loan.copy.es.ts';
+import { type LoanPart, readLoan } from '../features/loan/loan.server.ts';
+import { LoanHead } from '../features/loan/loan-head.tsx';
+import { LOAN_TABS, loanPath, parseLoanQuery } from '../features/loan/loan-query.ts';
+import { LoanSummary } from '../features/loan/loan-summary.tsx';
+import type { LoanView } from '../features/loan/loan-view.ts';
+import { MovementTable } from '../features/loan/movement-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { shellCopy } from '../shell/shell.copy.es.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data && copy.title(data.reference) });
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data && copy.title(data.loan.reference) });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ledger = await readLedger(requireStaff(args), uuidParam(args.params.id));
-  if (!ledger) throw new Response(null, { status: 404 });
-  return json(ledger);
+  const search = new URL(args.request.url).searchParams;
+  const query = parseLoanQuery(search);
+  const found = await readLoan(requireStaff(args), uuidParam(args.params.id), { query, search });
+  if (!found) throw new Response(null, { status: 404 });
+  return json({ ...found, query, formKey: crypto.randomUUID() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const id = uuidParam(args.params.id);
+  const data = await readFormData(args);
+  const command = parseCommand(data.get('command'));
+  if (!command) throw new Response(null, { status: 400 });
+  return respond(await sendCommand(call, { id, command }, data));
 }
 
 export default function LoanPage() {
-  const { reference, status, facts, balances, lines } = useLoaderData<typeof loader>();
+  const { loan, part, offered, command, query, formKey } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const tabs = LOAN_TABS.map((tab) => ({
+    href: loanPath(loan.id, { tab, ...(query.day && { day: query.day }) }),
+    label: copy.tabs[tab],
+    isCurrent: tab === part.tab,
+  }));
   return (
     <Page>
       <PageHeader
         back={{ href: screenPath('queue', { queue: 'all' }), label: copy.back }}
-        title={copy.title(reference)}
-        lead={<StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+        title={copy.title(loan.reference)}
+        eyebrow={<TextLink href={loan.clientHref}>{loan.client}</TextLink>}
+        lead={<StatusBadge tone={loan.status.tone}>{loan.status.label}</StatusBadge>}
+        actions={<TextLink href={loan.caseHref}>{copy.toCase}</TextLink>}
       />
-      <Columns count={2}>
-        <Card tone="flat" padding="m">
-          <DescriptionList items={facts} />
-        </Card>
-        <BalanceTable lines={balances} />
-      </Columns>
-      <Stack space="xs">
-        <Heading level={2}>{copy.entries.title}</Heading>
-        <Text tone="soft">{copy.entries.lead}</Text>
-        <LedgerTable lines={lines} />
-      </Stack>
+      <CommandPanel loanId={loan.id} offered={offered} view={command} formKey={formKey} problem={problem} />
+      <LoanHead loan={loan} isToday={query.day === undefined} />
+      <TabLinks label={copy.tabsLabel} links={tabs} />
+      <Part loan={loan} part={part} />
     </Page>
   );
+}
+
+function Part({ loan, part }: { readonly loan: LoanView; readonly part: LoanPart }) {
+  switch (part.tab) {
+    case 'resumen':
+      return <LoanSummary {...loan} />;
+    case 'movimientos':
+      return (
+        <Stack space="xs">
+          <Text tone="soft">{copy.movements.lead}</Text>
+          <MovementTable accounts={part.accounts} lines={part.lines} />
+        </Stack>
+      );
+    case 'historia':
+      return <EventList events={part.events} />;
+    case 'libro':
+      return (
+        <Stack space="xs">
+          <BalanceTable lines={part.balances} />
+          <Heading level={2}>{copy.entries.title}</Heading>
+          <Text tone="soft">{copy.entries.lead}</Text>
+          <LedgerTable lines={part.lines} />
+          {part.pages.length > 0 && <Pagination label={shellCopy.pages.label} {...part} />}
+        </Stack>
+      );
+  }
 }
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  return respond(await advanceClock(call, await readFormData(args.request)));
+  return respond(await advanceClock(call, await readFormData(args)));
 }
 
 export default function SandboxPage() {

@@ -7,12 +7,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { sessionCopy as copy } from '../features/session/session.copy.es.ts';
 import { signIn } from '../features/session/sign-in.server.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
+import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
+  allowBorrowerSite(args);
   const { next, notice } = readSignInPath(args.request.url);
   if (apiOf(args).account() !== undefined) throw redirect(next);
   return json({ isExpired: notice === 'sesion' });
@@ -20,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { next } = readSignInPath(args.request.url);
-  return respond(await signIn(apiOf(args).call, await readFormData(args.request), next));
+  return respond(await signIn(apiOf(args).call, await readFormData(args), next));
 }
 
 export default function SignInPage() {

@@ -2,10 +2,12 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { readStaff } from '../features/session/staff.server.ts';
 import { useSessionRefresh } from '../features/session/use-session-refresh.ts';
+import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Shell } from '../shell/shell.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
+  allowBorrowerSite(args);
   const { name, email, permissions } = await readStaff(requireStaff(args));
   return json({ name, email, permissions });
 }

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  const data = await readFormData(args.request);
+  const data = await readFormData(args);
   const back = tasksPath(parseTaskQuery(new URL(args.request.url).searchParams));
   const text = (name: string) => uuidParam(String(data.get(name)));
   const outcome = data.has('jobId')

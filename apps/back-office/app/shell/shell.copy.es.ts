@@ -17,9 +17,13 @@ export const shellCopy = {
     queue: 'Colas',
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',
+    policies: 'Políticas',
+    audit: 'Bitácora',
     sandbox: 'Reloj',
   } satisfies MenuLabels,
   pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente' },
+  /** Opens the borrower site as a member of staff. */
+  openSite: 'Abrir sitio',
   signOut: 'Cerrar sesión',
   notFound: {
     title: 'No encontramos esta página',

@@ -51,17 +51,24 @@ export function Shell({ staff, children }: ShellProps) {
 
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
-/** Who it is, and the way out: a plain form, which works before the page hydrates, too. */
+/** Who it is, the way to the borrower site, and the way out: plain forms, which work before the page hydrates, too. */
 function Account({ name, email }: Pick<ShellStaff, 'name' | 'email'>) {
   return (
-    <form method="post" action="/salir" onSubmit={() => deleteAllDrafts(sessionStorage)}>
+    <>
       <Text weight="bold">{name}</Text>
       <Text size="small" tone="soft">
         {email}
       </Text>
-      <Button type="submit" tone="quiet" size="small">
-        {copy.signOut}
-      </Button>
-    </form>
+      <form method="post" action="/sitio" target="_blank" rel="noopener">
+        <Button type="submit" tone="quiet" size="small">
+          {copy.openSite}
+        </Button>
+      </form>
+      <form method="post" action="/salir" onSubmit={() => deleteAllDrafts(sessionStorage)}>
+        <Button type="submit" tone="quiet" size="small">
+          {copy.signOut}
+        </Button>
+      </form>
+    </>
   );
 }

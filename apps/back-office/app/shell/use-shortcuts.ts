@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 /** What each key does, by the character it types. */
@@ -18,9 +19,14 @@ export function shortcutOf({
   return isTyping || altKey || ctrlKey || metaKey || defaultPrevented ? undefined : key;
 }
 
-/** Single keys for what is done a hundred times a day. They add to links and buttons, and never stand for one. */
+/**
+ * Single keys for what is done a hundred times a day. They add to links and buttons, and never stand for one. While the
+ * page is changing they do nothing: what is typed then is meant for what is about to open.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
+  const isChanging = useNavigation().state !== 'idle';
   useEffect(() => {
+    if (isChanging) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const run = shortcuts[shortcutOf(event) ?? ''];
       if (!run) return;
@@ -29,5 +35,5 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shortcuts]);
+  }, [shortcuts, isChanging]);
 }

@@ -10,4 +10,11 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'loan.buy_back': 'Recomprar la deuda',
   'loan.terminate': 'Anular el contrato',
   'loan.reverse_payment': 'Revertir un pago',
+  'loan.register_payment': 'Registrar un pago',
+  'payout.retry': 'Enviar de nuevo el dinero',
+  'payout.hand_over': 'Registrar la entrega en efectivo',
+  'payout.cancel': 'Cancelar el envío y terminar la solicitud',
+  'payment.refund_credit': 'Devolver lo que se pagó de más',
+  'payment.refund_receipt': 'Devolver dinero que nadie reclamó',
+  'policy.publish': 'Publicar una política de decisión',
 };

@@ -1,4 +1,4 @@
-import { MX_STL_POLICY_1, REASON_CODES } from '@lender/lending';
+import { MX_STL_POLICY_2, REASON_CODES } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { reasonLabel, reasonWords, rejectionReasons } from './reason.copy.es.ts';
 
@@ -14,7 +14,7 @@ test('a reason that nobody knows any more is shown as its code', () => {
 });
 
 test('a person may reject for whatever the policy rejects for', () => {
-  const policyReasons = MX_STL_POLICY_1.rules
+  const policyReasons = MX_STL_POLICY_2.rules
     .filter(({ outcome }) => outcome === 'rejected')
     .map(({ reason }) => reason);
   expect(rejectionReasons).toEqual(expect.arrayContaining(policyReasons));

@@ -5,23 +5,29 @@ import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
 import type { ApprovalAnswer } from './answer.ts';
 import { AnswerForm } from './answer-form.tsx';
+import type { ApprovalEffect } from './approval-effect.ts';
 import type { ApprovalView } from './approval-view.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
+import { EffectPanel } from './effect-panel.tsx';
 
 export interface ApprovalCardProps {
   readonly approval: ApprovalView;
   readonly formKey: string;
   /** The answer whose form is open. */
   readonly open?: ApprovalAnswer;
+  /** What it would do, when that form approves. */
+  readonly effect?: ApprovalEffect;
   /** Where the list is without a form. */
   readonly listHref: string;
   readonly problem?: FormProblem<'note'>;
 }
 
 /** One request: what it would do, who asks for it and why, and what a second person may say. */
-export function ApprovalCard({ approval, formKey, open, listHref, problem }: ApprovalCardProps) {
+export function ApprovalCard({ approval, formKey, open, effect, listHref, problem }: ApprovalCardProps) {
   const mayDecide = useMay()(approveRequest);
   const { id, title, status, waits, facts, isOwn, answers } = approval;
+  const hrefOf = (answer: ApprovalAnswer) => withParameter(withParameter(listHref, 'decidir', id), 'como', answer);
+  const isStale = effect !== undefined && 'stale' in effect;
   return (
     <Card tone="flat" padding="m">
       <Stack space="s">
@@ -45,7 +51,7 @@ export function ApprovalCard({ approval, formKey, open, listHref, problem }: App
             {answers.map((answer) => (
               <LinkButton
                 key={answer}
-                href={withParameter(withParameter(listHref, 'decidir', id), 'como', answer)}
+                href={hrefOf(answer)}
                 tone={answer === 'approve' ? 'primary' : 'secondary'}
                 size="small"
               >
@@ -54,7 +60,8 @@ export function ApprovalCard({ approval, formKey, open, listHref, problem }: App
             ))}
           </Inline>
         )}
-        {mayDecide && open && answers.includes(open) && (
+        {effect && <EffectPanel effect={effect} rejectHref={hrefOf('reject')} />}
+        {mayDecide && open && answers.includes(open) && !isStale && (
           <AnswerForm id={id} answer={open} formKey={formKey} listHref={listHref} problem={problem} />
         )}
       </Stack>

@@ -5,7 +5,7 @@ import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import type { ApprovalAnswer } from './answer.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
-import { commandWords } from './command-words.ts';
+import { commandWords, testWords } from './command-words.ts';
 
 interface Fact {
   readonly term: string;
@@ -35,6 +35,7 @@ export const approvalView = (row: ApprovalRow): ApprovalView => ({
   facts: [
     ...fact(copy.facts.client, row.clientName),
     ...fact(copy.facts.change, commandWords(row.command)),
+    ...fact(copy.facts.test, testWords(row.command)),
     ...fact(copy.facts.reason, row.reason),
     ...fact(copy.facts.askedBy, row.askedByName),
     ...fact(copy.facts.askedAt, formatInstant(row.askedAt)),

@@ -3,11 +3,25 @@ import type { Facts, WordsOf } from '@lender/web/forms';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { approveForm, rejectForm } from './approval-forms.ts';
 
+interface RefundAccount {
+  readonly clabeMasked: string;
+  readonly holderName: string;
+  readonly isOrigin: boolean;
+}
+
 /** Why a request no longer holds, by the code that the server gives. */
 const staleBecause: Readonly<Record<string, string>> = {
   subject_changed: 'El cliente o el préstamo cambió desde que se pidió.',
   maker_lost_permission: 'Quien lo pidió ya no puede pedirlo.',
+  illegal_transition: 'El estado del préstamo ya no lo permite.',
+  receipt_settled: 'Ese dinero ya está registrado.',
+  no_credit: 'Ya no hay saldo a favor que devolver.',
+  account_unknown: 'No sabemos a qué cuenta devolverlo.',
+  not_found: 'Ya no está lo que se quería cambiar.',
 };
+
+/** Why a request cannot be done any more; of a reason that is newer than this page, that it cannot. */
+const becauseWords = (because: string | number): string => staleBecause[because] ?? 'Ya no se puede hacer.';
 
 export const approvalsCopy = {
   title: 'Aprobaciones',
@@ -34,6 +48,7 @@ export const approvalsCopy = {
   facts: {
     client: 'Cliente',
     change: 'Cambio',
+    test: 'Prueba',
     reason: 'Por qué se pide',
     askedBy: 'Lo pide',
     askedAt: 'Desde',
@@ -42,6 +57,12 @@ export const approvalsCopy = {
     note: 'Nota',
   },
   change: (from: string, to: string) => `${from} → ${to}`,
+  changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
+  policyTest: (applications: number, live: string, draft: string) =>
+    `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,
+  refundTo: ({ clabeMasked, holderName, isOrigin }: RefundAccount) =>
+    `a ${clabeMasked} de ${holderName}${isOrigin ? ', de donde llegó' : ', que no es de donde llegó'}`,
   waits: (words: string) => `Espera ${words}`,
   own: 'Lo pediste tú: lo aprueba otra persona.',
   answers: { approve: 'Aprobar', reject: 'Rechazar' },
@@ -59,6 +80,13 @@ export const approvalsCopy = {
       submit: 'Confirmar rechazo',
     },
     noteHint: 'Queda guardada con tu nombre. El cliente no la ve.',
+    noEffect: 'No cambia lo que se debe de ningún préstamo.',
+    stale: {
+      title: 'Ya no aplica',
+      words: (because: string) =>
+        `${becauseWords(because)} Recházala: si todavía hace falta, hay que pedirlo de nuevo.`,
+      reject: 'Rechazar',
+    },
     cancel: 'Volver sin decidir',
     summary: 'Revisa la nota',
   },
@@ -70,7 +98,7 @@ export const approvalsCopy = {
       approval_own: 'Lo pediste tú: lo aprueba otra persona.',
       approval_decided: 'Alguien más ya decidió esta petición.',
       approval_stale: ({ because = '' }: Facts) =>
-        `${staleBecause[because] ?? 'Ya no se puede hacer.'} No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.`,
+        `${becauseWords(because)} No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.`,
       idempotency_key_in_flight: 'Tu decisión anterior todavía se está guardando. Espera unos segundos y recarga.',
       idempotency_key_reused: 'Esta página ya se usó para otra decisión. Recárgala antes de decidir.',
       invalid: 'El servidor no aceptó la decisión. Recarga la página e intenta de nuevo.',

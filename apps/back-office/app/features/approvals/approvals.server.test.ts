@@ -1,11 +1,12 @@
-import { approveRequest, listApprovals, type Reply, rejectRequest } from '@lender/contract';
+import { approveRequest, getApprovalEffect, listApprovals, type Reply, rejectRequest } from '@lender/contract';
 import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { writeOffEffect } from '../../../test/loan.ts';
 import { approvalsPath, parseApprovalQuery } from './approval-query.ts';
 import { approvalsCopy } from './approvals.copy.es.ts';
-import { answerRequest, readApprovals } from './approvals.server.ts';
+import { answerRequest, readApprovals, readEffect } from './approvals.server.ts';
 
 type ApprovalRow = Reply<typeof listApprovals>[number];
 
@@ -110,7 +111,7 @@ test.each([
   ],
   [
     'approval_stale',
-    { because: 'illegal_transition' },
+    { because: 'newer_than_this_page' },
     'Ya no se puede hacer. No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.',
   ],
 ] as const)('%s %j is said in words', async (code, facts, sentence) => {
@@ -118,4 +119,26 @@ test.each([
   const outcome = await answerRequest(call, { id, answer: 'approve' }, formOf({ note: '' }));
   if (outcome.kind !== 'page') throw new Error('it went on');
   expect(describeProblem(approvalsCopy.problems, outcome.data).form).toBe(sentence);
+});
+
+test('whoever decides sees what a request does as of now, or that it cannot be done any more', async () => {
+  const effectOf = (staleBecause: string | null) =>
+    readEffect(
+      fakeCall(grants(getApprovalEffect, { staleBecause, loan: staleBecause === null ? writeOffEffect : null })).call,
+      id,
+    );
+  const now = await effectOf(null);
+  expect(now && 'lines' in now && now.lines.filter(({ isChanged }) => isChanged)).toMatchObject([
+    { before: 'Activo', after: 'Castigado' },
+  ]);
+  expect(await effectOf('subject_changed')).toEqual({
+    stale:
+      'El cliente o el préstamo cambió desde que se pidió. Recházala: si todavía hace falta, hay que pedirlo de nuevo.',
+  });
+  expect(await effectOf('newer_than_this_page')).toMatchObject({ stale: expect.stringMatching(/^Ya no se puede/) });
+});
+
+test('a request that somebody decided meanwhile has no effect to show', async () => {
+  const { call } = fakeCall(refuses(getApprovalEffect, 'approval_decided'));
+  expect(await readEffect(call, id)).toBeUndefined();
 });

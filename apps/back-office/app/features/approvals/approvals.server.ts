@@ -1,10 +1,12 @@
-import { APPROVAL_STATUSES, listApprovals } from '@lender/contract';
+import { APPROVAL_STATUSES, getApprovalEffect, listApprovals } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import { effectLines } from '../../vocabulary/loan-effect-view.ts';
 import type { ApprovalAnswer } from './answer.ts';
+import type { ApprovalEffect } from './approval-effect.ts';
 import { approveForm, rejectForm } from './approval-forms.ts';
 import { type ApprovalQuery, approvalsPath } from './approval-query.ts';
 import { type ApprovalView, approvalView } from './approval-view.ts';
@@ -35,6 +37,20 @@ export async function readApprovals(call: Call, query: ApprovalQuery): Promise<A
     lastPage: Math.max(1, pagination.totalPages),
     ...pageLinks({ page, totalPages: pagination.totalPages, hrefOf: (to) => approvalsPath({ ...query, page: to }) }),
   };
+}
+
+/** What a request would do if it were approved now; nothing when somebody decided it meanwhile. */
+export async function readEffect(call: Call, id: string): Promise<ApprovalEffect | undefined> {
+  const answer = await call(getApprovalEffect, { params: { id } });
+  if (answer.ok) {
+    const { staleBecause, loan } = answer.data;
+    return staleBecause === null
+      ? { lines: loan ? effectLines(loan) : [] }
+      : { stale: copy.confirm.stale.words(staleBecause) };
+  }
+  const { refusal } = answer;
+  if (refusal.code === 'not_found' || refusal.code === 'approval_decided') return undefined;
+  throw unreadable('what a request would do', refusal);
 }
 
 /** One request and what is said to it. */

@@ -1,37 +1,64 @@
 import { getLoanLedger } from '@lender/contract';
-import { Amount, Inline, PageHeader, Stack, StatusBadge, Text, TextLink } from '@lender/ui';
+import { Amount, Heading, Inline, StatusBadge, Text, TextLink } from '@lender/ui';
 import { QUEUES } from '../../screens.ts';
 import { useMay } from '../../shell/staff.tsx';
-import { caseCopy as copy } from './case.copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
+import * as css from './case.css.ts';
 import type { CaseView } from './case-view.ts';
+import { KeysHelp } from './keys-help.tsx';
 
-export type CaseHeaderProps = Pick<
-  CaseView,
-  'client' | 'reference' | 'status' | 'asked' | 'offered' | 'waits' | 'loanHref'
->;
+const { header: copy } = caseCopy;
 
-/** Who asks for how much, and how long it waits. */
-export function CaseHeader({ client, reference, status, asked, offered, waits, loanHref }: CaseHeaderProps) {
+export interface CaseHeaderProps {
+  readonly view: CaseView;
+  /** The queue that it was opened from. */
+  readonly from: string | undefined;
+}
+
+/** Who asks for how much, how it stands, how long it waits, and why to look twice. */
+export function CaseHeader({ view, from = QUEUES }: CaseHeaderProps) {
+  return (
+    <header className={css.head}>
+      <Inline space="m" align="baseline" justify="between">
+        <Inline space="s">
+          <TextLink href={from} place="alone" icon="left">
+            {caseCopy.back}
+          </TextLink>
+          <Heading level={1} size="large">
+            {caseCopy.title(view.client)}
+          </Heading>
+          <Text as="span" size="small" tone="soft">
+            {caseCopy.reference(view.reference)}
+          </Text>
+        </Inline>
+        <KeysHelp />
+      </Inline>
+      <Standing {...view} />
+    </header>
+  );
+}
+
+function Standing({ status, asked, offered, band, waits, flags, loanHref }: CaseView) {
   const may = useMay();
   return (
-    <Stack space="xs">
-      <PageHeader
-        back={{ href: QUEUES, label: copy.back }}
-        eyebrow={copy.reference(reference)}
-        title={copy.title(client)}
-      />
-      <Inline space="m" align="baseline">
-        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-        <Figure label={copy.header.asked} amount={asked} />
-        {offered && <Figure label={copy.header.offered} amount={offered} />}
-        {waits && (
-          <Text as="span" tone="soft">
-            {copy.header.waits(waits)}
-          </Text>
-        )}
-        {loanHref && may(getLoanLedger) && <TextLink href={loanHref}>{copy.header.loan}</TextLink>}
-      </Inline>
-    </Stack>
+    <Inline space="s" align="baseline">
+      <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      <Figure label={copy.asked} amount={asked} />
+      {offered && <Figure label={copy.offered} amount={offered} />}
+      {band && <StatusBadge>{copy.band(band)}</StatusBadge>}
+      {waits && (
+        <Text as="span" size="small" tone={waits.isLate ? 'danger' : 'soft'}>
+          {copy.waits(waits.words, waits.goal)}
+        </Text>
+      )}
+      {waits?.isLate && <StatusBadge tone="danger">{copy.late}</StatusBadge>}
+      {flags.map((flag) => (
+        <StatusBadge key={flag} tone="warn">
+          {flag}
+        </StatusBadge>
+      ))}
+      {loanHref && may(getLoanLedger) && <TextLink href={loanHref}>{copy.loan}</TextLink>}
+    </Inline>
   );
 }
 

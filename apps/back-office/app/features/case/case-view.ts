@@ -1,65 +1,126 @@
-import type { getCaseTimeline, Reply } from '@lender/contract';
-import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
+import type { CaseEvidence, getCaseTimeline, Reply } from '@lender/contract';
+import { isApplicationActive } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
+import { type Act, permittedActs } from './act.ts';
 import { caseCopy as copy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
+import { caseFlags } from './case-flags.ts';
+import type { CaseQuery } from './case-query.ts';
+import { CASE_TABS, type CaseTab } from './case-tabs.ts';
+import { type ComparedRow, comparedIdentity, comparedIncome } from './compared-view.ts';
 import { type DecisionView, decisionView } from './decision-view.ts';
 import { type DocumentView, documentView } from './document-view.ts';
+import { evidenceView, type SourceName, type SourceView } from './evidence-view.ts';
 import { type OfferView, offerView } from './offer-view.ts';
-import { type SummaryGroup, summaryGroups } from './summary-view.ts';
+import { type SummaryGroups, summaryGroups } from './summary-view.ts';
 import { type CaseTimeline, timelineView } from './timeline-view.ts';
-import { VERDICTS, type Verdict } from './verdict.ts';
 
 /** A case as it is drawn: every figure and date already in words. */
 export interface CaseView {
   readonly id: string;
   readonly reference: string;
   readonly client: string;
+  readonly clientId: string;
   readonly status: StatusWord;
   readonly asked: string;
   /** What would be lent, when it is not what was asked. */
   readonly offered?: string;
-  /** How long it waits in its status, while it goes on. */
-  readonly waits?: string;
+  /** How long it waits in its status, while it goes on, and within how long somebody should look. */
+  readonly waits?: { readonly words: string; readonly goal?: string; readonly isLate: boolean };
+  /** Of the newest decision by the engine. */
+  readonly band?: string;
+  /** Why a person should look twice. */
+  readonly flags: readonly string[];
   readonly loanHref?: string;
   readonly documents: readonly DocumentView[];
-  readonly summary: readonly SummaryGroup[];
+  readonly groups: SummaryGroups;
+  readonly identity: readonly ComparedRow[];
+  readonly income: readonly ComparedRow[];
+  readonly sources: readonly SourceView[];
   readonly offer?: OfferView;
   /** The newest first. */
   readonly decisions: readonly DecisionView[];
+  /** The newest by the engine. */
+  readonly engine?: DecisionView;
   readonly timeline: CaseTimeline;
-  /** What the table of moves lets a person decide now. */
-  readonly verdicts: readonly Verdict[];
+  /** Those with something in them. */
+  readonly tabs: readonly CaseTab[];
+  /** What the table of moves lets a person do now. */
+  readonly acts: readonly Act[];
+  /** Where the price of another amount is told. */
+  readonly pricing: string;
 }
 
-export function caseView(detail: CaseDetail, timeline: Reply<typeof getCaseTimeline>): CaseView {
+/** What the API tells of a case. */
+export interface ToldCase {
+  readonly detail: CaseDetail;
+  readonly evidence: CaseEvidence;
+  readonly timeline: Reply<typeof getCaseTimeline>;
+}
+
+export function caseView(
+  { detail, evidence, timeline }: ToldCase,
+  { kind }: Pick<CaseQuery, 'kind'>,
+  now: number,
+): CaseView {
   const { id, hashedId, client, status, desiredLoanAmount, principalAmount, loanId, offer } = detail;
+  const decisions = detail.decisions.map(decisionView);
+  const byEngine = detail.decisions.find(({ kind: maker }) => maker === 'engine');
+  const sources = evidenceView(evidence, now);
   return {
     id,
     reference: hashedId,
     client: client.name || copy.unnamed,
+    clientId: client.id,
     status: applicationStatusWords[status],
     asked: formatPesos(desiredLoanAmount),
     ...(principalAmount !== desiredLoanAmount && { offered: formatPesos(principalAmount) }),
-    ...(isApplicationActive(status) && { waits: waitingWords(detail.waitingMinutes) }),
+    ...(isApplicationActive(status) && { waits: waits(detail) }),
+    ...(byEngine?.band && { band: byEngine.band }),
+    flags: caseFlags(detail, evidence),
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
     documents: detail.documents.map((document) => documentView(id, document)),
-    summary: summaryGroups(detail),
+    groups: summaryGroups(detail),
+    identity: comparedIdentity(detail, evidence),
+    income: comparedIncome(detail, evidence),
+    sources,
     ...(offer && { offer: offerView(offer) }),
-    decisions: detail.decisions.map(decisionView),
-    timeline: timelineView(timeline),
-    verdicts: permittedVerdicts(detail),
+    decisions,
+    ...(byEngine && { engine: decisionView(byEngine) }),
+    timeline: timelineView(timeline, kind),
+    tabs: tabsOf(detail, sources),
+    acts: permittedActs(detail),
+    pricing: pricingOf(detail),
   };
 }
 
-const targets = { approve: APPLICATION_STATUS.signing, reject: APPLICATION_STATUS.rejected } as const;
+function waits({ waitingMinutes, goalMinutes }: CaseDetail): NonNullable<CaseView['waits']> {
+  const words = waitingWords(waitingMinutes);
+  if (goalMinutes === null) return { words, isLate: false };
+  return { words, goal: waitingWords(goalMinutes), isLate: waitingMinutes >= goalMinutes };
+}
 
-const permittedVerdicts = ({ permitted }: CaseDetail): readonly Verdict[] =>
-  VERDICTS.filter((verdict) => permitted.includes(targets[verdict]));
+/** The parts of a case with something in them. */
+function tabsOf({ client, decisions }: CaseDetail, sources: readonly SourceView[]): readonly CaseTab[] {
+  const isAsked = (...names: readonly SourceName[]) =>
+    sources.some(({ name, isQuiet }) => !isQuiet && names.includes(name));
+  const has: Readonly<Record<CaseTab, boolean>> = {
+    resumen: true,
+    identidad: client.curpMasked !== null || isAsked('identity'),
+    ingreso: client.employment !== null || isAsked('bank'),
+    buro: isAsked('bureau'),
+    dispositivo: isAsked('device', 'captcha', 'collector'),
+    referencias: client.reference !== null,
+    historial: decisions.length > 1,
+  };
+  return CASE_TABS.filter((tab) => has[tab]);
+}
 
-/** Whether a case is where a verdict brings it. */
-export const isDecided = ({ status }: CaseDetail, verdict: Verdict): boolean => status === targets[verdict];
+function pricingOf({ id, client, payCycle, payDates }: CaseDetail): string {
+  const wish = new URLSearchParams({ cliente: client.id, ciclo: payCycle, fechas: payDates.join(',') });
+  return `${screenPath('casePrice', { id })}?${wish}`;
+}

@@ -1,58 +1,104 @@
-import { getCase, getCaseTimeline } from '@lender/contract';
+import { getCase, getCaseEvidence, getCaseTimeline } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { caseDetail, caseTimeline } from '../../../test/case-detail.ts';
+import { caseDetail, caseEvidence, caseTimeline } from '../../../test/case-detail.ts';
 import { readCase } from './case.server.ts';
 import type { CaseDetail } from './case-detail.ts';
+import type { EventKind } from './event-kind.ts';
 
-async function read(changes: Partial<CaseDetail> = {}) {
-  const { call } = fakeCall(grants(getCase, { ...caseDetail, ...changes }), grants(getCaseTimeline, caseTimeline));
-  const found = await readCase(call, caseDetail.id);
-  if (!found) throw new Error('the case is there');
-  return found;
+const now = Date.parse('2026-11-21T16:06:00.000Z');
+
+async function read(changes: Partial<CaseDetail> = {}, query: { kind?: EventKind } = {}) {
+  const { call } = fakeCall(
+    grants(getCase, { ...caseDetail, ...changes }),
+    grants(getCaseEvidence, caseEvidence),
+    grants(getCaseTimeline, caseTimeline),
+  );
+  const view = await readCase(call, { id: caseDetail.id, query, now });
+  if (!view) throw new Error('the case is there');
+  return view;
 }
 
 test('a case says who waits, how long by the business clock, and for how much', async () => {
-  const { view } = await read();
+  const view = await read();
   expect(view).toMatchObject({
     client: 'Ana Sofía Ramírez Ortega',
     reference: 'Q7K2M9',
     status: { label: 'Revisión manual' },
     asked: '$4000.00',
-    waits: '1 día',
+    waits: { words: '1 día', goal: '4 h', isLate: true },
+    band: 'C',
   });
   expect(view).not.toHaveProperty('offered');
 });
 
 test('an amount that is not the one asked is shown beside it', async () => {
-  const { view } = await read({ principalAmount: centavos(250_000) });
+  const view = await read({ principalAmount: centavos(250_000) });
   expect(view.offered).toBe('$2500.00');
 });
 
+test.each([
+  [239, false],
+  [240, true],
+])('a case that may wait four hours and waited %i minutes is late: %s', async (waitingMinutes, isLate) => {
+  expect((await read({ waitingMinutes })).waits).toMatchObject({ goal: '4 h', isLate });
+});
+
 test('what has ended waits no more', async () => {
-  const { view } = await read({ status: 6, permitted: [] });
+  const view = await read({ status: 6, permitted: [] });
   expect(view).not.toHaveProperty('waits');
 });
 
-test.each<[CaseDetail['permitted'], readonly string[]]>([
-  [
-    [2, 5, 6],
-    ['approve', 'reject'],
-  ],
-  [[5, 6, 13], ['reject']],
-  [[5, 14], []],
-])('where %j is permitted, a person may %j', async (permitted, verdicts) => {
-  expect((await read({ permitted })).view.verdicts).toEqual(verdicts);
+test.each<[Partial<CaseDetail>, readonly string[]]>([
+  [{ permitted: [2, 5, 6, 7, 13] }, ['approve', 'offer', 'reject', 'ask', 'again', 'note']],
+  [{ permitted: [5, 6, 13] }, ['offer', 'reject', 'note']],
+  [{ permitted: [5, 14] }, ['note']],
+  [{ status: 401, permitted: [5, 14] }, ['again', 'note']],
+])('of %j, a person may %j', async (standing, acts) => {
+  expect((await read(standing)).acts).toEqual(acts);
 });
 
-test('only a case that is where a verdict brings it counts as decided', async () => {
-  const signing = await read({ status: 2 });
-  expect([signing.isDecided('approve'), signing.isDecided('reject')]).toEqual([true, false]);
+test('what does not fit together is flagged in the header', async () => {
+  expect((await read()).flags).toEqual(['Puntaje intermedio', 'Mismo archivo en otro cliente']);
+});
+
+test('only parts with something in them are shown', async () => {
+  expect((await read()).tabs).toEqual(['resumen', 'identidad', 'ingreso', 'buro', 'dispositivo', 'referencias']);
+  const { client } = caseDetail;
+  const bare = await read({ client: { ...client, reference: null, curpMasked: null } });
+  expect(bare.tabs).not.toContain('referencias');
+});
+
+test('what providers told has its source and its age, and what nobody asked comes last', async () => {
+  const { sources } = await read();
+  expect(sources.map(({ name, isQuiet }) => [name, isQuiet])).toEqual([
+    ['bank', false],
+    ['identity', false],
+    ['bureau', false],
+    ['device', false],
+    ['captcha', true],
+    ['collector', true],
+  ]);
+  expect(sources[0]?.standing).toBe('respondió · 21.11.2026 09:05, hace 1 h');
+  expect(sources[1]?.standing).toBe('en espera · 21.11.2026 09:06, hace 1 h');
+});
+
+test('what the client declared stands beside what was seen', async () => {
+  const { identity, income } = await read();
+  expect(identity).toMatchObject([{ what: 'Titular del banco', seen: 'RAMIREZ ORTEGA ANA SOFIA', differs: false }]);
+  expect(income).toMatchObject([
+    { declared: '$14200.00', seen: '$13900.00', result: '97 % de lo declarado', differs: false },
+  ]);
+});
+
+test('the price of another amount is asked for with the pay dates of the application', async () => {
+  const { pricing } = await read();
+  expect(pricing).toContain(`/solicitudes/${caseDetail.id}/precio?cliente=${caseDetail.client.id}&ciclo=semi_monthly`);
 });
 
 test('photos are asked for through this site, and those that browsers cannot show are told apart', async () => {
-  const { view } = await read();
+  const view = await read();
   expect(view.documents.map(({ name, isShowable }) => [name, isShowable])).toEqual([
     ['Identificación, frente', true],
     ['Identificación, reverso', true],
@@ -62,7 +108,7 @@ test('photos are asked for through this site, and those that browsers cannot sho
 });
 
 test('the history names who did what, and keeps looks at photos apart', async () => {
-  const { timeline } = (await read()).view;
+  const { timeline } = await read();
   expect(timeline.events[0]).toEqual({
     title: 'La solicitud cambió de estado',
     detail: 'En verificación → Revisión manual · 21.11.2026 09:20 · por el sistema',
@@ -72,15 +118,12 @@ test('the history names who did what, and keeps looks at photos apart', async ()
   ]);
 });
 
-test('every line of the receipt stands for a charge, with what it was before the discount', async () => {
-  const { offer } = (await read()).view;
+test('every line of the receipt stands for a charge that is one, with what it was before the discount', async () => {
+  const { offer } = await read();
   expect(offer?.lines.map(({ label, amount }) => [label, amount])).toEqual([
     ['Recibe', '$4000.00'],
     ['Intereses', '$556.80'],
     ['Comisión por servicio', '$232.00'],
-    ['Comisión por trámite', '$0.00'],
-    ['Comisión por disposición', '$0.00'],
-    ['Comisión por facturación', '$0.00'],
   ]);
   expect(offer?.lines[1]).toMatchObject({
     note: '$480.00 más IVA $76.80',
@@ -91,29 +134,55 @@ test('every line of the receipt stands for a charge, with what it was before the
 
 test('what was not filled in yet is said to be missing', async () => {
   const { client } = caseDetail;
-  const { view } = await read({ client: { ...client, curpMasked: null, employment: null, clabeMasked: null } });
-  const facts = Object.fromEntries(view.summary.map((group) => [group.title, group.facts]));
+  const view = await read({ client: { ...client, curpMasked: null, employment: null, clabeMasked: null } });
+  const facts = Object.fromEntries(Object.values(view.groups).map((group) => [group.title, group.facts]));
   expect(facts['Empleo e ingreso']).toEqual([]);
   expect(facts.Identidad).toContainEqual({ term: 'CURP', detail: 'Sin dato' });
   expect(facts['Cuenta y pago']).toContainEqual({ term: 'CLABE', detail: 'Sin dato' });
 });
 
 test('income, seniority and address are put together', async () => {
-  const facts = (await read()).view.summary.flatMap((group) => group.facts);
+  const facts = Object.values((await read()).groups).flatMap((group) => group.facts);
   expect(facts).toContainEqual({ term: 'Antigüedad', detail: '1 año y 5 meses, desde el 01.06.2025' });
   expect(facts).toContainEqual({ term: 'Le queda al mes', detail: '$11700.00' });
   expect(facts).toContainEqual({ term: 'Calle', detail: 'Avenida Reforma 120, int. 4' });
 });
 
-test("the engine's decision shows its figures, its rules and its points", async () => {
-  const [decision] = (await read()).view.decisions;
-  expect(decision?.facts).toContainEqual({ term: 'Límite', detail: '$4000.00' });
-  expect(decision?.facts).toContainEqual({ term: 'Motivos', detail: 'Puntaje intermedio' });
-  expect(decision?.trace.filter(({ hasFired }) => hasFired).map(({ id }) => id)).toEqual(['S2']);
-  expect(decision?.scoreParts.map(({ points }) => points)).toEqual(['+40', '−30']);
+test("the engine's decision shows its figures, and the rule that it was made by before all others", async () => {
+  const { engine } = await read();
+  expect(engine?.facts).toContainEqual({ term: 'Límite', detail: '$4000.00' });
+  expect(engine?.facts).toContainEqual({ term: 'Motivos', detail: 'Puntaje intermedio' });
+  expect(engine?.fired.map(({ id }) => id)).toEqual(['S2']);
+  expect(engine?.silent.map(({ id }) => id)).toEqual(['K1', 'S1', 'A3']);
+});
+
+test('the base and the parts that are shown add up to the score that is shown', async () => {
+  const score = (await read()).engine?.score;
+  expect(score).toMatchObject({ base: '450', total: '460', withoutPoints: 0 });
+  const points = score?.parts.map((part) => Number(part.points.replace('−', '-'))) ?? [];
+  expect(points.reduce((sum, part) => sum + part, Number(score?.base))).toBe(Number(score?.total));
+});
+
+test('data without points are counted, not listed', async () => {
+  const [decision] = caseDetail.decisions;
+  if (!decision) throw new Error('there is a decision');
+  const scoreParts = [...decision.scoreParts, { attribute: 'overdrafts', points: 0 }];
+  const { engine } = await read({ decisions: [{ ...decision, scoreParts }] });
+  expect([engine?.score?.parts.length, engine?.score?.withoutPoints]).toEqual([2, 1]);
+});
+
+test('the history may be narrowed to one kind, and says which kinds there are', async () => {
+  const { timeline } = await read({}, { kind: 'solicitud' });
+  expect(timeline.events.map(({ title }) => title)).toHaveLength(2);
+  expect(timeline.views).toEqual([]);
+  expect(timeline.kinds).toEqual(['documentos', 'solicitud']);
 });
 
 test('there is no case of an unknown id', async () => {
-  const { call } = fakeCall(refuses(getCase, 'not_found'), refuses(getCaseTimeline, 'not_found'));
-  expect(await readCase(call, caseDetail.id)).toBeUndefined();
+  const { call } = fakeCall(
+    refuses(getCase, 'not_found'),
+    refuses(getCaseEvidence, 'not_found'),
+    refuses(getCaseTimeline, 'not_found'),
+  );
+  expect(await readCase(call, { id: caseDetail.id, query: {}, now })).toBeUndefined();
 });

@@ -1,23 +1,29 @@
-import { getCase, getCaseTimeline } from '@lender/contract';
+import { getCase, getCaseEvidence, getCaseTimeline } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
-import { type CaseView, caseView, isDecided } from './case-view.ts';
-import type { Verdict } from './verdict.ts';
+import type { CaseQuery } from './case-query.ts';
+import { type CaseView, caseView } from './case-view.ts';
 
-export interface ReadCase {
-  readonly view: CaseView;
-  /** Whether the case is where a verdict brings it. */
-  readonly isDecided: (verdict: Verdict) => boolean;
+interface Read {
+  readonly id: string;
+  readonly query: Pick<CaseQuery, 'kind'>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** One case in words; `undefined` when there is none of this id. */
-export async function readCase(call: Call, id: string): Promise<ReadCase | undefined> {
+export async function readCase(call: Call, { id, query, now }: Read): Promise<CaseView | undefined> {
   const params = { id };
-  const [answer, timeline] = await Promise.all([call(getCase, { params }), call(getCaseTimeline, { params })]);
+  const [answer, evidence, timeline] = await Promise.all([
+    call(getCase, { params }),
+    call(getCaseEvidence, { params }),
+    call(getCaseTimeline, { params }),
+  ]);
   if (!answer.ok) {
     if (answer.refusal.code === 'not_found') return undefined;
     throw unreadable('the case', answer.refusal);
   }
+  if (!evidence.ok) throw unreadable('what providers told', evidence.refusal);
   if (!timeline.ok) throw unreadable('the history of the case', timeline.refusal);
-  return { view: caseView(answer.data, timeline.data), isDecided: (verdict) => isDecided(answer.data, verdict) };
+  return caseView({ detail: answer.data, evidence: evidence.data, timeline: timeline.data }, query, now);
 }

@@ -2,10 +2,10 @@ import { formatPesos } from '@lender/money';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
+import { attributeLabel, ruleLabel } from '../../vocabulary/rule.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
-import { attributeLabel, ruleLabel } from './rule.copy.es.ts';
 import type { Fact } from './summary-view.ts';
 
 const { decision: copy } = caseCopy;
@@ -14,38 +14,66 @@ type Decision = CaseDetail['decisions'][number];
 
 /** A decision as it is drawn: what came out, and how. */
 export interface DecisionView {
+  readonly id: string;
   readonly outcome: StatusWord;
   readonly decidedAt: string;
   readonly facts: readonly Fact[];
   readonly note?: string;
   /** None for a person's decision. */
-  readonly scoreParts: readonly { readonly attribute: string; readonly points: string }[];
-  readonly trace: readonly TraceRow[];
+  readonly score?: ScoreView;
+  /** The rules that came true, which the decision was made by. */
+  readonly fired: readonly RuleView[];
+  /** All the others. */
+  readonly silent: readonly RuleView[];
 }
 
-export interface TraceRow {
+export interface RuleView {
   readonly id: string;
   readonly question: string;
   readonly result: string;
-  readonly hasFired: boolean;
 }
 
-export const decisionView = (decision: Decision): DecisionView => ({
-  outcome: applicationStatusWords[decision.outcome],
-  decidedAt: formatInstant(decision.decidedAt),
-  facts: [...madeBy(decision), ...figures(decision), reasons(decision)],
-  ...(decision.note && { note: decision.note }),
-  scoreParts: decision.scoreParts.map(({ attribute, points }) => ({
-    attribute: attributeLabel(attribute),
-    points: points > 0 ? `+${points}` : String(points).replace('-', '−'),
-  })),
-  trace: decision.trace.map(({ rule, result }) => ({
+/** How a score came about: the base and the parts add up to the total. */
+export interface ScoreView {
+  readonly base: string;
+  readonly parts: readonly { readonly attribute: string; readonly points: string }[];
+  readonly total: string;
+  /** Of how many data there were that gave no points. */
+  readonly withoutPoints: number;
+}
+
+export function decisionView(decision: Decision): DecisionView {
+  const rules = decision.trace.map(({ rule, result }) => ({
     id: rule,
     question: ruleLabel(rule),
     result: copy.results[result],
     hasFired: result === 'fired',
-  })),
-});
+  }));
+  const score = scoreView(decision);
+  return {
+    id: decision.id,
+    outcome: applicationStatusWords[decision.outcome],
+    decidedAt: formatInstant(decision.decidedAt),
+    facts: [...madeBy(decision), ...figures(decision), ...reasons(decision)],
+    ...(decision.note && { note: decision.note }),
+    ...(score && { score }),
+    fired: rules.filter(({ hasFired }) => hasFired),
+    silent: rules.filter(({ hasFired }) => !hasFired),
+  };
+}
+
+function scoreView({ score, scoreBase, scoreParts }: Decision): ScoreView | undefined {
+  if (score === null || scoreBase === null) return undefined;
+  const telling = scoreParts.filter(({ points }) => points !== 0);
+  return {
+    base: String(scoreBase),
+    parts: telling.map(({ attribute, points }) => ({ attribute: attributeLabel(attribute), points: signed(points) })),
+    total: String(score),
+    withoutPoints: scoreParts.length - telling.length,
+  };
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 function madeBy({ kind, decidedBy, policy }: Decision): readonly Fact[] {
   if (kind === 'manual') return [{ term: copy.decidedBy, detail: decidedBy ?? copy.kinds.manual }];
@@ -61,7 +89,5 @@ const figures = ({ score, band, limit }: Decision): readonly Fact[] => [
   ...(limit === null ? [] : [{ term: copy.limit, detail: formatPesos(limit) }]),
 ];
 
-const reasons = ({ reasons: codes }: Decision): Fact => ({
-  term: copy.reasons,
-  detail: codes.map(reasonLabel).join(', ') || copy.noReasons,
-});
+const reasons = ({ reasons: codes }: Decision): readonly Fact[] =>
+  codes.length === 0 ? [] : [{ term: copy.reasons, detail: codes.map(reasonLabel).join(', ') }];

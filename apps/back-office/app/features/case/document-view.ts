@@ -1,23 +1,43 @@
+import type { AskableType, UploadType } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import { caseCopy as copy } from './case.copy.es.ts';
+import { actCopy } from './act.copy.es.ts';
+import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
+
+const { documents: copy } = caseCopy;
 
 /** A photo or a file as it is drawn. */
 export interface DocumentView {
   readonly id: string;
+  readonly type: UploadType;
   readonly name: string;
   /** Where its bytes are: a page of ours, which asks the API with the session. */
   readonly src: string;
   readonly uploaded: string;
+  /** When it was made, by the device that sent it. */
+  readonly taken?: string;
   /** Whether every browser can show it. */
   readonly isShowable: boolean;
+  /** Its name as something that may be asked for once more. */
+  readonly askable?: AskableType;
+  /** The cases of other clients with the very same file. */
+  readonly sameFile: readonly { readonly href: string; readonly label: string }[];
 }
+
+const isAskable = (type: UploadType): type is AskableType => Object.hasOwn(actCopy.fields.documents, type);
 
 export const documentView = (caseId: string, document: CaseDetail['documents'][number]): DocumentView => ({
   id: document.id,
-  name: copy.documents.names[document.type],
+  type: document.type,
+  name: copy.names[document.type],
   src: screenPath('caseDocument', { id: caseId, documentId: document.id }),
-  uploaded: copy.documents.uploaded(formatInstant(document.uploadedAt)),
+  uploaded: copy.uploaded(formatInstant(document.uploadedAt)),
+  ...(document.fileChangedAt && { taken: copy.taken(formatInstant(document.fileChangedAt)) }),
   isShowable: document.mime === 'image/jpeg' || document.mime === 'image/png',
+  ...(isAskable(document.type) && { askable: document.type }),
+  sameFile: document.sameFileAt.map(({ applicationId, hashedId, clientName, type }) => ({
+    href: screenPath('case', { id: applicationId }),
+    label: copy.sameAs({ client: clientName || caseCopy.unnamed, reference: hashedId, document: copy.names[type] }),
+  })),
 });

@@ -1,36 +1,38 @@
-import { DescriptionList, Receipt, Stack, Table, type TableColumn, Text } from '@lender/ui';
+import { DescriptionList, Disclosure, Receipt, Stack, Table, type TableColumn } from '@lender/ui';
+import { Block } from './block.tsx';
 import { caseCopy } from './case.copy.es.ts';
 import type { OfferView } from './offer-view.ts';
-import { Panel } from './panel.tsx';
 
 const { offer: copy } = caseCopy;
 
-/** What the loan costs, line by line, and when it is paid. */
-export function OfferPanel({ offer }: { readonly offer?: OfferView }) {
-  return <Panel title={copy.title}>{offer ? <Offer {...offer} /> : <Text tone="soft">{copy.none}</Text>}</Panel>;
-}
-
-function Offer({ lines, total, costs, schedule, extensions }: OfferView) {
+/** What the loan costs, line by line, and when it is paid; what is rarely asked for is folded. */
+export function OfferPanel({ offer: { lines, total, costs, schedule, extensions } }: { readonly offer: OfferView }) {
   return (
-    <Stack space="m">
+    <Block title={copy.title}>
       <Receipt lines={lines} total={total} foot={<DescriptionList items={costs} />} />
-      <Table
-        caption={copy.schedule}
-        columns={scheduleColumns}
-        rows={schedule}
-        rowKey={({ dueDate }) => dueDate}
-        empty={copy.none}
-      />
-      {extensions.length > 0 && (
-        <Table
-          caption={copy.extensions}
-          columns={extensionColumns}
-          rows={extensions}
-          rowKey={({ days, kind }) => `${days} ${kind}`}
-          empty={copy.none}
-        />
+      {(schedule.length > 1 || extensions.length > 0) && (
+        <Disclosure summary={copy.schedule}>
+          <Stack space="s">
+            <Table
+              caption={copy.schedule}
+              columns={scheduleColumns}
+              rows={schedule}
+              rowKey={({ dueDate }) => dueDate}
+              empty={copy.none}
+            />
+            {extensions.length > 0 && (
+              <Table
+                caption={copy.extensions}
+                columns={extensionColumns}
+                rows={extensions}
+                rowKey={({ days, kind }) => `${days} ${kind}`}
+                empty={copy.none}
+              />
+            )}
+          </Stack>
+        </Disclosure>
       )}
-    </Stack>
+    </Block>
   );
 }
 

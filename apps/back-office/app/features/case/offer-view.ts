@@ -39,11 +39,11 @@ export interface OfferView {
 export const offerView = (offer: Offer): OfferView => ({
   lines: [
     { label: copy.receives, amount: formatPesos(offer.principal), kind: 'strong' },
-    chargeLine(copy.interest, offer.interest, offer.interest_without_discount),
-    chargeLine(copy.serviceFee, offer.serviceFee, offer.serviceFee_without_discount),
-    chargeLine(copy.processingFee, offer.processingFee, offer.processing_fee_without_discount),
-    chargeLine(copy.withdrawalFee, offer.withdrawalFee),
-    chargeLine(copy.invoicingFee, offer.invoicingFee),
+    ...chargeLine(copy.interest, offer.interest, offer.interest_without_discount),
+    ...chargeLine(copy.serviceFee, offer.serviceFee, offer.serviceFee_without_discount),
+    ...chargeLine(copy.processingFee, offer.processingFee, offer.processing_fee_without_discount),
+    ...chargeLine(copy.withdrawalFee, offer.withdrawalFee),
+    ...chargeLine(copy.invoicingFee, offer.invoicingFee),
   ],
   total: {
     label: copy.total,
@@ -74,13 +74,20 @@ export const offerView = (offer: Offer): OfferView => ({
   })),
 });
 
-const chargeLine = (label: string, charge: Charge, full = charge): OfferLine => ({
-  label,
-  ...(charge.amount !== 0 && { note: copy.parts(formatPesos(charge.amount_without_vat), formatPesos(charge.vat)) }),
-  amount: formatPesos(charge.amount),
-  ...before(charge.amount, full.amount),
-});
+/** A charge that is nothing, and was nothing, has no line. */
+function chargeLine(label: string, charge: Charge, full = charge): readonly OfferLine[] {
+  if (charge.amount === 0 && full.amount === 0) return [];
+  const note = copy.parts(formatPesos(charge.amount_without_vat), formatPesos(charge.vat));
+  return [
+    {
+      label,
+      ...(charge.amount !== 0 && { note }),
+      amount: formatPesos(charge.amount),
+      ...before(charge.amount, full.amount),
+    },
+  ];
+}
 
 /** What it was before the discount, where there is one. */
 const before = (now: Centavos, full: Centavos): Pick<OfferLine, 'before'> =>
-  now === full ? {} : { before: { label: copy.before, amount: formatPesos(full) } };
+  now === full ? {} : { before: { label: copy.before, amount: formatPesos(full), nowLabel: copy.now } };

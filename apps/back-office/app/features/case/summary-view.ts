@@ -1,4 +1,5 @@
 import { formatPlainDate } from '@lender/calculator';
+import type { RevealedIdentifier } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
@@ -14,34 +15,42 @@ export interface SummaryGroup {
 export interface Fact {
   readonly term: string;
   readonly detail: string;
+  /** What is masked in it, and may be shown in full. */
+  readonly masks?: RevealedIdentifier;
 }
 
 type Client = CaseDetail['client'];
 
-/** Everything that is known of the client, identifiers masked; a group that was not filled in yet says so. */
-export const summaryGroups = ({ client, payCycle, payDates }: CaseDetail): readonly SummaryGroup[] => [
-  { title: copy.identity, facts: identityFacts(client) },
-  { title: copy.employment, facts: client.employment ? employmentFacts(client.employment) : [] },
-  { title: copy.address, facts: client.address ? addressFacts(client.address) : [] },
-  { title: copy.contact, facts: client.reference ? referenceFacts(client.reference) : [] },
-  {
+/** What the client says, by what it is about. */
+export type SummaryGroups = Readonly<Record<'identity' | 'address' | 'employment' | 'bank' | 'contact', SummaryGroup>>;
+
+/** Everything that is known of the client, identifiers masked; a group that was not filled in yet has no facts. */
+export const summaryGroups = ({ client, payCycle, payDates }: CaseDetail): SummaryGroups => ({
+  identity: { title: copy.identity, facts: identityFacts(client) },
+  address: { title: copy.address, facts: client.address ? addressFacts(client.address) : [] },
+  employment: { title: copy.employment, facts: client.employment ? employmentFacts(client.employment) : [] },
+  bank: {
     title: copy.bank,
     facts: [
       fact(copy.bankName, client.bank),
-      fact(copy.clabe, client.clabeMasked),
+      masked(copy.clabe, client.clabeMasked, 'clabe'),
       fact(copy.payCycle, copy.payCycles[payCycle]),
       fact(copy.payDates, payDates.map(formatPlainDate).join(' y ')),
     ],
   },
-];
+  contact: { title: copy.contact, facts: client.reference ? referenceFacts(client.reference) : [] },
+});
 
 const fact = (term: string, detail: string | null): Fact => ({ term, detail: detail || missing });
 
+const masked = (term: string, detail: string | null, masks: RevealedIdentifier): Fact =>
+  detail ? { term, detail, masks } : fact(term, detail);
+
 const identityFacts = ({ curpMasked, birthDate, ageYears, phoneMasked, emailMasked }: Client): readonly Fact[] => [
-  fact(copy.curp, curpMasked),
+  masked(copy.curp, curpMasked, 'curp'),
   fact(copy.birthDate, birthDate && ageYears !== null ? copy.born(formatPlainDate(birthDate), ageYears) : null),
-  fact(copy.phone, phoneMasked),
-  fact(copy.email, emailMasked),
+  masked(copy.phone, phoneMasked, 'phone'),
+  masked(copy.email, emailMasked, 'email'),
 ];
 
 function employmentFacts(job: NonNullable<Client['employment']>): readonly Fact[] {
@@ -79,6 +88,6 @@ function addressFacts(address: NonNullable<Client['address']>): readonly Fact[] 
 
 const referenceFacts = (reference: NonNullable<Client['reference']>): readonly Fact[] => [
   fact(copy.referenceName, reference.fullName),
-  fact(copy.referencePhone, reference.phoneMasked),
+  masked(copy.referencePhone, reference.phoneMasked, 'reference_phone'),
   fact(copy.relationship, copy.relationships[reference.relationship] ?? reference.relationship),
 ];

@@ -2,6 +2,7 @@ import type { getCaseTimeline, Reply } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { caseCopy } from './case.copy.es.ts';
 import { actorWords, wordsOf } from './event.copy.es.ts';
+import { type EventKind, eventKind } from './event-kind.ts';
 
 type Event = Reply<typeof getCaseTimeline>[number];
 
@@ -14,18 +15,23 @@ export interface TimelineEntry {
 export interface CaseTimeline {
   readonly events: readonly TimelineEntry[];
   readonly views: readonly TimelineEntry[];
+  /** Of which kinds there are any. */
+  readonly kinds: readonly EventKind[];
 }
 
 const isView = ({ event }: Event): boolean => event.name === 'document.seen';
 
-export function timelineView(timeline: readonly Event[]): CaseTimeline {
+/** What happened, all of it or of one kind. */
+export function timelineView(timeline: readonly Event[], kind: EventKind | undefined): CaseTimeline {
   const entry = ({ at, event, actor, actorName }: Event): TimelineEntry => {
     const who = actorName ?? actorWords[actor] ?? actor;
     const { title, detail } = wordsOf(event);
     return { title, detail: [detail, formatInstant(at), caseCopy.timeline.by(who)].filter(Boolean).join(' · ') };
   };
+  const shown = timeline.filter(({ event }) => kind === undefined || eventKind(event.name) === kind);
   return {
-    events: timeline.filter((event) => !isView(event)).map(entry),
-    views: timeline.filter(isView).map(entry),
+    events: shown.filter((event) => !isView(event)).map(entry),
+    views: shown.filter(isView).map(entry),
+    kinds: [...new Set(timeline.map(({ event }) => eventKind(event.name)))],
   };
 }

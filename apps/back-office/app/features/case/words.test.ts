@@ -1,15 +1,15 @@
 import type { HistoryEvent } from '@lender/contract';
-import { MX_STL_POLICY_1 } from '@lender/lending';
+import { MX_STL_POLICY_2 } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
+import { attributeLabel, ruleLabel } from '../../vocabulary/rule.copy.es.ts';
 import { wordsOf } from './event.copy.es.ts';
-import { attributeLabel, ruleLabel } from './rule.copy.es.ts';
 
-test.each(MX_STL_POLICY_1.rules.map(({ id }) => id))('rule %s of the policy is asked in words', (id) => {
+test.each(MX_STL_POLICY_2.rules.map(({ id }) => id))('rule %s of the policy is asked in words', (id) => {
   expect(ruleLabel(id)).not.toBe(id);
 });
 
-test.each(MX_STL_POLICY_1.scorecard.attributes.map(({ variable }) => variable))('%s has a name', (variable) => {
+test.each(MX_STL_POLICY_2.scorecard.attributes.map(({ variable }) => variable))('%s has a name', (variable) => {
   expect(attributeLabel(variable)).not.toBe(variable);
 });
 

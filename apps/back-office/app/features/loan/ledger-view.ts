@@ -1,10 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getLoanLedger, Reply } from '@lender/contract';
-import { RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
-import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { accountLabel, entryLabel } from './ledger.copy.es.ts';
 import { loanCopy as copy } from './loan.copy.es.ts';
 
@@ -33,26 +30,13 @@ export interface BalanceLine {
 }
 
 export interface LedgerView {
-  readonly reference: string;
-  readonly status: StatusWord;
-  readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly balances: readonly BalanceLine[];
   readonly lines: readonly LedgerLine[];
 }
 
-export function ledgerView({ loan, entries, balances }: LoanLedger): LedgerView {
+export function ledgerView({ entries, balances }: Pick<LoanLedger, 'entries' | 'balances'>): LedgerView {
   const moved = balances.filter(({ amount }) => amount !== 0);
-  const creditCentavos = balanceOf(balances, ['client_credit']);
   return {
-    reference: loan.hashedId,
-    status: loanStatusWords[loan.status],
-    facts: [
-      { term: copy.principal, detail: formatPesos(loan.principal) },
-      { term: copy.total, detail: formatPesos(loan.total) },
-      { term: copy.dueDate, detail: formatPlainDate(loan.dueDate) },
-      { term: copy.owed, detail: formatPesos(balanceOf(balances, RECEIVABLE_ACCOUNTS)) },
-      ...(creditCentavos === 0 ? [] : [{ term: copy.credit, detail: formatPesos(centavos(-creditCentavos)) }]),
-    ],
     balances: [
       ...moved.map(({ account, amount }) => ({ account: accountLabel(account), ...sides(amount) })),
       closing(copy.balances.sum, balances),
@@ -60,9 +44,6 @@ export function ledgerView({ loan, entries, balances }: LoanLedger): LedgerView 
     lines: ledgerLines(entries),
   };
 }
-
-const balanceOf = (balances: readonly Posting[], accounts: readonly string[]): Centavos =>
-  sumCentavos(balances.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
 
 /** Every posting with the balance that its account has after it, and a sum below each entry. */
 function ledgerLines(entries: readonly Entry[]): readonly LedgerLine[] {

@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerEntryKind } from '@lender/lending';
+import type { LedgerAccount, LedgerEntryKind, ReceivableAccount } from '@lender/lending';
 
 /** The accounts, in the order of the ledger. */
 export const accountWords: Readonly<Record<LedgerAccount, string>> = {
@@ -14,6 +14,7 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   openpay_spei_clearing: 'OpenPay SPEI por liquidar',
   openpay_card_clearing: 'OpenPay tarjetas por liquidar',
   belvo_debit_clearing: 'Belvo domiciliación por liquidar',
+  office_cash: 'Efectivo en la oficina',
   interest_income: 'Ingreso por intereses',
   fee_income: 'Ingreso por comisiones',
   late_charge_income: 'Ingreso por cargos por mora',
@@ -24,13 +25,28 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   write_off_expense: 'Castigos',
   sale_loss: 'Pérdida por venta de deuda',
   openpay_payout_clearing: 'OpenPay envíos por salir',
+  cebuana_payout_clearing: 'Cebuana por pagar',
+  bdo_payout_clearing: 'BDO por pagar',
+  m_lhuillier_payout_clearing: 'M Lhuillier por pagar',
   suspense: 'Depósitos por identificar',
   client_credit: 'Saldo a favor del cliente',
   rounding_tolerance: 'Diferencias de centavos',
   recovery_income: 'Recuperación de castigos',
   buyer_payable: 'Por entregar al comprador de la deuda',
+  account_proof_expense: 'Depósitos para comprobar cuentas',
   provider_fee_expense: 'Comisiones de proveedores',
   provider_fee_iva: 'IVA de comisiones de proveedores',
+};
+
+/** The same, short, for the heads of columns. */
+export const receivableWords: Readonly<Record<ReceivableAccount, string>> = {
+  principal_receivable: 'Capital',
+  interest_receivable: 'Intereses',
+  interest_iva_receivable: 'IVA int.',
+  fee_receivable: 'Comisiones',
+  fee_iva_receivable: 'IVA com.',
+  late_charge_receivable: 'Mora',
+  late_charge_iva_receivable: 'IVA mora',
 };
 
 /** What an entry books. */
@@ -52,6 +68,7 @@ const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   suspense: 'Depósito por identificar',
   settlement: 'Liquidación del proveedor',
   provider_fee: 'Comisión del proveedor',
+  account_proof: 'Depósito para comprobar la cuenta',
   reclassification: 'Reclasificación',
 };
 

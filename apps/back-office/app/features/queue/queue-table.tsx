@@ -1,57 +1,45 @@
-import { StatusBadge, Table, type TableColumn, TextLink } from '@lender/ui';
+import { takeCases } from '@lender/contract';
+import { Table, type TableColumn } from '@lender/ui';
+import { useMay } from '../../shell/staff.tsx';
+import { useRowKeys } from '../../shell/use-row-keys.ts';
+import { caseColumn } from '../../vocabulary/case-columns.tsx';
+import type { CaseRow } from '../../vocabulary/case-row.ts';
 import { queueCopy as copy } from './queue.copy.es.ts';
-import type { Queue } from './queue-query.ts';
-import type { QueueRow } from './queue-view.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { USUAL_COLUMNS } from './queue-columns.ts';
+import type { QueueQuery } from './queue-query.ts';
+import { sortOf } from './queue-view.ts';
 
 export interface QueueTableProps {
-  readonly queue: Queue;
-  readonly rows: readonly QueueRow[];
+  readonly query: QueueQuery;
+  readonly rows: readonly CaseRow[];
+  readonly isFiltered: boolean;
 }
 
-const columns: readonly TableColumn<QueueRow>[] = [
-  {
-    id: 'client',
-    header: copy.columns.client,
-    isRowHeader: true,
-    cell: ({ href, client }) => (
-      <TextLink href={href} data-row-link="">
-        {client}
-      </TextLink>
-    ),
-  },
-  { id: 'phone', header: copy.columns.phone, cell: ({ phone }) => phone },
-  { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
-  {
-    id: 'status',
-    header: copy.columns.status,
-    cell: ({ status }) => <StatusBadge tone={status.tone}>{status.label}</StatusBadge>,
-  },
-  { id: 'reasons', header: copy.columns.reasons, cell: ({ reasons }) => reasons },
-  {
-    id: 'waiting',
-    header: copy.columns.waiting,
-    align: 'end',
-    cell: ({ waiting }) => (
-      <time dateTime={waiting.instant} title={waiting.exact}>
-        {waiting.words}
-      </time>
-    ),
-  },
-  { id: 'reference', header: copy.columns.reference, cell: ({ reference }) => reference },
-];
+const choice: TableColumn<CaseRow> = {
+  id: 'choose',
+  header: copy.choose,
+  cell: ({ id, client }) => (
+    <input type="checkbox" name="caso" value={id} aria-label={copy.chooseOne(client)} data-row-choice="" />
+  ),
+};
 
-/** The rows of a queue. Where JavaScript runs, `j` and `k` walk through them. */
-export function QueueTable({ queue, rows }: QueueTableProps) {
+/** The rows of a queue. Where JavaScript runs, `j` and `k` walk through them and `x` chooses one. */
+export function QueueTable({ query, rows, isFiltered }: QueueTableProps) {
   useRowKeys();
+  const may = useMay();
+  const { queue, columns = USUAL_COLUMNS } = query;
+  const shown = columns.map((column) => {
+    const sort = sortOf(column, query);
+    return { ...caseColumn(column), ...(sort && { sort }) };
+  });
   return (
     <Table
       caption={copy.queues[queue]}
       isCaptionHidden
-      columns={columns}
+      columns={[...(may(takeCases) ? [choice] : []), caseColumn('client'), ...shown]}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={copy.empty[queue]}
+      empty={isFiltered ? copy.emptyFiltered : copy.empty[queue]}
     />
   );
 }

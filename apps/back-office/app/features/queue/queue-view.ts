@@ -1,55 +1,64 @@
 import { CASE_QUEUES, type listCases, type Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
-import type { Pagination } from '@lender/sdk';
-import { screenPath } from '../../screens.ts';
-import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
-import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
-import { formatInstant } from '../../vocabulary/moment.ts';
-import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
-import { waitingWords } from '../../vocabulary/waiting.ts';
+import type { ColumnSort } from '@lender/ui';
+import type { PageLink } from '../../shell/page-links.ts';
+import { type CaseRow, caseRow } from '../../vocabulary/case-row.ts';
 import { queueCopy as copy } from './queue.copy.es.ts';
+import type { QueueColumn } from './queue-columns.ts';
 import { type Queue, type QueueQuery, queuePath } from './queue-query.ts';
 
-/** A row of a queue, as it is drawn. */
-export interface QueueRow {
-  readonly id: string;
-  readonly href: string;
-  readonly client: string;
-  readonly reference: string;
-  readonly phone: string;
-  readonly amount: string;
-  readonly status: StatusWord;
-  readonly reasons: string;
-  readonly waiting: { readonly words: string; readonly instant: string; readonly exact: string };
+export interface QueueView {
+  readonly tabs: readonly PageLink[];
+  readonly rows: readonly CaseRow[];
+  /** How many there are in all, in words. */
+  readonly count: string;
+  readonly firstHref?: string;
+  readonly previousHref?: string;
+  readonly nextHref?: string;
+  /** Without any filter, where there is one. */
+  readonly clearHref?: string;
 }
 
-type CaseRow = Reply<typeof listCases>[number];
-
-export const queueRow = (row: CaseRow): QueueRow => ({
-  id: row.id,
-  href: screenPath('case', { id: row.id }),
-  client: row.clientName || copy.unnamed,
-  reference: row.hashedId,
-  phone: `••••\u00a0${row.phoneLastFour}`,
-  amount: formatPesos(row.desiredLoanAmount),
-  status: applicationStatusWords[row.status],
-  reasons: row.reasons.map(reasonLabel).join(', '),
-  waiting: {
-    words: waitingWords(row.waitingMinutes),
-    instant: row.waitingSince,
-    exact: formatInstant(row.waitingSince),
-  },
-});
+/** A page of a queue, as it is drawn. */
+export function queueView(
+  query: QueueQuery,
+  { cases, next, previous, total, isEstimate }: Reply<typeof listCases>,
+): QueueView {
+  const { cursor, ...first } = query;
+  const { queue, columns, sort, order, ...filters } = first;
+  return {
+    tabs: queueTabs(queue),
+    rows: cases.map((row) => caseRow(row, queuePath(query))),
+    count: isEstimate ? copy.about(total) : copy.count(total),
+    ...(cursor && { firstHref: queuePath(first) }),
+    ...(previous && { previousHref: queuePath({ ...first, cursor: previous }) }),
+    ...(next && { nextHref: queuePath({ ...first, cursor: next }) }),
+    ...(Object.keys(filters).length > 0 && {
+      clearHref: queuePath({ queue, ...(sort && { sort }), ...(order && { order }), ...(columns && { columns }) }),
+    }),
+  };
+}
 
 /** The queues, the current one marked. */
 export const queueTabs = (current: Queue): readonly PageLink[] =>
   CASE_QUEUES.map((queue) => ({
-    href: queuePath({ queue, page: 1 }),
+    href: queuePath({ queue }),
     label: copy.queues[queue],
     isCurrent: queue === current,
   }));
 
-/** The ways to the pages of a queue. */
-export const queuePages = ({ queue, page }: QueueQuery, { totalPages }: Pick<Pagination, 'totalPages'>): PageLinks =>
-  pageLinks({ page, totalPages, hrefOf: (to) => queuePath({ queue, page: to }) });
+const SORTED: Partial<Readonly<Record<QueueColumn, NonNullable<QueueQuery['sort']>>>> = {
+  due: 'due',
+  asked: 'age',
+  amount: 'amount',
+};
+
+/** The same queue in the order of a column, or in the other direction; some columns give no order. */
+export function sortOf(column: QueueColumn, { cursor: _, ...query }: QueueQuery): ColumnSort | undefined {
+  const sort = SORTED[column];
+  if (!sort) return undefined;
+  const isCurrent = (query.sort ?? 'due') === sort;
+  const usual = query.queue === 'all' ? 'descending' : 'ascending';
+  const direction = isCurrent ? (query.order ?? usual) : 'none';
+  const order = direction === 'ascending' ? 'descending' : 'ascending';
+  return { direction, href: queuePath({ ...query, sort, order }) };
+}

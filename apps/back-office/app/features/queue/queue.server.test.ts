@@ -1,12 +1,20 @@
-import { listCases } from '@lender/contract';
+import { assignCases, listCases, listCaseWorkers, type Reply, releaseCases, takeCases } from '@lender/contract';
 import { centavos } from '@lender/money';
-import { answers, fakeCall, refuses } from '@lender/web/testing';
-import { expect, test } from 'vitest';
+import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { describe, expect, test } from 'vitest';
+import { holdFrom, readWorkers } from './hold.server.ts';
+import { holdNews } from './hold-query.ts';
+import { nextCaseOf } from './next-case.server.ts';
 import { readQueue } from './queue.server.ts';
-import { queuePages } from './queue-view.ts';
+import type { QueueQuery } from './queue-query.ts';
+import { sortOf } from './queue-view.ts';
 
-const row = {
-  id: '01930000-0000-7000-8000-000000000001',
+const id = '01930000-0000-7000-8000-000000000001';
+const other = '01930000-0000-7000-8000-000000000002';
+type Case = Reply<typeof listCases>['cases'][number];
+
+const row: Case = {
+  id,
   hashedId: 'Q7K2M9',
   clientName: '',
   phoneLastFour: '5678',
@@ -16,50 +24,148 @@ const row = {
   createdAt: '2026-11-21T08:00:00.000Z',
   waitingSince: '2026-11-21T10:00:00.000Z',
   waitingMinutes: 2_940,
-} as const;
+  dueAt: '2026-11-21T14:00:00.000Z',
+  isOverdue: true,
+  assignee: null,
+  bank: 'BBVA México',
+  isRepeat: false,
+};
+const place = `after_1_${id}`;
 
-const manyCases = answers(listCases, () => ({
-  ok: true,
-  status: 200,
-  data: [{ ...row, reasons: [...row.reasons] }],
-  pagination: { page: 2, perPage: 25, total: 61, count: 1, totalPages: 3 },
-}));
-test('a row is said in words, its wait by the business clock', async () => {
-  const { call, made } = fakeCall(manyCases);
-  const { rows, total, lastPage } = await readQueue(call, { queue: 'open', page: 2 });
+const read = (query: QueueQuery, change: Partial<Reply<typeof listCases>> = {}) => {
+  const reply = { cases: [row], next: null, previous: null, total: 61, isEstimate: false, ...change };
+  const fake = fakeCall(answers(listCases, () => ({ ok: true, status: 200, data: reply })));
+  return { made: fake.made, view: readQueue(fake.call, query) };
+};
 
-  expect(made).toContainEqual(expect.objectContaining({ send: { query: { queue: 'open', page: 2, perPage: 25 } } }));
-  expect(rows).toEqual([
-    {
-      id: row.id,
-      href: `/solicitudes/${row.id}`,
-      client: 'Sin nombre todavía',
-      reference: 'Q7K2M9',
-      phone: '••••\u00a05678',
-      amount: '$4000.00',
-      status: { label: 'Revisión manual', tone: 'warn' },
-      reasons: 'Puntaje intermedio, OLD_RULE',
-      waiting: { words: '2 días', instant: row.waitingSince, exact: '21.11.2026 04:00' },
-    },
-  ]);
-  expect({ total, lastPage }).toEqual({ total: 61, lastPage: 3 });
+describe('a queue', () => {
+  test('says a row in words, its wait and its deadline by the business clock', async () => {
+    const { made, view } = read({ queue: 'open', bank: '012' });
+    const { rows, count } = await view;
+    expect(made).toContainEqual(
+      expect.objectContaining({ send: { query: { queue: 'open', bank: '012', perPage: 50 } } }),
+    );
+    expect(rows).toMatchObject([
+      {
+        id,
+        href: `/solicitudes/${id}?de=%2Fcolas%2Fopen%3Fbanco%3D012`,
+        client: 'Sin nombre todavía',
+        reference: 'Q7K2M9',
+        phone: '••••\u00a05678',
+        amount: '$4000.00',
+        status: { label: 'Revisión manual', tone: 'warn' },
+        reasons: 'Puntaje intermedio, OLD_RULE',
+        waiting: { words: '2 días', instant: row.waitingSince, exact: '21.11.2026 04:00' },
+        due: { label: 'Vencida hace 1 día', tone: 'danger', exact: '21.11.2026 08:00' },
+        holder: 'Nadie',
+        bank: 'BBVA México',
+        borrower: 'Primer préstamo',
+      },
+    ]);
+    expect(count).toBe('61 solicitudes');
+  });
+
+  test.each([
+    [120, { label: 'Faltan 2 h', tone: 'ok' }],
+    [200, { label: 'Faltan 40 min', tone: 'warn' }],
+  ] as const)('warns before a case is late: after %d minutes', async (waitingMinutes, due) => {
+    const { rows } = await read({ queue: 'manual' }, { cases: [{ ...row, waitingMinutes, isOverdue: false }] }).view;
+    expect(rows[0]?.due).toMatchObject(due);
+  });
+
+  test('leads to the pages beside it with all that it is narrowed to, and out of its filters', async () => {
+    const query = { queue: 'all', bank: '012', sort: 'age', columns: ['due'], cursor: place } as const;
+    const before = `before_2_${other}`;
+    expect(await read(query, { next: place, previous: before, total: 12_000, isEstimate: true }).view).toMatchObject({
+      count: 'Cerca de 12000 solicitudes',
+      firstHref: '/colas/all?banco=012&orden=age&col=due',
+      nextHref: `/colas/all?banco=012&orden=age&lugar=${place}&col=due`,
+      previousHref: `/colas/all?banco=012&orden=age&lugar=${before}&col=due`,
+      clearHref: '/colas/all?orden=age&col=due',
+    });
+    expect(await read({ queue: 'all' }).view).not.toHaveProperty('clearHref');
+  });
+
+  test('that the role may not read is a page of its own, and ends no session', async () => {
+    const { call } = fakeCall(refuses(listCases, 'forbidden'));
+    await expect(readQueue(call, { queue: 'manual' })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('is sorted by some of its columns, from its beginning', () => {
+    const query = { queue: 'manual', cursor: place } as const;
+    expect(sortOf('due', query)).toEqual({
+      direction: 'ascending',
+      href: '/colas/manual?orden=due&sentido=descending',
+    });
+    expect(sortOf('amount', query)).toEqual({
+      direction: 'none',
+      href: '/colas/manual?orden=amount&sentido=ascending',
+    });
+    expect(sortOf('bank', query)).toBeUndefined();
+  });
 });
 
-test('a queue that the role may not read is a page of its own, and ends no session', async () => {
-  const { call } = fakeCall(refuses(listCases, 'forbidden'));
-  await expect(readQueue(call, { queue: 'manual', page: 1 })).rejects.toMatchObject({ status: 403 });
+test('the next case of a queue is another one, with the filters kept, or none', async () => {
+  const queue = '/colas/open?banco=012';
+  const reply = { cases: [row], next: null, previous: null, total: 1, isEstimate: false };
+  const { call, made } = fakeCall(grants(listCases, reply));
+  expect(await nextCaseOf(call, { queue, exceptId: other })).toBe(`/solicitudes/${id}?de=${encodeURIComponent(queue)}`);
+  expect(made).toMatchObject([{ send: { query: { queue: 'open', bank: '012' } } }]);
+  expect(await nextCaseOf(call, { queue, exceptId: id })).toBeUndefined();
+  expect(await nextCaseOf(call, { queue: '/colas/nada', exceptId: id })).toBeUndefined();
 });
 
-test('pages lead to the first, the last and those nearby', () => {
-  const { pages, previous, next } = queuePages({ queue: 'all', page: 10 }, { totalPages: 400 });
-  expect(pages.map(({ label }) => label)).toEqual(['1', '8', '9', '10', '11', '12', '400']);
-  expect(pages.find(({ isCurrent }) => isCurrent)?.label).toBe('10');
-  expect(previous?.href).toBe('/colas/all?pagina=9');
-  expect(next?.href).toBe('/colas/all?pagina=11');
+describe('the chosen cases', () => {
+  const back = '/colas/manual?banco=012';
+  const send = (call: Parameters<typeof holdFrom>[0], said: Record<string, string>) =>
+    holdFrom(call, back, formOf(said));
+
+  test('are taken, and the list says how many somebody else has', async () => {
+    const held = [{ id: other, holderName: 'Luis' }];
+    const { call, made } = fakeCall(grants(takeCases, { taken: [id], held }));
+    const outcome = await send(call, { caso: id, hacer: 'tomar', formKey: 'k1' });
+    expect(made).toMatchObject([{ send: { body: { ids: [id] } }, options: { idempotencyKey: 'k1' } }]);
+    expect(outcome).toMatchObject({ kind: 'redirect', to: `${back}&hecho=take.1.1` });
+    expect(holdNews(new URLSearchParams('hecho=take.1.1'))).toBe('Tomaste 1 solicitud. Otra ya la tenía alguien más.');
+  });
+
+  test('are given back, and the list says how many were not one’s own', async () => {
+    const { call } = fakeCall(grants(releaseCases, { released: [] }));
+    expect(await send(call, { caso: id, hacer: 'soltar' })).toMatchObject({ to: `${back}&hecho=release.0.1` });
+    expect(holdNews(new URLSearchParams('hecho=release.0.1'))).toBe('Soltaste 0 solicitudes. Otra no es tuya.');
+  });
+
+  test('are given to a colleague who is chosen and may decide', async () => {
+    const said = { caso: id, hacer: 'dar', persona: other };
+    const granted = fakeCall(grants(assignCases, { assigned: [id] }));
+    expect(await send(granted.call, said)).toMatchObject({ to: `${back}&hecho=give.1.0` });
+    expect(granted.made).toMatchObject([{ send: { body: { ids: [id], staffId: other } } }]);
+    expect(await send(granted.call, { ...said, persona: '' })).toMatchObject({
+      data: { said: 'Elige a quién se las das.' },
+    });
+    const gone = fakeCall(refuses(assignCases, 'not_found'));
+    expect(await send(gone.call, said)).toMatchObject({
+      data: { said: 'Esa persona ya no puede decidir solicitudes.' },
+    });
+  });
+
+  test('are none, or no cases, and nothing is done', async () => {
+    const { call, made } = fakeCall();
+    const nothing: readonly Record<string, string>[] = [{ hacer: 'tomar' }, { hacer: 'tomar', caso: 'x' }];
+    for (const said of nothing)
+      expect(await send(call, said)).toMatchObject({ status: 422, data: { said: expect.stringContaining('Elige') } });
+    expect(made).toEqual([]);
+  });
+
+  test('go to colleagues whose load is told', async () => {
+    const worker = { id: other, name: 'Luis', role: 'verifier', waiting: 3 } as const;
+    expect(await readWorkers(fakeCall(grants(listCaseWorkers, [worker])).call)).toEqual([
+      { value: other, label: 'Luis (3)' },
+    ]);
+    expect(await readWorkers(fakeCall(refuses(listCaseWorkers, 'forbidden')).call)).toEqual([]);
+  });
 });
 
-test('one page needs no links, and the ends have no way beyond', () => {
-  expect(queuePages({ queue: 'all', page: 1 }, { totalPages: 1 })).toEqual({ pages: [] });
-  expect(queuePages({ queue: 'all', page: 1 }, { totalPages: 2 }).previous).toBeUndefined();
-  expect(queuePages({ queue: 'all', page: 2 }, { totalPages: 2 }).next).toBeUndefined();
+test.each(['take.1', 'drop.1.1', 'take.x.1', ''])('an address that says %j was done tells nothing', (hecho) => {
+  expect(holdNews(new URLSearchParams({ hecho }))).toBeUndefined();
 });

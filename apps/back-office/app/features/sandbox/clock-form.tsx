@@ -1,9 +1,12 @@
-import { Button, ErrorSummary, Field, Heading, Inline, Stack, Text, TextInput } from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Button, Heading, Inline, Stack, Text } from '@lender/ui';
+import { FormKey, type FormProblem } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
 import type { AdvanceField } from './advance-form.ts';
 import type { ClockView } from './clock-view.ts';
+import { DateForm } from './date-form.tsx';
+import { DueForm } from './due-form.tsx';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
+import { SpanForm } from './span-form.tsx';
 
 export interface ClockFormProps {
   readonly clock: ClockView;
@@ -11,10 +14,11 @@ export interface ClockFormProps {
   readonly problem?: FormProblem<AdvanceField>;
 }
 
-/** Ways to move the clock: some days on, or to a date. Each names its day, so sending it twice moves it once. */
+/**
+ * Ways to move the clock: some days on, to a date, to the day on which a loan is due, by any span. What names its day is
+ * harmless when it is sent twice; every form has a key of its own besides.
+ */
 export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
-  const { fields, form: refused } = describeProblem(copy.problems, problem);
-  const said = fields.businessDate ?? refused;
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Stack space="m">
@@ -37,27 +41,9 @@ export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
           ))}
         </Inline>
       </Form>
-      <Form method="post">
-        <FormKey value={`${formKey}-date`} />
-        <input type="hidden" name="from" value={clock.today} />
-        <Stack space="s" align="start">
-          <ErrorSummary title={copy.summary} errors={said ? [{ fieldId: 'businessDate', message: said }] : []} />
-          <Field id="businessDate" label={copy.date} hint={copy.dateHint(clock.todayWords)} error={said}>
-            <TextInput
-              key={clock.today}
-              type="date"
-              name="businessDate"
-              width="medium"
-              min={clock.tomorrow}
-              required
-              defaultValue={clock.tomorrow}
-            />
-          </Field>
-          <Button type="submit" isBusy={isBusy}>
-            {copy.submit}
-          </Button>
-        </Stack>
-      </Form>
+      <DateForm clock={clock} formKey={`${formKey}-date`} problem={problem} isBusy={isBusy} />
+      <DueForm clock={clock} formKey={`${formKey}-due`} problem={problem} isBusy={isBusy} />
+      <SpanForm clock={clock} formKey={`${formKey}-span`} problem={problem} isBusy={isBusy} />
       <Text size="small" tone="soft">
         {copy.warning}
       </Text>

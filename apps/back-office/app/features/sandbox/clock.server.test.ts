@@ -6,6 +6,7 @@ import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { advanceClock, readClock } from './clock.server.ts';
 import { advancedWords } from './clock-view.ts';
+import { saidOf } from './said-of.ts';
 import { sandboxCopy } from './sandbox.copy.es.ts';
 
 const clock = { businessDate: plainDate('2026-11-21'), now: '2026-11-21T18:00:00.000Z', offsetDays: 0 };
@@ -65,6 +66,45 @@ test.each([
   const { call } = fakeCall(refuses(advanceSandboxClock, code, { field: 'businessDate' }));
   const { fields } = await said(advanceClock(call, formOf({ businessDate: '2026-12-06' })));
   expect(fields).toEqual({ businessDate: sentence });
+});
+
+test.each([
+  [
+    { way: 'due', dueDateOf: ' 01998D1B-0000-7000-8000-000000000001 ' },
+    { dueDateOf: '01998d1b-0000-7000-8000-000000000001' },
+  ],
+  [{ way: 'span', amount: '36', unit: 'hours' }, { span: 'PT36H' }],
+  [{ way: 'span', amount: '2', unit: 'days' }, { span: 'P2D' }],
+  [{ way: 'date', businessDate: '2026-12-06' }, { businessDate: '2026-12-06' }],
+] as const)('%j goes its way', async (form, body) => {
+  const { call, made } = fakeCall(grants(advanceSandboxClock, clock));
+  expect(await advanceClock(call, formOf(form))).toEqual(leadTo('/sandbox'));
+  expect(made).toMatchObject([{ endpoint: 'advanceSandboxClock', send: { body } }]);
+});
+
+test('each form says its own refusal, and no other does', async () => {
+  const { call } = fakeCall(refuses(advanceSandboxClock, 'clock_backwards', { field: 'dueDateOf' }));
+  const answer = await advanceClock(call, formOf({ way: 'due', dueDateOf: '01998d1b-0000-7000-8000-000000000001' }));
+  const problem = answer.kind === 'page' ? answer.data : undefined;
+  expect(saidOf(problem, { way: 'due', fieldId: 'dueDateOf' })).toBe('Ese préstamo ya venció o no debe nada.');
+  expect(saidOf(problem, { way: 'date', fieldId: 'businessDate' })).toBeUndefined();
+  expect(saidOf(problem, { way: 'span', fieldId: 'amount' })).toBeUndefined();
+});
+
+test.each([
+  [{ way: 'span', amount: 'mucho', unit: 'hours' }, 'amount', 'Escribe un número entero de horas o días.'],
+  [{ way: 'due', dueDateOf: '12' }, 'dueDateOf', 'Copia el identificador completo del préstamo.'],
+] as const)('%j is not asked for', async (form, fieldId, sentence) => {
+  const { call, made } = fakeCall();
+  const { fields } = await said(advanceClock(call, formOf(form)));
+  expect(fields[fieldId]).toBe(sentence);
+  expect(made).toEqual([]);
+});
+
+test('a loan that nobody signed is said in words', async () => {
+  const { call } = fakeCall(refuses(advanceSandboxClock, 'not_found'));
+  const form = formOf({ way: 'due', dueDateOf: '01998d1b-0000-7000-8000-000000000001' });
+  expect((await said(advanceClock(call, form))).form).toBe('No hay un préstamo firmado con ese identificador.');
 });
 
 test('a sandbox that was switched off meanwhile is said in words', async () => {

@@ -17,15 +17,39 @@ export const sandboxCopy = {
   date: 'A una fecha',
   dateHint: (date: string) => `Después del ${date}, hasta 400 días.`,
   submit: 'Adelantar a esta fecha',
+  due: {
+    loan: 'Hasta el vencimiento de un préstamo',
+    hint: 'El identificador del préstamo, como está en su página.',
+    submit: 'Adelantar hasta su vencimiento',
+  },
+  span: {
+    amount: 'Otro lapso',
+    unit: 'Unidad',
+    units: [
+      { value: 'hours', label: 'horas' },
+      { value: 'days', label: 'días' },
+    ],
+    submit: 'Adelantar este lapso',
+  },
   warning:
-    'El reloj no regresa. Avanza día por día: en cada uno se ejecuta lo que vence, y el siguiente empieza cuando termina. Puede tardar.',
+    'El reloj no regresa. Avanza de un vencimiento al siguiente: en cada uno se ejecuta lo que toca, y el tiempo sigue cuando termina. Puede tardar.',
   done: (from: string, to: string) => `El reloj pasó del ${from} al ${to}.`,
   summary: 'Revisa la fecha',
   problems: {
-    fields: { businessDate: { invalid: 'Escribe una fecha que exista.' } },
+    fields: {
+      way: { invalid: 'Elige cómo adelantar el reloj.' },
+      businessDate: { invalid: 'Escribe una fecha que exista.' },
+      dueDateOf: {
+        invalid: 'Copia el identificador completo del préstamo.',
+        clock_backwards: 'Ese préstamo ya venció o no debe nada.',
+      },
+      amount: { invalid: 'Escribe un número entero de horas o días.', invalid_input: 'Es más de 400 días.' },
+      unit: { invalid: 'Elige horas o días.' },
+    },
     form: {
       clock_backwards: 'El reloj no regresa: elige una fecha después de hoy.',
       invalid_input: 'La fecha está a más de 400 días.',
+      not_found: 'No hay un préstamo firmado con ese identificador.',
       sandbox_off: 'El reloj de pruebas ya está apagado.',
       invalid: 'El servidor no aceptó la fecha. Intenta de nuevo.',
     },

@@ -1,5 +1,5 @@
 import { type Call, isApiError } from '@lender/sdk';
-import { type FormProblem, readTexts, submitForm } from '@lender/web/forms';
+import { type FormProblem, readTexts, submitForm, UnsentForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { tokenAccount } from '@lender/web/session';
 import { SIGN_IN_FIELDS, type SignInField, signInForm } from './sign-in.ts';
@@ -30,6 +30,7 @@ export async function signIn(call: Call, data: FormData, next: string): Promise<
 
 /** An API that does not answer takes nothing from the page: what was typed is still there to be sent again. */
 function asAway(error: unknown): undefined {
-  if (isApiError(error)) return undefined;
-  throw error;
+  const fault = error instanceof UnsentForm ? error.cause : error;
+  if (isApiError(fault)) return undefined;
+  throw fault;
 }

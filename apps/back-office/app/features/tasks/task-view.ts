@@ -3,6 +3,7 @@ import type { listTasks, Reply, StaffTaskMatter } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { tasksCopy as copy } from './tasks.copy.es.ts';
 
@@ -47,6 +48,22 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
       return fact(copy.facts.reviewOn, formatPlainDate(matter.facts.reviewOn));
     case 'write_off_proposed':
       return fact(copy.facts.daysLate, String(matter.facts.daysLate));
+    case 'hardship_asked':
+      return [
+        ...fact(copy.facts.cause, copy.hardship[matter.facts.reason]),
+        ...fact(copy.facts.daysLate, String(matter.facts.daysLate)),
+      ];
+    case 'loan_disputed':
+    case 'sale_fallen':
+      return fact(copy.facts.amount, formatPesos(matter.facts.amount));
+    case 'cash_payout_due':
+    case 'cash_payout_unclaimed':
+      return [
+        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
+        ...fact(copy.facts.brand, payoutMethodWords[matter.facts.brand]),
+        ...fact(copy.facts.orderNumber, matter.facts.orderNumber),
+        ...fact(copy.facts.collectBy, formatPlainDate(matter.facts.collectBy)),
+      ];
     case 'job_failed':
       return [...fact(copy.facts.queue, matter.facts.queue), ...fact(copy.facts.cause, matter.facts.cause)];
     default:

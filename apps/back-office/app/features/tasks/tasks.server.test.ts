@@ -64,6 +64,7 @@ test('a task is said in words, with its amount, its moments and the ways to what
 test.each<[TaskRow['matter'], object]>([
   [{ kind: 'hold_review', facts: { loanId: id, reviewOn: plainDate('2026-12-01') } }, { detail: '01.12.2026' }],
   [{ kind: 'write_off_proposed', facts: { loanId: id, daysLate: 181 } }, { detail: '181' }],
+  [{ kind: 'sale_fallen', facts: { loanId: id, amount: centavos(50_000) } }, { detail: '$500.00' }],
   [{ kind: 'receipt_unmatched', facts: { amount: centavos(1_000) } }, { detail: '$10.00' }],
   [{ kind: 'job_failed', facts: { queue: 'send-payout', cause: 'away' } }, { detail: 'send-payout' }],
 ])('%j says its own facts', async (matter, fact) => {

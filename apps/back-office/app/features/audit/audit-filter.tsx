@@ -1,0 +1,33 @@
+import { Button, Columns, Field, Inline, Stack, TextInput } from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { auditCopy } from './audit.copy.es.ts';
+import type { AuditQuery } from './audit-query.ts';
+
+const { filter: copy } = auditCopy;
+
+/** Narrows the list to some days; the choice stands in the address, beside what stood there. */
+export function AuditFilter({ kind, staffId, subjectId, from, to }: AuditQuery) {
+  const kept = { tipo: kind, persona: staffId, asunto: subjectId };
+  return (
+    <Form method="get" aria-label={copy.label}>
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Stack space="s">
+        <Columns count={2}>
+          <Field id="desde" label={copy.from}>
+            <TextInput key={from} type="date" name="desde" width="medium" defaultValue={from} />
+          </Field>
+          <Field id="hasta" label={copy.to}>
+            <TextInput key={to} type="date" name="hasta" width="medium" defaultValue={to} />
+          </Field>
+        </Columns>
+        <Inline>
+          <Button type="submit" tone="secondary" size="small">
+            {copy.submit}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

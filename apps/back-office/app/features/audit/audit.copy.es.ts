@@ -1,0 +1,61 @@
+import type { AuditKind } from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
+
+export const auditCopy = {
+  title: 'Bitácora',
+  lead: 'Lo que el equipo hizo y los datos personales que vio, primero lo último. Si alguien la altera, se nota.',
+  kinds: {
+    write: 'Lo que se hizo',
+    read: 'Datos que se vieron',
+    sign_in: 'Entradas',
+  } satisfies Record<AuditKind, string>,
+  all: 'Todo',
+  filter: { label: 'Filtrar la bitácora', kind: 'Qué', from: 'Desde', to: 'Hasta', submit: 'Filtrar' },
+  only: {
+    staff: (name: string) => `Solo lo de ${name}`,
+    subject: 'Solo lo de este asunto',
+    clear: 'Quitar',
+  },
+  columns: { number: 'No.', at: 'Cuándo', who: 'Quién', what: 'Qué', about: 'Sobre', details: 'Datos' },
+  signedIn: 'entró',
+  begun: 'Empezó',
+  refused: (code: string) => `No se hizo: ${code}`,
+  roles: {
+    support: 'Atención',
+    verifier: 'Verificación',
+    underwriter: 'Crédito',
+    collector: 'Cobranza',
+    payments: 'Pagos',
+    risk_admin: 'Riesgo',
+    product_admin: 'Producto',
+    supervisor: 'Supervisión',
+    auditor: 'Auditoría',
+    admin: 'Administración',
+  } satisfies Record<StaffRole, string>,
+  /** What a request said, by its place in it; what has no word here is named as it was sent. */
+  said: {
+    'body.reason': 'Motivo',
+    'body.note': 'Nota',
+    'body.identifier': 'Dato',
+    'body.status': 'Estado',
+    'body.kind': 'Tipo',
+    'body.value': 'Valor',
+    'body.amount.amount': 'Monto',
+    'body.amount.currency': 'Moneda',
+  } as Readonly<Record<string, string>>,
+  showDetails: (count: number) => (count === 1 ? 'Ver 1 dato' : `Ver ${count} datos`),
+  about: 'Ver lo de este asunto',
+  none: 'No hay nada escrito con estos filtros.',
+  older: 'Ver lo anterior',
+  newest: 'Volver a lo último',
+  check: {
+    submit: 'Revisar que esté completa',
+    whole: 'La bitácora está completa',
+    count: (entries: number) => (entries === 1 ? 'Tiene 1 registro.' : `Tiene ${entries} registros, uno tras otro.`),
+    head: (seal: string) =>
+      `Sello del último: ${seal}. Guárdalo fuera de aquí: prueba que nadie quitó registros del final.`,
+    broken: 'Alguien cambió la bitácora',
+    brokenAt: (number: number) =>
+      `El registro ${number} falta o no es el que se escribió. No la uses como prueba desde ahí y avisa a quien cuida el servidor.`,
+  },
+} as const;

@@ -1,0 +1,88 @@
+import { plainDate } from '@lender/calculator';
+import { checkAudit, type Endpoint, listAudit, type Reply } from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
+import { answers, fakeCall, grants } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { checkChain, readAudit } from './audit.server.ts';
+import { type AuditQuery, auditPath, parseAuditQuery } from './audit-query.ts';
+import { callWords } from './call-words.copy.es.ts';
+
+type AuditEntry = Reply<typeof listAudit>['entries'][number];
+
+const id = '01930000-0000-7000-8000-000000000001';
+const entry: AuditEntry = {
+  sequence: 41,
+  at: '2026-11-21T10:00:00.000Z',
+  staff: { id, name: 'Ana Robles', role: 'support' },
+  kind: 'write',
+  call: 'revealIdentifier',
+  outcome: 'done',
+  subjectId: id,
+  details: [
+    { name: 'params.id', value: id },
+    { name: 'body.reason', value: 'Llamó y confirma' },
+  ],
+  requestId: 'r-1',
+};
+const read = (entries: AuditEntry[], query: AuditQuery = {}, nextBefore: number | null = null) =>
+  readAudit(fakeCall(answers(listAudit, () => ({ ok: true, status: 200, data: { entries, nextBefore } }))).call, query);
+
+test('an entry says who did what, when, and with which data', async () => {
+  expect((await read([entry])).rows).toEqual([
+    {
+      number: '41',
+      at: '21.11.2026 04:00',
+      who: { name: 'Ana Robles', role: 'Atención', href: `/bitacora?persona=${id}` },
+      what: 'vio un dato completo',
+      aboutHref: `/bitacora?asunto=${id}`,
+      details: [{ term: 'Motivo', detail: 'Llamó y confirma' }],
+    },
+  ]);
+});
+
+test.each([
+  [{ outcome: 'not_found' }, { outcome: { label: 'No se hizo: not_found', tone: 'warn' } }],
+  [{ outcome: 'begun' }, { outcome: { label: 'Empezó', tone: 'neutral' } }],
+  [{ kind: 'sign_in', call: 'loginUser', subjectId: null }, { what: 'entró' }],
+  [{ call: 'somethingOfBefore' }, { what: 'somethingOfBefore' }],
+] as const)('%j reads %j', async (change, expected) => {
+  expect((await read([{ ...entry, ...change }])).rows[0]).toMatchObject(expected);
+});
+
+test('every call that the audit keeps has its words, and no other', () => {
+  const kept = Object.values<Endpoint>(ENDPOINTS).filter(
+    ({ access, method, discloses }) => access === 'staff' && (method !== 'GET' || discloses !== undefined),
+  );
+  expect(Object.keys(callWords).toSorted()).toEqual(kept.map(({ name }) => name).toSorted());
+});
+
+test('what the list is narrowed to stands in the address, and each part can be taken away', async () => {
+  const query = { kind: 'write', staffId: id, subjectId: id, from: plainDate('2026-11-01'), before: 90 } as const;
+  expect(parseAuditQuery(new URL(auditPath(query), 'https://site.test').searchParams)).toEqual(query);
+  const { only, olderHref, newestHref } = await read([entry], query, 41);
+  expect(only).toEqual([
+    { label: 'Solo lo de Ana Robles', clearHref: `/bitacora?tipo=write&asunto=${id}&desde=2026-11-01` },
+    { label: 'Solo lo de este asunto', clearHref: `/bitacora?tipo=write&persona=${id}&desde=2026-11-01` },
+  ]);
+  expect(olderHref).toContain('antes=41');
+  expect(newestHref).not.toContain('antes');
+});
+
+test.each(['tipo=x', 'persona=1', 'asunto=../x', 'desde=31.12.2026', 'hasta=2026-02-30', 'antes=-1'])(
+  'an address that says %s asks for everything',
+  (search) => {
+    expect(parseAuditQuery(new URLSearchParams(search))).toEqual({});
+  },
+);
+
+test('a chain that holds shows its last seal, and one that does not says where', async () => {
+  const check = (data: Reply<typeof checkAudit>) => checkChain(fakeCall(grants(checkAudit, data)).call);
+  expect(await check({ entries: 3, brokenAt: null, head: '1a3f04e761c0a509' })).toMatchObject({
+    tone: 'ok',
+    lines: ['Tiene 3 registros, uno tras otro.', expect.stringContaining('Sello del último: 1a3f04e7 61c0a509.')],
+  });
+  expect(await check({ entries: 2, brokenAt: 3, head: 'ab12' })).toMatchObject({
+    tone: 'danger',
+    lines: [expect.stringContaining('El registro 3 falta o no es el que se escribió.')],
+  });
+});

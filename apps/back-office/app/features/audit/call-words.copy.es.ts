@@ -1,0 +1,75 @@
+import type * as calls from '@lender/contract';
+import type { Endpoint } from '@lender/contract';
+
+type Staff = Extract<Endpoint, { access: 'staff' }>;
+type Written<E> = E extends Staff
+  ? E extends { readonly method: 'GET' }
+    ? E extends { readonly discloses: 'personal_data' }
+      ? E
+      : never
+    : E
+  : never;
+type Calls = typeof calls;
+/** The calls that the audit keeps: commands of the staff, and what shows them personal data. */
+type AuditedCall = { [Name in keyof Calls]: Written<Calls[Name]> extends never ? never : Name }[keyof Calls];
+
+/** What somebody did, after their name: one call without words does not compile. */
+export const callWords = {
+  addCaseNote: 'anotó algo en la solicitud',
+  advanceSandboxClock: 'adelantó el reloj de pruebas',
+  approveCase: 'aprobó la solicitud',
+  approveRequest: 'aprobó lo que alguien más pidió',
+  askForDocuments: 'pidió documentos otra vez',
+  assignCases: 'asignó solicitudes',
+  blockIdentifier: 'bloqueó un dato',
+  buyBackLoan: 'recompró el préstamo',
+  cancelPayout: 'canceló el envío de dinero',
+  changeClientStatus: 'cambió el estado del cliente',
+  changePolicyDraft: 'cambió un borrador de la política',
+  closeTask: 'cerró un pendiente',
+  confirmUserMfa: 'activó su segundo factor',
+  createAffiliateLead: 'registró un contacto de un socio',
+  createBackOfficeClient: 'registró a un cliente',
+  createPromoCode: 'creó un código de promoción',
+  decideAgain: 'pidió decidir otra vez',
+  discardPolicyDraft: 'descartó un borrador de la política',
+  deleteView: 'borró una vista guardada',
+  getCase: 'vio la solicitud',
+  getClientFile: 'vio el expediente del cliente',
+  getCaseDocument: 'vio un documento',
+  getCaseEvidence: 'vio lo que dijeron los proveedores',
+  getDecision: 'vio los datos de una decisión',
+  holdLoan: 'puso en pausa el préstamo',
+  logoutUser: 'cerró su sesión',
+  matchReceipt: 'ligó un depósito a un préstamo',
+  offerSpecial: 'hizo una oferta especial',
+  openBorrowerSite: 'abrió el sitio de clientes',
+  publishPolicyDraft: 'pidió publicar una política',
+  recordCashPayout: 'registró una entrega en efectivo',
+  recordSettlement: 'registró una entrega de dinero',
+  refundCredit: 'devolvió un pago de más',
+  refundReceipt: 'devolvió un depósito',
+  registerPayment: 'registró un pago',
+  releaseCases: 'soltó solicitudes',
+  rejectCase: 'rechazó la solicitud',
+  rejectRequest: 'rechazó lo que alguien más pidió',
+  releaseLoan: 'quitó la pausa del préstamo',
+  replayNotice: 'volvió a procesar un aviso',
+  retryJob: 'volvió a ejecutar un trabajo',
+  retryPayout: 'repitió un envío de dinero',
+  revealIdentifier: 'vio un dato completo',
+  reversePayment: 'deshizo un pago',
+  saveView: 'guardó una vista',
+  searchBackOffice: 'buscó',
+  sellLoan: 'vendió la deuda',
+  startPolicyDraft: 'empezó un borrador de la política',
+  startUserMfa: 'empezó a activar su segundo factor',
+  takeCases: 'tomó solicitudes',
+  takeNextCase: 'tomó la siguiente solicitud',
+  terminateLoan: 'terminó el préstamo',
+  testPolicyDraft: 'probó un borrador de la política',
+  unblockIdentifier: 'desbloqueó un dato',
+  undoWriteOff: 'deshizo un castigo',
+  waiveLoanCharge: 'condonó un cargo',
+  writeOffLoan: 'castigó el préstamo',
+} satisfies Record<AuditedCall, string>;

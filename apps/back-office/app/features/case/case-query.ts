@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { ACTS, type Act } from './act.ts';
+import { CASE_TABS, type CaseTab } from './case-tabs.ts';
+import { EVENT_KINDS, type EventKind } from './event-kind.ts';
+
+/** What of a case is in sight: all of it stands in the address. */
+export interface CaseQuery {
+  readonly tab: CaseTab;
+  /** What is about to be done. */
+  readonly act?: Act | undefined;
+  /** Of the history, the events of one kind only. */
+  readonly kind?: EventKind | undefined;
+  /** The document that is looked at. */
+  readonly document?: string | undefined;
+  /** And the one beside it. */
+  readonly beside?: string | undefined;
+  /** The queue that it was opened from. */
+  readonly from?: string | undefined;
+}
+
+const known = <const Values extends readonly string[]>(values: Values) =>
+  z.catch(z.optional(z.enum(values)), undefined);
+const documentId = z.catch(z.optional(z.uuid()), undefined);
+/** A page of queues on this site, and no other place. */
+const queuePath = z.catch(z.optional(z.string().check(z.maxLength(500), z.regex(/^\/colas\/[^\s\\]*$/))), undefined);
+
+const query = z.object({
+  ver: z.catch(z.enum(CASE_TABS), 'resumen'),
+  decidir: known(ACTS),
+  historia: known(EVENT_KINDS),
+  documento: documentId,
+  junto: documentId,
+  de: queuePath,
+});
+
+/** Reads an address. What makes no sense counts as not said. */
+export function parseCaseQuery(search: URLSearchParams): CaseQuery {
+  const { ver, decidir, historia, documento, junto, de } = query.parse(Object.fromEntries(search));
+  return { tab: ver, act: decidir, kind: historia, document: documento, beside: junto, from: de };
+}

@@ -1,0 +1,81 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { CaseEvidence } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { CaseDetail } from './case-detail.ts';
+import { evidenceCopy } from './evidence.copy.es.ts';
+
+const { compared: copy, sources } = evidenceCopy;
+
+/** What somebody says of themself beside what a provider saw. */
+export interface ComparedRow {
+  readonly what: string;
+  readonly declared: string;
+  readonly seen: string;
+  readonly source: string;
+  readonly result: string;
+  readonly differs: boolean;
+}
+
+/** Who somebody is, as they say and as the identification and the bank say; only what was seen. */
+export function comparedIdentity({ client }: CaseDetail, { identity, bank }: CaseEvidence): readonly ComparedRow[] {
+  const seen = identity.found;
+  const owner = bank.found?.owners[0];
+  return [
+    ...(seen?.name ? [row(copy.name, 'identity', [client.name, seen.name], isSameName(client.name, seen.name))] : []),
+    ...(seen?.birthDate && client.birthDate
+      ? [
+          row(
+            copy.birthDate,
+            'identity',
+            [formatPlainDate(client.birthDate), formatPlainDate(seen.birthDate)],
+            seen.birthDate === client.birthDate,
+          ),
+        ]
+      : []),
+    ...(seen?.numberMasked && client.curpMasked
+      ? [row(copy.curp, 'identity', [client.curpMasked, seen.numberMasked], seen.numberMasked === client.curpMasked)]
+      : []),
+    ...(owner ? [row(copy.owner, 'bank', [client.name, owner], bank.found?.isApplicant ?? false)] : []),
+  ];
+}
+
+/** What somebody earns, as they say and as the bank says. */
+export function comparedIncome({ client }: CaseDetail, { bank }: CaseEvidence): readonly ComparedRow[] {
+  const declared = client.employment?.monthlyIncome;
+  if (!declared || !bank.found) return [];
+  const { monthlyIncome } = bank.found;
+  const percent = Math.floor((monthlyIncome * 100) / declared);
+  const compared = row(copy.income, 'bank', [formatPesos(declared), formatPesos(monthlyIncome)], percent >= ENOUGH);
+  return [{ ...compared, result: copy.close(percent) }];
+}
+
+/** Of the declared income, in per cent: less than this is shown as another income. */
+const ENOUGH = 80;
+
+const row = (
+  what: string,
+  source: keyof CaseEvidence,
+  [declared, seen]: readonly [string, string],
+  isSame: boolean,
+): ComparedRow => ({
+  what,
+  declared,
+  seen,
+  source: sources[source],
+  result: isSame ? copy.same : copy.differs,
+  differs: !isSame,
+});
+
+/** Whether every word of the shorter name is in the longer one, whatever its accents and its case. */
+function isSameName(one: string, other: string): boolean {
+  const [shorter = [], longer = []] = [wordsIn(one), wordsIn(other)].toSorted((a, b) => a.length - b.length);
+  return shorter.length > 1 && shorter.every((word) => longer.includes(word));
+}
+
+const wordsIn = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter(Boolean);

@@ -1,2 +1,0 @@
-/** The name of what was being typed about a case. */
-export const decisionDraft = (caseId: string): string => `decision:${caseId}`;

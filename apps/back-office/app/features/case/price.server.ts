@@ -1,0 +1,31 @@
+import { formatPlainDate } from '@lender/calculator';
+import { decodeWire, getClientOffer } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { actCopy } from './act.copy.es.ts';
+
+const { price: copy } = actCopy;
+
+/** What an amount would cost a client, in words. */
+export interface CasePrice {
+  /** As it was typed. */
+  readonly amount: string;
+  readonly words: string;
+  readonly detail?: string;
+}
+
+/** The price of an amount for a client; what cannot be priced says why. */
+export async function priceOf(call: Call, id: string, search: URLSearchParams): Promise<CasePrice> {
+  const amount = search.get('monto') ?? '';
+  const wish = { amount, payCycle: search.get('ciclo'), payDates: search.get('fechas') };
+  const query = decodeWire(getClientOffer.query(), wish);
+  if (!query.ok) return { amount, words: copy.unknown };
+  const answer = await call(getClientOffer, { params: { id }, query: query.value });
+  if (!answer.ok) return { amount, words: copy.refused[answer.refusal.code] ?? copy.unknown };
+  const { total, endDate, interest, serviceFee, apr } = answer.data;
+  return {
+    amount,
+    words: copy.words(formatPesos(total), formatPlainDate(endDate)),
+    detail: copy.cost(formatPesos(interest.amount), formatPesos(serviceFee.amount), apr),
+  };
+}

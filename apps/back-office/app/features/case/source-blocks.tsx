@@ -1,0 +1,22 @@
+import { DescriptionList, Text } from '@lender/ui';
+import { Block } from './block.tsx';
+import type { SourceName, SourceView } from './evidence-view.ts';
+
+export interface SourceBlocksProps {
+  readonly sources: readonly SourceView[];
+  readonly names: readonly SourceName[];
+}
+
+/** What these providers told, each with when it told it; those that nobody asked are left out. */
+export function SourceBlocks({ sources, names }: SourceBlocksProps) {
+  return sources
+    .filter(({ name, isQuiet }) => !isQuiet && names.includes(name))
+    .map(({ name, title, standing, facts }) => (
+      <Block key={name} title={title}>
+        <Text size="small" tone="soft">
+          {standing}
+        </Text>
+        {facts.length > 0 && <DescriptionList items={facts} />}
+      </Block>
+    ));
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { caseDetail } from '../../../test/case-detail.ts';
+import { summaryGroups } from './summary-view.ts';
+
+test('what is masked in a case can be asked for, and what is not there cannot', () => {
+  const masksOf = (client: typeof caseDetail.client) =>
+    Object.values(summaryGroups({ ...caseDetail, client })).flatMap(({ facts }) =>
+      facts.flatMap(({ masks }) => masks ?? []),
+    );
+  expect(masksOf(caseDetail.client)).toEqual(['curp', 'phone', 'email', 'clabe', 'reference_phone']);
+  const sparse = { ...caseDetail.client, emailMasked: null, clabeMasked: null, reference: null };
+  expect(masksOf(sparse)).toEqual(['curp', 'phone']);
+});

@@ -1,0 +1,111 @@
+import { plainDate } from '@lender/calculator';
+import { changeClientStatus, getClientFile, listMessages } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { leadTo } from '@lender/web/outcome';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { caseDetail } from '../../../test/case-detail.ts';
+import { changeStatus, readClient } from './client.server.ts';
+import type { ClientFile } from './client-view.ts';
+
+const { id } = caseDetail.client;
+const file: ClientFile = {
+  profile: caseDetail.client,
+  status: 1,
+  permitted: [
+    { to: 2, isForTwo: false },
+    { to: 3, isForTwo: true },
+    { to: 5, isForTwo: false },
+  ],
+  registeredAt: '2026-11-20T18:00:00.000Z',
+  limit: { most: centavos(500_000), available: centavos(100_000), accepted: null, closedLoans: 1 },
+  loans: [
+    {
+      ...{ id, hashedId: 'P4X8T2', status: 4, daysLate: 3, worstDaysLate: 8 },
+      ...{ principal: centavos(400_000), outstanding: centavos(478_880), dueDate: plainDate('2026-12-15') },
+    },
+  ],
+  applications: [
+    { id, hashedId: 'Q7K2M9', status: 14, amount: centavos(400_000), createdAt: '2026-11-21T15:00:00.000Z' },
+  ],
+  consents: [{ kind: 'marketing', granted: false, answeredAt: '2026-11-22T03:00:00.000Z' }],
+  contacts: [{ name: 'Luis Ramírez', phoneLastFour: '4321', relationship: 'family' }],
+  devices: [{ askedAt: '2026-11-21T15:00:00.000Z', isKnown: true, clients: 3 }],
+  mandate: null,
+  linked: [{ id, name: null, status: 3, by: ['phone', 'device'] }],
+  openTasks: 0,
+  requests: [],
+};
+async function read(changes: Partial<ClientFile> = {}) {
+  const { call } = fakeCall(grants(getClientFile, { ...file, ...changes }), grants(listMessages, []));
+  const view = await readClient(call, id);
+  if (!view) throw new Error('the client is there');
+  return view;
+}
+
+test('a client is masked, and each masked identifier can be asked for', async () => {
+  const { title, status, profile } = await read();
+  expect([title, status]).toEqual(['Ana Sofía Ramírez Ortega', 'Activo']);
+  expect(profile.flatMap(({ masks }) => masks ?? [])).toEqual(['curp', 'phone', 'email', 'clabe', 'reference_phone']);
+});
+
+test('loans, applications and linked clients are said in words, each with the way to it', async () => {
+  const view = await read();
+  expect(view.loans).toMatchObject([
+    {
+      href: `/prestamos/${id}`,
+      status: { label: 'Activo' },
+      outstanding: '$4788.80',
+      dueDate: '15.12.2026',
+      daysLate: '3',
+    },
+  ]);
+  expect(view.applications).toMatchObject([{ href: `/solicitudes/${id}`, status: { label: 'Revisión manual' } }]);
+  expect(view.linked).toMatchObject([
+    { href: `/clientes/${id}`, name: 'Sin nombre todavía', status: 'En lista negra', by: 'teléfono, dispositivo' },
+  ]);
+});
+
+test('what was allowed, whom they named and what they applied with is told', async () => {
+  const view = await read();
+  expect(view.consents).toEqual([{ term: 'Publicidad', detail: 'Retirado el 21.11.2026' }]);
+  expect(view.contacts).toEqual([{ term: 'Luis Ramírez', detail: 'termina en 4321, familiar' }]);
+  expect(view.devices[0]?.detail).toBe('Lo usaron 3 clientes');
+});
+
+test('only what staff may do to the status is offered, each once, with whether it takes two', async () => {
+  expect((await read()).moves).toEqual([
+    { move: 'blocked', isForTwo: false },
+    { move: 'blacklisted', isForTwo: true },
+  ]);
+  const blacklisted = await read({
+    status: 3,
+    permitted: [1, 4].map((to) => ({ to: to === 1 ? 1 : 4, isForTwo: true })),
+  });
+  expect(blacklisted.moves).toEqual([{ move: 'active', isForTwo: true }]);
+});
+
+test('a status is changed with its reason, once under the key of its form', async () => {
+  const { call, made } = fakeCall(grants(changeClientStatus, { id, status: 2, approvalId: null }));
+  const form = formOf({ note: ' Reporte\r\nde fraude ', formKey: 'drawn' });
+  expect(await changeStatus(call, { id, move: 'blocked' }, form)).toEqual(leadTo(`/clientes/${id}`));
+  expect(made).toMatchObject([{ send: { params: { id }, body: { status: 'blocked', note: 'Reporte de fraude' } } }]);
+});
+
+test('without a reason nothing is sent, and what is refused is said', async () => {
+  const silent = fakeCall();
+  expect(await changeStatus(silent.call, { id, move: 'blocked' }, formOf({ note: '' }))).toMatchObject({ status: 422 });
+  expect(silent.made).toEqual([]);
+  const { call } = fakeCall(refuses(changeClientStatus, 'approval_pending'));
+  expect(await changeStatus(call, { id, move: 'blacklisted' }, formOf({ note: 'Fraude' }))).toMatchObject({
+    status: 409,
+    data: { status: { form: 'approval_pending' } },
+  });
+});
+
+test('a client who is not there has no page, and one that the role may not see is forbidden', async () => {
+  const absent = fakeCall(refuses(getClientFile, 'not_found'), refuses(listMessages, 'not_found'));
+  expect(await readClient(absent.call, id)).toBeUndefined();
+  const closed = fakeCall(refuses(getClientFile, 'forbidden'), refuses(listMessages, 'forbidden'));
+  await expect(readClient(closed.call, id)).rejects.toMatchObject({ status: 403 });
+});

@@ -1,0 +1,32 @@
+import { getClientFile, listMessages } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { type ClientView, clientView } from './client-view.ts';
+import { type StatusMove, statusForm } from './status-form.ts';
+
+/** A client with the last that they were told; `undefined` when there is no such client. */
+export async function readClient(call: Call, id: string): Promise<ClientView | undefined> {
+  const params = { id };
+  const [file, messages] = await Promise.all([
+    call(getClientFile, { params }),
+    call(listMessages, { params, query: { perPage: 10 } }),
+  ]);
+  if (file.ok && messages.ok) return clientView(file.data, messages.data);
+  const { code } = file.ok ? { code: messages.ok ? '' : messages.refusal.code } : file.refusal;
+  if (code === 'not_found') return undefined;
+  throw unreadable('the client', { code });
+}
+
+/** Brings a client to another status, or asks a second person for it, and goes on to the client as they are then. */
+export async function changeStatus(
+  call: Call,
+  { id, move }: { readonly id: string; readonly move: StatusMove },
+  data: FormData,
+): Promise<Outcome<{ readonly status: FormProblem<'note'> }>> {
+  const sent = await submitForm(statusForm(move), data, call, { params: { id } });
+  if (sent.ok) return leadTo(screenPath('client', { id }));
+  return showRefusal({ status: sent.problem }, sent.problem.form ? 409 : 422);
+}

@@ -1,0 +1,24 @@
+import { changeClientStatus } from '@lender/contract';
+import { CLIENT_STATUS, type ClientStatus } from '@lender/lending';
+import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
+
+/** Where staff bring a client. */
+export const STATUS_MOVES = ['active', 'blocked', 'blacklisted'] as const;
+export type StatusMove = (typeof STATUS_MOVES)[number];
+
+/** The move that an address or a form names, if any. */
+export const parseMove = (text: unknown): StatusMove | undefined => STATUS_MOVES.find((move) => move === text);
+
+/** Restoring an account that was never completed brings it back to where it waits for that. */
+export function moveTo(status: ClientStatus): StatusMove | undefined {
+  if (status === CLIENT_STATUS.verification) return 'active';
+  return STATUS_MOVES.find((move) => CLIENT_STATUS[move] === status);
+}
+
+export const statusForm = (status: StatusMove) =>
+  defineForm({
+    endpoint: changeClientStatus,
+    fields: ['note'],
+    bodyOf: ({ note }) => ({ status, note: oneLine(note) }),
+  });

@@ -1,0 +1,90 @@
+import { changeClientStatus } from '@lender/contract';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+  TextArea,
+} from '@lender/ui';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { useMay } from '../../shell/staff.tsx';
+import { clientCopy } from './client.copy.es.ts';
+import type { ClientView } from './client-view.ts';
+import type { StatusMove } from './status-form.ts';
+
+const { status: copy } = clientCopy;
+
+export interface StatusPanelProps {
+  readonly moves: ClientView['moves'];
+  /** The move whose form is open. */
+  readonly open: StatusMove | undefined;
+  readonly formKey: string;
+  readonly problem: FormProblem<'note'> | undefined;
+}
+
+/** Blocks, blacklists or restores a client, with a reason. */
+export function StatusPanel({ moves, open, formKey, problem }: StatusPanelProps) {
+  const may = useMay();
+  if (!may(changeClientStatus)) return null;
+  const chosen = moves.find(({ move }) => move === open);
+  return (
+    <Card tone="flat" padding="m">
+      {chosen ? (
+        <MoveForm {...chosen} formKey={formKey} problem={problem} />
+      ) : (
+        <Inline space="s">
+          {moves.map(({ move }) => (
+            <LinkButton key={move} href={`?estado=${move}`} tone="secondary" size="small">
+              {copy.moves[move]}
+            </LinkButton>
+          ))}
+        </Inline>
+      )}
+    </Card>
+  );
+}
+
+type MoveFormProps = ClientView['moves'][number] & Pick<StatusPanelProps, 'formKey' | 'problem'>;
+
+function MoveForm({ move, isForTwo, formKey, problem }: MoveFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields, form } = describeProblem(copy.problems, problem);
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey value={formKey} />
+      <input type="hidden" name="move" value={move} />
+      <Stack space="s">
+        <Heading level={2} size="large">
+          {copy.moves[move]}
+        </Heading>
+        <Text>
+          {copy.effects[move]} {isForTwo && copy.forTwo}
+        </Text>
+        {form && (
+          <Notice tone="danger" role="alert" title={copy.refused}>
+            {form}
+          </Notice>
+        )}
+        <ErrorSummary title={copy.summary} errors={errors} />
+        <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+          <TextArea autoFocus name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
+        </Field>
+        <Inline space="s">
+          <Button type="submit" tone={move === 'active' ? 'primary' : 'danger'} isBusy={isBusy}>
+            {isForTwo ? copy.submitForTwo : copy.submit}
+          </Button>
+          <LinkButton href="?" tone="quiet">
+            {copy.cancel}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Columns, ErrorSummary, Inline, LinkButton, Stack } from '@lender/ui';
+import { describeProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { commandCopy as copy } from './command.copy.es.ts';
+import { CommandField } from './command-field.tsx';
+import { COMMAND_INPUTS } from './command-inputs.ts';
+import type { CommandView } from './command-view.ts';
+
+export interface AskFormProps {
+  readonly view: Extract<CommandView, { readonly step: 'ask' }>;
+  /** The page without a form. */
+  readonly loanHref: string;
+}
+
+/** What the effect of a command depends on. Nothing is sent yet: the next page is an address of its own. */
+export function AskForm({ view: { command, typed, options, faulty }, loanHref }: AskFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const codes = Object.fromEntries(faulty.map((name) => [name, 'invalid']));
+  const { errors, fields } = describeProblem(copy.problems, { values: {}, fields: codes, facts: {} });
+  return (
+    <Form method="get" action={loanHref} preventScrollReset>
+      <input type="hidden" name="accion" value={command} />
+      <Stack space="s">
+        <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+        <Columns count={2}>
+          {COMMAND_INPUTS[command].before.map((name, index) => (
+            <CommandField
+              key={name}
+              name={name}
+              options={options}
+              value={typed[name]}
+              error={fields[name]}
+              isFirst={index === 0}
+            />
+          ))}
+        </Columns>
+        <Inline space="s">
+          <Button type="submit" isBusy={isBusy}>
+            {copy.see}
+          </Button>
+          <LinkButton href={loanHref} tone="quiet">
+            {copy.cancel}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Endpoint } from '@lender/contract';
+import type { LoanCommandName } from '../command-name.ts';
+import { COMMAND_FORMS } from './command-forms.ts';
+
+/** The call of a command, which says who may give it. */
+export const commandEndpoint = (name: LoanCommandName): Extract<Endpoint, { access: 'staff' }> =>
+  COMMAND_FORMS[name].endpoint;
+
+/** Whether somebody else approves a command, whatever it is about; of a waiver that depends on how much it forgives. */
+export const isForTwo = (name: LoanCommandName): boolean =>
+  name !== 'loan.waive' && commandEndpoint(name).approval === 'four-eyes';

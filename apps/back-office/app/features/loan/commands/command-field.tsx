@@ -1,0 +1,42 @@
+import { Field, MoneyInput, Select, TextInput } from '@lender/ui';
+import { commandCopy as copy } from './command.copy.es.ts';
+import type { CommandInput } from './command-inputs.ts';
+import type { Options } from './command-view.ts';
+
+export interface CommandFieldProps {
+  readonly name: CommandInput;
+  readonly options: Options;
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  /** The first field of a form takes the focus of the link that opened it. */
+  readonly isFirst: boolean;
+}
+
+const hints: Partial<Readonly<Record<CommandInput, string>>> = copy.hints;
+
+/** One thing that a command has to be told. */
+export function CommandField({ name, error, ...control }: CommandFieldProps) {
+  return (
+    <Field id={name} label={copy.fields[name]} hint={hints[name]} error={error}>
+      <Control name={name} {...control} />
+    </Field>
+  );
+}
+
+function Control({ name, options, value: defaultValue, isFirst: autoFocus }: Omit<CommandFieldProps, 'error'>) {
+  const common = { name, autoFocus, defaultValue, required: true } as const;
+  switch (name) {
+    case 'amount':
+    case 'price':
+      return <MoneyInput hasCentavos {...common} />;
+    case 'paidOn':
+    case 'reviewOn':
+      return <TextInput type="date" width="medium" {...common} />;
+    case 'buyer':
+      return <TextInput maxLength={120} {...common} />;
+    case 'reference':
+      return <TextInput maxLength={60} {...common} />;
+    default:
+      return <Select placeholder={copy.choose} options={options[name] ?? []} {...common} />;
+  }
+}

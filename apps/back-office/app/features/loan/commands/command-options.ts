@@ -1,0 +1,35 @@
+import { formatPlainDate } from '@lender/calculator';
+import { HOLD_REASONS } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import { paymentMethodWords } from '../../../vocabulary/payment-method.copy.es.ts';
+import type { LoanEvent } from '../loan-reading.ts';
+import { commandCopy as copy } from './command.copy.es.ts';
+import type { Receipt } from './command-question.ts';
+import type { Options } from './command-view.ts';
+import { reversiblePayments } from './reversible-payments.ts';
+
+const COMPONENTS = ['lateCharge', 'fees', 'interest', 'principal'] as const;
+const METHODS = ['bank_transfer', 'cash'] as const;
+
+/** What may be chosen in each field that is a choice, in words. */
+export const commandOptions = (events: readonly LoanEvent[], receipts: readonly Receipt[]): Options => ({
+  reason: HOLD_REASONS.map((value) => ({ value, label: copy.holdReasons[value] })),
+  component: COMPONENTS.map((value) => ({ value, label: copy.components[value] })),
+  method: METHODS.map((value) => ({ value, label: paymentMethodWords[value] })),
+  payment: reversiblePayments(events).map(({ id, amount, valueDate, about }) => ({
+    value: id,
+    label: copy.option(pesosOf(amount), formatPlainDate(valueDate), methodLabel(about)),
+  })),
+  receipt: receipts.map(({ id, amount, receivedOn, method, trackingKey }) => ({
+    value: id,
+    label: copy.option(formatPesos(amount), formatPlainDate(receivedOn), trackingKey ?? methodLabel(method)),
+  })),
+});
+
+const pesosOf = (amount: LoanEvent['amount']): string => (amount === null ? '' : formatPesos(amount));
+
+const isMethod = (word: string): word is keyof typeof paymentMethodWords => Object.hasOwn(paymentMethodWords, word);
+
+/** One that is newer than this page stands for itself. */
+const methodLabel = (word: string | null): string =>
+  word !== null && isMethod(word) ? paymentMethodWords[word] : (word ?? '');

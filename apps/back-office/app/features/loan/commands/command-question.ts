@@ -1,0 +1,43 @@
+import { decodeWire, fieldErrorsOf, getLoanEffect, type listReceipts, type Reply, type Send } from '@lender/contract';
+import { plainPesos } from '../../../forms/typed-pesos.ts';
+import type { LoanCommandName } from '../command-name.ts';
+import { COMMAND_INPUTS, type CommandInput } from './command-inputs.ts';
+
+export type EffectQuery = Send<typeof getLoanEffect>['query'];
+export type Receipt = Reply<typeof listReceipts>[number];
+
+/** What was typed for a command, by field. */
+export type Typed = Partial<Readonly<Record<CommandInput, string>>>;
+
+/** Reads what an address tells of a command. */
+export const readTyped = (command: LoanCommandName, search: URLSearchParams): Typed =>
+  Object.fromEntries(
+    COMMAND_INPUTS[command].before.flatMap((name) => {
+      const text = search.get(name)?.trim();
+      return text ? [[name, text]] : [];
+    }),
+  );
+
+/** What to ask the server about the effect of a command; or the fields that are missing, or make no sense. */
+export function effectQuestion(
+  command: Exclude<LoanCommandName, 'receipt.match'>,
+  typed: Typed,
+): { readonly query: EffectQuery } | { readonly faulty: readonly CommandInput[] } {
+  const missing = COMMAND_INPUTS[command].before.filter((name) => typed[name] === undefined);
+  if (missing.length > 0) return { faulty: missing };
+  const { amount, ...said } = typed;
+  const wire = { command, ...said, ...(amount !== undefined && { amount: plainPesos(amount) }) };
+  const read = decodeWire(getLoanEffect.query(), wire);
+  if (read.ok) return { query: read.value };
+  const codes = fieldErrorsOf(read.violations);
+  return { faulty: COMMAND_INPUTS[command].before.filter((name) => codes[name] !== undefined) };
+}
+
+/** Money without an owner would count like any other payment of its day. */
+export const receiptQuestion = ({ id, amount, receivedOn }: Receipt): EffectQuery => ({
+  command: 'loan.register_payment',
+  method: 'bank_transfer',
+  reference: id,
+  amount,
+  paidOn: receivedOn,
+});

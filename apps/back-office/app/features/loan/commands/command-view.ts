@@ -1,0 +1,33 @@
+import type { EffectLine } from '../../../vocabulary/loan-effect-view.ts';
+import type { LoanCommandName } from '../command-name.ts';
+import type { CommandInput } from './command-inputs.ts';
+import type { Typed } from './command-question.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What may be chosen where a field is a choice. */
+export type Options = Partial<Readonly<Record<CommandInput, readonly Option[]>>>;
+
+/**
+ * A command whose form is open. First it asks for what its effect depends on; then it shows the effect, and asks for the
+ * reason.
+ */
+export type CommandView = {
+  readonly command: LoanCommandName;
+  /** Whether somebody else has to approve it, always. */
+  readonly isForTwo: boolean;
+  readonly typed: Typed;
+  readonly options: Options;
+} & (
+  | { readonly step: 'ask'; readonly faulty: readonly CommandInput[] }
+  | {
+      readonly step: 'confirm';
+      /** What was told before, in words. */
+      readonly told: readonly { readonly term: string; readonly detail: string }[];
+      readonly effect: readonly EffectLine[];
+    }
+  | { readonly step: 'refused'; readonly code: string }
+);

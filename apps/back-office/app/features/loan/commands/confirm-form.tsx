@@ -1,0 +1,78 @@
+import { Button, Columns, DescriptionList, ErrorSummary, Field, Inline, LinkButton, Stack, TextArea } from '@lender/ui';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { LoanEffectTable } from '../../../vocabulary/loan-effect-table.tsx';
+import { commandCopy as copy } from './command.copy.es.ts';
+import { CommandField } from './command-field.tsx';
+import { COMMAND_INPUTS } from './command-inputs.ts';
+import type { CommandView } from './command-view.ts';
+
+export interface ConfirmFormProps {
+  readonly view: Extract<CommandView, { readonly step: 'confirm' }>;
+  readonly loanId: string;
+  readonly loanHref: string;
+  /** Where the command is told something else. */
+  readonly askHref: string;
+  readonly formKey: string;
+  readonly problem?: FormProblem;
+}
+
+/** The last step: what changes, why it is done, and a button that says what pressing it does. */
+export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem }: ConfirmFormProps) {
+  const { command, typed, told, options } = view;
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields } = describeProblem(copy.problems, problem);
+  const { before, beside } = COMMAND_INPUTS[command];
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey value={formKey} />
+      <input type="hidden" name="command" value={command} />
+      <input type="hidden" name="loanId" value={loanId} />
+      {before.map((name) => (
+        <input key={name} type="hidden" name={name} value={typed[name]} />
+      ))}
+      <Stack space="s">
+        {told.length > 0 && <DescriptionList columns={2} items={told} />}
+        <LoanEffectTable lines={view.effect} />
+        <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+        <Columns count={2}>
+          {beside.map((name, index) => (
+            <CommandField
+              key={name}
+              name={name}
+              options={options}
+              value={problem?.values[name]}
+              error={fields[name]}
+              isFirst={index === 0}
+            />
+          ))}
+          {command !== 'receipt.match' && (
+            <Field id="note" label={copy.fields.note} hint={copy.hints.note} error={fields.note}>
+              <TextArea
+                autoFocus={beside.length === 0}
+                name="note"
+                rows={2}
+                required
+                maxLength={500}
+                defaultValue={problem?.values.note}
+              />
+            </Field>
+          )}
+        </Columns>
+        <Inline space="s">
+          <Button type="submit" isBusy={isBusy}>
+            {view.isForTwo ? copy.submitForTwo : copy.submit}
+          </Button>
+          {before.length > 0 && (
+            <LinkButton href={askHref} tone="secondary">
+              {copy.change}
+            </LinkButton>
+          )}
+          <LinkButton href={loanHref} tone="quiet">
+            {copy.cancel}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  Amount,
+  Button,
+  Card,
+  Columns,
+  DescriptionList,
+  Field,
+  Inline,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+  TextInput,
+  TextLink,
+} from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { screenPath } from '../../screens.ts';
+import { loanCopy as copy } from './loan.copy.es.ts';
+import { loanPath } from './loan-query.ts';
+import type { LoanView } from './loan-view.ts';
+
+/** What anybody wants to know first of a loan: its facts, and what settles it on a day. */
+export function LoanHead({ loan, isToday }: { readonly loan: LoanView; readonly isToday: boolean }) {
+  return (
+    <>
+      {loan.requests.length > 0 && (
+        <Notice
+          tone="warn"
+          title={copy.requests.title}
+          action={<TextLink href={screenPath('approvals', {})}>{copy.requests.link}</TextLink>}
+        >
+          {loan.requests.map(({ id, words }) => (
+            <Text key={id}>{words}</Text>
+          ))}
+        </Notice>
+      )}
+      <Columns count={2}>
+        <Card tone="flat" padding="m">
+          <DescriptionList columns={2} items={loan.facts} />
+        </Card>
+        <Card tone="flat" padding="m">
+          <AsOf loan={loan} isToday={isToday} />
+        </Card>
+      </Columns>
+    </>
+  );
+}
+
+function AsOf({
+  loan: { id, day, dayWords, payoff },
+  isToday,
+}: {
+  readonly loan: LoanView;
+  readonly isToday: boolean;
+}) {
+  return (
+    <Stack space="s">
+      <Text tone="soft">{copy.asOf.payoff(dayWords)}</Text>
+      <Amount size="large">{payoff}</Amount>
+      <Form method="get" action={loanPath(id)} preventScrollReset>
+        <Inline space="s" align="baseline">
+          <Field id="dia" label={copy.asOf.label} hint={copy.asOf.hint}>
+            <TextInput key={day} type="date" name="dia" width="medium" required defaultValue={day} />
+          </Field>
+          <Button type="submit" tone="secondary" size="small">
+            {copy.asOf.submit}
+          </Button>
+          {!isToday && (
+            <LinkButton href={loanPath(id)} tone="quiet" size="small">
+              {copy.asOf.today}
+            </LinkButton>
+          )}
+        </Inline>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlainDate } from '@lender/calculator';
+import { screenPath } from '../../screens.ts';
+import { readPageNumber } from '../../shell/page-number.ts';
+import { readDay } from '../../vocabulary/read-day.ts';
+import { type LoanCommandName, parseCommand } from './command-name.ts';
+
+/** The parts of a loan, each at its own address. */
+export const LOAN_TABS = ['resumen', 'movimientos', 'historia', 'libro'] as const;
+export type LoanTab = (typeof LOAN_TABS)[number];
+
+/** What an address asks for of a loan. */
+export interface LoanQuery {
+  readonly tab: LoanTab;
+  /** As of which day; today unless told. */
+  readonly day?: PlainDate;
+  /** Of the ledger, from 1. */
+  readonly page: number;
+  /** The command whose form is open. */
+  readonly command?: LoanCommandName;
+}
+
+/** Reads an address: what makes no sense in it is not asked for. */
+export function parseLoanQuery(search: URLSearchParams): LoanQuery {
+  const day = readDay(search.get('dia'));
+  const command = parseCommand(search.get('accion'));
+  return {
+    tab: LOAN_TABS.find((tab) => tab === search.get('ver')) ?? 'resumen',
+    page: readPageNumber(search),
+    ...(day && { day }),
+    ...(command && { command }),
+  };
+}
+
+/** Where a part of a loan is. */
+export function loanPath(id: string, { tab, day, page, command }: Partial<LoanQuery> = {}): string {
+  const search = new URLSearchParams({
+    ...(tab && tab !== 'resumen' && { ver: tab }),
+    ...(day && { dia: day }),
+    ...(page && page > 1 && { pagina: String(page) }),
+    ...(command && { accion: command }),
+  });
+  const path = screenPath('loan', { id });
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,7 @@
+import type { getLoan, getLoanEvents, Reply } from '@lender/contract';
+
+/** A loan as the API tells it. */
+export type Loan = Reply<typeof getLoan>;
+
+/** One thing that happened to it. */
+export type LoanEvent = Reply<typeof getLoanEvents>[number];

@@ -1,0 +1,90 @@
+import { getLoan, getLoanEvents, getLoanLedger } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { unreadable } from '../../platform/unreadable.ts';
+import type { LoanCommandName } from './command-name.ts';
+import type { CommandView } from './commands/command-view.ts';
+import { offeredCommands } from './commands/offered-commands.ts';
+import { readCommand } from './commands/read-command.server.ts';
+import { eventLines } from './event-view.ts';
+import { ledgerPage } from './ledger-pages.ts';
+import { type LoanLedger, ledgerView } from './ledger-view.ts';
+import type { LoanQuery } from './loan-query.ts';
+import type { LoanEvent } from './loan-reading.ts';
+import { type LoanView, loanView } from './loan-view.ts';
+import { movementView } from './movement-view.ts';
+
+/** What the open tab shows beside the loan itself. */
+export type LoanPart =
+  | { readonly tab: 'resumen' }
+  | ({ readonly tab: 'movimientos' } & ReturnType<typeof movementView>)
+  | { readonly tab: 'historia'; readonly events: ReturnType<typeof eventLines> }
+  | ({ readonly tab: 'libro'; readonly balances: ReturnType<typeof ledgerView>['balances'] } & ReturnType<
+      typeof ledgerPage
+    >);
+
+export interface LoanPage {
+  readonly loan: LoanView;
+  readonly part: LoanPart;
+  /** What its standing permits; of that the page draws what the role permits. */
+  readonly offered: readonly LoanCommandName[];
+  readonly command?: CommandView;
+}
+
+/** A loan on a day, one part of it, and the command that is open; `undefined` when there is no such loan. */
+export async function readLoan(
+  call: Call,
+  id: string,
+  { query, search }: { readonly query: LoanQuery; readonly search: URLSearchParams },
+): Promise<LoanPage | undefined> {
+  const params = { id };
+  const { day: date, command } = query;
+  const [loan, events] = await Promise.all([
+    call(getLoan, { params, query: { ...(date && { date }) } }),
+    call(getLoanEvents, { params }),
+  ]);
+  if (!loan.ok) return absent(loan.refusal);
+  if (!events.ok) return absent(events.refusal);
+  const offered = offeredCommands(loan.data, events.data);
+  const open =
+    command !== undefined && offered.includes(command) ? { id, command, events: events.data, search } : undefined;
+  return {
+    loan: loanView(loan.data),
+    part: await readPart(call, { id, query, events: events.data }),
+    offered,
+    ...(open && { command: await readCommand(call, open) }),
+  };
+}
+
+/** A loan that there is not has no page; whatever else is wrong is said by the page of errors. */
+function absent(refusal: { readonly code: string }): undefined {
+  if (refusal.code !== 'not_found') throw unreadable('the loan', refusal);
+}
+
+interface Part {
+  readonly id: string;
+  readonly query: LoanQuery;
+  readonly events: readonly LoanEvent[];
+}
+
+async function readPart(call: Call, { id, query: { tab, page }, events }: Part): Promise<LoanPart> {
+  switch (tab) {
+    case 'resumen':
+      return { tab };
+    case 'historia':
+      return { tab, events: eventLines(events) };
+    case 'movimientos':
+      return { tab, ...movementView(await readLedger(call, id)) };
+    case 'libro': {
+      const { balances, lines } = ledgerView(await readLedger(call, id));
+      return { tab, balances, ...ledgerPage(id, lines, page) };
+    }
+  }
+}
+
+/** The books of a loan; empty while it was not paid out. */
+async function readLedger(call: Call, id: string): Promise<Pick<LoanLedger, 'entries' | 'balances'>> {
+  const answer = await call(getLoanLedger, { params: { id }, query: {} });
+  if (answer.ok) return answer.data;
+  if (answer.refusal.code === 'not_found') return { entries: [], balances: [] };
+  throw unreadable('the ledger', answer.refusal);
+}

@@ -1,0 +1,21 @@
+import { Table, type TableColumn } from '@lender/ui';
+import type { ChangeRow } from './draft-view.ts';
+import { draftCopy } from './policies.copy.es.ts';
+
+const { changes: copy } = draftCopy;
+
+const columns: readonly TableColumn<ChangeRow>[] = [
+  { id: 'what', header: copy.columns.what, isRowHeader: true, cell: ({ what }) => what },
+  { id: 'before', header: copy.columns.before, align: 'end', cell: ({ before }) => before },
+  { id: 'after', header: copy.columns.after, align: 'end', cell: ({ after }) => <strong>{after}</strong> },
+];
+
+interface ChangesTableProps {
+  readonly changes: readonly ChangeRow[];
+  readonly title: string;
+}
+
+/** What a policy says otherwise than another one. */
+export const ChangesTable = ({ changes, title }: ChangesTableProps) => (
+  <Table caption={title} columns={columns} rows={changes} rowKey={({ path }) => path} empty={copy.none} />
+);

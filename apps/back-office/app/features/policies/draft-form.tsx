@@ -1,0 +1,25 @@
+import { FormKey } from '@lender/web/forms';
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { DraftDeed } from './draft-deed.ts';
+
+export interface DraftFormProps {
+  readonly deed: DraftDeed;
+  /** The revision that is on the page. */
+  readonly revision: number;
+  readonly formKey: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** One thing to do with a draft, as it stands on the page. */
+export function DraftForm({ deed, revision, formKey, label, children }: DraftFormProps) {
+  return (
+    <Form method="post" aria-label={label}>
+      <FormKey value={`${formKey}-${deed}`} />
+      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="revision" value={revision} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { getPolicyDraft, Reply } from '@lender/contract';
+import { isApplicationStatus } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import { screenPath } from '../../screens.ts';
+import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { settingsByPath, settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
+import { draftCopy as copy, policiesCopy } from './policies.copy.es.ts';
+import { type PolicySection, policySections } from './policy-sections.ts';
+
+type Draft = Reply<typeof getPolicyDraft>;
+type DraftTest = NonNullable<Draft['test']>;
+
+/** One difference, in words. */
+export interface ChangeRow {
+  readonly path: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface TestView {
+  readonly isStale: boolean;
+  readonly counted: string;
+  readonly testedAt: string;
+  readonly sides: readonly { readonly who: string; readonly offered: string; readonly amount: string }[];
+  readonly moves: readonly {
+    readonly id: string;
+    readonly from: string;
+    readonly to: string;
+    readonly count: string;
+  }[];
+  readonly differing: readonly { readonly href: string; readonly from: string; readonly to: string }[];
+}
+
+/** A draft as its page draws it. */
+export interface DraftView {
+  readonly id: string;
+  readonly note: string;
+  readonly about: string;
+  readonly state: (typeof policiesCopy.draftStates)[Draft['state']];
+  readonly revision: number;
+  readonly isOpen: boolean;
+  readonly isAsked: boolean;
+  readonly mayPublish: boolean;
+  readonly problems: readonly string[];
+  readonly changes: readonly ChangeRow[];
+  readonly sections: readonly PolicySection[];
+  readonly test?: TestView;
+}
+
+export function draftView(draft: Draft): DraftView {
+  const { id, note, state, basedOn, revision, authorName, test, problems } = draft;
+  const isCurrent = test?.revision === revision && test.liveVersion === draft.liveVersion;
+  return {
+    id,
+    note,
+    about: copy.about(basedOn, revision, authorName),
+    state: policiesCopy.draftStates[state],
+    revision,
+    isOpen: state === 'open' || state === 'asked',
+    isAsked: state === 'asked',
+    mayPublish: state === 'open' && isCurrent && problems.length === 0 && draft.changes.length > 0,
+    problems: problems.map(problemWords),
+    changes: changeRows(draft),
+    sections: policySections(draft.settings),
+    ...(test && { test: testView(test, isCurrent) }),
+  };
+}
+
+function problemWords({ code, about }: Draft['problems'][number]): string {
+  const words = copy.problems.codes[code] ?? code;
+  return about === null ? words : copy.problems.about(about, words);
+}
+
+/** Differences in words, with the settings that name them. */
+export function changeRows({ changes, settings }: Pick<Draft, 'changes' | 'settings'>): ChangeRow[] {
+  const byPath = settingsByPath(settings);
+  return changes.map(({ path, before, after }) => ({
+    path,
+    what: settingWords(path, byPath),
+    before: settingValue(path, before),
+    after: settingValue(path, after),
+  }));
+}
+
+const testView = (test: DraftTest, isCurrent: boolean): TestView => ({
+  isStale: !isCurrent,
+  counted: copy.test.counted(test.applications, test.untestable),
+  testedAt: formatInstant(test.testedAt),
+  sides: [
+    { who: copy.test.live(test.liveVersion), ...sideWords(test.live) },
+    { who: copy.test.draft, ...sideWords(test.draft) },
+  ],
+  moves: test.moves.map(({ from, to, count }) => ({
+    id: `${from}-${to}`,
+    from: statusWords(from),
+    to: statusWords(to),
+    count: String(count),
+  })),
+  differing: test.differing.map(({ applicationId, from, to, fromAmount, toAmount }) => ({
+    href: screenPath('case', { id: applicationId }),
+    from: verdictWords(from, fromAmount),
+    to: verdictWords(to, toAmount),
+  })),
+});
+
+const sideWords = ({ offered, amount }: DraftTest['live']) => ({
+  offered: String(offered),
+  amount: formatPesos(amount),
+});
+
+const statusWords = (status: number): string =>
+  isApplicationStatus(status) ? applicationStatusWords[status].label : String(status);
+
+const verdictWords = (status: number, amount: DraftTest['differing'][number]['toAmount']): string =>
+  amount === null ? statusWords(status) : copy.test.amount(statusWords(status), formatPesos(amount));

@@ -1,0 +1,138 @@
+import { changePolicyDraft, getPolicyDraft, publishPolicyDraft, type Reply, testPolicyDraft } from '@lender/contract';
+import { APPLICATION_STATUS, changePolicy, comparePolicies, MX_STL_POLICY_2, policySettings } from '@lender/lending';
+import { centavos } from '@lender/money';
+import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { actOnDraft, readPolicyDraft } from './draft.server.ts';
+import { policiesCopy } from './policies.copy.es.ts';
+
+type Draft = Reply<typeof getPolicyDraft>;
+
+const id = '01930000-0000-7000-8000-000000000001';
+const changed = changePolicy(MX_STL_POLICY_2, { 'rules.S1.numbers.0': '450', 'rules.K1_UPPER.enabled': 'true' });
+if (!changed.ok) throw new Error('the sample is no policy');
+const draft: Draft = {
+  id,
+  note: 'Menos mora',
+  state: 'open',
+  basedOn: 2,
+  revision: 3,
+  authorName: 'Raúl Riesgos',
+  changedAt: '2026-11-21T10:00:00.000Z',
+  liveVersion: 2,
+  settings: policySettings(changed.value),
+  changes: comparePolicies(MX_STL_POLICY_2, changed.value),
+  problems: [],
+  test: null,
+};
+const tested: Draft = {
+  ...draft,
+  test: {
+    revision: 3,
+    liveVersion: 2,
+    testedAt: '2026-11-21T10:00:00.000Z',
+    applications: 10,
+    untestable: 2,
+    live: { offered: 6, amount: centavos(1_200_000) },
+    draft: { offered: 5, amount: centavos(900_000) },
+    moves: [{ from: APPLICATION_STATUS.signing, to: APPLICATION_STATUS.rejected, count: 1 }],
+    differing: [
+      {
+        applicationId: id,
+        from: APPLICATION_STATUS.signing,
+        to: APPLICATION_STATUS.rejected,
+        fromAmount: centavos(300_000),
+        toAmount: null,
+      },
+    ],
+  },
+};
+const read = async (shown: Draft) => readPolicyDraft(fakeCall(grants(getPolicyDraft, shown)).call, id);
+
+/** The editor as it is sent when nothing on it was touched. */
+const untouched = () =>
+  Object.fromEntries(
+    draft.settings
+      .filter(({ kind, value }) => kind !== 'fixed' && !(kind === 'switch' && value === 'false'))
+      .map(({ path, value }) => [path, value]),
+  );
+
+test('a draft tells its differences in words, numbers in their place', async () => {
+  const view = await read(draft);
+  expect(view?.changes).toEqual([
+    { path: 'rules.K1_UPPER.enabled', what: 'K1_UPPER · Pasa de la edad máxima: activa', before: 'No', after: 'Sí' },
+    { path: 'rules.S1.numbers.0', what: 'S1 · El puntaje no alcanza: número', before: '420', after: '450' },
+  ]);
+  const rules = view?.sections.find(({ id: section }) => section === 'rules');
+  expect(rules?.groups.find((group) => group.id === 'S1')?.text).toBe('puntaje < 450');
+});
+
+test('it is published after a test of what it says now, and not before', async () => {
+  expect((await read(draft))?.mayPublish).toBe(false);
+  expect((await read(tested))?.mayPublish).toBe(true);
+  expect(await read({ ...tested, revision: 4 })).toMatchObject({ mayPublish: false, test: { isStale: true } });
+  expect(await read({ ...tested, liveVersion: 3 })).toMatchObject({ mayPublish: false, test: { isStale: true } });
+  expect((await read({ ...tested, state: 'asked' }))?.mayPublish).toBe(false);
+});
+
+test('a test is told in outcomes and pesos, with what could not be compared', async () => {
+  expect((await read(tested))?.test).toMatchObject({
+    counted: 'Solicitudes comparadas: 10. Sin comparar, porque entonces no se pidió algún dato: 2.',
+    sides: [
+      { who: 'Política de hoy (versión 2)', offered: '6', amount: '$12000.00' },
+      { who: 'Borrador', offered: '5', amount: '$9000.00' },
+    ],
+    moves: [{ from: 'Por firmar', to: 'Rechazada', count: '1' }],
+    differing: [{ href: `/solicitudes/${id}`, from: 'Por firmar, $3000.00', to: 'Rechazada' }],
+  });
+});
+
+test('only what was changed on the page is sent', async () => {
+  const { call, made } = fakeCall(grants(getPolicyDraft, draft), grants(changePolicyDraft, draft));
+  const { 'rules.K1.enabled': _, ...rest } = untouched();
+  const form = formOf({ ...rest, 'scorecard.base': ' 410 ', 'asks.bankLink': 'true', revision: '3' });
+  expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({
+    to: `/politicas/borradores/${id}?hecho=save`,
+  });
+  expect(made.at(-1)).toMatchObject({
+    send: {
+      params: { id },
+      body: {
+        revision: 3,
+        settings: { 'rules.K1.enabled': 'false', 'scorecard.base': '410', 'asks.bankLink': 'true' },
+      },
+    },
+  });
+});
+
+test('nothing is sent where nothing was changed, and what was typed stays', async () => {
+  const { call, made } = fakeCall(grants(getPolicyDraft, draft));
+  const form = formOf({ ...untouched(), revision: '3' });
+  expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({
+    status: 409,
+    data: { said: 'No cambiaste nada.', values: { 'scorecard.base': '400' } },
+  });
+  expect(made).toHaveLength(1);
+});
+
+test.each([
+  ['draft_changed', policiesCopy.problems.draft_changed],
+  ['setting_invalid', policiesCopy.problems.setting_invalid],
+] as const)('a change that is refused with %s says why', async (code, said) => {
+  const { call } = fakeCall(grants(getPolicyDraft, draft), refuses(changePolicyDraft, code));
+  const form = formOf({ ...untouched(), 'scorecard.base': '1', revision: '3' });
+  expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({ data: { said } });
+});
+
+test.each(['invalid', 'unchanged', 'untested'] as const)('publishing what is %s says so', async (because) => {
+  const { call } = fakeCall(refuses(publishPolicyDraft, 'draft_not_ready', { facts: { because } }));
+  const form = formOf({ revision: '3', note: 'Conviene' });
+  const outcome = await actOnDraft(call, { id, deed: 'publish' }, form);
+  expect(outcome).toMatchObject({ data: { said: policiesCopy.problems[because], values: { note: 'Conviene' } } });
+});
+
+test('a test goes over as many applications as were asked for', async () => {
+  const { call, made } = fakeCall(answers(testPolicyDraft, () => ({ ok: true, status: 200, data: tested })));
+  await actOnDraft(call, { id, deed: 'test' }, formOf({ revision: '3', applications: '250' }));
+  expect(made.at(-1)).toMatchObject({ send: { body: { revision: 3, applications: 250 } } });
+});

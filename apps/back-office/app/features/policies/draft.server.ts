@@ -1,0 +1,98 @@
+import {
+  changePolicyDraft,
+  discardPolicyDraft,
+  getPolicyDraft,
+  publishPolicyDraft,
+  testPolicyDraft,
+} from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { formKeyOf } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { oneLine } from '../../forms/one-line.ts';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
+import { type DraftDeed, type DraftProblem, isProblem } from './draft-deed.ts';
+import { type DraftView, draftView } from './draft-view.ts';
+import { draftCopy, policiesCopy } from './policies.copy.es.ts';
+import type { EditableSetting } from './policy-sections.ts';
+
+/** A draft in words; nothing where there is none. */
+export async function readPolicyDraft(call: Call, id: string): Promise<DraftView | undefined> {
+  const answer = await call(getPolicyDraft, { params: { id } });
+  if (answer.ok) return draftView(answer.data);
+  if (answer.refusal.code === 'not_found') return undefined;
+  throw unreadable('the draft of a policy', answer.refusal);
+}
+
+interface Asked {
+  readonly id: string;
+  readonly deed: DraftDeed;
+}
+
+/** Does with a draft what one of its forms says, and shows it as it is then. */
+export async function actOnDraft(call: Call, { id, deed }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
+  const revision = Number(data.get('revision'));
+  const done = await DEEDS[deed](call, { id, revision }, data);
+  if (done === true) return leadTo(withParameter(screenPath('policyDraft', { id }), 'hecho', deed));
+  return showRefusal({ said: done, values: typedIn(data) }, 409);
+}
+
+interface Seen {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** True where it is done, else why not. */
+type Act = (call: Call, draft: Seen, data: FormData) => Promise<true | string>;
+
+const save: Act = async (call, { id, revision }, data) => {
+  const before = await readPolicyDraft(call, id);
+  const settings = changedIn(
+    before?.sections.flatMap(({ groups }) => groups.flatMap((each) => each.settings)) ?? [],
+    data,
+  );
+  if (Object.keys(settings).length === 0) return draftCopy.edit.nothing;
+  return saidOf(await call(changePolicyDraft, { params: { id }, body: { revision, settings } }, formKeyOf(data)));
+};
+
+const test: Act = async (call, { id, revision }, data) => {
+  const body = { revision, applications: Number(data.get('applications')) };
+  return saidOf(await call(testPolicyDraft, { params: { id }, body }, formKeyOf(data)));
+};
+
+const publish: Act = async (call, { id, revision }, data) => {
+  const body = { revision, note: oneLine(String(data.get('note') ?? '')) };
+  return saidOf(await call(publishPolicyDraft, { params: { id }, body }, formKeyOf(data)));
+};
+
+const discard: Act = async (call, { id, revision }, data) =>
+  saidOf(await call(discardPolicyDraft, { params: { id }, body: { revision } }, formKeyOf(data)));
+
+const DEEDS: Readonly<Record<DraftDeed, Act>> = { save, test, publish, discard };
+
+type Answer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly refusal: { readonly code: string; readonly facts: Readonly<Record<string, unknown>> };
+    };
+
+function saidOf(answer: Answer): true | string {
+  if (answer.ok) return true;
+  const { code, facts } = answer.refusal;
+  const because = code === 'draft_not_ready' ? String(facts.because) : code;
+  return policiesCopy.problems[isProblem(because) ? because : 'other'];
+}
+
+/** What was changed on the page. A box that is not ticked is not sent. */
+function changedIn(settings: readonly EditableSetting[], data: FormData): Record<string, string> {
+  const typed = settings.map(({ path, kind, value }) => {
+    const text = String(data.get(path) ?? '').trim();
+    return { path, value, text: kind === 'switch' ? String(text === 'true') : text };
+  });
+  return Object.fromEntries(typed.filter(({ value, text }) => text !== value).map(({ path, text }) => [path, text]));
+}
+
+const typedIn = (data: FormData): Record<string, string> =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

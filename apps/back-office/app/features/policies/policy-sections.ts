@@ -1,0 +1,60 @@
+import type { PolicySetting, SettingKind } from '@lender/lending';
+import { conditionOf, settingsByPath, settingWords } from '../../vocabulary/policy/setting-words.ts';
+import { ruleLabel } from '../../vocabulary/rule.copy.es.ts';
+import { draftCopy } from './policies.copy.es.ts';
+
+const { edit: copy } = draftCopy;
+
+/** One setting that may be changed. */
+export interface EditableSetting {
+  readonly path: string;
+  readonly kind: Exclude<SettingKind, 'fixed'>;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Settings that stand together: of one rule, or of one table. */
+export interface SettingGroup {
+  readonly id: string;
+  /** Absent where the section says it. */
+  readonly title?: string;
+  readonly text?: string;
+  readonly settings: readonly EditableSetting[];
+}
+
+export interface PolicySection {
+  readonly id: string;
+  readonly title: string;
+  readonly groups: readonly SettingGroup[];
+}
+
+/** What of a policy may be changed, in the order in which people look for it. */
+export function policySections(settings: readonly PolicySetting[]): PolicySection[] {
+  const byPath = settingsByPath(settings);
+  const editable = settings.flatMap(({ path, kind, value }): EditableSetting[] =>
+    kind === 'fixed' ? [] : [{ path, kind, value, label: settingWords(path, byPath) }],
+  );
+  const under = (part: string) => editable.filter(({ path }) => path.split('.')[0] === part);
+  const rules = [...new Set(under('rules').map(({ path }) => path.split('.')[1] ?? ''))];
+  const whole = (id: string, title: string, of = under(id)): PolicySection => ({
+    id,
+    title,
+    groups: [{ id, settings: of }],
+  });
+  return [
+    {
+      id: 'rules',
+      title: copy.rules,
+      groups: rules.map((id) => ({
+        id,
+        title: `${id} · ${ruleLabel(id)}`,
+        text: conditionOf(id, byPath),
+        settings: editable.filter(({ path }) => path.startsWith(`rules.${id}.`)),
+      })),
+    },
+    whole('asks', copy.asks, [...under('asks'), ...under('preApproval')]),
+    whole('scorecard', copy.scorecard),
+    whole('bands', copy.bands),
+    whole('ladder', copy.ladder),
+  ];
+}

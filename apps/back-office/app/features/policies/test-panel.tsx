@@ -1,0 +1,115 @@
+import {
+  Button,
+  Card,
+  Disclosure,
+  Field,
+  Heading,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  TextInput,
+  TextLink,
+} from '@lender/ui';
+import { DraftForm } from './draft-form.tsx';
+import type { DraftView, TestView } from './draft-view.ts';
+import { draftCopy } from './policies.copy.es.ts';
+
+const { test: copy } = draftCopy;
+
+export interface TestPanelProps {
+  readonly draft: DraftView;
+  readonly formKey: string;
+  readonly mayTest: boolean;
+  readonly isBusy: boolean;
+}
+
+/** What a draft would have decided otherwise, and the way to find out. */
+export function TestPanel({ draft, formKey, mayTest, isBusy }: TestPanelProps) {
+  const { test, isOpen, problems } = draft;
+  return (
+    <Card tone="flat" padding="m">
+      <Stack space="s">
+        <Heading level={2} size="large">
+          {copy.title}
+        </Heading>
+        <Text tone="soft">{copy.lead}</Text>
+        {test ? <TestResult test={test} /> : <Text>{copy.none}</Text>}
+        {mayTest && isOpen && problems.length === 0 && (
+          <DraftForm deed="test" revision={draft.revision} formKey={formKey}>
+            <Stack space="s" align="start">
+              <Field id="applications" label={copy.applications}>
+                <TextInput
+                  name="applications"
+                  width="tiny"
+                  inputMode="numeric"
+                  required
+                  pattern="[1-4]?[0-9]{1,2}|500"
+                  defaultValue="100"
+                />
+              </Field>
+              <Button type="submit" tone="secondary" isBusy={isBusy}>
+                {copy.submit}
+              </Button>
+            </Stack>
+          </DraftForm>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type Side = TestView['sides'][number];
+type Move = TestView['moves'][number];
+type Differing = TestView['differing'][number];
+
+const sides: readonly TableColumn<Side>[] = [
+  { id: 'who', header: copy.columns.who, isRowHeader: true, cell: ({ who }) => who },
+  { id: 'offered', header: copy.columns.offered, align: 'end', cell: ({ offered }) => offered },
+  { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
+];
+const moves: readonly TableColumn<Move>[] = [
+  { id: 'from', header: copy.moveColumns.from, isRowHeader: true, cell: ({ from }) => from },
+  { id: 'to', header: copy.moveColumns.to, cell: ({ to }) => to },
+  { id: 'count', header: copy.moveColumns.count, align: 'end', cell: ({ count }) => count },
+];
+const differing: readonly TableColumn<Differing>[] = [
+  {
+    id: 'application',
+    header: copy.differingColumns.application,
+    isRowHeader: true,
+    cell: ({ href }) => <TextLink href={href}>{copy.open}</TextLink>,
+  },
+  { id: 'from', header: copy.differingColumns.from, cell: ({ from }) => from },
+  { id: 'to', header: copy.differingColumns.to, cell: ({ to }) => to },
+];
+
+function TestResult({ test }: { readonly test: TestView }) {
+  return (
+    <Stack space="s">
+      <Text>{`${test.testedAt}. ${test.counted}`}</Text>
+      {test.isStale && <Text>{copy.stale}</Text>}
+      <Table
+        caption={copy.title}
+        isCaptionHidden
+        columns={sides}
+        rows={test.sides}
+        rowKey={({ who }) => who}
+        empty=""
+      />
+      <Table caption={copy.moves} columns={moves} rows={test.moves} rowKey={({ id }) => id} empty="" />
+      {test.differing.length > 0 && (
+        <Disclosure summary={copy.differing}>
+          <Table
+            caption={copy.differing}
+            isCaptionHidden
+            columns={differing}
+            rows={test.differing}
+            rowKey={({ href }) => href}
+            empty=""
+          />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { withParameter } from '../../shell/with-parameter.ts';
+import { queueCopy } from './queue.copy.es.ts';
+
+const { hold: copy } = queueCopy;
+
+export type HoldWord = 'take' | 'release' | 'give';
+
+/** What was done with the chosen cases, as the address of the next page carries it. */
+export const afterHold = (
+  path: string,
+  done: { readonly word: HoldWord; readonly count: number; readonly left: number },
+): string => withParameter(path, 'hecho', `${done.word}.${done.count}.${done.left}`);
+
+/** Reads that in words; nothing where nothing was done. */
+export function holdNews(search: URLSearchParams): string | undefined {
+  const [, word, done, left] = /^(take|release|give)\.(\d{1,3})\.(\d{1,3})$/.exec(search.get('hecho') ?? '') ?? [];
+  if (word !== 'take' && word !== 'release' && word !== 'give') return undefined;
+  const others = Number(left);
+  const beside = word === 'take' ? copy.held(others) : copy.notYours(others);
+  return [copy.done[word](Number(done)), ...(others > 0 ? [beside] : [])].join(' ');
+}

@@ -1,0 +1,19 @@
+import type { Call } from '@lender/sdk';
+import { readQueue } from './queue.server.ts';
+import { parseQueueQuery } from './queue-query.ts';
+
+interface Asked {
+  /** The path of a queue, with its filters. */
+  readonly queue: string;
+  /** The case that is done with. */
+  readonly exceptId: string;
+}
+
+/** Where the next case of a queue is, its filters kept; `undefined` where none is left. */
+export async function nextCaseOf(call: Call, { queue, exceptId }: Asked): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(queue, 'https://queue.invalid');
+  const query = parseQueueQuery(pathname.split('/')[2], searchParams);
+  if (!query) return undefined;
+  const { rows } = await readQueue(call, query);
+  return rows.find(({ id }) => id !== exceptId)?.href;
+}

@@ -1,0 +1,27 @@
+import { Field, TextInput } from '@lender/ui';
+import { ADVANCE_WAYS } from './advance-form.ts';
+import { saidOf } from './said-of.ts';
+import { sandboxCopy as copy } from './sandbox.copy.es.ts';
+import { WayForm, type WayProps } from './way-form.tsx';
+
+/** To a date. */
+export function DateForm({ problem, ...form }: WayProps) {
+  const { clock } = form;
+  const at = { way: ADVANCE_WAYS.date, fieldId: 'businessDate' } as const;
+  const said = saidOf(problem, at);
+  return (
+    <WayForm {...form} {...at} said={said} submit={copy.submit}>
+      <Field id="businessDate" label={copy.date} hint={copy.dateHint(clock.todayWords)} error={said}>
+        <TextInput
+          key={clock.today}
+          type="date"
+          name="businessDate"
+          width="medium"
+          min={clock.tomorrow}
+          required
+          defaultValue={clock.tomorrow}
+        />
+      </Field>
+    </WayForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { openBorrowerSite } from '@lender/contract';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { requireStaff } from '../platform/sdk.server.ts';
+
+export const loader = () => redirect('/');
+
+/** Opens the borrower site as the member of staff who asks; its address works once, within a minute. */
+export async function action(visit: ActionFunctionArgs) {
+  const answer = await requireStaff(visit)(openBorrowerSite);
+  if (!answer.ok) throw new Error(`the borrower site could not be opened: ${answer.refusal.code}`);
+  return redirect(answer.data.url);
+}

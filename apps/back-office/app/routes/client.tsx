@@ -1,0 +1,78 @@
+import { Notice, PageHeader, Text, TextLink } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { clientCopy as copy } from '../features/client/client.copy.es.ts';
+import { changeStatus, readClient } from '../features/client/client.server.ts';
+import { ClientFacts, ClientOthers } from '../features/client/client-cards.tsx';
+import { ApplicationsTable, LinkedTable, LoansTable, MessagesTable } from '../features/client/client-tables.tsx';
+import { parseMove } from '../features/client/status-form.ts';
+import { StatusPanel } from '../features/client/status-panel.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { screenPath } from '../screens.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { reveal } from '../shell/reveal/reveal.server.ts';
+import { Reveal } from '../shell/reveal/reveal.tsx';
+import { parseIdentifier } from '../shell/reveal/reveal-fields.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.view.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const view = await readClient(requireStaff(args), uuidParam(args.params.id));
+  if (!view) throw new Response(null, { status: 404 });
+  const search = new URL(args.request.url).searchParams;
+  const asked = parseIdentifier(search.get('mostrar'));
+  return json({ view, asked, open: parseMove(search.get('estado')), formKey: crypto.randomUUID() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const id = uuidParam(args.params.id);
+  const data = await readFormData(args);
+  const identifier = parseIdentifier(data.get('mostrar'));
+  if (identifier) return respond(await reveal(call, { clientId: id, identifier }, data));
+  const move = parseMove(data.get('move'));
+  if (!move) throw new Response(null, { status: 400 });
+  return respond(await changeStatus(call, { id, move }, data));
+}
+
+export default function ClientPage() {
+  const { view, asked, open, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const revealed = answer && 'identifier' in answer ? answer : undefined;
+  const refused = answer && 'status' in answer ? answer.status : undefined;
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: screenPath('queue', { queue: 'all' }), label: copy.back }}
+        title={view.title}
+        lead={view.status}
+      />
+      {view.requests.length > 0 && (
+        <Notice
+          tone="warn"
+          title={copy.requests.title}
+          action={<TextLink href={screenPath('approvals', {})}>{copy.requests.link}</TextLink>}
+        >
+          {view.requests.map(({ id, words }) => (
+            <Text key={id}>{words}</Text>
+          ))}
+        </Notice>
+      )}
+      <StatusPanel moves={view.moves} open={open} formKey={formKey} problem={refused} />
+      <ClientFacts view={view}>
+        <Reveal clientId={view.id} asked={asked} answer={revealed} />
+      </ClientFacts>
+      <LoansTable rows={view.loans} />
+      <ApplicationsTable rows={view.applications} />
+      <LinkedTable rows={view.linked} />
+      <ClientOthers view={view} />
+      <MessagesTable rows={view.messages} />
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,0 +1,46 @@
+import { startPolicyDraft } from '@lender/contract';
+import { Notice, PageHeader } from '@lender/ui';
+import { describeProblem, readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { policiesCopy as copy, startProblems } from '../features/policies/policies.copy.es.ts';
+import { readPolicies, startDraft } from '../features/policies/policies.server.ts';
+import { DraftsTable, VersionsTable } from '../features/policies/policies-tables.tsx';
+import { StartPanel } from '../features/policies/start-panel.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  return json({ ...(await readPolicies(requireStaff(args))), formKey: crypto.randomUUID() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return respond(await startDraft(requireStaff(args), await readFormData(args)));
+}
+
+export default function PoliciesPage() {
+  const { versions, drafts, formKey } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const refused = describeProblem(startProblems, problem).form;
+  const mayStart = useMay()(startPolicyDraft);
+  return (
+    <Page>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      {refused && (
+        <Notice tone="danger" role="alert" title={copy.refused}>
+          {refused}
+        </Notice>
+      )}
+      <DraftsTable rows={drafts} />
+      <VersionsTable rows={versions} />
+      {mayStart && <StartPanel versions={versions.map(({ version }) => version)} formKey={formKey} problem={problem} />}
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,0 +1,93 @@
+import { changePolicyDraft } from '@lender/contract';
+import { Button, Inline, Notice, PageHeader, Stack, StatusBadge, Text } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { ChangesTable } from '../features/policies/changes-table.tsx';
+import { actOnDraft, readPolicyDraft } from '../features/policies/draft.server.ts';
+import { parseDeed } from '../features/policies/draft-deed.ts';
+import { DraftForm } from '../features/policies/draft-form.tsx';
+import { draftCopy as copy, policiesCopy } from '../features/policies/policies.copy.es.ts';
+import { PolicyEditor } from '../features/policies/policy-editor.tsx';
+import { PublishPanel } from '../features/policies/publish-panel.tsx';
+import { TestPanel } from '../features/policies/test-panel.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.draft.note });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const draft = await readPolicyDraft(requireStaff(args), uuidParam(args.params.id));
+  if (!draft) throw new Response(null, { status: 404 });
+  const done = parseDeed(new URL(args.request.url).searchParams.get('hecho'));
+  return json({ draft, formKey: crypto.randomUUID(), done });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const data = await readFormData(args);
+  const deed = parseDeed(data.get('deed'));
+  if (!deed) throw new Response(null, { status: 400 });
+  return respond(await actOnDraft(call, { id: uuidParam(args.params.id), deed }, data));
+}
+
+export default function PolicyDraftPage() {
+  const { draft, formKey, done } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  const mayChange = useMay()(changePolicyDraft);
+  const isEditable = mayChange && draft.isOpen;
+  return (
+    <Page>
+      <PageHeader title={draft.note} lead={draft.about} />
+      <Inline>
+        <StatusBadge tone={draft.state.tone}>{draft.state.label}</StatusBadge>
+      </Inline>
+      {problem && (
+        <Notice tone="danger" role="alert" title={policiesCopy.refused}>
+          {problem.said}
+        </Notice>
+      )}
+      {done && !problem && (
+        <Notice tone="ok" role="status" title={copy.done}>
+          {copy.said[done]}
+        </Notice>
+      )}
+      {draft.problems.length > 0 && (
+        <Notice tone="warn" role="status" title={copy.problems.title}>
+          <Stack space="xs">
+            {draft.problems.map((words) => (
+              <Text key={words}>{words}</Text>
+            ))}
+          </Stack>
+        </Notice>
+      )}
+      <ChangesTable changes={draft.changes} title={copy.changes.title} />
+      <TestPanel draft={draft} formKey={formKey} mayTest={mayChange} isBusy={isBusy} />
+      {isEditable && <PublishPanel draft={draft} formKey={formKey} note={problem?.values.note} isBusy={isBusy} />}
+      {isEditable && (
+        <PolicyEditor
+          key={draft.revision}
+          sections={draft.sections}
+          revision={draft.revision}
+          formKey={formKey}
+          typed={problem?.values.deed === 'save' ? problem.values : undefined}
+          isBusy={isBusy}
+        />
+      )}
+      {isEditable && (
+        <DraftForm deed="discard" revision={draft.revision} formKey={formKey}>
+          <Button type="submit" tone="quiet" isBusy={isBusy}>
+            {copy.discard}
+          </Button>
+        </DraftForm>
+      )}
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

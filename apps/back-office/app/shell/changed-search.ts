@@ -1,0 +1,20 @@
+/** What is open for a moment only: the next step on the page closes it. */
+const PASSING = ['decidir', 'mostrar', 'pedir', 'decidida'] as const;
+
+/**
+ * The address of the same page with other parameters. What is open for a moment is closed, unless it is named.
+ *
+ * @param changes - `null` takes a parameter away
+ *
+ * @example
+ * changedSearch('?ver=buro&decidir=approve', { ver: 'ingreso' }) // → '?ver=ingreso'
+ */
+export function changedSearch(search: string, changes: Readonly<Record<string, string | null>>): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of PASSING) parameters.delete(name);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return `?${parameters}`;
+}

@@ -1,0 +1,33 @@
+import { REVEALED_SECONDS, type RevealedIdentifier } from '@lender/contract';
+import type { WordsOf } from '@lender/web/forms';
+import type { revealForm } from './reveal-fields.ts';
+
+export const revealCopy = {
+  open: 'Mostrar',
+  names: {
+    curp: 'CURP',
+    phone: 'celular',
+    email: 'correo',
+    clabe: 'CLABE',
+    reference_phone: 'teléfono de la referencia',
+  } satisfies Record<RevealedIdentifier, string>,
+  /** To whoever hears the page: which of the links this is. */
+  openName: (name: string) => `Mostrar ${name}`,
+  title: (name: string) => `Ver ${name} sin ocultar`,
+  reason: 'Para qué lo necesitas',
+  reasonHint: 'Queda en la bitácora con tu nombre, y quien audita lo lee.',
+  submit: (name: string) => `Mostrar ${name}`,
+  cancel: 'No mostrar',
+  summary: 'Revisa el motivo',
+  shown: (name: string) => `Aquí está: ${name}`,
+  hides: `Se oculta en ${REVEALED_SECONDS} segundos.`,
+  counted: (times: number) => (times === 1 ? 'Es el primero que ves hoy.' : `Es el número ${times} que ves hoy.`),
+  hide: 'Ocultar ya',
+  problems: {
+    fields: { reason: { invalid: 'Escribe para qué lo necesitas, con 8 a 200 letras.' } },
+    form: {
+      not_found: 'El cliente ya no tiene ese dato.',
+      invalid: 'El servidor no aceptó el motivo. Recarga la página e intenta de nuevo.',
+    },
+  } satisfies WordsOf<ReturnType<typeof revealForm>>,
+} as const;

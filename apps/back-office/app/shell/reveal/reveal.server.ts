@@ -1,0 +1,27 @@
+import type { RevealedIdentifier } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { type Outcome, showPage, showRefusal } from '@lender/web/outcome';
+import { revealForm } from './reveal-fields.ts';
+
+/** What the page shows after somebody asked for an identifier: the whole of it, or why not. */
+export type RevealAnswer = { readonly identifier: RevealedIdentifier } & (
+  | { readonly value: string; readonly revealedToday: number }
+  | { readonly problem: FormProblem<'reason'> }
+);
+
+interface Asked {
+  readonly clientId: string;
+  readonly identifier: RevealedIdentifier;
+}
+
+/** Shows an identifier to whoever says why. It stands in this one answer, and in no address. */
+export async function reveal(
+  call: Call,
+  { clientId, identifier }: Asked,
+  data: FormData,
+): Promise<Outcome<RevealAnswer>> {
+  const asked = await submitForm(revealForm(identifier), data, call, { params: { id: clientId } });
+  if (asked.ok) return showPage({ identifier, ...asked.value });
+  return showRefusal({ identifier, problem: asked.problem }, asked.problem.form ? 409 : 422);
+}

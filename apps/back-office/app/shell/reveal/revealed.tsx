@@ -1,0 +1,34 @@
+import { REVEALED_SECONDS, type RevealedIdentifier } from '@lender/contract';
+import { Notice, Stack, Text, TextLink } from '@lender/ui';
+import { useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useChangedSearch } from '../use-changed-search.ts';
+import { revealCopy as copy } from './reveal.copy.es.ts';
+
+export interface RevealedProps {
+  readonly identifier: RevealedIdentifier;
+  readonly value: string;
+  readonly revealedToday: number;
+}
+
+/** An identifier in full. After a minute the page is the masked one again. */
+export function Revealed({ identifier, value, revealedToday }: RevealedProps) {
+  const navigate = useNavigate();
+  const searchWith = useChangedSearch();
+  useEffect(() => {
+    const hide = () => navigate(searchWith({}), { replace: true, preventScrollReset: true });
+    const timer = setTimeout(hide, REVEALED_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [navigate, searchWith]);
+  return (
+    <Notice tone="warn" role="status" title={copy.shown(copy.names[identifier])}>
+      <Stack space="xxs">
+        <Text size="large">{value}</Text>
+        <Text size="small">
+          {copy.hides} {copy.counted(revealedToday)}
+        </Text>
+        <TextLink href={searchWith({})}>{copy.hide}</TextLink>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/**
+ * `j` and `k` move the focus from row to row, and Enter then follows the row's link, as it does anyway; `x` chooses the
+ * row that has the focus.
+ */
+export function useRowKeys(): void {
+  useShortcuts(useMemo(() => ({ j: () => focusRow(1), k: () => focusRow(-1), x: chooseRow }), []));
+}
+
+function focusRow(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
+  const first = step === 1 ? 0 : links.length - 1;
+  const next = at === -1 ? first : Math.min(Math.max(at + step, 0), links.length - 1);
+  links[next]?.focus();
+}
+
+const chooseRow = (): void =>
+  document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('[data-row-choice]')?.click();

@@ -1,0 +1,48 @@
+import { StatusBadge, type TableColumn, TextLink } from '@lender/ui';
+import { caseRowCopy } from './case-row.copy.es.ts';
+import type { CaseRow } from './case-row.ts';
+
+const { columns: headers } = caseRowCopy;
+
+export type CaseColumn = keyof typeof headers;
+
+type Cells = Readonly<Record<CaseColumn, Omit<TableColumn<CaseRow>, 'id' | 'header'>>>;
+
+const cells: Cells = {
+  client: {
+    isRowHeader: true,
+    cell: ({ href, client }) => (
+      <TextLink href={href} data-row-link="">
+        {client}
+      </TextLink>
+    ),
+  },
+  due: {
+    cell: ({ due }) =>
+      due && (
+        <time dateTime={due.instant} title={due.exact}>
+          <StatusBadge tone={due.tone}>{due.label}</StatusBadge>
+        </time>
+      ),
+  },
+  amount: { align: 'end', cell: ({ amount }) => amount },
+  status: { cell: ({ status }) => <StatusBadge tone={status.tone}>{status.label}</StatusBadge> },
+  reasons: { cell: ({ reasons }) => reasons },
+  waiting: {
+    align: 'end',
+    cell: ({ waiting }) => (
+      <time dateTime={waiting.instant} title={waiting.exact}>
+        {waiting.words}
+      </time>
+    ),
+  },
+  holder: { cell: ({ holder }) => holder },
+  bank: { cell: ({ bank }) => bank },
+  borrower: { cell: ({ borrower }) => borrower },
+  phone: { cell: ({ phone }) => phone },
+  asked: { align: 'end', cell: ({ asked }) => <time dateTime={asked.instant}>{asked.exact}</time> },
+  reference: { cell: ({ reference }) => reference },
+};
+
+/** A column of a list of cases. */
+export const caseColumn = (id: CaseColumn): TableColumn<CaseRow> => ({ id, header: headers[id], ...cells[id] });

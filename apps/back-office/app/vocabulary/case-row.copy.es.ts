@@ -1,0 +1,22 @@
+export const caseRowCopy = {
+  unnamed: 'Sin nombre todavía',
+  nobody: 'Nadie',
+  first: 'Primer préstamo',
+  repeat: 'Repite',
+  late: (wait: string) => `Vencida hace ${wait}`,
+  left: (wait: string) => `Faltan ${wait}`,
+  columns: {
+    client: 'Cliente',
+    due: 'Plazo',
+    amount: 'Monto',
+    status: 'Estado',
+    reasons: 'Motivos',
+    waiting: 'Espera',
+    holder: 'La tiene',
+    bank: 'Banco',
+    borrower: 'Tipo',
+    phone: 'Celular',
+    asked: 'Pedida',
+    reference: 'Referencia',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { getLoanEffect, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { loanEffectCopy as copy } from './loan-effect.copy.es.ts';
+import { loanStatusWords } from './loan-status.copy.es.ts';
+
+type Effect = Reply<typeof getLoanEffect>;
+type Standing = Effect['before'];
+
+/** One figure of a loan, before and after a command. */
+export interface EffectLine {
+  readonly figure: string;
+  readonly before: string;
+  readonly after: string;
+  readonly isChanged: boolean;
+}
+
+const FIGURES: readonly (readonly [figure: string, of: (standing: Standing) => string])[] = [
+  [copy.status, ({ status }) => loanStatusWords[status].label],
+  [copy.outstanding, ({ position }) => formatPesos(position.outstanding)],
+  [copy.principal, ({ position }) => formatPesos(position.principal.outstanding)],
+  [copy.interest, ({ position }) => formatPesos(position.interest.outstanding.amount)],
+  [copy.fees, ({ position }) => formatPesos(position.fees.outstanding.amount)],
+  [copy.lateCharge, ({ position }) => formatPesos(position.lateCharge.outstanding.amount)],
+  [copy.overdue, ({ position }) => formatPesos(position.overdue)],
+  [copy.daysLate, ({ position }) => String(position.daysLate)],
+  [copy.credit, ({ position }) => formatPesos(position.credit)],
+  [copy.nextDue, nextDue],
+];
+
+/** What a command changes, figure by figure. What was nothing and stays nothing is left out. */
+export const effectLines = ({ before, after }: Effect): readonly EffectLine[] =>
+  FIGURES.map(([figure, of]) => ({
+    figure,
+    before: of(before),
+    after: of(after),
+    isChanged: of(before) !== of(after),
+  })).filter((line) => line.isChanged || !EMPTY.includes(line.before));
+
+const EMPTY: readonly string[] = ['$0.00', '0', copy.nothingDue];
+
+function nextDue({ position: { nextDue: next } }: Standing): string {
+  return next ? `${formatPesos(next.amount)}, ${formatPlainDate(next.date)}` : copy.nothingDue;
+}

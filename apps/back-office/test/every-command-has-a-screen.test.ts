@@ -1,0 +1,50 @@
+import type { Endpoint } from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
+import { PERMISSIONS } from '@lender/lending';
+import { expect, test } from 'vitest';
+
+type StaffEndpoint = Extract<Endpoint, { access: 'staff' }>;
+
+/** Commands of the staff that no page of this site gives, with the reason. */
+const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
+  blockIdentifier: 'the block lists have no page yet',
+  cancelPayout: 'payouts have no page yet; their tasks tell of them',
+  confirmUserMfa: 'the second factor is set by a call until its page is there',
+  createAffiliateLead: 'partners send leads from their own systems',
+  createBackOfficeClient: 'a counter registers people from its own system',
+  logoutUser: 'signing out goes through the session of `@lender/web`',
+  deleteView: 'views of a list are kept and forgotten by a call until their menu is there',
+  createPromoCode: 'products have no page yet',
+  recordCashPayout: 'payouts have no page yet; their tasks tell of them',
+  recordSettlement: 'settlements have no page yet',
+  refundReceipt: 'money without an owner has no page of its own; it is matched from a loan',
+  replayNotice: 'notices of providers have no page yet',
+  saveView: 'views of a list are kept and forgotten by a call until their menu is there',
+  takeNextCase: 'the page of one’s own work is not there yet',
+  retryPayout: 'payouts have no page yet; their tasks tell of them',
+  startUserMfa: 'the second factor is set by a call until its page is there',
+  unblockIdentifier: 'the block lists have no page yet',
+};
+
+const sources = Object.entries(
+  import.meta.glob<string>('../app/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
+).filter(([file]) => !file.includes('.test.'));
+const isUsed = (name: string): boolean => {
+  const imported = new RegExp(`import [^;]*\\b${name}\\b[^;]*from '@lender/contract'`);
+  return sources.some(([, source]) => imported.test(source));
+};
+
+const declared: readonly Endpoint[] = Object.values(ENDPOINTS);
+const ofStaff = declared.filter((endpoint): endpoint is StaffEndpoint => endpoint.access === 'staff');
+const commands = ofStaff.filter(({ method }) => method !== 'GET');
+
+test('every command of the staff is given from a page, or said not to be, with the reason', () => {
+  const absent = commands.map(({ name }) => name).filter((name) => !isUsed(name));
+  expect(absent.filter((name) => WITHOUT_A_SCREEN[name] === undefined)).toEqual([]);
+});
+
+test('every call that a page makes for staff has a permission that a role may have', () => {
+  const used = ofStaff.filter(({ name }) => isUsed(name));
+  expect(used.length).toBeGreaterThan(20);
+  for (const { permission } of used) expect(PERMISSIONS).toContain(permission);
+});
