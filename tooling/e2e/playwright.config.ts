@@ -8,6 +8,10 @@ const args = [
   '--disable-sync',
   '--disable-quic',
   '--disable-dev-shm-usage',
+  // Letters are drawn alike whatever the machine would do with them.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
 ];
 
 /** Whole journeys through the real apps, one stack for all of them; one after the other, since they share its clock. */
@@ -16,7 +20,9 @@ export default defineConfig({
   globalSetup: './world/start-stack.ts',
   workers: 1,
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // A colour that is off by a few steps is seen; the edge of a letter may differ.
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixelRatio: 0.001 } },
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
   outputDir: 'test-results',
   use: {
     locale: 'es-MX',
@@ -27,5 +33,6 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
+    navigationTimeout: 60_000,
   },
 });

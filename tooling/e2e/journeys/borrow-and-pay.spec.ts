@@ -1,11 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { textOfPdf } from '../world/agreement-text.ts';
 import { ApiVisitor } from '../world/api.ts';
+import { moveClockTo } from '../world/clock.ts';
 import { drawerOf, journeySeeds } from '../world/draw.ts';
-import { businessDay, Site } from '../world/site.ts';
-import { currentStack } from '../world/stack.ts';
+import { Site } from '../world/site.ts';
 import { Staff } from '../world/staff.ts';
 import { staffApi } from '../world/staff-api.ts';
+import { payAtTheStore } from '../world/store.ts';
 
 interface Money {
   readonly amount: number;
@@ -75,7 +76,8 @@ for (const seed of journeySeeds()) {
       await moveClockTo(offer.endDate);
       await page.reload();
       await expect(page.getByText('Tu pago es hoy.')).toBeVisible();
-      await payAtTheStore(page, offer);
+      await expect(page.getByText(pesos(offer.total.amount)).first()).toBeVisible();
+      await payAtTheStore(page);
       await expect(page.getByText('Tu préstamo está pagado')).toBeVisible({ timeout: 30_000 });
 
       const ledger = await ledgerOf(String(loan.id));
@@ -97,8 +99,10 @@ for (const seed of journeySeeds()) {
       await another.waitForURL('**/application/manual-verification', { timeout: 30_000 });
       await staff.openCaseOf(`${site.who.firstName} ${site.who.lastName}`);
       await staff.lookAtPhotos();
+      await staff.reveal('CURP', site.who.curp, 'Comparar con la identificación');
       await staff.approve('Recibos de nómina revisados por teléfono.');
       await another.waitForURL('**/registration/summary', { timeout: 12_000 });
+      await staff.findInAudit(['aprobó la solicitud', 'vio un dato completo'], 'Comparar con la identificación');
       await another.context().close();
     });
 
@@ -157,33 +161,9 @@ function expectAgreement(text: string, offer: Offer, { who }: Site): void {
 const ledgerOf = async (loanId: string): Promise<Ledger> =>
   (await (await staffApi()).get(`/web/private/back-office/loan/${loanId}/ledger`)) as unknown as Ledger;
 
-async function moveClockTo(day: string): Promise<void> {
-  await (await staffApi()).post('/web/private/back-office/sandbox/clock', { businessDate: day });
-  expect(await businessDay()).toBe(day);
-}
-
 function expectBalanced({ entries }: Ledger, kinds: readonly string[]): void {
   // Each day is closed by an accrual of its own; how many there are says nothing.
   const lived = entries.map(({ kind }) => kind).filter((kind, index, all) => kind !== all[index - 1]);
   expect(lived).toEqual(kinds);
   for (const { postings } of entries) expect(postings.reduce((sum, { amount }) => sum + centavos(amount), 0)).toBe(0);
-}
-
-/** Gets a reference, pays it at the simulated store, and comes back. */
-async function payAtTheStore(page: Page, offer: Offer): Promise<void> {
-  await page.getByRole('button', { name: 'Pagar' }).click();
-  await expect(page.getByRole('heading', { name: 'Pagar en tienda (Paynet)' })).toBeVisible();
-  await expect(page.getByText(pesos(offer.total.amount)).first()).toBeVisible();
-  const reference = /\d{4} \d{4} \d{4} \d{4}/
-    .exec((await page.locator('main').textContent()) ?? '')?.[0]
-    .replaceAll(' ', '');
-  const store = await page.context().newPage();
-  await store.goto(`${currentStack().addresses.simulators}/tienda?reference=${reference}`);
-  await store.getByRole('button', { name: /Pagar/ }).first().click();
-  await store.waitForURL('**/tienda/ticket/**');
-  await store.close();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('Tu préstamo está pagado')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
 }

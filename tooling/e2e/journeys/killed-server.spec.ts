@@ -58,7 +58,7 @@ test(`the API is killed three times on the way, and nothing is lost or doubled (
   const loan = await api.get('/web/private/client/loan/active');
 
   await test.step('right after the store took the money', async () => {
-    await page.getByRole('button', { name: 'Pagar' }).click();
+    await page.getByRole('link', { name: /^Pagar hoy/ }).click();
     await page.getByRole('heading', { name: 'Pagar en tienda (Paynet)' }).waitFor();
     const reference =
       /\d{4} \d{4} \d{4} \d{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0].replaceAll(' ', '') ?? '';

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { pdfFile } from '../world/paper.ts';
 import { photoFile } from '../world/photo.ts';
+import { publishPolicy } from '../world/policy.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';
 
@@ -31,17 +33,48 @@ class PlainSite extends Site {
     }
     await page.getByRole('button', { name: 'Continuar' }).click();
   }
+
+  /** Several files with one form, of which one is refused; one is removed and brought back. */
+  async givePayslips(): Promise<void> {
+    const { page } = this;
+    await page.waitForURL('**/registration/payroll-upload');
+    await page
+      .getByLabel('Elegir archivos')
+      .setInputFiles([pdfFile('octubre.pdf'), photoFile(), pdfFile('noviembre.pdf')]);
+    await page.getByRole('button', { name: 'Subir archivos' }).click();
+    await expect(page.getByRole('alert')).toContainText('IMG_2031.JPG: La foto es muy pequeña');
+    await expect(page.getByText('2 de 12')).toBeVisible();
+    await page.getByRole('button', { name: 'Borrar el archivo 2' }).click();
+    await expect(page.getByText('1 de 12')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('2 de 12')).toBeVisible();
+    await page.getByLabel('Elegir archivos').setInputFiles([pdfFile('diciembre.pdf')]);
+    await page.getByRole('button', { name: 'Ya subí mis comprobantes' }).click();
+  }
 }
 
 const [seed = 1] = journeySeeds();
 
+test.afterAll(() => publishPolicy());
+
 test(`a browser without JavaScript goes from the landing page to the offer (seed ${seed})`, async ({ page }) => {
   console.log(`seed ${seed}`);
   const site = new PlainSite(page, drawerOf(seed + 2_000_000)('accepted'));
+  await publishPolicy((first) => ({ ...first, asks: ['idDocuments', 'payroll'] }));
+  const shownByPost: string[] = [];
+  page.on('response', (answer) => {
+    const request = answer.request();
+    // A form that is only asked for the options of a list is not sent yet.
+    const isTaken = !request.postData()?.includes('intent=show_options');
+    if (request.method() === 'POST' && isTaken && answer.ok()) shownByPost.push(answer.url());
+  });
   await site.applyInFull();
+  await site.givePayslips();
   // The waiting page looks again by itself.
   await page.waitForURL('**/registration/summary', { timeout: 40_000 });
   await expect(page.getByRole('heading', { name: 'Revisa y firma tu préstamo' })).toBeVisible();
+  // A form that was taken leads on: going back or reloading never asks to send anything again.
+  expect(shownByPost).toEqual([]);
 });
 
 test('what was typed stays on the page when a field is refused', async ({ page }) => {

@@ -21,14 +21,15 @@ export class ApiVisitor {
     return this.send('POST', path, body);
   }
 
-  private async send(method: string, path: string, body?: Json): Promise<Json> {
+  async send(method: string, path: string, body?: Json | FormData): Promise<Json> {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${currentStack().addresses.api}${path}`, {
       method,
       headers: {
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
         ...(this.#token && { authorization: `Bearer ${this.#token}` }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const answer = (await response.json()) as { success: boolean; data: Json; message?: string };
     if (!answer.success) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);

@@ -52,6 +52,6 @@ export function journeySeeds(): number[] {
   const given = process.env.JOURNEY_SEEDS;
   if (given) return given.split(',').map(Number);
   // Workers load this file again, so what was drawn first is kept for them.
-  process.env.JOURNEY_DRAWN ??= [1, 2, 3].map(() => Math.floor(Math.random() * 1_000_000)).join(',');
+  process.env.JOURNEY_DRAWN ??= [1, 2].map(() => Math.floor(Math.random() * 1_000_000)).join(',');
   return process.env.JOURNEY_DRAWN.split(',').map(Number);
 }

@@ -7,8 +7,8 @@ const BANKS = ['002', '012', '014', '021', '072'];
 const PLAZAS = ['010', '180', '320', '580'];
 
 /** A CLABE of a real bank and city, whose simulated payout is not one of those that come back. */
-export function drawClabe(random: Random): string {
-  const stem = `${random.pick(BANKS)}${random.pick(PLAZAS)}${random.digits(8)}${random.between(100, 999)}`;
+export function drawClabe(random: Random, ending = String(random.between(100, 999))): string {
+  const stem = `${random.pick(BANKS)}${random.pick(PLAZAS)}${random.digits(8)}${ending}`;
   const sum = [...stem].reduce(
     (total, digit, place) => total + ((Number(digit) * (CLABE_WEIGHTS[place % 3] as number)) % 10),
     0,

@@ -7,3 +7,15 @@ export const photoFile = () => ({
   mimeType: 'image/jpeg',
   buffer: readFileSync(path.join(import.meta.dirname, 'photo.jpg')),
 });
+
+/** The same as long as phones make them: a JPEG may hold comments before its picture. */
+export const longPhotoFile = () => {
+  const { buffer, ...file } = photoFile();
+  const comment = Buffer.alloc(65_537);
+  comment.writeUInt32BE(0xff_fe_ff_ff);
+  const beginning = 2;
+  return {
+    ...file,
+    buffer: Buffer.concat([buffer.subarray(0, beginning), ...Array(6).fill(comment), buffer.subarray(beginning)]),
+  };
+};

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { businessDay } from './clock.ts';
 import type { Borrower } from './draw.ts';
+import { type Hand, mouse } from './hand.ts';
 import { Phone } from './phone.ts';
 import { photoFile } from './photo.ts';
 import { currentStack } from './stack.ts';
@@ -9,10 +11,12 @@ export class Site {
   readonly page: Page;
   readonly who: Borrower;
   readonly phone: Phone;
+  protected readonly hand: Hand;
 
-  constructor(page: Page, who: Borrower) {
+  constructor(page: Page, who: Borrower, hand: Hand = mouse) {
     this.page = page;
     this.who = who;
+    this.hand = hand;
     this.phone = new Phone(who.phone);
   }
 
@@ -20,34 +24,40 @@ export class Site {
   async chooseOnHome(): Promise<void> {
     const { page, who } = this;
     await page.goto(currentStack().addresses.borrower);
-    await page.getByLabel('¿Cuánto necesitas?').fill(String(who.amountPesos));
-    await page.getByLabel('¿Cuánto necesitas?').blur();
-    await page.getByLabel('¿Cada cuándo cobras?').selectOption({ label: who.payCycle });
-    await page.getByLabel('¿Qué día cobras?').selectOption({ index: who.payDate });
+    await this.hand.type(page.getByLabel('¿Cuánto necesitas?'), String(who.amountPesos));
+    await this.hand.leave(page.getByLabel('¿Cuánto necesitas?'));
+    await this.hand.choose(page.getByLabel('¿Cada cuándo cobras?'), { label: who.payCycle });
+    await this.hand.choose(page.getByLabel('¿Qué día cobras?'), { index: who.payDate });
     await expect(page.getByText(`$${who.amountPesos}.00`).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Solicitar ahora' }).click();
-    await page.waitForURL('**/registration');
+    await this.goOnToRegister();
+  }
+
+  protected async goOnToRegister(): Promise<void> {
+    await this.hand.press(this.page.getByRole('button', { name: 'Solicitar ahora' }));
+    await this.page.waitForURL('**/registration');
   }
 
   async createAccount(): Promise<void> {
     const { page, who } = this;
-    await page.getByLabel('Celular').fill(who.phone);
-    await page.getByRole('button', { name: 'Enviar código' }).click();
-    await page.getByLabel('Código', { exact: true }).fill(await this.phone.nextCode());
-    await page.getByLabel('Correo electrónico').fill(who.email);
-    await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
-    await page.getByRole('checkbox', { name: /términos/ }).check();
-    await page.getByRole('checkbox', { name: /privacidad/ }).check();
-    await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
+    await this.hand.type(page.getByLabel('Celular'), who.phone);
+    await this.hand.press(page.getByRole('button', { name: 'Enviar código' }));
+    await this.hand.type(page.getByLabel('Código', { exact: true }), await this.phone.nextCode());
+    await this.hand.press(page.getByRole('button', { name: 'Confirmar' }));
+    await this.hand.tick(page.getByRole('checkbox', { name: /términos/ }));
+    await this.hand.tick(page.getByRole('checkbox', { name: /privacidad/ }));
+    await this.hand.press(page.getByRole('button', { name: 'Aceptar y seguir' }));
+    await this.hand.type(page.getByLabel('Correo electrónico'), who.email);
+    await this.hand.type(page.getByLabel('Contraseña', { exact: true }), who.password);
+    await this.hand.press(page.getByRole('button', { name: 'Crear mi cuenta' }));
     await expect(page.getByRole('heading', { name: 'Cuéntanos quién eres' })).toBeVisible();
   }
 
   async giveDetails(): Promise<void> {
     const { page, who } = this;
-    await page.getByLabel('Primer nombre').fill(who.firstName);
-    await page.getByLabel('Primer apellido').fill(who.lastName);
-    await page.getByLabel('Segundo apellido').fill(who.secondLastName);
-    await page.getByLabel('CURP', { exact: true }).fill(who.curp.toLowerCase());
+    await this.hand.type(page.getByLabel('Primer nombre'), who.firstName);
+    await this.hand.type(page.getByLabel('Primer apellido'), who.lastName);
+    await this.hand.type(page.getByLabel('Segundo apellido'), who.secondLastName);
+    await this.hand.type(page.getByLabel('CURP', { exact: true }), who.curp.toLowerCase());
     await this.send('Guardar y seguir', '**/application/apply');
   }
 
@@ -59,43 +69,43 @@ export class Site {
 
   async giveEmployment(): Promise<void> {
     const { page, who } = this;
-    await page.getByLabel('¿A qué te dedicas?').selectOption({ label: 'Tengo un empleo' });
+    await this.hand.choose(page.getByLabel('¿A qué te dedicas?'), { label: 'Tengo un empleo' });
     await this.showOptions('Ver puestos');
-    await page.getByLabel('Puesto').selectOption({ label: 'Administración u oficina' });
-    await page.getByLabel('Empresa o negocio').fill('Papelería El Sol');
+    await this.hand.choose(page.getByLabel('Puesto'), { label: 'Administración u oficina' });
+    await this.hand.type(page.getByLabel('Empresa o negocio'), 'Papelería El Sol');
     const since = monthsBefore(await businessDay(), who.monthsAtWork);
-    await page.getByLabel('Mes', { exact: true }).selectOption({ index: since.month });
-    await page.getByLabel('Año', { exact: true }).selectOption({ label: String(since.year) });
-    await page.getByLabel('Ingreso al mes').fill(String(who.monthlyIncomePesos));
-    await page.getByLabel('Pagos de otras deudas al mes').fill('0');
+    await this.hand.choose(page.getByLabel('Mes', { exact: true }), { index: since.month });
+    await this.hand.choose(page.getByLabel('Año', { exact: true }), { label: String(since.year) });
+    await this.hand.type(page.getByLabel('Ingreso al mes'), String(who.monthlyIncomePesos));
+    await this.hand.type(page.getByLabel('Pagos de otras deudas al mes'), '0');
     await this.send('Guardar y seguir', '**/registration/address');
   }
 
   async giveAddress(): Promise<void> {
     const { page } = this;
-    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Jalisco' });
+    await this.hand.choose(page.getByLabel('Estado', { exact: true }), { label: 'Jalisco' });
     await this.showOptions('Ver municipios');
-    await page.getByLabel('Municipio o alcaldía').selectOption({ index: 3 });
-    await page.getByLabel('Código postal').fill('44100');
-    await page.getByLabel('Colonia').fill('Americana');
-    await page.getByLabel('Calle').fill('Av. Chapultepec');
-    await page.getByLabel('Número exterior').fill('15');
+    await this.hand.choose(page.getByLabel('Municipio o alcaldía'), { index: 3 });
+    await this.hand.type(page.getByLabel('Código postal'), '44100');
+    await this.hand.type(page.getByLabel('Colonia'), 'Americana');
+    await this.hand.type(page.getByLabel('Calle'), 'Av. Chapultepec');
+    await this.hand.type(page.getByLabel('Número exterior'), '15');
     await this.send('Guardar y seguir', '**/registration/reference');
   }
 
-  async giveReference(): Promise<void> {
+  async giveReference(next = '**/registration/debit-credit-card'): Promise<void> {
     const { page } = this;
-    await page.getByLabel('Nombre y apellido').fill('María Elena Ríos');
-    await page.getByLabel('Su celular').fill('33 1234 5678');
-    await page.getByRole('radio', { name: 'Es mi amiga o amigo' }).check();
-    await this.send('Guardar y seguir', '**/registration/debit-credit-card');
+    await this.hand.type(page.getByLabel('Nombre y apellido'), 'María Elena Ríos');
+    await this.hand.type(page.getByLabel('Su celular'), '33 1234 5678');
+    await this.hand.tick(page.getByRole('radio', { name: 'Es mi amiga o amigo' }));
+    await this.send('Guardar y seguir', next);
   }
 
-  async giveAccount(): Promise<void> {
+  async giveAccount(next = '**/registration/id-document-upload'): Promise<void> {
     await this.page
       .getByLabel('CLABE', { exact: true })
       .fill(this.who.clabe.replace(/(\d{3})(\d{3})(\d{11})/, '$1 $2 $3 '));
-    await this.send('Guardar y seguir', '**/registration/id-document-upload');
+    await this.send('Guardar y seguir', next);
   }
 
   /** Uploads three real photos, each on being chosen. */
@@ -103,10 +113,14 @@ export class Site {
     const { page } = this;
     for (const title of ['Frente de tu INE', 'Reverso de tu INE', 'Selfie']) {
       const task = page.getByRole('region', { name: title });
-      await task.locator('input[type=file]').last().setInputFiles(photoFile());
+      await this.hand.give(task.locator('input[type=file]').last(), photoFile());
       await expect(task.getByText('Subida', { exact: true })).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await this.finishPhotos();
+  }
+
+  async finishPhotos(): Promise<void> {
+    await this.hand.press(this.page.getByRole('button', { name: 'Continuar' }));
   }
 
   /** From the landing page to the decision. */
@@ -124,10 +138,10 @@ export class Site {
 
   async sign(): Promise<void> {
     const { page } = this;
-    await page.getByRole('checkbox', { name: /Leí el contrato/ }).check();
-    await page.getByRole('button', { name: 'Enviar código' }).click();
-    await page.getByLabel('Código', { exact: true }).fill(await this.phone.nextCode());
-    await page.getByRole('button', { name: 'Firmar mi préstamo' }).click();
+    await this.hand.tick(page.getByRole('checkbox', { name: /Leí el contrato/ }));
+    await this.hand.press(page.getByRole('button', { name: 'Enviar código' }));
+    await this.hand.type(page.getByLabel('Código', { exact: true }), await this.phone.nextCode());
+    await this.hand.press(page.getByRole('button', { name: 'Firmar mi préstamo' }));
     // The payout may settle before the next look at the page.
     await page.waitForURL(/application\/accepted|profile\/my-loan/);
   }
@@ -135,19 +149,13 @@ export class Site {
   /** Where the page asks for the second list with a button, presses it; hydrated, it comes by itself. */
   protected async showOptions(button: string): Promise<void> {
     const asked = this.page.getByRole('button', { name: button });
-    if (await asked.isVisible()) await asked.click();
+    if (await asked.isVisible()) await this.hand.press(asked);
   }
 
   protected async send(button: string, address: string): Promise<void> {
-    await this.page.getByRole('button', { name: button }).click();
+    await this.hand.press(this.page.getByRole('button', { name: button }));
     await this.page.waitForURL(address);
   }
-}
-
-/** The lender's day, `YYYY-MM-DD`. */
-export async function businessDay(): Promise<string> {
-  const answer = await fetch(`${currentStack().addresses.api}/sandbox/clock`);
-  return ((await answer.json()) as { businessDate: string }).businessDate;
 }
 
 /** The month that lies full months before a day, counted from 1. */

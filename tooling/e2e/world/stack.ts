@@ -11,6 +11,7 @@ export interface Stack {
     readonly simulators: string;
   };
   readonly pids: { readonly api: number };
+  readonly databaseUrl: string;
   readonly operator: { readonly email: string; readonly password: string };
 }
 

@@ -10,12 +10,26 @@ export class Staff {
   }
 
   async signIn(): Promise<void> {
-    const { addresses, operator } = currentStack();
-    await this.page.goto(addresses['back-office']);
-    await this.page.getByLabel('Correo').fill(operator.email);
-    await this.page.getByLabel('Contraseña', { exact: true }).fill(operator.password);
-    await this.page.getByRole('button', { name: 'Ingresar' }).click();
+    await this.signInAs(currentStack().operator);
     await expect(this.page.getByRole('heading', { name: 'Colas de solicitudes' })).toBeVisible();
+  }
+
+  async signInAs({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
+    await this.page.goto(currentStack().addresses['back-office']);
+    await this.page.getByLabel('Correo').fill(email);
+    await this.page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Ingresar' }).click();
+    await this.page.waitForURL(({ pathname }) => pathname !== '/ingresar');
+  }
+
+  /** Opens the borrower site in a tab of its own, without data. */
+  async openBorrowerSite(): Promise<Page> {
+    await this.page.locator('header summary', { hasText: 'Operadora' }).click();
+    const opened = this.page.context().waitForEvent('page');
+    await this.page.getByRole('button', { name: 'Abrir sitio' }).click();
+    const site = await opened;
+    await site.waitForURL('**/flow');
+    return site;
   }
 
   /** Finds somebody in the queue of cases that wait for a person, and opens the case. */
@@ -33,6 +47,27 @@ export class Staff {
       await photo.scrollIntoViewIfNeeded();
       await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
     }
+  }
+
+  /** Shows an identifier of the case in full, once it is said what for. */
+  async reveal(identifier: string, value: string, reason: string): Promise<void> {
+    await expect(this.page.getByText(value)).toHaveCount(0);
+    await this.page.getByRole('link', { name: `Mostrar ${identifier}` }).click();
+    await this.page.getByLabel('Para qué lo necesitas').fill(reason);
+    await this.page.getByRole('button', { name: `Mostrar ${identifier}` }).click();
+    await expect(this.page.getByText(value)).toBeVisible();
+    await this.page.getByRole('link', { name: 'Ocultar ya' }).click();
+    await expect(this.page.getByText(value)).toHaveCount(0);
+  }
+
+  /** Finds in the audit what was done, by whom and why, and that nobody changed it. */
+  async findInAudit(acts: readonly string[], reason: string): Promise<void> {
+    await this.page.goto(`${currentStack().addresses['back-office']}/bitacora?tipo=write`);
+    for (const act of acts) await expect(this.page.getByRole('cell', { name: act }).first()).toBeVisible();
+    await this.page.getByText('Ver 2 datos').first().click();
+    await expect(this.page.getByText(reason).first()).toBeVisible();
+    await this.page.getByRole('button', { name: 'Revisar que esté completa' }).click();
+    await expect(this.page.getByText('La bitácora está completa')).toBeVisible();
   }
 
   async approve(note: string): Promise<void> {

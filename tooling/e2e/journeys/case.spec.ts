@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Applicant } from '../world/applicant.ts';
+import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { currentStack } from '../world/stack.ts';
+import { Staff } from '../world/staff.ts';
+import { staffApi } from '../world/staff-api.ts';
+
+const [seed = 1] = journeySeeds();
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test(`an operator decides one case after the other, on one screen and by keyboard (seed ${seed})`, async ({
+  browser,
+}) => {
+  const draw = drawerOf(seed + 27_000_000);
+  const [first, second] = [new Applicant(draw('manual')), new Applicant(draw('manual'))];
+  await Promise.all([first.apply(), second.apply()]);
+  const [one, other] = [await caseOf(first), await caseOf(second)];
+  const { page } = await atADesk(browser);
+
+  await test.step('the whole case is on one screen, and nothing covers anything', async () => {
+    await open(page, one);
+    await expectOneScreen(page);
+    await expectAccessible(page);
+    await expect(page.getByRole('region', { name: 'Reglas' }).getByText('Cliente nuevo con puntaje')).toBeVisible();
+    await expect(page.getByText(/\d+ reglas sin hallazgos/)).toBeVisible();
+  });
+
+  await test.step('documents are looked at and compared without a mouse', async () => {
+    await page.keyboard.press('v');
+    await expect(page.getByRole('region', { name: 'Documento: Identificación, frente' })).toBeVisible();
+    for (const key of ['+', 'g', 'b', 'c']) await page.keyboard.press(key);
+    await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible();
+    await expectOneScreen(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Datos del caso' })).toBeVisible();
+  });
+
+  await test.step('one document is asked for again, and the case comes back with another', async () => {
+    await page.keyboard.press('m');
+    await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'Selfie' });
+    await page.getByLabel('Qué tiene').selectOption({ label: 'Está cortado' });
+    await page.getByLabel('Nota').fill('No se ve su cara: a r m d no deciden nada aquí.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Pediste el documento.')).toBeVisible();
+    expect((await first.api.get('/web/private/client/flow')).errors).toMatchObject([
+      { document: 'selfie', code: 'cut_off' },
+    ]);
+    await first.upload('selfie');
+    await first.finish();
+    await expect.poll(async () => await statusOf(one)).toBe(14);
+    await open(page, one);
+    const whole = page.url();
+    await page.getByRole('link', { name: 'Documentos', exact: true }).click();
+    await expect.poll(() => page.url()).not.toBe(whole);
+    await expect(page.getByText('Subió un documento').first()).toBeVisible();
+  });
+
+  await test.step('by keyboard alone: a special offer with its price, and the next case of the queue', async () => {
+    await page.keyboard.press('o');
+    await expect(page.getByLabel('Monto')).toBeFocused();
+    await page.keyboard.type('500');
+    await expect(page.getByRole('status', { name: 'Precio de la oferta' })).toContainText('Pagaría $');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Le alcanza para esto.');
+    await expectOneScreen(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Hiciste una oferta especial.')).toBeVisible();
+    expect(page.url()).not.toContain(`/solicitudes/${one}`);
+    expect(page.url()).toContain('de=%2Fcolas%2Fmanual');
+    expect(await statusOf(one)).toBe(13);
+  });
+
+  await test.step('an approval by keyboard, and the keys explain themselves', async () => {
+    await open(page, other);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Teclas de esta página' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(page.getByLabel('Nota')).toBeFocused();
+    await page.keyboard.type('Todo coincide.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Aprobaste la solicitud.')).toBeVisible();
+    expect(await statusOf(other)).toBe(2);
+  });
+  await page.context().close();
+});
+
+async function atADesk(browser: Browser): Promise<Staff> {
+  const context = await browser.newContext({ locale: 'es-MX', viewport: { width: 1280, height: 800 } });
+  const staff = new Staff(await context.newPage());
+  await staff.signIn();
+  return staff;
+}
+
+/** The case of an applicant, once it waits for a person. */
+async function caseOf({ api }: Applicant): Promise<string> {
+  const id = String((await api.get('/web/private/client/application/actual')).id);
+  await expect.poll(async () => await statusOf(id)).toBe(14);
+  return id;
+}
+
+const statusOf = async (id: string) =>
+  (await (await staffApi()).get(`/web/private/back-office/application/${id}`)).status;
+
+/** As from the queue; keys work once the page is alive. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`${currentStack().addresses['back-office']}/solicitudes/${id}?de=%2Fcolas%2Fmanual`);
+  await expect(page.getByRole('button', { name: 'Teclas' })).toBeVisible();
+}
+
+/** The page does not scroll, and the bar stands under what it is about. */
+async function expectOneScreen(page: Page): Promise<void> {
+  const { height, width, overlap } = await page.evaluate(() => {
+    const bar = document.querySelector('section[aria-label="Decidir"]')?.getBoundingClientRect();
+    const middle = document.querySelector('section[aria-label="Decidir"]')?.previousElementSibling;
+    return {
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+      overlap: (middle?.getBoundingClientRect().bottom ?? Number.NaN) - (bar?.top ?? Number.NaN),
+    };
+  });
+  expect(height).toBeLessThanOrEqual(800);
+  expect(width).toBeLessThanOrEqual(1280);
+  expect(overlap).toBeLessThanOrEqual(0.5);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect
+      .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
+      .toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}

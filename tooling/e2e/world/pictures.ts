@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+/** One font for every machine, while a picture is taken: the site itself takes the machine's own. */
+const fonts = Object.entries({ 400: '400Regular/Arimo_400Regular.ttf', 700: '700Bold/Arimo_700Bold.ttf' }).map(
+  ([weight, file]) => ({
+    weight,
+    base64: readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/arimo/${file}`), 'base64'),
+  }),
+);
+
+/**
+ * Where the pictures of a browser are kept. Another version, or another processor, draws letters and curves a little
+ * differently, so each has pictures of its own, or none: then it is said, and nothing is compared.
+ */
+export function picturesOf(page: Page): string | undefined {
+  const folder = `chromium-${page.context().browser()?.version()}-${process.arch}`;
+  const { config } = test.info();
+  const isKnown = existsSync(path.join(config.rootDir, '../pictures', folder));
+  if (isKnown || config.updateSnapshots === 'all') return folder;
+  console.log(`No pictures of pages are compared: there are none of this browser (${folder}).`);
+  return undefined;
+}
+
+/** As much of a page as a phone shows at once, without its header, in CSS pixels. */
+const WIDTH = 360;
+const TOP = 560;
+
+/** What follows the day: the calculator, pay days in lists, and since when a document holds. */
+const OF_TODAY = ['[data-island]', 'form[action^="/calculator"]', 'select', 'text=/^Vigente desde/'];
+
+/** Compares the top of what a page has between header and footer with its kept picture. */
+export async function comparePictures(page: Page, folder: string, at: string): Promise<void> {
+  await page.evaluate(takeFont, fonts);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: WIDTH, height: 780 });
+  const { y = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+  const clip = { x: 0, y, width: WIDTH, height: TOP };
+  const mask = OF_TODAY.map((place) => page.locator(place));
+  const name = `${at.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  await expect.soft(page).toHaveScreenshot([folder, name], { mask, clip });
+}
+
+async function takeFont(files: readonly { readonly weight: string; readonly base64: string }[]): Promise<void> {
+  for (const { weight, base64 } of files) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    document.fonts.add(await new FontFace('Arimo', bytes, { weight }).load());
+  }
+  for (const name of ['--lender-font-body', '--lender-font-code'])
+    document.documentElement.style.setProperty(name, 'Arimo');
+}
