@@ -7,6 +7,9 @@ import { bundleSize } from './bundle-size.ts';
 import { bundles, type Measured } from './bundles.data.ts';
 import { catRaces } from './cat/cat-races.ts';
 import { clabeRaces } from './clabe/clabe-races.ts';
+import { collectorTable, isCheapest } from './collector/collector-table.ts';
+import { collectorBundles } from './collector/contenders.data.ts';
+import { measureCollector } from './collector/measure-collector.ts';
 import { curpRaces } from './curp/curp-races.ts';
 import { keepInReadme } from './keep-in-readme.ts';
 import { lendingRaces } from './lending/lending-races.ts';
@@ -14,12 +17,18 @@ import { type Effort, measureRace } from './measure-race.ts';
 import { moneyRaces } from './money/money-races.ts';
 import type { Race } from './race.ts';
 import { sizeTable, speedTable } from './report.ts';
+import { lighthouseTable } from './site/lighthouse-table.ts';
+import { measureLighthouse } from './site/measure-lighthouse.ts';
+import { measureSite } from './site/measure-site.ts';
+import { pageBytes, pageBytesTable } from './site/page-bytes.ts';
+import { siteTable } from './site/site-table.ts';
 
 /**
  * Measures the packages beside their peers and the server beside its floor, prints the tables, and keeps them in the
  * READMEs.
+ * `bytes`, `site` and `lighthouse` measure the borrower site as it was built: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [clabe | curp | money | calculator | lending | api | day-close ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [clabe | curp | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows.
  */
@@ -37,6 +46,12 @@ const effort: Effort = { rounds, sampleMs: 4 };
 const warmUp: Effort = { rounds: 1, sampleMs: 8 };
 /** A run begins with an empty database, and is long enough to tell. */
 const dayCloseRounds = Math.min(rounds, 3);
+/** A round looks at each page once. */
+const siteRounds = Math.min(rounds, 9);
+/** A round shows each page to Lighthouse once. */
+const lighthouseRounds = Math.min(rounds, 3);
+/** A round fills a form in for each contender. */
+const collectorRounds = Math.min(rounds, 5);
 const apiEffort = { rounds, requests: 1_000, warmUpRounds: 4 };
 const races: Readonly<Record<Measured, () => Race[]>> = {
   clabe: clabeRaces,
@@ -48,7 +63,11 @@ const races: Readonly<Record<Measured, () => Race[]>> = {
 
 for (const name of Object.keys(races) as Measured[])
   if (isWanted(name)) publish(`packages/${name}`, await tablesOf(name));
+if (isWanted('collector')) publish('packages/scoring-collector', await tablesOfCollector());
 if (isWanted('api')) publish('tooling/bench', await tableOfApi());
+if (isWanted('bytes')) publish('apps/borrower', pageBytesTable(pageBytes()), 'bytes');
+if (isWanted('site')) publish('tooling/bench', await tableOfSite(), 'site');
+if (isWanted('lighthouse')) publish('tooling/bench', await tableOfLighthouse(), 'lighthouse');
 if (isWanted('day-close')) publish('tooling/bench', await tableOfDayClose(), 'day-close');
 
 function isWanted(name: string): boolean {
@@ -64,6 +83,16 @@ async function tablesOf(name: Measured): Promise<string> {
   return [`${circumstances()}; ${method}`, speedTable(speeds), sizeTable(sizes)].join('\n\n');
 }
 
+async function tablesOfCollector(): Promise<string> {
+  const measured = await measureCollector(collectorRounds);
+  // Its README says so.
+  if (!isCheapest(measured)) process.exitCode = 1;
+  const costs = collectorTable(measured);
+  const sizes = await Promise.all(collectorBundles.map(([title, source]) => bundleSize(title, source)));
+  const method = `the same input in Chromium, medians of ${collectorRounds} interleaved rounds, less a page without any.`;
+  return [`${circumstances()}; ${method}`, costs, sizeTable(sizes)].join('\n\n');
+}
+
 async function tableOfApi(): Promise<string> {
   const results = await measureApi(apiEffort);
   const method = `CPU of the process, medians of ${rounds} interleaved rounds of ${apiEffort.requests} requests; ✗ marks other answers than the floor's.`;
@@ -74,6 +103,18 @@ async function tableOfDayClose(): Promise<string> {
   const results = await measureDayClose(flags.loans.split(',').map(Number), { rounds: dayCloseRounds });
   const method = `time by the clock per loan, medians over ${dayCloseRounds} runs, each on a new database.`;
   return [`${circumstances()}; ${method}`, speedTable(results)].join('\n\n');
+}
+
+async function tableOfSite(): Promise<string> {
+  const looks = await measureSite(siteRounds);
+  const method = `slow 4G (150 ms, 1.6 Mbps) and a CPU four times slower, HTTP/2 with TLS; medians of ${siteRounds} interleaved looks, least and most beside them.`;
+  return [`${circumstances()}; ${method}`, siteTable(looks)].join('\n\n');
+}
+
+async function tableOfLighthouse(): Promise<string> {
+  const pages = await measureLighthouse(lighthouseRounds);
+  const method = `Lighthouse on a phone, medians of ${lighthouseRounds} looks, of 100.`;
+  return [`${circumstances()}; ${method}`, lighthouseTable(pages)].join('\n\n');
 }
 
 function circumstances(): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoOperatorEmail } from './start/app-services.ts';
+import type { Database } from './start/bring-up-database.ts';
 import type { StackRecord } from './start/data-directory-claim.ts';
 import { logDirectoryOf, type RunningStack, runStack } from './start/run-stack.ts';
 import { ephemeralSettings, lastingSettings } from './start/settings.ts';
@@ -13,8 +14,8 @@ import type { ReloadNews } from './start/supervisor.ts';
  * node start.ts [--source] [--ephemeral [--restart-api]]
  *
  * `--source`: from the TypeScript of the apps and packages, reloading what changes, instead of from what was built.
- * `--ephemeral`: free ports and a temporary folder, for tests. Prints one JSON line with addresses, process ids and the
- * demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
+ * `--ephemeral`: free ports and a temporary folder, for tests. Prints one JSON line with addresses, process ids, the
+ * database and the demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
  * after a change with `--source`.
  */
 const { values: flags } = parseArgs({
@@ -70,11 +71,12 @@ function reloadNews(): ReloadNews {
 }
 
 function announce({ record, keys, database }: RunningStack): void {
-  if (flags.ephemeral) console.log(JSON.stringify(ephemeralLine(record, keys.demoOperatorPassword)));
+  if (flags.ephemeral) console.log(JSON.stringify(ephemeralLine(record, keys.demoOperatorPassword, database)));
   else console.log(startScreen({ record, settings, keys, databaseDirectory: database.directory }));
 }
 
-function ephemeralLine(record: StackRecord, password: string) {
+function ephemeralLine(record: StackRecord, password: string, database: Database) {
   const { dataDirectory, keysFile } = settings;
-  return { ...record, dataDirectory, keysFile, operator: { email: demoOperatorEmail, password } };
+  const operator = { email: demoOperatorEmail, password };
+  return { ...record, dataDirectory, keysFile, databaseUrl: database.url, operator };
 }

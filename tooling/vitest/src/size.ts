@@ -23,6 +23,7 @@ export async function bundleEach(
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^application:/ }, ({ path }) => ({ path, namespace: 'application' }));
           onLoad({ filter: /^application:/, namespace: 'application' }, ({ path }) => ({
+            loader: 'ts',
             contents: sources[Number(path.slice('application:'.length))] ?? '',
             resolveDir: fileURLToPath(root),
           }));

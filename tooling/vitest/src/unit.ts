@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'app/**/*.test.ts', 'app/**/*.test.tsx'],
-    testTimeout: 30_000, // a busy machine fails no test
+    // A busy machine fails no test.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
   resolve: { conditions: ['@lender/source'] },
   ssr: { resolve: { conditions: ['@lender/source'] } },

@@ -28,6 +28,12 @@ export function callerOf(people: readonly Person[], nth: number): Person {
 
 const password = 'una frase larga y segura';
 
+/** What somebody who was registered signs in with. */
+export const personCredentials = (number: number) => ({
+  username: `55120000${String(number).padStart(2, '0')}`,
+  password,
+});
+
 /** Registers somebody over the API, code and details included. */
 export async function register(
   at: { readonly apiUrl: string; readonly simulatorsUrl: string },
@@ -35,7 +41,7 @@ export async function register(
 ): Promise<Person> {
   const tokens = memoryTokenStore();
   const call = createClient({ baseUrl: at.apiUrl, tokens });
-  const phone = `55120000${String(number).padStart(2, '0')}`;
+  const { username: phone } = personCredentials(number);
   await call(sendSmsCodePublic, { body: { mobilePhone: { number: phone } } });
   const body: Send<typeof createClientCall>['body'] = {
     language: 'mx',

@@ -43,7 +43,8 @@ async function build({ folder, applicants, undo }: Building): Promise<World> {
   const keysFile = path.join(folder, 'keys.json');
   await writeFile(keysFile, JSON.stringify(keys), { mode: 0o600 });
   const { connectionString } = kept(await startDatabase(folder));
-  const [apiPort, workerPort, floorPort, simulatorsPort] = await Promise.all([
+  const [apiPort, workerPort, floorPort, simulatorsPort, smtpPort] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -54,6 +55,7 @@ async function build({ folder, applicants, undo }: Building): Promise<World> {
     KEYS_FILE: keysFile,
     DATA_DIR: path.join(folder, 'api'),
     SIMULATORS_URL: `http://127.0.0.1:${simulatorsPort}`,
+    SMTP_PORT: String(smtpPort),
   };
   const api = (port: number, role: string) => ({
     directory: 'apps/api',
@@ -82,6 +84,7 @@ async function build({ folder, applicants, undo }: Building): Promise<World> {
         command: ['src/main.ts'],
         env: {
           PORT: String(simulatorsPort),
+          SMTP_PORT: env.SMTP_PORT,
           DATA_DIR: path.join(folder, 'simulators'),
           API_URL: server.url,
           PROVIDER_KEY: keys.providerKey,

@@ -12,6 +12,9 @@ export const demoOperatorEmail = 'operadora@quincena.mx';
 
 const webhookUser = 'openpay';
 
+/** The account that the simulated scoring host knows; pages show it to whoever looks. */
+const demoScoringAccount = 'demo-scoring-account';
+
 const launches: Record<AppName, { command: string[]; healthPath: string }> = {
   simulators: { command: ['src/main.ts'], healthPath: '/health/live' },
   api: { command: ['src/main.ts'], healthPath: '/health/ready' },
@@ -59,7 +62,14 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     return directory;
   };
+  // A browser opens it, so it has the address that browsers know.
+  const facebookDialog = `${addresses.simulators}/facebook/v19.0/dialog/oauth`;
+  const errorReports = {
+    SENTRY_DSN: `${internal('simulators').replace('//', '//simulated@')}/sentry/1`,
+    SENTRY_ENVIRONMENT: 'demo',
+  };
   const site = {
+    ...errorReports,
     API_URL: internal('api'),
     BORROWER_URL: addresses.borrower,
     BACK_OFFICE_URL: addresses['back-office'],
@@ -72,6 +82,8 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
       DATA_DIR: folder('simulators'),
       API_URL: internal('api'),
       PROVIDER_KEY: keys.providerKey,
+      SCORING_AUTH_KEY: demoScoringAccount,
+      SMTP_PORT: String(settings.smtpPort),
       WEBHOOK_URL: `${internal('api')}/webhooks/openpay`,
       WEBHOOK_USER: webhookUser,
       WEBHOOK_PASSWORD: keys.webhookPassword,
@@ -81,13 +93,32 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
       DATA_DIR: folder('api'),
       KEYS_FILE: settings.keysFile,
       SIMULATORS_URL: internal('simulators'),
+      SMTP_PORT: String(settings.smtpPort),
+      ...errorReports,
+      FACEBOOK_DIALOG_URL: facebookDialog,
       BORROWER_URL: addresses.borrower,
       BACK_OFFICE_URL: addresses['back-office'],
+      // A browser opens it, which may see the simulators at another address than the api does.
+      BELVO_WIDGET_URL: `${addresses.simulators}/belvo/widget/`,
       DEMO_OPERATOR_EMAIL: demoOperatorEmail,
       DEMO_STAFF_DOMAIN: demoStaffDomain,
       SANDBOX: '1',
     },
-    borrower: site,
+    borrower: {
+      ...site,
+      FACEBOOK_DIALOG_URL: facebookDialog,
+      SCORING_URL: addresses.simulators,
+      SCORING_AUTH_KEY: demoScoringAccount,
+      SCORING_KEY_URL: `${internal('simulators')}/scoring/key.json`,
+      CAPTCHA_SITE_KEY: 'demo-site',
+      CAPTCHA_SCRIPT_URL: `${addresses.simulators}/recaptcha/api.js`,
+      DEVICE_SCRIPT_URL: `${addresses.simulators}/iovation/snare.js`,
+      // Browsers give cards to it, so it has the address that browsers know.
+      OPENPAY_URL: `${addresses.simulators}/openpay`,
+      OPENPAY_MERCHANT_ID: 'simulated',
+      OPENPAY_PUBLIC_KEY: 'pk_simulated',
+      OPENPAY_DEVICE_URL: `${addresses.simulators}/openpay/logo.htm?m=203000`,
+    },
     'back-office': site,
   };
   return appNames.map((name) => ({

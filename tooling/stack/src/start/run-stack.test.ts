@@ -48,15 +48,19 @@ test('starts the four apps, records their processes, and forgets them after the 
   expect(() => readFileSync(recordFile)).toThrow('ENOENT');
 });
 
-test('names the port that somebody else uses, and starts nothing', async () => {
-  const other = createServer().listen(settings.ports.borrower);
-  cleanUps.push(() => other.close());
-  expect(await start().started).toEqual({
-    ok: false,
-    problem: { code: 'port_in_use', app: 'borrower', port: settings.ports.borrower },
-  });
-  expect(await isPortBusy(settings.ports.api)).toBe(false);
-});
+test.each(['borrower', 'smtp'] as const)(
+  'names the port of %s that somebody else uses, and starts nothing',
+  async (app) => {
+    const port = app === 'smtp' ? settings.smtpPort : settings.ports[app];
+    const other = createServer().listen(port);
+    cleanUps.push(() => other.close());
+    expect(await start().started).toEqual({
+      ok: false,
+      problem: { code: 'port_in_use', app, port },
+    });
+    expect(await isPortBusy(settings.ports.api)).toBe(false);
+  },
+);
 
 test('stops cleanly while it is still starting', async () => {
   const stack = start();

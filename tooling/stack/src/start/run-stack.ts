@@ -6,13 +6,13 @@ import { claimDataDirectory, type StackRecord } from './data-directory-claim.ts'
 import { ensureKeys, type Keys } from './keys.ts';
 import { isPortBusy } from './ports.ts';
 import { logFileOf } from './service.ts';
-import { type AppName, appNames, type StackSettings } from './settings.ts';
+import { type AppName, appNames, type PortName, portsOf, type StackSettings } from './settings.ts';
 import { createSupervisor, type ReloadNews, type Supervisor } from './supervisor.ts';
 
 /** Why a stack does not start, or cannot go on. */
 export type StackProblem =
   | { code: 'already_running'; running: StackRecord }
-  | { code: 'port_in_use'; app: AppName; port: number }
+  | { code: 'port_in_use'; app: PortName; port: number }
   | DatabaseProblem;
 
 /** A stack that answers. */
@@ -80,8 +80,7 @@ export function logDirectoryOf(settings: StackSettings): string {
 
 async function bringUp(options: StackOptions, supervisor: Supervisor, record: StackRecord): Promise<StackOutcome> {
   const { checkout, settings, reloading } = options;
-  for (const app of appNames) {
-    const port = settings.ports[app];
+  for (const { app, port } of portsOf(settings)) {
     if (await isPortBusy(port)) return { ok: false, problem: { code: 'port_in_use', app, port } };
   }
   keepPreviousLogs(logDirectoryOf(settings));

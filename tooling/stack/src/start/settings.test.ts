@@ -5,6 +5,7 @@ import { ephemeralSettings, lastingSettings } from './settings.ts';
 test('uses the well-known ports and keeps the data in the checkout', () => {
   const settings = lastingSettings('/home/ana/lender', { XDG_CONFIG_HOME: '/home/ana/.config' });
   expect(settings.ports).toEqual({ borrower: 3000, 'back-office': 3001, api: 4000, simulators: 4100 });
+  expect(settings.smtpPort).toBe(4125);
   expect(settings.dataDirectory).toBe('/home/ana/lender/.data');
   expect(settings.keysFile).toMatch(/^\/home\/ana\/\.config\/quincena\/[0-9a-f]{12}\/keys\.json$/);
 });
@@ -15,7 +16,9 @@ test('gives two checkouts different keys', () => {
 });
 
 test('moves all ports with PORT_BASE and one with its own variable', () => {
-  const { ports } = lastingSettings('/lender', { PORT_BASE: '5000', PORT_BACK_OFFICE: '8080' });
+  const { ports, smtpPort } = lastingSettings('/lender', { PORT_BASE: '5000', PORT_BACK_OFFICE: '8080' });
+  expect(smtpPort).toBe(6125);
+  expect(lastingSettings('/lender', { PORT_BASE: '5000', PORT_SMTP: '2525' }).smtpPort).toBe(2525);
   expect(ports).toEqual({ borrower: 5000, 'back-office': 8080, api: 6000, simulators: 6100 });
 });
 
@@ -25,7 +28,7 @@ test('names the variable that is not a port', () => {
 
 test('leaves nothing of an ephemeral stack', async () => {
   const settings = await ephemeralSettings();
-  expect(new Set(Object.values(settings.ports))).toHaveLength(4);
+  expect(new Set([...Object.values(settings.ports), settings.smtpPort])).toHaveLength(5);
   expect(existsSync(settings.dataDirectory)).toBe(true);
   settings.cleanUp();
   expect(existsSync(settings.dataDirectory)).toBe(false);

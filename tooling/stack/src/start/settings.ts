@@ -13,6 +13,8 @@ export type AppName = (typeof appNames)[number];
 /** What runs where. */
 export interface StackSettings {
   ports: Record<AppName, number>;
+  /** Where the simulators take mail. */
+  smtpPort: number;
   dataDirectory: string;
   keysFile: string;
   /** A server of one's own instead of the embedded one. */
@@ -22,19 +24,21 @@ export interface StackSettings {
 }
 
 const portOffset: Record<AppName, number> = { borrower: 0, 'back-office': 1, api: 1000, simulators: 1100 };
+const smtpOffset = 1125;
 const defaultPortBase = 3000;
 
 /**
  * Settings of the one stack of a checkout, which finds its data again.
  *
- * `PORT_BASE` moves all ports, `PORT_BORROWER`, `PORT_BACK_OFFICE`, `PORT_API` and `PORT_SIMULATORS` one each; `DATA_DIR`,
- * `KEYS_FILE` and `DATABASE_URL` replace the places.
+ * `PORT_BASE` moves all ports, `PORT_BORROWER`, `PORT_BACK_OFFICE`, `PORT_API`, `PORT_SIMULATORS` and
+ * `PORT_SMTP` one each; `DATA_DIR`, `KEYS_FILE` and `DATABASE_URL` replace the places.
  */
 export function lastingSettings(checkout: string, env: NodeJS.ProcessEnv): StackSettings {
   const base = portFrom(env, 'PORT_BASE') ?? defaultPortBase;
   const portOf = (app: AppName) => portFrom(env, portVariable(app)) ?? base + portOffset[app];
   return {
     ports: portsBy(portOf),
+    smtpPort: portFrom(env, portVariable('smtp')) ?? base + smtpOffset,
     dataDirectory: path.resolve(env.DATA_DIR || path.join(checkout, '.data')),
     keysFile: path.resolve(env.KEYS_FILE || defaultKeysFile(checkout, env)),
     databaseUrl: env.DATABASE_URL || undefined,
@@ -44,11 +48,12 @@ export function lastingSettings(checkout: string, env: NodeJS.ProcessEnv): Stack
 
 /** Settings of a stack that meets no other and leaves nothing: for tests. */
 export async function ephemeralSettings(): Promise<StackSettings> {
-  const ports = await freePorts(appNames.length);
+  const [smtpPort = 0, ...ports] = await freePorts(1 + appNames.length);
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'quincena-stack-'));
   chmodSync(dataDirectory, 0o755); // the database server of root is another user
   return {
     ports: portsBy((app) => ports[appNames.indexOf(app)] ?? 0),
+    smtpPort,
     dataDirectory,
     keysFile: path.join(dataDirectory, 'keys.json'),
     databaseUrl: undefined,
@@ -56,8 +61,17 @@ export async function ephemeralSettings(): Promise<StackSettings> {
   };
 }
 
-/** The environment variable that moves one app's port. */
-export function portVariable(app: AppName): string {
+/** What has a port of its own: each app, and the mail server among the simulators. */
+export type PortName = AppName | 'smtp';
+
+/** Every port that a stack listens on. */
+export const portsOf = ({ ports, smtpPort }: StackSettings): { app: PortName; port: number }[] => [
+  ...appNames.map((app) => ({ app, port: ports[app] })),
+  { app: 'smtp', port: smtpPort },
+];
+
+/** The environment variable that moves one port. */
+export function portVariable(app: PortName): string {
   return `PORT_${app.toUpperCase().replace('-', '_')}`;
 }
 

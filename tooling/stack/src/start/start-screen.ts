@@ -30,7 +30,7 @@ ${accountLines(keys)}
 
   The world outside, simulated:
   Phone messages  ${addresses.simulators}/telefono
-  Mailboxes       ${addresses.simulators}/correo
+  Mailboxes       ${addresses.simulators}/correo   (SMTP 127.0.0.1:${settings.smtpPort})
   Store payments  ${addresses.simulators}/tienda
   SPEI transfers  ${addresses.simulators}/spei
 

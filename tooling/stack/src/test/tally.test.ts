@@ -4,32 +4,38 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forgetReports, sumOf, tallyJourneys, tallyPackages, tallyTests } from './tally.ts';
 
-test('counts a test file that could not be loaded as one failure', () => {
+test('counts a test file that could not be loaded as one failure, and names what failed', () => {
+  const passed = { status: 'passed', fullName: 'adds' };
+  const failed = { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2\n  at sum.ts'] };
   const report = {
     numPassedTests: 4,
     numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name: 'sum.test.ts', status: 'failed', assertionResults: [failed, passed] },
+      { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'good.test.ts', status: 'passed', assertionResults: [passed] },
     ],
   };
-  expect(tallyTests(report)).toEqual({ passed: 4, failed: 2 });
+  expect(tallyTests(report)).toEqual({
+    passed: 4,
+    failed: 2,
+    failures: ['broken.test.ts: no such module', 'sum.test.ts > subtracts: expected 1 to be 2'],
+  });
 });
 
 test('counts journeys, and the errors that kept them from running', () => {
   const report = { stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{ message: 'no browser' }] };
-  expect(tallyJourneys(report)).toEqual({ passed: 8, failed: 3 });
+  expect(tallyJourneys(report)).toEqual({ passed: 8, failed: 3, failures: [] });
 });
 
 test('sums', () => {
   expect(
     sumOf([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 1, failed: 0, failures: [] },
+      { passed: 2, failed: 3, failures: ['a'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 });
-  expect(sumOf([])).toEqual({ passed: 0, failed: 0 });
+  ).toEqual({ passed: 3, failed: 3, failures: ['a'] });
+  expect(sumOf([])).toEqual({ passed: 0, failed: 0, failures: [] });
 });
 
 test('counts every package with the script, and a missing report as one failure', () => {
@@ -42,12 +48,10 @@ test('counts every package with the script, and a missing report as one failure'
   }
   const report = path.join(checkout, 'packages/money', kind.file);
   writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }));
-  const missing: string[] = [];
-  const tally = () => tallyPackages(checkout, kind, (directory) => missing.push(directory));
-  expect(tally()).toEqual({ passed: 5, failed: 1 });
-  expect(missing).toEqual(['packages/ui']);
+  const silent = 'packages/ui left no report';
+  expect(tallyPackages(checkout, kind)).toEqual({ passed: 5, failed: 1, failures: [silent] });
 
   forgetReports(checkout, kind);
-  expect(tally()).toEqual({ passed: 0, failed: 2 });
+  expect(tallyPackages(checkout, kind)).toMatchObject({ passed: 0, failed: 2 });
   rmSync(checkout, { recursive: true });
 });

@@ -2,10 +2,11 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** How many checks passed and failed. */
+/** How many checks passed and failed, and which failed, as far as they have names. */
 export interface Tally {
   passed: number;
   failed: number;
+  failures: readonly string[];
 }
 
 /** What vitest writes, as far as it is counted; the package checks write the first two numbers. */
@@ -13,7 +14,16 @@ const testReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z
-    .array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }))
+    .array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().default(''),
+        assertionResults: z.array(
+          z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).default([]) }),
+        ),
+      }),
+    )
     .default([]),
 });
 
@@ -25,24 +35,45 @@ const journeyReport = z.object({
 /** Counts a report of vitest; a file that could not be loaded counts as one failure. */
 export function tallyTests(report: unknown): Tally {
   const { numPassedTests, numFailedTests, testResults } = testReport.parse(report);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const files = testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message, assertionResults }) => ({
+      name,
+      message,
+      failed: assertionResults.filter(({ status }) => status === 'failed'),
+    }));
+  const broken = files.filter(({ failed }) => failed.length === 0);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [
+      ...broken.map(({ name, message }) => nameOf(name, message)),
+      ...files.flatMap(({ name, failed }) =>
+        failed.map(({ fullName, failureMessages }) => nameOf(`${name} > ${fullName}`, failureMessages[0])),
+      ),
+    ],
+  };
+}
+
+/** The name of what failed, with the first line of why. */
+function nameOf(name: string, why = ''): string {
+  const reason = why.split('\n', 1).join();
+  return reason === '' ? name : `${name}: ${reason}`;
 }
 
 /** Counts a report of Playwright; a journey that passed at the second attempt counts as passed. */
 export function tallyJourneys(report: unknown): Tally {
   const { stats, errors } = journeyReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures: [] };
 }
 
 /** The sum of all. */
 export function sumOf(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
 }
 
 /** A kind of report that every package with a script of that name leaves. */
@@ -57,15 +88,14 @@ export function forgetReports(checkout: string, { file }: ReportKind): void {
   for (const old of globSync(`{apps,packages,tooling}/*/${file}`, { cwd: checkout })) rmSync(path.join(checkout, old));
 }
 
-/** The sum of the packages' reports; a package that left none counts as one failure, and is told. */
-export function tallyPackages(checkout: string, kind: ReportKind, onMissing: (directory: string) => void): Tally {
+/** The sum of the packages' reports; a package that left none counts as one failure. */
+export function tallyPackages(checkout: string, kind: ReportKind): Tally {
   const { script, file } = kind;
   return sumOf(
     packagesWith(checkout, script).map((directory) => {
       const report = path.join(directory, file);
       if (existsSync(report)) return tallyTests(JSON.parse(readFileSync(report, 'utf8')));
-      onMissing(path.relative(checkout, directory));
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: 1, failures: [`${path.relative(checkout, directory)} left no report`] };
     }),
   );
 }

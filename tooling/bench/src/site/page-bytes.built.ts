@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pageBytes } from './page-bytes.ts';
+
+const readme = readFileSync(new URL('../../../../apps/borrower/README.md', import.meta.url), 'utf8');
+const rows = [...readme.matchAll(/^\| `([^`]+)` +\| (\w+) +\| (\d+) +\| (\d+) +\|$/gm)];
+const stated = new Map(rows.map(([, path = '', , scripts, kilobytes]) => [path, [scripts, kilobytes].map(Number)]));
+const pages = pageBytes();
+const whole = pages.filter(({ hydration }) => hydration === 'page');
+
+describe('what the README says a page loads', () => {
+  test.each(pages)('$path', ({ path, scripts, bytes }) => {
+    const [files = Number.NaN, kilobytes = Number.NaN] = stated.get(path) ?? [];
+    expect(files).toBe(scripts);
+    expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
+    // Nor does it say much more than is true.
+    expect(bytes / 1000).toBeGreaterThanOrEqual(kilobytes * 0.93 - 1);
+  });
+  test('is said of these pages, and of no other', () =>
+    expect([...stated.keys()]).toEqual(pages.map(({ path }) => path)));
+});
+
+test('the landing page runs at most 5 KB by itself, and at most 80 once its calculator is awake', () => {
+  const [landing] = pages.filter(({ hydration }) => hydration === 'island');
+  expect(landing?.bytesAtOnce).toBeLessThanOrEqual(5_000);
+  expect(landing?.bytes).toBeLessThanOrEqual(80_000);
+});
+
+test('a page that is taken over whole asks for at most 10 scripts', () =>
+  expect(Math.max(...whole.map(({ scripts }) => scripts))).toBeLessThanOrEqual(10));
+
+test('a page that is taken over whole loads at most 124 KB of scripts', () =>
+  expect(Math.max(...whole.map(({ bytes }) => bytes))).toBeLessThanOrEqual(124_000));
+
+test('a page of information runs no script', () => {
+  for (const { hydration, bytes } of pages) if (hydration === 'none') expect(bytes).toBe(0);
+});
