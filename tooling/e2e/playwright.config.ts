@@ -20,6 +20,8 @@ export default defineConfig({
   globalSetup: './world/start-stack.ts',
   workers: 1,
   timeout: 180_000,
+  // What passes only at the second attempt is named at the end of the run.
+  retries: 1,
   // A colour that is off by a few steps is seen; the edge of a letter may differ.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixelRatio: 0.001 } },
   snapshotPathTemplate: 'pictures/{arg}{ext}',

@@ -29,9 +29,16 @@ const INCOME: Record<Fate, readonly [number, number]> = {
 };
 const MONTHS: Record<Fate, readonly [number, number]> = { accepted: [14, 120], manual: [3, 10], rejected: [14, 120] };
 
-/** Draws the people of a journey; the same seed draws the same people, but for phones and mailboxes, which are used up. */
+/** Far beyond what journeys add to a seed. */
+const SEEDS_OF_A_WORKER = 1_000_000_000;
+
+/**
+ * Draws the people of a journey; the same seed draws the same people, but for phones and mailboxes, which are used up. So
+ * are names and accounts once a journey failed: its second attempt, in the next worker, is other people's.
+ */
 export function drawerOf(seed: number): (fate: Fate) => Borrower {
-  const random: Random = randomFrom(seed);
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
+  const random: Random = randomFrom(seed + worker * SEEDS_OF_A_WORKER);
   const run = randomFrom(Date.now() ^ seed);
   return (fate) => ({
     ...drawPerson(random),

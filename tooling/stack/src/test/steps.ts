@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sunkDependencies } from './check-dependency-floors.ts';
 import { findSecrets } from './find-secrets.ts';
 import { runCommand } from './run-command.ts';
-import { forgetReports, type ReportKind, type Tally, tallyJourneys, tallyPackages } from './tally.ts';
+import { lookAgain } from './second-look.ts';
+import { forgetReports, type ReportKind, readReport, type Tally, tallyJourneys, tallyPackages } from './tally.ts';
 
 /** One step of the whole test. */
 export interface Step {
@@ -32,7 +33,14 @@ export function stepsFor(checkout: string): Step[] {
     { name: 'types', run: async () => one(await turbo('typecheck')) },
     { name: 'secrets', run: async () => listed(findSecrets(checkout)) },
     { name: 'dependencies', run: async () => listed(sunkDependencies(readLockFile(checkout))) },
-    { name: 'tests', run: () => reported(testReports, () => turbo('test', '--', ...reporters)) },
+    {
+      name: 'tests',
+      run: async () =>
+        lookAgain(await reported(testReports, () => turbo('test', '--', ...reporters)), {
+          checkout,
+          kind: testReports,
+        }),
+    },
     {
       name: 'packages',
       run: () => reported(packageReports, () => turbo('package', '--filter=./packages/*', '--filter=@lender/bench')),
@@ -52,9 +60,10 @@ async function runJourneys(checkout: string, build: () => Promise<boolean>): Pro
     directory,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  return atLeastOne(passed, () =>
-    existsSync(report) ? tallyJourneys(JSON.parse(readFileSync(report, 'utf8'))) : one(false),
-  );
+  return atLeastOne(passed, () => {
+    const written = readReport(report);
+    return written === undefined ? one(false) : tallyJourneys(written);
+  });
 }
 
 /** The runner's own count, and a failure more when it failed without counting one. */

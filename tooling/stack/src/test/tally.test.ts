@@ -24,18 +24,33 @@ test('counts a test file that could not be loaded as one failure, and names what
 });
 
 test('counts journeys, and the errors that kept them from running', () => {
-  const report = { stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{ message: 'no browser' }] };
-  expect(tallyJourneys(report)).toEqual({ passed: 8, failed: 3, failures: [] });
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const report = {
+    stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
+    errors: [{ message: 'no browser' }],
+    suites: [
+      {
+        file: 'pay.spec.ts',
+        specs: [spec('pays', 'expected'), spec('pays late', 'unexpected'), spec('waits', 'flaky')],
+      },
+    ],
+  };
+  expect(tallyJourneys(report)).toEqual({
+    passed: 8,
+    failed: 3,
+    failures: ['pay.spec.ts > pays late'],
+    unsteady: ['pay.spec.ts > waits'],
+  });
 });
 
 test('sums', () => {
   expect(
     sumOf([
       { passed: 1, failed: 0, failures: [] },
-      { passed: 2, failed: 3, failures: ['a'] },
+      { passed: 2, failed: 3, failures: ['a'], unsteady: ['b'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3, failures: ['a'] });
-  expect(sumOf([])).toEqual({ passed: 0, failed: 0, failures: [] });
+  ).toEqual({ passed: 3, failed: 3, failures: ['a'], unsteady: ['b'] });
+  expect(sumOf([])).toEqual({ passed: 0, failed: 0, failures: [], unsteady: [] });
 });
 
 test('counts every package with the script, and a missing report as one failure', () => {
@@ -49,7 +64,7 @@ test('counts every package with the script, and a missing report as one failure'
   const report = path.join(checkout, 'packages/money', kind.file);
   writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }));
   const silent = 'packages/ui left no report';
-  expect(tallyPackages(checkout, kind)).toEqual({ passed: 5, failed: 1, failures: [silent] });
+  expect(tallyPackages(checkout, kind)).toEqual({ passed: 5, failed: 1, failures: [silent], unsteady: [] });
 
   forgetReports(checkout, kind);
   expect(tallyPackages(checkout, kind)).toMatchObject({ passed: 0, failed: 2 });

@@ -7,6 +7,8 @@ export interface Tally {
   passed: number;
   failed: number;
   failures: readonly string[];
+  /** What failed at first and then passed each time: counted as passed, and named so that somebody mends it. */
+  unsteady?: readonly string[];
 }
 
 /** What vitest writes, as far as it is counted; the package checks write the first two numbers. */
@@ -30,6 +32,14 @@ const testReport = z.object({
 const journeyReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()).default([]),
+  suites: z
+    .array(
+      z.object({
+        file: z.string(),
+        specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })).default([]),
+      }),
+    )
+    .default([]),
 });
 
 /** Counts a report of vitest; a file that could not be loaded counts as one failure. */
@@ -55,16 +65,34 @@ export function tallyTests(report: unknown): Tally {
   };
 }
 
+/** The test files that a report of vitest counts as failed. */
+export const failedFiles = (report: unknown): readonly string[] =>
+  testReport
+    .parse(report)
+    .testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
+
 /** The name of what failed, with the first line of why. */
 function nameOf(name: string, why = ''): string {
   const reason = why.split('\n', 1).join();
   return reason === '' ? name : `${name}: ${reason}`;
 }
 
-/** Counts a report of Playwright; a journey that passed at the second attempt counts as passed. */
+/** Counts a report of Playwright; a journey that passed at the second attempt counts as passed, and is named. */
 export function tallyJourneys(report: unknown): Tally {
-  const { stats, errors } = journeyReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures: [] };
+  const { stats, errors, suites } = journeyReport.parse(report);
+  const inState = (state: string) =>
+    suites.flatMap(({ file, specs }) =>
+      specs
+        .filter(({ tests }) => tests.some(({ status }) => status === state))
+        .map(({ title }) => `${file} > ${title}`),
+    );
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: inState('unexpected'),
+    unsteady: inState('flaky'),
+  };
 }
 
 /** The sum of all. */
@@ -73,6 +101,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
   };
 }
 
@@ -90,19 +119,24 @@ export function forgetReports(checkout: string, { file }: ReportKind): void {
 
 /** The sum of the packages' reports; a package that left none counts as one failure. */
 export function tallyPackages(checkout: string, kind: ReportKind): Tally {
-  const { script, file } = kind;
   return sumOf(
-    packagesWith(checkout, script).map((directory) => {
-      const report = path.join(directory, file);
-      if (existsSync(report)) return tallyTests(JSON.parse(readFileSync(report, 'utf8')));
+    packagesWith(checkout, kind.script).map((directory) => {
+      const report = readReport(path.join(directory, kind.file));
+      if (report !== undefined) return tallyTests(report);
       return { passed: 0, failed: 1, failures: [`${path.relative(checkout, directory)} left no report`] };
     }),
   );
 }
 
-function packagesWith(checkout: string, script: string): string[] {
+/** A report as its runner wrote it; undefined when it wrote none. */
+export const readReport = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+
+/** The folders of the packages with a script of that name. */
+export function packagesWith(checkout: string, script: string): string[] {
   const manifest = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
   return globSync('{apps,packages,tooling}/*/package.json', { cwd: checkout })
     .filter((file) => script in manifest.parse(JSON.parse(readFileSync(path.join(checkout, file), 'utf8'))).scripts)
-    .map((file) => path.join(checkout, path.dirname(file)));
+    .map((file) => path.join(checkout, path.dirname(file)))
+    .toSorted();
 }

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { type Command, runCommand } from './run-command.ts';
+import { failedFiles, packagesWith, type ReportKind, readReport, type Tally, tallyTests } from './tally.ts';
+
+/** How often a file that failed beside everything else has to pass by itself before its failure counts as unsteady. */
+const LOOKS = 3;
+/** More files than these are no unsteadiness. */
+const MOST_FILES = 4;
+
+interface Looking {
+  readonly checkout: string;
+  readonly kind: ReportKind;
+  /** How a command is run, and whether it ended well. */
+  readonly run?: (command: Command) => Promise<boolean>;
+}
+
+/**
+ * Runs the test files that failed three times more, each package's by themselves. What passes every time was unsteady:
+ * it counts as passed and is named. A counterexample of a property is never looked at twice: another seed would hide it.
+ */
+export async function lookAgain(tally: Tally, { checkout, kind, run = runCommand }: Looking): Promise<Tally> {
+  if (tally.failed === 0) return tally;
+  const failed = packagesWith(checkout, kind.script).flatMap((directory) => {
+    const report = readReport(path.join(directory, kind.file));
+    const files = report === undefined ? [] : failedFiles(report);
+    return files.length > 0 && report !== undefined ? [{ directory, files, tally: tallyTests(report) }] : [];
+  });
+  if (failed.flatMap(({ files }) => files).length > MOST_FILES) return tally;
+  const steadied: Tally[] = [];
+  for (const { directory, files, tally: of } of failed)
+    if (!of.failures.some(isCounterexample) && (await passes({ directory, files, run }))) steadied.push(of);
+  const mended = steadied.flatMap(({ failures }) => failures);
+  const count = steadied.reduce((sum, of) => sum + of.failed, 0);
+  return {
+    passed: tally.passed + count,
+    failed: tally.failed - count,
+    failures: tally.failures.filter((failure) => !mended.includes(failure)),
+    unsteady: [...(tally.unsteady ?? []), ...mended],
+  };
+}
+
+const isCounterexample = (failure: string): boolean => failure.includes('Property failed');
+
+async function passes({
+  directory,
+  files,
+  run,
+}: {
+  readonly directory: string;
+  readonly files: readonly string[];
+  readonly run: (command: Command) => Promise<boolean>;
+}): Promise<boolean> {
+  const command = path.join(directory, 'node_modules/.bin/vitest');
+  for (let look = 1; look <= LOOKS; look++) {
+    console.log(`\n── again, ${look} of ${LOOKS}: ${files.join(', ')} ──`);
+    if (!(await run({ command, args: ['run', ...files], directory }))) return false;
+  }
+  return true;
+}
