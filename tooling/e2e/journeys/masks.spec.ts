@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { drawerOf, journeySeeds } from '../world/draw.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';
@@ -23,6 +23,18 @@ async function typeAt(field: Locator, at: number, text: string): Promise<number 
   return field.evaluate((input: HTMLInputElement) => input.selectionStart);
 }
 
+/** Gives the page a browser that reads codes out of text messages (WebOTP), as those of phones do. */
+const readMessages = (page: Page) =>
+  page.addInitScript(() => {
+    const arrived = new Promise<Credential>((resolve) => {
+      const read = ({ detail }: CustomEventInit<string>) =>
+        resolve(Object.assign({ id: '', type: 'otp' }, { code: detail }));
+      addEventListener('message-arrives', read as EventListener);
+    });
+    Object.assign(window, { OTPCredential: class {} });
+    navigator.credentials.get = () => arrived;
+  });
+
 test(`a phone is taken as it is typed, pasted or filled in, and its owner is led to sign in (seed ${seed})`, async ({
   page,
 }) => {
@@ -30,6 +42,7 @@ test(`a phone is taken as it is typed, pasted or filled in, and its owner is led
   const names = { firstName, lastName, secondLastName, nationalIdentificator: curp };
   await (await staffApi()).post('/web/private/back-office/client', { mobilePhone: { number: phone }, ...names });
   const site = new Site(page, { ...draw('accepted'), phone });
+  await readMessages(page);
   await page.goto(`${currentStack().addresses.borrower}/registration`, { waitUntil: 'networkidle' });
   const field = page.getByLabel('Celular');
 
@@ -52,10 +65,15 @@ test(`a phone is taken as it is typed, pasted or filled in, and its owner is led
   await page.getByRole('button', { name: 'Enviar código' }).click();
   const code = page.getByLabel('Código', { exact: true });
   // Its account was opened by staff, which sent a message of its own.
+  const sent = await site.phone.nextCode();
+  await expect(code).toBeVisible();
+  await page.evaluate((digits) => dispatchEvent(new CustomEvent('message-arrives', { detail: digits })), sent);
+  // It is filled in, and nothing is sent by itself.
+  await expect(code).toHaveValue(sent);
   await code.fill('1');
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(code).toHaveAccessibleDescription(/El código tiene \d dígitos/);
-  await code.fill(await site.phone.nextCode());
+  await code.fill(sent);
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('heading', { name: 'Ya tienes una cuenta' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();

@@ -39,10 +39,15 @@ test(`a client loses nothing offline, in two tabs and when the session ends (see
   await expect(other.getByText('abierta en otra pestaña')).toBeVisible();
   await other.close();
 
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
   await expect(page.getByText('lo enviamos en cuanto vuelva')).toBeVisible();
   await expect(company).toHaveValue('Papelería El Sol');
+  const unreachable = await context.newPage();
+  await unreachable.goto(`${currentStack().addresses.borrower}/preguntas-frecuentes`);
+  await expect(unreachable.getByRole('heading', { name: 'No tienes internet' })).toBeVisible();
+  await unreachable.close();
   await context.setOffline(false);
   await expect(page.getByText('lo enviamos en cuanto vuelva')).toHaveCount(0);
   // It was sent by itself: the site says what is missing.
@@ -55,26 +60,28 @@ test(`a client loses nothing offline, in two tabs and when the session ends (see
   await page.route('**/sesion/seguir', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { leftMs } }) : route.continue(),
   );
+  // Somebody stands in a field before anything watches their application.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/flow-watch-*', (route) => typed.promise.then(() => route.continue()));
   await page.reload();
-  // The application moves on elsewhere; whoever stands in a field is told so and stays.
+  // It moves on elsewhere; they are told so and stay.
   await page.route('**/flow/state', (route) =>
     route.fulfill({ json: { step: 'address', status: 'active', errors: [] } }),
   );
   await expect(company).toHaveValue('Papelería El Sol');
+  await company.fill('');
+  typed.resolve();
   await expect(async () => {
-    // Until the page is taken over, nobody sees where its visitor stands.
-    await company.fill('');
     await page.clock.fastForward('00:15');
     await expect(page.getByText('Tu solicitud avanzó')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await page.unroute('**/flow/state');
+  }).toPass({ timeout: 60_000 });
   await expect(page).toHaveURL(/registration\/employment/);
   await company.fill('Papelería La Luna');
   // The page looks after its session once it is at rest, whenever that is.
   await expect(async () => {
     await page.clock.fastForward('26:00');
     await expect(page.getByRole('dialog', { name: '¿Sigues aquí?' })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Seguir aquí' }).click();
   await expect(page.getByText('Listo, sigues conectado.')).toBeVisible();
 

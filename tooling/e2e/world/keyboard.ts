@@ -31,7 +31,7 @@ export class Keyboard implements Hand {
       expect(wanted).toBeGreaterThanOrEqual(0);
       await this.#walkList(list, wanted);
       expect(await list.evaluate(chosenIn)).toBe(wanted);
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
   }
 
   /** Opened, a list says what was chosen once, and not at every step on the way there. */

@@ -39,6 +39,5 @@ export function FlowWatch({ firstName, onSignedOut }: FlowWatchProps) {
   useEffect(() => {
     flow.send({ type: 'session.changed', session: sessionOf(firstName) });
   }, [flow, firstName]);
-  useEffect(() => flow.send({ type: 'page.changed', location: { pathname, search } }), [flow, pathname, search]);
   return held && <HeldNotice move={held} />;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { hasCursor } from './has-cursor.ts';
 import { type ControlState, isDirty } from './is-dirty.ts';
@@ -5,24 +6,29 @@ import { isWorking, onWork } from './page-work.ts';
 import type { RunningFlow } from './site-flow.ts';
 
 /**
- * Tells the flow whether somebody is busy on the page: a field has the cursor or holds something that was not sent, or an
- * upload runs. And when its tab is hidden or seen again.
+ * Tells the flow which page is shown and whether somebody is busy on it: a field has the cursor or holds something that
+ * was not sent, or an upload runs. And when its tab is hidden or seen again.
  */
 export function useReportPage(flow: RunningFlow): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    flow.send({ type: 'page.changed', location: { pathname, search } });
+    // Nobody is busy on a page that the flow just heard of; but what was typed before it came counts too.
+    reportWork(flow);
+  }, [flow, pathname, search]);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const reportWork = () => flow.send({ type: isPageBusy() ? 'page.busy' : 'page.idle' });
+    const report = () => reportWork(flow);
     const reportTab = () => flow.send({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.visible' });
-    for (const type of ['input', 'change', 'focusin', 'focusout'])
-      document.addEventListener(type, reportWork, { signal });
-    onWork(reportWork, signal);
+    for (const type of ['input', 'change', 'focusin', 'focusout']) document.addEventListener(type, report, { signal });
+    onWork(report, signal);
     document.addEventListener('visibilitychange', reportTab, { signal });
-    // What was typed before the machine came counts too.
-    reportWork();
     return () => listening.abort();
   }, [flow]);
 }
+
+const reportWork = (flow: RunningFlow): void => flow.send({ type: isPageBusy() ? 'page.busy' : 'page.idle' });
 
 const isPageBusy = (): boolean => isWorking() || hasCursor(document.activeElement) || isPageDirty();
 
