@@ -54,11 +54,11 @@ export function drawerOf(seed: number): (fate: Fate) => Borrower {
   });
 }
 
-/** The seeds of this run: `JOURNEY_SEEDS=1,2,3`, or three of its own. */
+/** The seeds of this run: `JOURNEY_SEEDS=1,2,3`, or one of its own. */
 export function journeySeeds(): number[] {
   const given = process.env.JOURNEY_SEEDS;
   if (given) return given.split(',').map(Number);
   // Workers load this file again, so what was drawn first is kept for them.
-  process.env.JOURNEY_DRAWN ??= [1, 2].map(() => Math.floor(Math.random() * 1_000_000)).join(',');
-  return process.env.JOURNEY_DRAWN.split(',').map(Number);
+  process.env.JOURNEY_DRAWN ??= String(Math.floor(Math.random() * 1_000_000));
+  return [Number(process.env.JOURNEY_DRAWN)];
 }
