@@ -247,9 +247,7 @@ describe('a page', () => {
     const html = await answer.text();
     const nonce = nonceIn(answer.headers.get('content-security-policy'));
     expect(html).toContain('<html lang="es-MX">');
-    expect(html).toContain(
-      `<style nonce="${nonce}" data-sheets="/assets/root-1a2b3c.css">body{\n  color: teal;\n}</style>`,
-    );
+    expect(html).toContain(`<style nonce="${nonce}">body{\n  color: teal;\n}</style>`);
     expect(html).not.toMatch(/<script[^>]*src|type="module"|<link/);
     expect(html).toContain(`<script nonce="${nonce}">`);
   });
@@ -257,6 +255,13 @@ describe('a page', () => {
   it('with an island loads the one module that hydrates it', async () => {
     const scripts = (await (await site.get('/island')).text()).match(/<script[^>]*src[^>]*>/g);
     expect(scripts).toEqual([expect.stringContaining('type="module" src="/assets/entry.client-4d5e6f.js"')]);
+  });
+
+  it('with an island asks once for each whole sheet, and waits for none', async () => {
+    const html = await (await site.get('/island')).text();
+    expect(html.match(/<[^>]*root-1a2b3c\.css[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/root-1a2b3c.css" media="print"/>',
+    ]);
   });
 
   it('that Remix takes over links its styles and carries its state', async () => {

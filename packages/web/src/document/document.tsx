@@ -2,6 +2,7 @@ import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { closeDetailsScript } from './close-details.ts';
 import { PageContext, stylesPlaceholder } from './page-context.ts';
+import { WAITING_MEDIA } from './whole-sheets.ts';
 
 /**
  * How a page hydrates: `none` never does; `island` runs one small module that hydrates parts of it;
@@ -48,14 +49,14 @@ function InlineStyles({ hydration }: Pick<DocumentProps, 'hydration'>) {
   // The build's own style sheets.
   const text = { __html: stylesPlaceholder };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  const style = <style nonce={nonce} data-sheets={sheets.join(' ')} dangerouslySetInnerHTML={text} />;
+  const style = <style nonce={nonce} dangerouslySetInnerHTML={text} />;
   if (hydration === 'none') return style;
   return (
     <>
       {style}
-      {/* An island asks for them whole when it wakes. */}
+      {/* An island wants them whole when it wakes. Until then they are fetched as what paints nothing here. */}
       {sheets.map((href) => (
-        <link key={href} rel="preload" as="style" href={href} fetchPriority="low" />
+        <link key={href} rel="stylesheet" href={href} media={WAITING_MEDIA} />
       ))}
     </>
   );

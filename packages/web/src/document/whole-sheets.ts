@@ -1,0 +1,37 @@
+/** The medium of a style sheet that is fetched and not yet wanted: no page waits for it, and none is painted by it. */
+export const WAITING_MEDIA = 'print';
+
+/** A link to a style sheet. */
+interface SheetLink {
+  media: string;
+  /** Nothing until it is there. */
+  readonly sheet: object | null;
+  onload: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+/** A document, as far as its sheets go. */
+interface Page {
+  readonly readyState: DocumentReadyState;
+  querySelectorAll(selector: string): Iterable<SheetLink>;
+}
+
+/**
+ * Lets the sheets of a page paint it that came with the styles of what it showed. They are those that the page itself
+ * asked for: nothing is fetched again. A sheet that does not come makes nobody wait.
+ */
+export async function wakeSheets(page: Page): Promise<void> {
+  const waiting = [...page.querySelectorAll(`link[rel=stylesheet][media=${WAITING_MEDIA}]`)];
+  await Promise.all(
+    waiting.map(async (link) => {
+      // A page that is complete has tried: what is not there by then failed.
+      if (!link.sheet && page.readyState !== 'complete') await settled(link);
+      link.media = 'all';
+    }),
+  );
+}
+
+const settled = (link: SheetLink): Promise<void> =>
+  new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve();
+  });
