@@ -4,21 +4,23 @@
  */
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Runs on every page that has any script.
-  ['entry', /app\/(?:entry\.client|bear-edits|reload-once)|vite\/preload-helper/],
+  [
+    'entry',
+    /app\/(?:entry\.client|bear-edits|reload-once|calculator\/(?:early-offer|offer-address))|vite\/preload-helper/,
+  ],
   // What an island and a whole page both stand on, and all styles: one sheet.
   [
     'base',
     /\.css$|node_modules\/(?:react|react-dom|scheduler)\/|vanilla-extract\/recipes|app\/price\/|packages\/(?:ui|money|calculator)\/|packages\/web\/dist\/(?:forms|islands)|forms\/pesos/,
   ],
-  // What takes a whole page over.
+  // What takes a whole page over, with what most of them have or ask for once they stand: forms, signing in again.
   [
     'page',
-    /app\/(?:hydrate-page|root|browser-words|page-meta|shell\/|vocabulary\/(?!bars))|node_modules\/@remix-run|packages\/web\//,
+    /app\/(?:hydrate-page|root|browser-words|page-meta|shell\/|vocabulary\/|journey\/page-work|forms\/(?!card\/|debit\/))|signal-fields|session\/login(?:-fields)?\.tsx?|site-words:session\.login|node_modules\/@remix-run|packages\/web\//,
   ],
-  // What watches over a page once it stands.
-  ['care', /node_modules\/zod\/|guard\/(?:page-care-parts|ask-session)/],
+  // What watches over a page once it stands, and takes a client along.
+  ['care', /node_modules\/(?:zod|xstate|@xstate)\/|guard\/(?:page-care-parts|ask-session)|journey\/flow-watch/],
   ['card', /site-words:(?:card|debitConsent)|app\/forms\/(?:card|debit)\/|packages\/clabe\/dist\/(?!directory)/],
-  ['forms', /app\/forms\/|signal-fields/],
   ['calculator', /app\/calculator\/(?!chosen)|hydrate-islands/],
   ['account', /site-words:account|account\/account-page|contact-change\//],
   ['application', /site-words:(?:application|offer)|application\/(?:withdrawal|call-us)|asked-and-offered/],
@@ -26,8 +28,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
     'loan',
     /site-words:(?:loan|report)|signed-document-path|loan-errand-page|loan-paths|pay-address|told-notice|call-link/,
   ],
-  ['registration', /site-words:registration|registration\/(?:step-page|choices|uploads)|journey\/page-work/],
-  ['session', /site-words:session|session\/login/],
+  ['registration', /site-words:registration|registration\/(?:step-page|choices|uploads)/],
   ['papers', /site-words:papers|registration\/papers/],
 ];
 

@@ -2,7 +2,6 @@ import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { closeDetailsScript } from './close-details.ts';
 import { PageContext, stylesPlaceholder } from './page-context.ts';
-import { WAITING_MEDIA } from './whole-sheets.ts';
 
 /**
  * How a page hydrates: `none` never does; `island` runs one small module that hydrates parts of it;
@@ -56,7 +55,7 @@ function InlineStyles({ hydration }: Pick<DocumentProps, 'hydration'>) {
       {style}
       {/* An island wants them whole when it wakes. Until then they are fetched as what paints nothing here. */}
       {sheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} media={WAITING_MEDIA} />
+        <link key={href} rel="stylesheet" href={href} media="print" />
       ))}
     </>
   );

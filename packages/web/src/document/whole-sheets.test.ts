@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { WAITING_MEDIA, wakeSheets } from './whole-sheets.ts';
+import { wakeSheets } from './whole-sheets.ts';
 
 interface TestLink {
   media: string;
@@ -8,7 +8,7 @@ interface TestLink {
   onerror: (() => void) | null;
 }
 
-const linkTo = (sheet: object | null): TestLink => ({ media: WAITING_MEDIA, sheet, onload: null, onerror: null });
+const linkTo = (sheet: object | null): TestLink => ({ media: 'print', sheet, onload: null, onerror: null });
 
 const pageWith = (readyState: DocumentReadyState, ...links: readonly TestLink[]) => ({
   readyState,

@@ -1,6 +1,3 @@
-/** The medium of a style sheet that is fetched and not yet wanted: no page waits for it, and none is painted by it. */
-export const WAITING_MEDIA = 'print';
-
 /** A link to a style sheet. */
 interface SheetLink {
   media: string;
@@ -18,10 +15,10 @@ interface Page {
 
 /**
  * Lets the sheets of a page paint it that came with the styles of what it showed. They are those that the page itself
- * asked for: nothing is fetched again. A sheet that does not come makes nobody wait.
+ * asked for, as what paints nothing on a screen: nothing is fetched again. A sheet that does not come makes nobody wait.
  */
 export async function wakeSheets(page: Page): Promise<void> {
-  const waiting = [...page.querySelectorAll(`link[rel=stylesheet][media=${WAITING_MEDIA}]`)];
+  const waiting = [...page.querySelectorAll('link[rel=stylesheet][media=print]')];
   await Promise.all(
     waiting.map(async (link) => {
       // A page that is complete has tried: what is not there by then failed.

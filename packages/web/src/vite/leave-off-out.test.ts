@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSwitchedOff, withoutUnused } from './leave-off-out.ts';
+import { withoutSwitchedOff, withoutUnused, withoutUnusedOfReact } from './leave-off-out.ts';
 
 test.each([
   ['if (window.__remixContext.future.v3_singleFetch) decode();', 'if (false) decode();'],
@@ -14,3 +14,11 @@ test('what is never needed gives nothing back, and leaves its work behind', () =
   ).toBe(
     'function isDeferredData() {}\nfunction isDeferredDataLeft(value) {\n  return look(value);\n}\nfunction isDeferredDataOf() {}',
   ));
+
+test('a part of React goes with its methods', () => {
+  const code =
+    'function FragmentInstance(fiber) {\n}\nFragmentInstance.prototype.blur = function () {\n};\nfunction commitRoot() {}';
+  expect(withoutUnusedOfReact(code)).toBe(
+    'function FragmentInstance() {}\nfunction FragmentInstanceLeft(fiber) {\n}\nfunction blurLeft () {\n};\nfunction commitRoot() {}',
+  );
+});

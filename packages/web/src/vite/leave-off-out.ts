@@ -12,6 +12,15 @@ const switchedOff =
 const unused =
   /^function (isDeferredResponse|isDeferredResult|isDeferredData|DeferredHydrationScript|PrefetchPageLinks|warning|warningOnce|logV6DeprecationWarnings)\(/gm;
 
+const reactInBrowser = /react-dom\/cjs\/react-dom-client\.production\.js$/;
+/**
+ * What no site of ours asks of React: transitions between views, handles of fragments, lists of waiting parts, parts that
+ * sleep, elements that a page defines, files that a component asks for ahead, and the components around an error by name.
+ */
+const unusedOfReact =
+  /^function ((?:apply|commit|restore|measure)\w*ViewTransition\w*|startViewTransition|createViewTransitionInstance|ViewTransitionPseudoElement|FragmentInstance|updateSuspenseListComponent|updateActivityComponent|setPropOnCustomElement|preinit(?:Style|Script|ModuleScript)|preload(?:Module)?|preconnect|getStackByFiberInDevAndProd)\(/gm;
+const methodsUnused = /^(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.(\w+) = function\b/gm;
+
 /** The code with the answers in place of its questions. */
 export const withoutSwitchedOff = (code: string): string => code.replace(switchedOff, 'false');
 
@@ -19,9 +28,16 @@ export const withoutSwitchedOff = (code: string): string => code.replace(switche
  * The code with functions that do nothing, each in place of one that is never needed. They give nothing back: some are
  * what an effect returns, and React would call anything else when the effect ends.
  */
-export const withoutUnused = (code: string): string => code.replace(unused, 'function $1() {}\nfunction $1Left(');
+export const withoutUnused = (code: string): string => withoutFunctions(code, unused);
 
-/** Leaves what is switched off or unused of Remix out of the browser's build: it asks for it while it runs. */
+/** The same for React, whose methods would hold what they are methods of. */
+export const withoutUnusedOfReact = (code: string): string =>
+  withoutFunctions(code, unusedOfReact).replace(methodsUnused, 'function $1Left');
+
+const withoutFunctions = (code: string, names: RegExp): string =>
+  code.replace(names, 'function $1() {}\nfunction $1Left(');
+
+/** Leaves what is switched off or unused of Remix and React out of the browser's build: it asks for it while it runs. */
 export function leaveOffOut(): Plugin {
   return {
     name: 'leave-off-out',
@@ -29,6 +45,7 @@ export function leaveOffOut(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: (code, id) => {
       if (remixInBrowser.test(id)) return { code: withoutUnused(withoutSwitchedOff(code)), map: null };
+      if (reactInBrowser.test(id)) return { code: withoutUnusedOfReact(code), map: null };
       return routerInBrowser.test(id) ? { code: withoutUnused(code), map: null } : undefined;
     },
   };
