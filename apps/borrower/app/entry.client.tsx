@@ -1,4 +1,5 @@
 import { bearEdits } from './bear-edits.ts';
+import { askEarly } from './calculator/early-offer.ts';
 import { reloadOnce } from './reload-once.ts';
 
 bearEdits(Node.prototype);
@@ -6,12 +7,16 @@ bearEdits(Node.prototype);
 // A release may have replaced the chunks of the page that is open.
 addEventListener('vite:preloadError', () => reloadOnce(location, navigator));
 
-if ('__remixContext' in window) import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
-else if (document.querySelector('[data-island]')) hydrateIslandsWhenWanted();
+const calculator = document.querySelector<HTMLFormElement>('[data-island=calculator] form');
 
-/** On the first touch, or when the browser has nothing better to do. */
-function hydrateIslandsWhenWanted(): void {
-  const hydrate = () => import('./hydrate-islands.tsx').then(({ hydrateSiteIslands }) => hydrateSiteIslands());
+if ('__remixContext' in window) import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
+else if (calculator) hydrateWhenWanted(calculator);
+
+/** On the first touch, or when the browser has nothing better to do. What is chosen meanwhile has its price asked for. */
+function hydrateWhenWanted(form: HTMLFormElement): void {
+  const endAsking = askEarly(form);
+  const hydrate = () =>
+    import('./hydrate-islands.tsx').then(({ hydrateSiteIslands }) => hydrateSiteIslands(endAsking()));
   addEventListener('pointerdown', hydrate, { once: true, capture: true });
   addEventListener('keydown', hydrate, { once: true, capture: true });
   if ('requestIdleCallback' in window) requestIdleCallback(hydrate);

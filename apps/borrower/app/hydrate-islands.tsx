@@ -1,5 +1,7 @@
 import { hydrateIslands } from '@lender/web/islands';
-import { Calculator } from './calculator/calculator.tsx';
+import { Calculator, type CalculatorProps } from './calculator/calculator.tsx';
+import type { EarlyOffer } from './calculator/early-offer.ts';
 
 /** Hydrates the islands of this site, by their names. */
-export const hydrateSiteIslands = () => hydrateIslands({ calculator: Calculator });
+export const hydrateSiteIslands = (early: EarlyOffer | undefined) =>
+  hydrateIslands({ calculator: (props: CalculatorProps) => <Calculator {...props} early={early} /> });

@@ -61,6 +61,32 @@ test('the calculator answers to keys, to typing and to a finger', async ({ page 
   await expect(amount(page)).toHaveValue('1300');
 });
 
+test('what is moved before the calculator is awake has its price asked for at once, and once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/calculator/offer?')) asked.push(request.url());
+  });
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) sheets.push(request.url());
+  });
+  // Its script comes after its price.
+  const isAsked = page.waitForRequest('**/calculator/offer?*');
+  await page.route('**/assets/calculator-*.js', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await open(page);
+  const slider = page.getByRole('slider', { name: 'Mueve el monto' });
+  await slider.press('Home');
+  const least = await slider.getAttribute('min');
+  await expect(amount(page)).toHaveValue(String(least));
+  await received(page, Number(least));
+  await expect.poll(() => new URL(page.url()).searchParams.get('amount')).toBe(least);
+  expect(asked.map((url) => new URL(url).searchParams.get('amount'))).toEqual([least]);
+  expect(sheets).toHaveLength(1);
+});
+
 test('what is more than a first loan says why, and what is empty is marked', async ({ page }) => {
   await open(page);
   await amount(page).fill('5000');

@@ -3,22 +3,7 @@ import { centavos } from '@lender/money';
 import { wholePesosInCentavos } from '../forms/pesos.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 import { amountText, type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
-
-/** The names under which the calculator's fields travel, in a query or a body. */
-export const CALCULATOR_FIELDS = {
-  tab: 'tab',
-  amount: 'amount',
-  slider: 'slider',
-  /** The amount with which the page was rendered: it tells which of the two above was changed. */
-  initial: 'initial',
-  payCycle: 'cycle',
-  payDates: 'dates',
-  promoCode: 'promo',
-  /** `first` for a calculator that is held to a first loan. */
-  limit: 'limit',
-  /** Parts that were folded away and are opened, once for each. */
-  open: 'open',
-} as const;
+import { CALCULATOR_FIELDS } from './offer-address.ts';
 
 /** What may be folded away until its pencil is pressed. */
 export const FOLDED_PARTS = ['amount', 'salary'] as const;

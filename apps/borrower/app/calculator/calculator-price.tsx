@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { LiveReceipt } from './live-receipt.tsx';
 import { PromotionField } from './promotion-field.tsx';
 import type { LiveOffer } from './use-live-offer.ts';
@@ -19,7 +19,8 @@ export function CalculatorPrice(props: CalculatorPriceProps) {
   const { live, promotion, lookUp, isGuest, isDisabled, page, children } = props;
   return (
     <>
-      <LiveReceipt promotion={promotion} live={live} />
+      {/* Whoever moves the amount sees it first, and then that its price is on its way. */}
+      <LiveReceipt promotion={promotion} live={useDeferredValue(live)} />
       {!isDisabled && <PromotionField promotion={promotion} lookUp={isGuest ? lookUp : undefined} page={page} />}
       {children}
     </>

@@ -1,27 +1,20 @@
 import type { CalculatorChoice } from './calculator-choice.ts';
-import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import { amountText } from './calculator-state.ts';
+import { type ChosenTexts, chosenQuery, offerAddress } from './offer-address.ts';
+
+const textsOf = ({ tab, amountCentavos, payCycle, payDates, promoCode }: CalculatorChoice): ChosenTexts => ({
+  tab: String(tab),
+  amount: amountText(amountCentavos),
+  payCycle: payCycle ?? '',
+  payDates,
+  promoCode: promoCode ?? '',
+});
 
 /** A choice as a query, in the fields of the calculator's form. */
-export function choiceQuery({ tab, amountCentavos, payCycle, payDates, promoCode }: CalculatorChoice): URLSearchParams {
-  const {
-    tab: tabField,
-    amount,
-    payCycle: cycleField,
-    payDates: datesField,
-    promoCode: promoField,
-  } = CALCULATOR_FIELDS;
-  return new URLSearchParams([
-    [tabField, String(tab)],
-    [amount, amountText(amountCentavos)],
-    [cycleField, payCycle ?? ''],
-    ...(payDates ? [[datesField, payDates]] : []),
-    ...(promoCode ? [[promoField, promoCode]] : []),
-  ]);
-}
+export const choiceQuery = (choice: CalculatorChoice): URLSearchParams => chosenQuery(textsOf(choice));
 
 /** Where the price of a choice is asked for. */
-export const offerPath = (choice: CalculatorChoice): string => `/calculator/offer?${choiceQuery(choice)}`;
+export const offerPath = (choice: CalculatorChoice): string => offerAddress(textsOf(choice));
 
 /** Marks a calculator that was sent before everything was chosen. */
 export const INCOMPLETE_QUERY = 'falta';

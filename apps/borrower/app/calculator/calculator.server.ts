@@ -7,18 +7,12 @@ import { type Lead, readLead } from '../tracking/lead.server.ts';
 import { askOffer } from './ask-offer.server.ts';
 import type { CalculatorChoice } from './calculator-choice.ts';
 import { readChoice } from './calculator-cookie.server.ts';
-import {
-  CALCULATOR_FIELDS,
-  type CalculatorForm,
-  FOLDED_PARTS,
-  type FoldedPart,
-  sentState,
-  stateFromForm,
-} from './calculator-form.ts';
+import { type CalculatorForm, FOLDED_PARTS, type FoldedPart, sentState, stateFromForm } from './calculator-form.ts';
 import { INCOMPLETE_QUERY, PROMOTION_PROBLEM_QUERY } from './calculator-query.ts';
 import { type Rules, readRules } from './calculator-rules.server.ts';
 import type { CalculatingClient, CalculatorSetting } from './calculator-setting.ts';
 import { type CalculatorState, startState } from './calculator-state.ts';
+import { CALCULATOR_FIELDS } from './offer-address.ts';
 import type { OfferAnswer } from './offer-answer.ts';
 import { lookUpPromotion, promotionProblem, storedPromotion } from './promotion.server.ts';
 import { isTaken, type Promotion, refusedPromotion } from './promotion.ts';

@@ -1,6 +1,6 @@
 import { submitTarget } from '@lender/calculator';
 import { ActionBar, Button, Split, Stack, Text } from '@lender/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useCallback } from 'react';
 import type { OfferView } from '../price/offer-view.ts';
 import { receiptCopy } from '../price/receipt.copy.es.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
@@ -11,6 +11,7 @@ import { CalculatorPrice } from './calculator-price.tsx';
 import { offerPath } from './calculator-query.ts';
 import type { CalculatorSetting } from './calculator-setting.ts';
 import type { CalculatorState } from './calculator-state.ts';
+import type { EarlyOffer } from './early-offer.ts';
 import { foldedParts } from './folded-parts.ts';
 import type { OfferAnswer } from './offer-answer.ts';
 import { PAY_DAY_IDS } from './pay-day-fields.tsx';
@@ -33,6 +34,8 @@ export interface CalculatorProps {
   readonly refreshAt: string;
   /** Where the choice is sent. */
   readonly submitAt: string;
+  /** The price of what was chosen before the calculator was awake. */
+  readonly early?: EarlyOffer | undefined;
   /** Names this rendered form, where sending it creates something. */
   readonly formKey?: string;
   /** Shows what it would cost, and asks for nothing. */
@@ -59,8 +62,9 @@ export function Calculator(props: CalculatorProps) {
   const { setting, initial, refreshAt, formKey, isDisabled = false, isWide = false, hideSalary = false } = props;
   const { state, send, form } = useCalculator(setting, initial);
   useKeptChoice(state, initial);
-  const live = useLiveOffer(isReady(state) ? offerPath(state) : undefined, props.offer);
-  const found = usePromotion(props.promotion, (promoCode) => send({ type: 'promotion.found', promoCode }));
+  const live = useLiveOffer(isReady(state) ? offerPath(state) : undefined, props.offer, props.early);
+  const takePromotion = useCallback((promoCode: string) => send({ type: 'promotion.found', promoCode }), [send]);
+  const found = usePromotion(props.promotion, takePromotion);
   const folding = useFolding(foldedParts(props), props.opened);
   const view = live.answer.ok ? live.answer.value : undefined;
   const isGuest = setting.visitor.kind === 'guest';

@@ -1,8 +1,9 @@
 import type { CalculatorTab } from '@lender/calculator';
 import { RadioGroup } from '@lender/ui';
+import { memo } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import type { CalculatorEvent } from './calculator-state.ts';
+import { CALCULATOR_FIELDS } from './offer-address.ts';
 
 export interface ClientTabsProps {
   readonly tab: CalculatorTab;
@@ -10,20 +11,18 @@ export interface ClientTabsProps {
 }
 
 /** New client or known client. Radios and not tabs: what is chosen travels with the form. */
-export function ClientTabs({ tab, send }: ClientTabsProps) {
-  return (
-    <RadioGroup
-      id="calculator-tab"
-      name={CALCULATOR_FIELDS.tab}
-      legend={calculatorCopy.kind}
-      isLegendHidden
-      look="segmented"
-      value={String(tab)}
-      onChange={(value) => send({ type: 'tab.chosen', tab: value === '1' ? 1 : 0 })}
-      options={[
-        { value: '0', label: calculatorCopy.newClient },
-        { value: '1', label: calculatorCopy.repeatedClient },
-      ]}
-    />
-  );
-}
+export const ClientTabs = memo(({ tab, send }: ClientTabsProps) => (
+  <RadioGroup
+    id="calculator-tab"
+    name={CALCULATOR_FIELDS.tab}
+    legend={calculatorCopy.kind}
+    isLegendHidden
+    look="segmented"
+    value={String(tab)}
+    onChange={(value) => send({ type: 'tab.chosen', tab: value === '1' ? 1 : 0 })}
+    options={[
+      { value: '0', label: calculatorCopy.newClient },
+      { value: '1', label: calculatorCopy.repeatedClient },
+    ]}
+  />
+));

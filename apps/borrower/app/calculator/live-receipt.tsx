@@ -1,4 +1,5 @@
 import { Button, Inline, LoadingOverlay, Notice, StatusBadge, Text } from '@lender/ui';
+import { memo } from 'react';
 import { OfferReceipt } from '../price/offer-receipt.tsx';
 import type { OfferView } from '../price/offer-view.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
@@ -11,8 +12,11 @@ export interface LiveReceiptProps {
   readonly live: LiveOffer;
 }
 
-/** The price of what is chosen. While the next one is on its way the last one keeps its place, dimmed. */
-export function LiveReceipt({ promotion, live: { answer, isStale, retry } }: LiveReceiptProps) {
+/**
+ * The price of what is chosen. While the next one is on its way the last one keeps its place, dimmed. It is drawn anew
+ * when the price is another, not at each move of the amount.
+ */
+export const LiveReceipt = memo(({ promotion, live: { answer, isStale, retry } }: LiveReceiptProps) => {
   if (!answer.ok && !isStale) return <Refused problem={answer.problem} retry={retry} />;
   return (
     <LoadingOverlay isActive={isStale} label={calculatorCopy.calculating}>
@@ -31,7 +35,7 @@ export function LiveReceipt({ promotion, live: { answer, isStale, retry } }: Liv
       )}
     </LoadingOverlay>
   );
-}
+});
 
 const hasDiscount = ({ interest, fee }: OfferView['discount'], promotion: Promotion): boolean =>
   interest > 0 || fee > 0 || isTaken(promotion);

@@ -1,13 +1,13 @@
 import { PAY_CYCLES, type PlainDate, payDateOptions } from '@lender/calculator';
 import { Columns, Field, Select } from '@lender/ui';
+import { memo } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { CALCULATOR_FIELDS } from './calculator-form.ts';
 import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
+import { CALCULATOR_FIELDS } from './offer-address.ts';
 import { payDateLabel } from './pay-date-label.ts';
 
-export interface PayDayFieldsProps {
+export interface PayDayFieldsProps extends Pick<CalculatorState, 'payCycle' | 'payDates' | 'isChecked'> {
   readonly today: PlainDate;
-  readonly state: CalculatorState;
   readonly send: (event: CalculatorEvent) => void;
   readonly isDisabled: boolean;
 }
@@ -16,8 +16,8 @@ export interface PayDayFieldsProps {
 export const PAY_DAY_IDS = { payCycle: 'calculator-cycle', payDate: 'calculator-dates' } as const;
 
 /** How often the client is paid, and, once that is chosen, when next: the loan is due on a pay day. */
-export function PayDayFields({ today, state, send, isDisabled }: PayDayFieldsProps) {
-  const { payCycle, isChecked } = state;
+export const PayDayFields = memo(({ payCycle, ...rest }: PayDayFieldsProps) => {
+  const { isChecked, send, isDisabled } = rest;
   const { missing } = calculatorCopy;
   return (
     <Columns count={2} space="s">
@@ -35,16 +35,16 @@ export function PayDayFields({ today, state, send, isDisabled }: PayDayFieldsPro
           onChange={({ target }) => send({ type: 'cycle.chosen', payCycle: target.value })}
         />
       </Field>
-      {payCycle && <PayDateField today={today} state={{ ...state, payCycle }} send={send} isDisabled={isDisabled} />}
+      {payCycle && <PayDateField {...rest} payCycle={payCycle} />}
     </Columns>
   );
-}
+});
 
 interface PayDateFieldProps extends PayDayFieldsProps {
-  readonly state: CalculatorState & { readonly payCycle: NonNullable<CalculatorState['payCycle']> };
+  readonly payCycle: NonNullable<CalculatorState['payCycle']>;
 }
 
-function PayDateField({ today, state: { payCycle, payDates, isChecked }, send, isDisabled }: PayDateFieldProps) {
+function PayDateField({ today, payCycle, payDates, isChecked, send, isDisabled }: PayDateFieldProps) {
   const { missing, choose } = calculatorCopy;
   const options = payDateOptions(payCycle, today);
   return (

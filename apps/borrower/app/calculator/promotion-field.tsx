@@ -1,7 +1,7 @@
 import { Button, Disclosure, Field, Stack, TextInput } from '@lender/ui';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { CALCULATOR_FIELDS } from './calculator-form.ts';
+import { CALCULATOR_FIELDS } from './offer-address.ts';
 import { PROMOTION_PATH, type Promotion } from './promotion.ts';
 
 export interface PromotionFieldProps {
@@ -13,7 +13,7 @@ export interface PromotionFieldProps {
 }
 
 /** A promotion's code, folded away until somebody has one. Works by the form alone, too. */
-export function PromotionField({ promotion: { code, problem }, lookUp, page }: PromotionFieldProps) {
+export const PromotionField = memo(({ promotion: { code, problem }, lookUp, page }: PromotionFieldProps) => {
   const { open, label, apply, problems } = calculatorCopy.promotion;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,4 +55,4 @@ export function PromotionField({ promotion: { code, problem }, lookUp, page }: P
       </Stack>
     </Disclosure>
   );
-}
+});

@@ -20,10 +20,10 @@ export interface SalaryFieldsProps {
 export function SalaryFields({ setting, state, send, folding, isDisabled, isHidden, term }: SalaryFieldsProps) {
   if (isHidden) return <KnownPayDay setting={setting} state={state} />;
   if (folding.isFolded('salary')) return <KnownPayDay setting={setting} state={state} folding={folding} />;
-  const { payCycle, payDates } = state;
+  const { payCycle, payDates, isChecked } = state;
   return (
     <>
-      <PayDayFields today={setting.today} state={state} send={send} isDisabled={isDisabled} />
+      <PayDayFields {...{ payCycle, payDates, isChecked, send, isDisabled }} today={setting.today} />
       {term && payCycle && payDates && !isDisabled && (
         <TermSlider today={setting.today} payCycle={payCycle} payDates={payDates} termDays={term.days} send={send} />
       )}

@@ -1,5 +1,6 @@
 import { fail } from '@lender/money';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { EarlyOffer } from './early-offer.ts';
 import type { OfferAnswer } from './offer-answer.ts';
 
 const DEBOUNCE_MS = 300;
@@ -20,27 +21,35 @@ interface Answered {
  * Keeps the price in step with the choice, asked for once the choice rests for 300 ms.
  *
  * @param path - where the price is asked for; nothing while the choice is not finished
+ * @param early - what was asked for before the calculator was awake: no other answer is waited for where it is the same
  */
-export function useLiveOffer(path: string | undefined, initial: OfferAnswer): LiveOffer {
+export function useLiveOffer(path: string | undefined, initial: OfferAnswer, early?: EarlyOffer): LiveOffer {
   const [answered, setAnswered] = useState<Answered>({ path, answer: initial });
+  const asked = useRef(early);
   const isStale = path !== undefined && answered.path !== path;
 
   useEffect(() => {
     if (!isStale) return;
     const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      const answer = await fetchOffer(path, abort.signal);
+    const known = asked.current?.path === path ? asked.current.answer : undefined;
+    asked.current = undefined;
+    const ask = async () => {
+      const answer = (await known) ?? (await fetchOffer(path, abort.signal));
       if (!abort.signal.aborted) setAnswered({ path, answer });
-    }, DEBOUNCE_MS);
+    };
+    const timer = setTimeout(ask, known ? 0 : DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [path, isStale]);
 
-  const retry = () => setAnswered(({ answer }) => ({ path: '', answer }));
-  return { answer: path === undefined ? fail('incomplete') : answered.answer, isStale, retry };
+  const retry = useCallback(() => setAnswered(({ answer }) => ({ path: '', answer })), []);
+  const answer = path === undefined ? INCOMPLETE : answered.answer;
+  return useMemo(() => ({ answer, isStale, retry }), [answer, isStale, retry]);
 }
+
+const INCOMPLETE = fail('incomplete');
 
 async function fetchOffer(path: string, signal: AbortSignal): Promise<OfferAnswer> {
   try {

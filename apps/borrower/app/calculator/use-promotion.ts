@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isTaken, PROMOTION_PATH, type Promotion, refusedPromotion } from './promotion.ts';
 
 export interface LivePromotion {
@@ -9,11 +9,14 @@ export interface LivePromotion {
 /** Looks a visitor's code up, and tells which one counts from then on; empty for none. */
 export function usePromotion(initial: Promotion, onFound: (promoCode: string) => void): LivePromotion {
   const [promotion, setPromotion] = useState(initial);
-  const lookUp = async (code: string) => {
-    const found = await fetchPromotion(code);
-    setPromotion(found);
-    onFound(isTaken(found) ? found.code : '');
-  };
+  const lookUp = useCallback(
+    async (code: string) => {
+      const found = await fetchPromotion(code);
+      setPromotion(found);
+      onFound(isTaken(found) ? found.code : '');
+    },
+    [onFound],
+  );
   return { promotion, lookUp };
 }
 

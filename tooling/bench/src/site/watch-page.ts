@@ -21,7 +21,7 @@ const each = (type, take, more) => new PerformanceObserver((list) => list.getEnt
 each('largest-contentful-paint', (entry) => { notes.lcpMs = entry.startTime; });
 each('longtask', (entry) => notes.long.push([entry.startTime, entry.duration]));
 each('event', (entry) => { if (entry.interactionId) notes.slowestInputMs = Math.max(notes.slowestInputMs, entry.duration); }, { durationThreshold: 16 });
-const said = () => [...document.querySelectorAll('#calculadora strong')].map((each) => each.textContent).join();
+const said = () => document.readyState === 'loading' ? '' : [...document.querySelectorAll('#calculadora strong')].map((each) => each.textContent).join();
 const isTaken = () => Object.keys(document.querySelector('main form, main a, main button') ?? {}).some((key) => key.startsWith('__reactProps'));
 let before;
 const look = () => {

@@ -8,7 +8,7 @@ import { askOffer } from '../../calculator/ask-offer.server.ts';
 import { chosenBy } from '../../calculator/calculator.server.ts';
 import { isReady, type ReadyChoice } from '../../calculator/calculator-choice.ts';
 import { writeChoice } from '../../calculator/calculator-cookie.server.ts';
-import { CALCULATOR_FIELDS } from '../../calculator/calculator-form.ts';
+import { CALCULATOR_FIELDS } from '../../calculator/offer-address.ts';
 import { lookUpPromotion } from '../../calculator/promotion.server.ts';
 import { NO_PROMOTION, type Promotion } from '../../calculator/promotion.ts';
 import { type ClientProfile, findClient } from '../../platform/current-client.server.ts';

@@ -1,0 +1,71 @@
+import { CALCULATOR_FIELDS, type ChosenTexts, offerAddress } from './offer-address.ts';
+import type { OfferAnswer } from './offer-answer.ts';
+
+/** The price of what was chosen before the calculator was awake. */
+export interface EarlyOffer {
+  /** Where it was asked for: it is the price of nothing else. */
+  readonly path: string;
+  /** Nothing where the site did not answer. */
+  readonly answer: Promise<OfferAnswer | undefined>;
+}
+
+type Fields = Pick<FormData, 'get'>;
+
+/**
+ * Where the price is asked for of what stands in the calculator's fields.
+ *
+ * @param rendered - the fields as the page came with them
+ * @returns nothing while they stand as they came, and where another cycle begins with a date that only the calculator knows
+ */
+export function earlyPath(now: Fields, rendered: Fields): string | undefined {
+  const [chosen, before] = [chosenIn(now, rendered), chosenIn(rendered, rendered)];
+  if (chosen.payCycle !== before.payCycle || chosen.payDates === '') return undefined;
+  const path = offerAddress(chosen);
+  return path === offerAddress(before) ? undefined : path;
+}
+
+/** What was typed wins over where the slider stands, and the slider over nothing. */
+function chosenIn(now: Fields, rendered: Fields): ChosenTexts {
+  const text = (fields: Fields, field: keyof typeof CALCULATOR_FIELDS) =>
+    String(fields.get(CALCULATOR_FIELDS[field]) ?? '');
+  const isMoved = text(now, 'slider') !== text(rendered, 'slider');
+  const isTyped = text(now, 'amount') !== text(rendered, 'amount');
+  return {
+    tab: text(now, 'tab') || '0',
+    amount: text(now, isMoved && !isTyped ? 'slider' : 'amount'),
+    payCycle: text(now, 'payCycle'),
+    payDates: text(now, 'payDates'),
+    promoCode: text(now, 'promoCode'),
+  };
+}
+
+/**
+ * Asks for the price of what is done to a calculator until it is awake, so that its scripts and the price travel at once.
+ *
+ * @returns how to end that: with the price that was asked for last
+ */
+export function askEarly(form: HTMLFormElement): () => EarlyOffer | undefined {
+  let asked: EarlyOffer | undefined;
+  const ask = () => {
+    const path = earlyPath(new FormData(form), new FormData(asRendered(form)));
+    if (path && path !== asked?.path) asked = { path, answer: fetchEarly(path) };
+  };
+  ask();
+  form.addEventListener('change', ask);
+  return () => {
+    form.removeEventListener('change', ask);
+    return asked;
+  };
+}
+
+function asRendered(form: HTMLFormElement): HTMLFormElement {
+  const copy = document.createElement('form');
+  copy.append(...[...form.children].map((child) => child.cloneNode(true)));
+  copy.reset();
+  return copy;
+}
+
+const fetchEarly = (path: string): Promise<OfferAnswer | undefined> =>
+  fetch(path, { headers: { accept: 'application/json' } })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);

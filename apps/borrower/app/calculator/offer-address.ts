@@ -1,0 +1,37 @@
+/** The names under which the calculator's fields travel, in a query or a body. */
+export const CALCULATOR_FIELDS = {
+  tab: 'tab',
+  amount: 'amount',
+  slider: 'slider',
+  /** The amount with which the page was rendered: it tells which of the two above was changed. */
+  initial: 'initial',
+  payCycle: 'cycle',
+  payDates: 'dates',
+  promoCode: 'promo',
+  /** `first` for a calculator that is held to a first loan. */
+  limit: 'limit',
+  /** Parts that were folded away and are opened, once for each. */
+  open: 'open',
+} as const;
+
+/** A choice as it stands in the calculator's fields; what is not chosen is empty. */
+export interface ChosenTexts {
+  readonly tab: string;
+  readonly amount: string;
+  readonly payCycle: string;
+  readonly payDates: string;
+  readonly promoCode: string;
+}
+
+/** A choice as a query, in the fields of the calculator's form. */
+export const chosenQuery = ({ tab, amount, payCycle, payDates, promoCode }: ChosenTexts): URLSearchParams =>
+  new URLSearchParams([
+    [CALCULATOR_FIELDS.tab, tab],
+    [CALCULATOR_FIELDS.amount, amount],
+    [CALCULATOR_FIELDS.payCycle, payCycle],
+    ...(payDates ? [[CALCULATOR_FIELDS.payDates, payDates]] : []),
+    ...(promoCode ? [[CALCULATOR_FIELDS.promoCode, promoCode]] : []),
+  ]);
+
+/** Where the price of a choice is asked for. */
+export const offerAddress = (chosen: ChosenTexts): string => `/calculator/offer?${chosenQuery(chosen)}`;
