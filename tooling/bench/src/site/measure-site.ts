@@ -85,7 +85,7 @@ async function moveSlider(page: Page): Promise<void> {
 const elsewhere = ({ origin }: SecureServer): string => origin.replace('localhost', '127.0.0.1') + ELSEWHERE;
 const ELSEWHERE = '/elsewhere';
 
-/** The landing page as it is sent, without what asks for scripts. */
+/** The landing page as it is sent, without what asks for scripts and for the styles of what they add. */
 async function serveBare(browser: Browser, site: SecureServer): Promise<SecureServer> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -93,7 +93,7 @@ async function serveBare(browser: Browser, site: SecureServer): Promise<SecureSe
   await context.close();
   const bare = html
     .replace(/<script\b.*?<\/script>/gs, '')
-    .replace(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*>/g, '');
+    .replace(/<link\b[^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   const body = brotliCompressSync(bare);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
   const pages = new Map([
