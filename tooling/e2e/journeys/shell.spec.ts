@@ -62,7 +62,7 @@ test(`a client loses nothing offline, in two tabs and when the session ends (see
   );
   // Somebody stands in a field before anything watches their application.
   const typed = Promise.withResolvers<void>();
-  await page.route('**/assets/flow-watch-*', (route) => typed.promise.then(() => route.continue()));
+  await page.route('**/assets/care-*', (route) => typed.promise.then(() => route.continue()));
   await page.reload();
   // It moves on elsewhere; they are told so and stay.
   await page.route('**/flow/state', (route) =>
