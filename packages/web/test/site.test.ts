@@ -257,6 +257,17 @@ describe('a page', () => {
     expect(scripts).toEqual([expect.stringContaining('type="module" src="/assets/entry.client-4d5e6f.js"')]);
   });
 
+  it('with an island asks for its scripts at once, and first for the one that runs before it wakes', async () => {
+    const links = (await (await site.get('/island')).text()).match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+    const asked = links.map((link) => [/href="([^"]*)"/.exec(link)?.[1], /fetchPriority="low"/i.test(link)]);
+    expect(asked).toEqual([
+      ['/assets/island-4.js', true],
+      ['/assets/part-3.js', true],
+      ['/assets/base-2.js', true],
+      ['/assets/entry.client-4d5e6f.js', false],
+    ]);
+  });
+
   it('with an island asks once for each whole sheet, and waits for none', async () => {
     const html = await (await site.get('/island')).text();
     expect(html.match(/<[^>]*root-1a2b3c\.css[^>]*>/g)).toEqual([

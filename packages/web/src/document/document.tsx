@@ -61,16 +61,19 @@ function InlineStyles({ hydration }: Pick<DocumentProps, 'hydration'>) {
   );
 }
 
-/** Fetches at once what runs only when the page stands: without, one script would be found in another. */
+/**
+ * Fetches at once what runs only when the page stands: without, one script would be found in another. Of an island, what
+ * runs before it wakes goes first.
+ */
 function Preloads({ hydration }: { readonly hydration: 'island' | 'page' }) {
-  const { nonce, scriptsFor } = useContext(PageContext);
+  const { nonce, scriptsFor, entryModule } = useContext(PageContext);
   return scriptsFor(hydration).map((href) => (
     <link
       key={href}
       rel="modulepreload"
       href={href}
       nonce={nonce}
-      {...(hydration === 'island' && { fetchPriority: 'low' })}
+      {...(hydration === 'island' && href !== entryModule && { fetchPriority: 'low' })}
     />
   ));
 }
