@@ -1,4 +1,4 @@
-import { Notice, PageHeader, Text, TextLink } from '@lender/ui';
+import { Notice, PageHeader, StatusBadge, Text, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -8,7 +8,7 @@ import { changeStatus, readClient } from '../features/client/client.server.ts';
 import { ClientFacts, ClientOthers } from '../features/client/client-cards.tsx';
 import { ApplicationsTable, LinkedTable, LoansTable, MessagesTable } from '../features/client/client-tables.tsx';
 import { parseMove } from '../features/client/status-form.ts';
-import { StatusPanel } from '../features/client/status-panel.tsx';
+import { StatusForm, StatusMoves } from '../features/client/status-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
@@ -49,7 +49,8 @@ export default function ClientPage() {
       <PageHeader
         back={{ href: screenPath('queue', { queue: 'all' }), label: copy.back }}
         title={view.title}
-        lead={view.status}
+        lead={<StatusBadge tone={view.status.tone}>{view.status.label}</StatusBadge>}
+        actions={!open && <StatusMoves moves={view.moves} />}
       />
       {view.requests.length > 0 && (
         <Notice
@@ -62,13 +63,13 @@ export default function ClientPage() {
           ))}
         </Notice>
       )}
-      <StatusPanel moves={view.moves} open={open} formKey={formKey} problem={refused} />
+      <StatusForm moves={view.moves} open={open} formKey={formKey} problem={refused} />
       <ClientFacts view={view}>
         <Reveal clientId={view.id} asked={asked} answer={revealed} />
       </ClientFacts>
       <LoansTable rows={view.loans} />
       <ApplicationsTable rows={view.applications} />
-      <LinkedTable rows={view.linked} />
+      {view.linked.length > 0 && <LinkedTable rows={view.linked} />}
       <ClientOthers view={view} />
       <MessagesTable rows={view.messages} />
     </Page>

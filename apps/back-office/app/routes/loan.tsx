@@ -59,8 +59,8 @@ export default function LoanPage() {
         lead={<StatusBadge tone={loan.status.tone}>{loan.status.label}</StatusBadge>}
         actions={<TextLink href={loan.caseHref}>{copy.toCase}</TextLink>}
       />
-      <CommandPanel loanId={loan.id} offered={offered} view={command} formKey={formKey} problem={problem} />
       <LoanHead loan={loan} isToday={query.day === undefined} />
+      <CommandPanel loanId={loan.id} offered={offered} view={command} formKey={formKey} problem={problem} />
       <TabLinks label={copy.tabsLabel} links={tabs} />
       <Part loan={loan} part={part} />
     </Page>

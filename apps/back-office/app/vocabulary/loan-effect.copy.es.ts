@@ -14,6 +14,7 @@ export const loanEffectCopy = {
   credit: 'Saldo a favor del cliente',
   nextDue: 'Próximo pago',
   nothingDue: 'Ninguno',
-  same: 'Igual',
+  stays: (figure: string, value: string) => `${figure} (${value})`,
+  same: (figures: readonly string[]) => `Queda igual: ${figures.join(', ')}.`,
   nothing: 'No cambia nada de lo que se debe.',
 } as const;

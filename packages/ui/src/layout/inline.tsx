@@ -6,7 +6,7 @@ export interface InlineProps {
   /** Between the children, on a line and between lines. @default 'm' */
   readonly space?: Space;
   /** @default 'center' */
-  readonly align?: 'center' | 'baseline' | 'start';
+  readonly align?: 'center' | 'baseline' | 'start' | 'end';
   /** @default 'start' */
   readonly justify?: 'start' | 'between' | 'end' | 'center';
   readonly children: ReactNode;

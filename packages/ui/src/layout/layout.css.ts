@@ -52,6 +52,7 @@ export const inline = recipe({
       center: { alignItems: 'center' },
       baseline: { alignItems: 'baseline' },
       start: { alignItems: 'flex-start' },
+      end: { alignItems: 'flex-end' },
     },
     justify: {
       start: { justifyContent: 'flex-start' },

@@ -37,6 +37,7 @@ export const cell = recipe({
       },
       rowHead: { fontWeight: theme.weight.medium },
     },
+    isOneLine: { true: { whiteSpace: 'nowrap' } },
   },
 });
 

@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
   /** This column names the row. */
   readonly isRowHeader?: boolean;
+  /** Short words that are read as one, such as a date with its time. */
+  readonly isOneLine?: boolean;
   readonly sort?: ColumnSort;
 }
 
@@ -81,10 +83,10 @@ interface CellProps<Row> {
   readonly row: Row;
 }
 
-function Cell<Row>({ column: { align = 'start', isRowHeader, cell }, row }: CellProps<Row>) {
-  if (!isRowHeader) return <td className={css.cell({ align, kind: 'body' })}>{cell(row)}</td>;
+function Cell<Row>({ column: { align = 'start', isRowHeader, isOneLine = false, cell }, row }: CellProps<Row>) {
+  if (!isRowHeader) return <td className={css.cell({ align, kind: 'body', isOneLine })}>{cell(row)}</td>;
   return (
-    <th scope="row" className={css.cell({ align, kind: 'rowHead' })}>
+    <th scope="row" className={css.cell({ align, kind: 'rowHead', isOneLine })}>
       {cell(row)}
     </th>
   );

@@ -1,5 +1,16 @@
-import { approveRequest } from '@lender/contract';
-import { Card, DescriptionList, Heading, Inline, LinkButton, Stack, StatusBadge, Text } from '@lender/ui';
+import { approveRequest, getClientFile, getLoan } from '@lender/contract';
+import {
+  Card,
+  Columns,
+  DescriptionList,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  StatusBadge,
+  Text,
+  TextLink,
+} from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
@@ -24,8 +35,9 @@ export interface ApprovalCardProps {
 
 /** One request: what it would do, who asks for it and why, and what a second person may say. */
 export function ApprovalCard({ approval, formKey, open, effect, listHref, problem }: ApprovalCardProps) {
-  const mayDecide = useMay()(approveRequest);
-  const { id, title, status, waits, facts, isOwn, answers } = approval;
+  const may = useMay();
+  const mayDecide = may(approveRequest);
+  const { id, title, status, waits, facts, clientHref, loanHref, isOwn, answers } = approval;
   const hrefOf = (answer: ApprovalAnswer) => withParameter(withParameter(listHref, 'decidir', id), 'como', answer);
   const isStale = effect !== undefined && 'stale' in effect;
   return (
@@ -35,16 +47,19 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
           <Heading level={2} size="large">
             {title}
           </Heading>
-          <Inline space="s" align="baseline">
+          {waits ? (
+            <Text as="span" tone="soft">
+              {waits}
+            </Text>
+          ) : (
             <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-            {waits && (
-              <Text as="span" tone="soft">
-                {waits}
-              </Text>
-            )}
-          </Inline>
+          )}
         </Inline>
         <DescriptionList columns={2} items={facts} />
+        <Inline space="m">
+          {loanHref && may(getLoan) && <TextLink href={loanHref}>{copy.toLoan}</TextLink>}
+          {clientHref && may(getClientFile) && <TextLink href={clientHref}>{copy.toClient}</TextLink>}
+        </Inline>
         {isOwn && <Text tone="soft">{copy.own}</Text>}
         {mayDecide && !open && answers.length > 0 && (
           <Inline space="s">
@@ -60,9 +75,13 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
             ))}
           </Inline>
         )}
-        {effect && <EffectPanel effect={effect} rejectHref={hrefOf('reject')} />}
-        {mayDecide && open && answers.includes(open) && !isStale && (
-          <AnswerForm id={id} answer={open} formKey={formKey} listHref={listHref} problem={problem} />
+        {open && (
+          <Columns count={2} space="l">
+            {effect && <EffectPanel effect={effect} rejectHref={hrefOf('reject')} />}
+            {mayDecide && answers.includes(open) && !isStale && (
+              <AnswerForm id={id} answer={open} formKey={formKey} listHref={listHref} problem={problem} />
+            )}
+          </Columns>
         )}
       </Stack>
     </Card>

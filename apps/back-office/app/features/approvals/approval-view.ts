@@ -1,4 +1,5 @@
 import type { listApprovals, Reply } from '@lender/contract';
+import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
@@ -20,6 +21,9 @@ export interface ApprovalView {
   /** For how long it waits, while it does. */
   readonly waits?: string;
   readonly facts: readonly Fact[];
+  /** Whom and what it is about. */
+  readonly clientHref?: string;
+  readonly loanHref?: string;
   readonly isOwn: boolean;
   /** What whoever looks may say, if their role decides at all. */
   readonly answers: readonly ApprovalAnswer[];
@@ -43,11 +47,19 @@ export const approvalView = (row: ApprovalRow): ApprovalView => ({
     ...fact(copy.facts.decidedAt, row.decidedAt && formatInstant(row.decidedAt)),
     ...fact(copy.facts.note, row.note),
   ],
+  ...linksOf(row.command),
   isOwn: row.isOwn && row.status === 'open',
   answers: answersTo(row),
 });
 
 const fact = (term: string, detail: string | null): readonly Fact[] => (detail ? [{ term, detail }] : []);
+
+function linksOf({ payload }: ApprovalRow['command']): Pick<ApprovalView, 'clientHref' | 'loanHref'> {
+  return {
+    ...('clientId' in payload && { clientHref: screenPath('client', { id: payload.clientId }) }),
+    ...('loanId' in payload && { loanHref: screenPath('loan', { id: payload.loanId }) }),
+  };
+}
 
 /** Whoever asked may take it back, and not say yes to it. */
 function answersTo({ status, isOwn }: ApprovalRow): readonly ApprovalAnswer[] {

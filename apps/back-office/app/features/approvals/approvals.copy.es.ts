@@ -61,8 +61,16 @@ export const approvalsCopy = {
   policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
   policyTest: (applications: number, live: string, draft: string) =>
     `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,
-  refundTo: ({ clabeMasked, holderName, isOrigin }: RefundAccount) =>
-    `a ${clabeMasked} de ${holderName}${isOrigin ? ', de donde llegó' : ', que no es de donde llegó'}`,
+  refundTo: (amount: string, { clabeMasked, holderName, isOrigin }: RefundAccount) =>
+    `${amount} a ${clabeMasked} de ${holderName}${isOrigin ? ', de donde llegó' : ', que no es de donde llegó'}`,
+  part: (amount: string, what: string) => `${what}, ${amount}`,
+  registered: (amount: string, day: string, method: string, reference: string) =>
+    `${amount} del ${day}, ${method.toLowerCase()}, ${reference}`,
+  handedOver: (amount: string, folio: string, when: string) => `${amount}, folio ${folio}, ${when}`,
+  soldTo: (buyer: string, price: string) => `A ${buyer}, por ${price}`,
+  boughtFor: (price: string) => `Por ${price}`,
+  toLoan: 'Ver el préstamo',
+  toClient: 'Ver al cliente',
   waits: (words: string) => `Espera ${words}`,
   own: 'Lo pediste tú: lo aprueba otra persona.',
   answers: { approve: 'Aprobar', reject: 'Rechazar' },

@@ -1,4 +1,6 @@
+import { plainDate } from '@lender/calculator';
 import { approveRequest, getApprovalEffect, listApprovals, type Reply, rejectRequest } from '@lender/contract';
+import { centavos } from '@lender/money';
 import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
@@ -46,6 +48,7 @@ test('a request says what it would do, who asks and why, and that it waits', asy
         { term: 'Lo pide', detail: 'Raúl Riesgos' },
         { term: 'Desde', detail: '21.11.2026 04:00' },
       ],
+      clientHref: `/clientes/${id}`,
       isOwn: false,
       answers: ['approve', 'reject'],
     },
@@ -57,6 +60,39 @@ test('a request says what it would do, who asks and why, and that it waits', asy
     ['Ya no aplican', false],
   ]);
   expect(pages).toEqual([]);
+});
+
+const about = { clientId: id, loanId: id };
+const account = { clabeMasked: '••••5550', holderName: 'Ana Robles', amount: centavos(25_000), isOrigin: true };
+
+test.each<[ApprovalRow['command'], string | undefined]>([
+  [{ kind: 'loan.write_off', payload: about }, undefined],
+  [{ kind: 'loan.waive', payload: { ...about, component: 'interest', amount: centavos(2_000) } }, 'Intereses, $20.00'],
+  [
+    { kind: 'loan.sell', payload: { ...about, buyer: 'Cobranza, S.A.', price: centavos(12_000) } },
+    'A Cobranza, S.A., por $120.00',
+  ],
+  [
+    {
+      kind: 'loan.register_payment',
+      payload: {
+        ...about,
+        method: 'cash',
+        reference: 'F-1',
+        amount: centavos(10_000),
+        paidOn: plainDate('2026-12-01'),
+      },
+    },
+    '$100.00 del 01.12.2026, en efectivo, en la oficina, F-1',
+  ],
+  [
+    { kind: 'payment.refund_credit', payload: { ...about, amount: centavos(25_000), accounts: [account] } },
+    '$250.00 a ••••5550 de Ana Robles, de donde llegó',
+  ],
+])('%j says what its name does not, and leads to its loan', async (command, words) => {
+  const { approvals } = await read({ ...row, command });
+  expect(approvals[0]?.facts.find(({ term }) => term === 'Cambio')?.detail).toBe(words);
+  expect(approvals[0]?.loanHref).toBe(`/prestamos/${id}`);
 });
 
 test('whoever asked may take it back, and not approve it', async () => {

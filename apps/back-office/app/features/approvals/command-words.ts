@@ -1,9 +1,12 @@
-import type { ApprovalCommand } from '@lender/contract';
+import { formatPlainDate } from '@lender/calculator';
+import type { ApprovalCommand, ApprovalPayload } from '@lender/contract';
 import type { PolicyChange } from '@lender/lending';
 import { formatPesos } from '@lender/money';
-import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
 import { settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
+import { waivableWords } from '../../vocabulary/waivable.copy.es.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
 
 const NO_SETTINGS = new Map();
@@ -11,34 +14,45 @@ const NO_SETTINGS = new Map();
 const changeWords = ({ path, before, after }: PolicyChange): string =>
   copy.changed(settingWords(path, NO_SETTINGS), settingValue(path, before), settingValue(path, after));
 
-/** What a command would do, in a line. */
-export function commandWords(command: ApprovalCommand): string {
+/** What a command would do, in a line; nothing where its name says all of it. */
+export function commandWords(command: ApprovalCommand): string | null {
   switch (command.kind) {
     case 'client.status':
       return copy.change(clientStatusWords[command.payload.from], clientStatusWords[command.payload.to]);
     case 'loan.waive':
-    case 'loan.reverse_payment':
+      return copy.part(formatPesos(command.payload.amount), waivableWords[command.payload.component]);
     case 'loan.register_payment':
+      return registeredWords(command.payload);
+    case 'loan.reverse_payment':
     case 'payout.retry':
     case 'payout.cancel':
+      return formatPesos(command.payload.amount);
     case 'payout.hand_over':
-      return `${approvalKindWords[command.kind]}: ${formatPesos(command.payload.amount)}`;
+      return copy.handedOver(
+        formatPesos(command.payload.amount),
+        command.payload.folio,
+        formatInstant(command.payload.paidAt),
+      );
     case 'loan.sell':
-      return `${command.payload.buyer}: ${formatPesos(command.payload.price)}`;
+      return copy.soldTo(command.payload.buyer, formatPesos(command.payload.price));
     case 'loan.buy_back':
-      return `${approvalKindWords[command.kind]}: ${formatPesos(command.payload.price)}`;
+      return copy.boughtFor(formatPesos(command.payload.price));
     case 'payment.refund_credit':
-      return [`${approvalKindWords[command.kind]}: ${formatPesos(command.payload.amount)}`]
-        .concat(command.payload.accounts.map(copy.refundTo))
-        .join('; ');
+      return command.payload.accounts.map(refundWords).join('; ');
     case 'payment.refund_receipt':
-      return `${approvalKindWords[command.kind]}: ${formatPesos(command.payload.amount)}; ${copy.refundTo(command.payload.account)}`;
+      return refundWords(command.payload.account);
     case 'policy.publish':
       return copy.policy(command.payload.liveVersion, command.payload.changes.map(changeWords));
     default:
-      return approvalKindWords[command.kind];
+      return null;
   }
 }
+
+type RefundAccount = ApprovalPayload<'payment.refund_receipt'>['account'];
+const refundWords = (account: RefundAccount): string => copy.refundTo(formatPesos(account.amount), account);
+
+const registeredWords = ({ amount, paidOn, method, reference }: ApprovalPayload<'loan.register_payment'>): string =>
+  copy.registered(formatPesos(amount), formatPlainDate(paidOn), paymentMethodWords[method], reference);
 
 /** What a policy would have offered, beside the one that decides. */
 export function testWords(command: ApprovalCommand): string | null {

@@ -1,4 +1,4 @@
-import { Button, Columns, Field, Inline, Stack, TextInput } from '@lender/ui';
+import { Button, Field, Inline, TextInput } from '@lender/ui';
 import { Form } from '@remix-run/react';
 import { auditCopy } from './audit.copy.es.ts';
 import type { AuditQuery } from './audit-query.ts';
@@ -13,21 +13,17 @@ export function AuditFilter({ kind, staffId, subjectId, from, to }: AuditQuery) 
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Stack space="s">
-        <Columns count={2}>
-          <Field id="desde" label={copy.from}>
-            <TextInput key={from} type="date" name="desde" width="medium" defaultValue={from} />
-          </Field>
-          <Field id="hasta" label={copy.to}>
-            <TextInput key={to} type="date" name="hasta" width="medium" defaultValue={to} />
-          </Field>
-        </Columns>
-        <Inline>
-          <Button type="submit" tone="secondary" size="small">
-            {copy.submit}
-          </Button>
-        </Inline>
-      </Stack>
+      <Inline space="s" align="end">
+        <Field id="desde" label={copy.from}>
+          <TextInput key={from} type="date" name="desde" width="medium" defaultValue={from} />
+        </Field>
+        <Field id="hasta" label={copy.to}>
+          <TextInput key={to} type="date" name="hasta" width="medium" defaultValue={to} />
+        </Field>
+        <Button type="submit" tone="secondary" size="small">
+          {copy.submit}
+        </Button>
+      </Inline>
     </Form>
   );
 }

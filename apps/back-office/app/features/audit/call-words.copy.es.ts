@@ -13,7 +13,10 @@ type Calls = typeof calls;
 /** The calls that the audit keeps: commands of the staff, and what shows them personal data. */
 type AuditedCall = { [Name in keyof Calls]: Written<Calls[Name]> extends never ? never : Name }[keyof Calls];
 
-/** What somebody did, after their name: one call without words does not compile. */
+/**
+ * What somebody did, after their name. What a second person has to approve was only asked for. One call without words does not
+ * compile.
+ */
 export const callWords = {
   addCaseNote: 'anotó algo en la solicitud',
   advanceSandboxClock: 'adelantó el reloj de pruebas',
@@ -22,9 +25,9 @@ export const callWords = {
   askForDocuments: 'pidió documentos otra vez',
   assignCases: 'asignó solicitudes',
   blockIdentifier: 'bloqueó un dato',
-  buyBackLoan: 'recompró el préstamo',
-  cancelPayout: 'canceló el envío de dinero',
-  changeClientStatus: 'cambió el estado del cliente',
+  buyBackLoan: 'pidió recomprar la deuda',
+  cancelPayout: 'pidió cancelar un envío de dinero',
+  changeClientStatus: 'cambió el estado del cliente o pidió cambiarlo',
   changePolicyDraft: 'cambió un borrador de la política',
   closeTask: 'cerró un pendiente',
   confirmUserMfa: 'activó su segundo factor',
@@ -45,31 +48,31 @@ export const callWords = {
   offerSpecial: 'hizo una oferta especial',
   openBorrowerSite: 'abrió el sitio de clientes',
   publishPolicyDraft: 'pidió publicar una política',
-  recordCashPayout: 'registró una entrega en efectivo',
-  recordSettlement: 'registró una entrega de dinero',
-  refundCredit: 'devolvió un pago de más',
-  refundReceipt: 'devolvió un depósito',
-  registerPayment: 'registró un pago',
+  recordCashPayout: 'pidió registrar una entrega en efectivo',
+  recordSettlement: 'registró una liquidación de un proveedor',
+  refundCredit: 'pidió devolver un pago de más',
+  refundReceipt: 'pidió devolver un depósito',
+  registerPayment: 'pidió registrar un pago',
   releaseCases: 'soltó solicitudes',
   rejectCase: 'rechazó la solicitud',
   rejectRequest: 'rechazó lo que alguien más pidió',
   releaseLoan: 'quitó la pausa del préstamo',
   replayNotice: 'volvió a procesar un aviso',
   retryJob: 'volvió a ejecutar un trabajo',
-  retryPayout: 'repitió un envío de dinero',
+  retryPayout: 'envió otra vez el dinero o pidió enviarlo',
   revealIdentifier: 'vio un dato completo',
-  reversePayment: 'deshizo un pago',
+  reversePayment: 'pidió revertir un pago',
   saveView: 'guardó una vista',
   searchBackOffice: 'buscó',
-  sellLoan: 'vendió la deuda',
+  sellLoan: 'pidió vender la deuda',
   startPolicyDraft: 'empezó un borrador de la política',
   startUserMfa: 'empezó a activar su segundo factor',
   takeCases: 'tomó solicitudes',
   takeNextCase: 'tomó la siguiente solicitud',
-  terminateLoan: 'terminó el préstamo',
+  terminateLoan: 'pidió anular el contrato',
   testPolicyDraft: 'probó un borrador de la política',
   unblockIdentifier: 'desbloqueó un dato',
-  undoWriteOff: 'deshizo un castigo',
-  waiveLoanCharge: 'condonó un cargo',
-  writeOffLoan: 'castigó el préstamo',
+  undoWriteOff: 'pidió deshacer un castigo',
+  waiveLoanCharge: 'condonó parte de la deuda o pidió condonarla',
+  writeOffLoan: 'pidió castigar el préstamo',
 } satisfies Record<AuditedCall, string>;

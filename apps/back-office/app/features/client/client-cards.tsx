@@ -1,5 +1,5 @@
 import { revealIdentifier } from '@lender/contract';
-import { Card, Columns, DescriptionList, Heading, Stack, Text } from '@lender/ui';
+import { Card, Columns, DescriptionList, Heading, Split, Stack, Text } from '@lender/ui';
 import type { ReactNode } from 'react';
 import { Masked } from '../../shell/reveal/masked.tsx';
 import { useMay } from '../../shell/staff.tsx';
@@ -12,15 +12,15 @@ export function ClientFacts({ view, children }: { readonly view: ClientView; rea
   const itemOf = ({ term, detail, masks }: Fact) =>
     masks && may(revealIdentifier) ? { term, detail: <Masked detail={detail} identifier={masks} /> } : { term, detail };
   return (
-    <Columns count={2}>
+    <Split side={320} space="m">
       <Sheet title={copy.profile}>
         {children}
         <DescriptionList columns={2} items={view.profile.map(itemOf)} />
       </Sheet>
       <Sheet title={copy.standing}>
-        <DescriptionList columns={2} items={view.standing} />
+        <DescriptionList items={view.standing} />
       </Sheet>
-    </Columns>
+    </Split>
   );
 }
 

@@ -77,9 +77,9 @@ const linkedColumns: readonly TableColumn<Rows<'linked'>>[] = [
 ];
 
 const messageColumns: readonly TableColumn<Rows<'messages'>>[] = [
-  { id: 'when', header: messages.when, isRowHeader: true, cell: ({ when }) => when },
+  { id: 'when', header: messages.when, isRowHeader: true, isOneLine: true, cell: ({ when }) => when },
   { id: 'channel', header: messages.channel, cell: ({ channel }) => channel },
-  { id: 'address', header: messages.address, cell: ({ address }) => address },
+  { id: 'address', header: messages.address, isOneLine: true, cell: ({ address }) => address },
   { id: 'state', header: messages.state, cell: ({ state }) => state },
   { id: 'text', header: messages.text, cell: ({ text }) => text },
 ];

@@ -8,6 +8,7 @@ import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { mandateStatusWords } from '../../vocabulary/mandate-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { clientCopy as copy } from './client.copy.es.ts';
 import { moveTo, type StatusMove } from './status-form.ts';
 
@@ -28,7 +29,7 @@ export function clientView(file: ClientFile, messages: readonly Message[]) {
   return {
     id: file.profile.id,
     title: copy.title(file.profile.name),
-    status: clientStatusWords[file.status],
+    status: { label: clientStatusWords[file.status], tone: statusTones[file.status] },
     profile: profileFacts(file),
     standing: standingFacts(file),
     loans: file.loans.map(loanLine),
@@ -68,6 +69,14 @@ export function clientView(file: ClientFile, messages: readonly Message[]) {
     moves: movesOf(file),
   };
 }
+
+const statusTones: Readonly<Record<ClientFile['status'], StatusWord['tone']>> = {
+  1: 'ok',
+  2: 'danger',
+  3: 'danger',
+  4: 'neutral',
+  5: 'warn',
+};
 
 const dayOf = (instant: string): string => formatPlainDate(mexicoDate(Date.parse(instant)));
 

@@ -37,7 +37,7 @@ export const clientCopy = {
     status: 'Estado',
     principal: 'Capital',
     outstanding: 'Debe hoy',
-    dueDate: 'Próximo pago',
+    dueDate: 'Vence',
     daysLate: 'Atraso hoy',
     worstDaysLate: 'Mayor atraso',
   },

@@ -45,7 +45,7 @@ async function read(changes: Partial<ClientFile> = {}) {
 
 test('a client is masked, and each masked identifier can be asked for', async () => {
   const { title, status, profile } = await read();
-  expect([title, status]).toEqual(['Ana Sofía Ramírez Ortega', 'Activo']);
+  expect([title, status.label]).toEqual(['Ana Sofía Ramírez Ortega', 'Activo']);
   expect(profile.flatMap(({ masks }) => masks ?? [])).toEqual(['curp', 'phone', 'email', 'clabe', 'reference_phone']);
 });
 

@@ -21,8 +21,25 @@ import type { StatusMove } from './status-form.ts';
 
 const { status: copy } = clientCopy;
 
-export interface StatusPanelProps {
+interface StatusMovesProps {
   readonly moves: ClientView['moves'];
+}
+
+/** The ways to the forms. */
+export function StatusMoves({ moves }: StatusMovesProps) {
+  if (!useMay()(changeClientStatus)) return null;
+  return (
+    <Inline space="s">
+      {moves.map(({ move }) => (
+        <LinkButton key={move} href={`?estado=${move}`} tone="secondary" size="small">
+          {copy.moves[move]}
+        </LinkButton>
+      ))}
+    </Inline>
+  );
+}
+
+export interface StatusFormProps extends StatusMovesProps {
   /** The move whose form is open. */
   readonly open: StatusMove | undefined;
   readonly formKey: string;
@@ -30,28 +47,18 @@ export interface StatusPanelProps {
 }
 
 /** Blocks, blacklists or restores a client, with a reason. */
-export function StatusPanel({ moves, open, formKey, problem }: StatusPanelProps) {
+export function StatusForm({ moves, open, formKey, problem }: StatusFormProps) {
   const may = useMay();
-  if (!may(changeClientStatus)) return null;
   const chosen = moves.find(({ move }) => move === open);
+  if (!chosen || !may(changeClientStatus)) return null;
   return (
-    <Card tone="flat" padding="m">
-      {chosen ? (
-        <MoveForm {...chosen} formKey={formKey} problem={problem} />
-      ) : (
-        <Inline space="s">
-          {moves.map(({ move }) => (
-            <LinkButton key={move} href={`?estado=${move}`} tone="secondary" size="small">
-              {copy.moves[move]}
-            </LinkButton>
-          ))}
-        </Inline>
-      )}
+    <Card padding="m">
+      <MoveForm {...chosen} formKey={formKey} problem={problem} />
     </Card>
   );
 }
 
-type MoveFormProps = ClientView['moves'][number] & Pick<StatusPanelProps, 'formKey' | 'problem'>;
+type MoveFormProps = ClientView['moves'][number] & Pick<StatusFormProps, 'formKey' | 'problem'>;
 
 function MoveForm({ move, isForTwo, formKey, problem }: MoveFormProps) {
   const isBusy = useNavigation().state !== 'idle';

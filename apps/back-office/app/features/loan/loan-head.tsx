@@ -55,12 +55,22 @@ function AsOf({
 }) {
   return (
     <Stack space="s">
-      <Text tone="soft">{copy.asOf.payoff(dayWords)}</Text>
-      <Amount size="large">{payoff}</Amount>
+      <Inline space="s" align="baseline" justify="between">
+        <Text tone="soft">{copy.asOf.payoff(dayWords)}</Text>
+        <Amount size="large">{payoff}</Amount>
+      </Inline>
       <Form method="get" action={loanPath(id)} preventScrollReset>
-        <Inline space="s" align="baseline">
-          <Field id="dia" label={copy.asOf.label} hint={copy.asOf.hint}>
-            <TextInput key={day} type="date" name="dia" width="medium" required defaultValue={day} />
+        <Inline space="s" align="end">
+          <Field id="dia" label={copy.asOf.label}>
+            <TextInput
+              key={day}
+              type="date"
+              name="dia"
+              width="medium"
+              required
+              defaultValue={day}
+              aria-describedby="dia-nota"
+            />
           </Field>
           <Button type="submit" tone="secondary" size="small">
             {copy.asOf.submit}
@@ -72,6 +82,9 @@ function AsOf({
           )}
         </Inline>
       </Form>
+      <Text id="dia-nota" size="small" tone="soft">
+        {copy.asOf.hint}
+      </Text>
     </Stack>
   );
 }

@@ -4,10 +4,10 @@ import type { LoanView } from './loan-view.ts';
 import { PositionTable, ScheduleTable } from './summary-tables.tsx';
 
 /** How the loan stands: what is owed, its payments, and what belongs to it. */
-export function LoanSummary({ position, schedule, extensions, mandate, dayWords }: LoanView) {
+export function LoanSummary({ position, positionTotal, schedule, extensions, mandate, dayWords }: LoanView) {
   return (
     <Stack space="m">
-      <PositionTable lines={position} day={dayWords} />
+      <PositionTable lines={position} total={positionTotal} day={dayWords} />
       <ScheduleTable lines={schedule} />
       <Columns count={2}>
         {extensions.length > 0 && <Facts title={copy.extensions.title} items={extensions} />}

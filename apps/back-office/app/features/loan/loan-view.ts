@@ -32,6 +32,8 @@ export interface InstalmentLine {
   readonly interest: string;
   readonly fees: string;
   readonly vat: string;
+  /** What was agreed on, and what it comes to as things went. */
+  readonly total: string;
   readonly charged: string;
   readonly outstanding: string;
   readonly status: StatusWord;
@@ -51,6 +53,8 @@ export interface LoanView {
   readonly payoff: string;
   readonly facts: readonly Fact[];
   readonly position: readonly PositionLine[];
+  /** All parts together. */
+  readonly positionTotal: PositionLine;
   readonly schedule: readonly InstalmentLine[];
   readonly extensions: readonly Fact[];
   readonly mandate: readonly Fact[];
@@ -72,6 +76,7 @@ export function loanView(loan: Loan): LoanView {
     payoff: formatPesos(position.outstanding),
     facts: factsOf(loan),
     position: positionLines(loan),
+    positionTotal: totalLine(loan),
     schedule: loan.schedule.map(instalmentLine),
     extensions: loan.rollovers.flatMap(extensionFacts),
     mandate: mandateFacts(loan.mandate),
@@ -87,12 +92,13 @@ const pesosIfAny = (amount: Centavos): string | false => amount !== 0 && formatP
 
 function factsOf({ principal, total, signedOn, position, hold, withdrawal }: Loan): readonly Fact[] {
   const { nextDue, daysLate, due, overdue, credit } = position;
+  const isLate = overdue !== 0;
   return [
     { term: copy.principal, detail: formatPesos(principal) },
     { term: copy.total, detail: formatPesos(total) },
     { term: copy.signedOn, detail: formatPlainDate(signedOn) },
-    ...some(copy.nextDue, nextDue && `${formatPesos(nextDue.amount)}, ${formatPlainDate(nextDue.date)}`),
-    ...some(copy.due, pesosIfAny(due)),
+    ...some(isLate ? copy.dueSince : copy.nextDue, nextDue && dueWords(nextDue, isLate)),
+    ...some(copy.due, due !== overdue && pesosIfAny(due)),
     ...some(copy.overdue, pesosIfAny(overdue)),
     ...some(copy.daysLate, daysLate > 0 && String(daysLate)),
     ...some(copy.credit, pesosIfAny(credit)),
@@ -101,10 +107,31 @@ function factsOf({ principal, total, signedOn, position, hold, withdrawal }: Loa
   ];
 }
 
+/** Once it is late its amount stands as what is overdue. */
+const dueWords = ({ amount, date }: NonNullable<Loan['position']['nextDue']>, isLate: boolean): string =>
+  isLate ? formatPlainDate(date) : `${formatPesos(amount)}, ${formatPlainDate(date)}`;
+
 const holdWords = ({ reason, since, reviewOn }: NonNullable<Loan['hold']>): string =>
   copy.holdWords(commandCopy.holdReasons[reason], formatPlainDate(since), reviewOn && formatPlainDate(reviewOn));
 
 type Charge = Loan['position']['interest'];
+
+const COLUMNS = ['charged', 'paid', 'waived', 'outstanding', 'overdue'] as const;
+
+function totalLine({ position: { principal, interest, fees, lateCharge } }: Loan): PositionLine {
+  const sumOf = (column: (typeof COLUMNS)[number]): string =>
+    formatPesos(
+      sumCentavos([principal[column], ...[interest, fees, lateCharge].map((charge) => charge[column].amount)]),
+    );
+  return {
+    part: copy.parts.total,
+    charged: sumOf('charged'),
+    paid: sumOf('paid'),
+    waived: sumOf('waived'),
+    outstanding: sumOf('outstanding'),
+    overdue: sumOf('overdue'),
+  };
+}
 
 function positionLines({ position }: Loan): readonly PositionLine[] {
   const lines = [
@@ -121,7 +148,7 @@ const chargeLines = ({ net, vat }: { readonly net: string; readonly vat: string 
   { part: vat, ...amountsOf(charge, (amount) => amount.vat) },
 ];
 
-type Parts<Amount> = Readonly<Record<'charged' | 'paid' | 'waived' | 'outstanding' | 'overdue', Amount>>;
+type Parts<Amount> = Readonly<Record<(typeof COLUMNS)[number], Amount>>;
 
 const amountsOf = <Amount>(parts: Parts<Amount>, of: (amount: Amount) => Centavos): Parts<string> => ({
   charged: formatPesos(of(parts.charged)),
@@ -138,6 +165,7 @@ const instalmentLine = (one: Loan['schedule'][number]): InstalmentLine => ({
   interest: formatPesos(one.interest.amount_without_vat),
   fees: formatPesos(one.fees.amount_without_vat),
   vat: formatPesos(sumCentavos([one.interest.vat, one.fees.vat])),
+  total: formatPesos(one.total),
   charged: formatPesos(one.charged),
   outstanding: formatPesos(one.outstanding),
   status: copy.instalment[one.status],

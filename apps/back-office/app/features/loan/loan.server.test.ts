@@ -50,6 +50,7 @@ test('each charge stands with its IVA, and the parts come to what settles the lo
   ]);
   const sum = view.position.reduce((total, { outstanding }) => total + Number(outstanding.slice(1)), 0);
   expect(`$${sum.toFixed(2)}`).toBe(view.payoff);
+  expect(view.positionTotal).toMatchObject({ part: 'Total', outstanding: view.payoff });
 });
 
 test('another day is asked for by the address, and stands in the ways to the other parts', async () => {

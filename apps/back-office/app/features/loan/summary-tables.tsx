@@ -1,15 +1,21 @@
-import { StatusBadge, Table, type TableColumn } from '@lender/ui';
+import { StatusBadge, Table, type TableColumn, Text } from '@lender/ui';
 import { loanCopy } from './loan.copy.es.ts';
 import type { InstalmentLine, PositionLine } from './loan-view.ts';
 
 const { position, schedule } = loanCopy;
 
+interface PositionTableProps {
+  readonly lines: readonly PositionLine[];
+  readonly total: PositionLine;
+  readonly day: string;
+}
+
 /** What is owed, part by part, each charge with its IVA below it. */
-export const PositionTable = ({ lines, day }: { readonly lines: readonly PositionLine[]; readonly day: string }) => (
+export const PositionTable = ({ lines, total, day }: PositionTableProps) => (
   <Table
     caption={position.title(day)}
-    columns={positionColumns}
-    rows={lines}
+    columns={positionColumns(total.part)}
+    rows={[...lines, total]}
     rowKey={({ part }) => part}
     empty={schedule.empty}
   />
@@ -26,14 +32,23 @@ export const ScheduleTable = ({ lines }: { readonly lines: readonly InstalmentLi
   />
 );
 
-const positionColumns: readonly TableColumn<PositionLine>[] = [
-  { id: 'part', header: position.part, isRowHeader: true, cell: ({ part }) => part },
-  { id: 'charged', header: position.charged, align: 'end', cell: ({ charged }) => charged },
-  { id: 'paid', header: position.paid, align: 'end', cell: ({ paid }) => paid },
-  { id: 'waived', header: position.waived, align: 'end', cell: ({ waived }) => waived },
-  { id: 'outstanding', header: position.outstanding, align: 'end', cell: ({ outstanding }) => outstanding },
-  { id: 'overdue', header: position.overdue, align: 'end', cell: ({ overdue }) => overdue },
-];
+const AMOUNTS = ['charged', 'paid', 'waived', 'outstanding', 'overdue'] as const;
+
+/** The sum stands out, so that whoever adds up knows where to look. */
+function positionColumns(total: string): readonly TableColumn<PositionLine>[] {
+  const cellOf = (column: keyof PositionLine) => (line: PositionLine) =>
+    line.part === total ? (
+      <Text as="strong" weight="bold">
+        {line[column]}
+      </Text>
+    ) : (
+      line[column]
+    );
+  return [
+    { id: 'part', header: position.part, isRowHeader: true, cell: cellOf('part') },
+    ...AMOUNTS.map((id) => ({ id, header: position[id], align: 'end' as const, cell: cellOf(id) })),
+  ];
+}
 
 const scheduleColumns: readonly TableColumn<InstalmentLine>[] = [
   { id: 'number', header: schedule.number, isRowHeader: true, cell: ({ number }) => number },
@@ -42,6 +57,7 @@ const scheduleColumns: readonly TableColumn<InstalmentLine>[] = [
   { id: 'interest', header: schedule.interest, align: 'end', cell: ({ interest }) => interest },
   { id: 'fees', header: schedule.fees, align: 'end', cell: ({ fees }) => fees },
   { id: 'vat', header: schedule.vat, align: 'end', cell: ({ vat }) => vat },
+  { id: 'total', header: schedule.total, align: 'end', cell: ({ total }) => total },
   { id: 'charged', header: schedule.charged, align: 'end', cell: ({ charged }) => charged },
   { id: 'outstanding', header: schedule.outstanding, align: 'end', cell: ({ outstanding }) => outstanding },
   {

@@ -1,4 +1,4 @@
-import { Button, Columns, Field, Inline, Select, Stack } from '@lender/ui';
+import { Button, Field, Inline, Select } from '@lender/ui';
 import { Form } from '@remix-run/react';
 import type { TaskQuery } from './task-query.ts';
 import { tasksCopy } from './tasks.copy.es.ts';
@@ -14,23 +14,19 @@ export function KindFilter({ state, kind, options }: KindFilterProps) {
   return (
     <Form method="get">
       {state === 'closed' && <input type="hidden" name="estado" value={state} />}
-      <Columns count={2}>
-        <Stack space="s">
-          <Field id="tipo" label={copy.kind}>
-            <Select
-              key={kind ?? ''}
-              name="tipo"
-              options={[{ value: '', label: copy.all }, ...options]}
-              defaultValue={kind ?? ''}
-            />
-          </Field>
-          <Inline>
-            <Button type="submit" tone="secondary" size="small">
-              {copy.submit}
-            </Button>
-          </Inline>
-        </Stack>
-      </Columns>
+      <Inline space="s" align="end">
+        <Field id="tipo" label={copy.kind}>
+          <Select
+            key={kind ?? ''}
+            name="tipo"
+            options={[{ value: '', label: copy.all }, ...options]}
+            defaultValue={kind ?? ''}
+          />
+        </Field>
+        <Button type="submit" tone="secondary" size="small">
+          {copy.submit}
+        </Button>
+      </Inline>
     </Form>
   );
 }

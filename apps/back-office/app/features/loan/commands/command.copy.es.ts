@@ -1,5 +1,6 @@
 import type { Facts, WordsOf } from '@lender/web/forms';
 import { commandWords } from '../../../vocabulary/loan-command.copy.es.ts';
+import { waivableWords } from '../../../vocabulary/waivable.copy.es.ts';
 import type { LoanCommandName } from '../command-name.ts';
 import type { COMMAND_FORMS, CommandField } from './command-forms.ts';
 import type { CommandInput } from './command-inputs.ts';
@@ -69,12 +70,7 @@ export const commandCopy = {
     inquiry: 'Se investiga un fraude',
     dispute: 'El cliente no reconoce la deuda',
   },
-  components: {
-    lateCharge: 'Cargos por mora',
-    fees: 'Comisiones',
-    interest: 'Intereses',
-    principal: 'Capital',
-  },
+  components: waivableWords,
   option: (amount: string, day: string, detail: string) => `${amount} del ${day}, ${detail}`,
   see: 'Ver qué cambia',
   change: 'Cambiar los datos',

@@ -31,11 +31,13 @@ export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem 
       {before.map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
-      <Stack space="s">
-        {told.length > 0 && <DescriptionList columns={2} items={told} />}
-        <LoanEffectTable lines={view.effect} />
-        <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-        <Columns count={2}>
+      <Columns count={2} space="l">
+        <Stack space="s">
+          {told.length > 0 && <DescriptionList items={told} />}
+          <LoanEffectTable lines={view.effect} />
+        </Stack>
+        <Stack space="s">
+          <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
           {beside.map((name, index) => (
             <CommandField
               key={name}
@@ -58,21 +60,21 @@ export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem 
               />
             </Field>
           )}
-        </Columns>
-        <Inline space="s">
-          <Button type="submit" isBusy={isBusy}>
-            {view.isForTwo ? copy.submitForTwo : copy.submit}
-          </Button>
-          {before.length > 0 && (
-            <LinkButton href={askHref} tone="secondary">
-              {copy.change}
+          <Inline space="s">
+            <Button type="submit" isBusy={isBusy}>
+              {view.isForTwo ? copy.submitForTwo : copy.submit}
+            </Button>
+            {before.length > 0 && (
+              <LinkButton href={askHref} tone="secondary">
+                {copy.change}
+              </LinkButton>
+            )}
+            <LinkButton href={loanHref} tone="quiet">
+              {copy.cancel}
             </LinkButton>
-          )}
-          <LinkButton href={loanHref} tone="quiet">
-            {copy.cancel}
-          </LinkButton>
-        </Inline>
-      </Stack>
+          </Inline>
+        </Stack>
+      </Columns>
     </Form>
   );
 }
