@@ -11,6 +11,7 @@ import {
   listApprovals,
   listAudit,
   listCases,
+  listPayouts,
   listPolicies,
   listTasks,
 } from '@lender/contract';
@@ -66,6 +67,12 @@ export const SCREENS = {
     file: 'routes/approvals.tsx',
     permission: permissionOf(listApprovals),
     menuHref: '/aprobaciones',
+  },
+  payouts: {
+    path: 'envios',
+    file: 'routes/payouts.tsx',
+    permission: permissionOf(listPayouts),
+    menuHref: '/envios',
   },
   policies: {
     path: 'politicas',

@@ -17,6 +17,7 @@ export const shellCopy = {
     queue: 'Colas',
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',
+    payouts: 'Envíos',
     policies: 'Políticas',
     audit: 'Bitácora',
     sandbox: 'Reloj',

@@ -41,10 +41,10 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
   const hrefOf = (answer: ApprovalAnswer) => withParameter(withParameter(listHref, 'decidir', id), 'como', answer);
   const isStale = effect !== undefined && 'stale' in effect;
   return (
-    <Card tone="flat" padding="m">
+    <Card tone="flat" padding="m" labelledBy={`request-${id}`}>
       <Stack space="s">
         <Inline space="m" justify="between" align="baseline">
-          <Heading level={2} size="large">
+          <Heading level={2} size="large" id={`request-${id}`}>
             {title}
           </Heading>
           {waits ? (

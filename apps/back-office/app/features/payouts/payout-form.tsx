@@ -1,0 +1,92 @@
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+  TextArea,
+  TextInput,
+} from '@lender/ui';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import type { PayoutDeed } from './payout-deed.ts';
+import type { PayoutView } from './payout-view.ts';
+import { payoutsCopy as copy } from './payouts.copy.es.ts';
+
+export interface PayoutFormProps {
+  readonly payout: PayoutView;
+  readonly deed: PayoutDeed;
+  readonly listHref: string;
+  readonly formKey: string;
+  readonly problem?: FormProblem;
+}
+
+/** What somebody is about to do about a payout: what it means, why they do it, and a button that says so. */
+export function PayoutForm({ payout, deed, listHref, formKey, problem }: PayoutFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields, form } = describeProblem(copy.problems, problem);
+  return (
+    <Card padding="m" labelledBy="deed">
+      <Form method="post">
+        <FormKey value={formKey} />
+        <input type="hidden" name="payoutId" value={payout.id} />
+        <input type="hidden" name="deed" value={deed} />
+        <Stack space="s">
+          <Heading level={2} size="large" id="deed">
+            {copy.of(copy.deeds[deed], payout.amount, payout.to)}
+          </Heading>
+          <Text>{copy.effects[deed]}</Text>
+          {form && (
+            <Notice tone="danger" role="alert" title={copy.refused}>
+              {form}
+            </Notice>
+          )}
+          <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+          {deed === 'handOver' && (
+            <Inline space="m" align="end">
+              <Field id="folio" label={copy.fields.folio} error={fields.folio}>
+                <TextInput
+                  autoFocus
+                  name="folio"
+                  width="medium"
+                  required
+                  maxLength={40}
+                  defaultValue={problem?.values.folio}
+                />
+              </Field>
+              <Field id="day" label={copy.fields.day} error={fields.day}>
+                <TextInput type="date" name="day" width="medium" required defaultValue={problem?.values.day} />
+              </Field>
+              <Field id="time" label={copy.fields.time} hint={copy.hints.time} error={fields.time}>
+                <TextInput name="time" width="short" required maxLength={5} defaultValue={problem?.values.time} />
+              </Field>
+            </Inline>
+          )}
+          <Field id="note" label={copy.fields.note} hint={copy.hints.note} error={fields.note}>
+            <TextArea
+              autoFocus={deed !== 'handOver'}
+              name="note"
+              rows={2}
+              required
+              maxLength={500}
+              defaultValue={problem?.values.note}
+            />
+          </Field>
+          <Inline space="s">
+            <Button type="submit" isBusy={isBusy}>
+              {copy.submit[deed]}
+            </Button>
+            <LinkButton href={listHref} tone="quiet">
+              {copy.back}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { PAYOUT_STATES, type PayoutState } from '@lender/contract';
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+
+/** Which payouts, and below which of them the page begins: all of it stands in the address. */
+export interface PayoutQuery {
+  /** All states, unless one is named. */
+  readonly state?: PayoutState;
+  /** The id of the last row of the page before; nothing on the first page. */
+  readonly before?: string;
+}
+
+const stateName = z.catch(z.optional(z.enum(PAYOUT_STATES)), undefined);
+const rowId = z.catch(z.optional(z.uuid()), undefined);
+
+/** Reads an address: what makes no sense in it is not asked for. */
+export function parsePayoutQuery(search: URLSearchParams): PayoutQuery {
+  const state = stateName.parse(search.get('estado') ?? undefined);
+  const before = rowId.parse(search.get('desde') ?? undefined);
+  return { ...(state && { state }), ...(before && { before }) };
+}
+
+/** Where a page of payouts is. */
+export function payoutsPath({ state, before }: PayoutQuery): string {
+  const search = new URLSearchParams({ ...(state && { estado: state }), ...(before && { desde: before }) });
+  return search.size > 0 ? `${screenPath('payouts', {})}?${search}` : screenPath('payouts', {});
+}

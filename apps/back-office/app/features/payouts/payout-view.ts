@@ -1,0 +1,58 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { listPayouts, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { screenPath } from '../../screens.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { PayoutDeed } from './payout-deed.ts';
+import { payoutsCopy as copy } from './payouts.copy.es.ts';
+
+/** A payout as it is drawn. */
+export interface PayoutView {
+  readonly id: string;
+  readonly since: string;
+  readonly purpose: string;
+  readonly amount: string;
+  readonly to: string;
+  readonly state: StatusWord;
+  /** Why it is there, in the words of whoever said so. */
+  readonly cause: string;
+  readonly attempts: string;
+  /** What names it at the bank or at the counter. */
+  readonly key: string;
+  readonly loanHref?: string;
+  readonly caseHref?: string;
+  readonly deeds: readonly PayoutDeed[];
+}
+
+export type PayoutRow = Reply<typeof listPayouts>[number];
+
+export const payoutView = (row: PayoutRow): PayoutView => ({
+  id: row.id,
+  since: formatInstant(row.since),
+  purpose: copy.purposes[row.purpose],
+  amount: formatPesos(row.amount),
+  to: destinationOf(row),
+  state: copy.states[row.state],
+  cause: row.cause ?? '',
+  attempts: row.purpose === 'loan' ? String(row.attempts) : '',
+  key: row.trackingKey ?? row.folio ?? '',
+  ...(row.loanId && { loanHref: screenPath('loan', { id: row.loanId }) }),
+  ...(row.applicationId && { caseHref: screenPath('case', { id: row.applicationId }) }),
+  deeds: deedsOf(row),
+});
+
+function destinationOf({ bank, lastFour, method, orderNumber, collectBy }: PayoutRow): string {
+  if (bank !== null && lastFour !== null) return copy.account(bank, lastFour);
+  const brand = payoutMethodWords[method];
+  return orderNumber && collectBy ? copy.cash(brand, orderNumber, formatPlainDate(collectBy)) : brand;
+}
+
+/** The server has the last word; what it would surely refuse is not drawn. */
+function deedsOf({ purpose, state, method }: PayoutRow): readonly PayoutDeed[] {
+  if (purpose !== 'loan') return [];
+  if (state === 'refused' || state === 'returned') return ['retry', 'cancel'];
+  if (state !== 'queued') return [];
+  return method === 'bank_transfer' ? ['cancel'] : ['handOver', 'cancel'];
+}

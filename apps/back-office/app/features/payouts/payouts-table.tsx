@@ -1,0 +1,80 @@
+import { type Endpoint, getCase, getLoan } from '@lender/contract';
+import { Inline, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@lender/ui';
+import { useMay } from '../../shell/staff.tsx';
+import { withParameter } from '../../shell/with-parameter.ts';
+import type { PayoutDeed } from './payout-deed.ts';
+import { PAYOUT_FORMS } from './payout-forms.ts';
+import type { PayoutView } from './payout-view.ts';
+import { payoutsCopy as copy } from './payouts.copy.es.ts';
+
+export interface PayoutsTableProps {
+  readonly payouts: readonly PayoutView[];
+  /** Where the list is without a form. */
+  readonly listHref: string;
+}
+
+type May = (endpoint: Extract<Endpoint, { access: 'staff' }>) => boolean;
+
+/** Every attempt to send money, where it is and what may be done about it. */
+export function PayoutsTable({ payouts, listHref }: PayoutsTableProps) {
+  const may = useMay();
+  return (
+    <Table
+      caption={copy.title}
+      isCaptionHidden
+      columns={[...columns(may), deeds(may, listHref)]}
+      rows={payouts}
+      rowKey={({ id }) => id}
+      empty={copy.empty}
+    />
+  );
+}
+
+const columns = (may: May): readonly TableColumn<PayoutView>[] => [
+  { id: 'since', header: copy.columns.since, isRowHeader: true, isOneLine: true, cell: ({ since }) => since },
+  {
+    id: 'purpose',
+    header: copy.columns.purpose,
+    cell: ({ purpose, loanHref, caseHref }) => {
+      if (loanHref && may(getLoan)) return <TextLink href={loanHref}>{purpose}</TextLink>;
+      return caseHref && may(getCase) ? <TextLink href={caseHref}>{purpose}</TextLink> : purpose;
+    },
+  },
+  { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
+  { id: 'to', header: copy.columns.to, cell: ({ to }) => to },
+  {
+    id: 'state',
+    header: copy.columns.state,
+    cell: ({ state, cause }) => (
+      <Stack space="xxs" align="start">
+        <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+        {cause && (
+          <Text as="span" size="small" tone="soft">
+            {cause}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { id: 'attempts', header: copy.columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
+  { id: 'key', header: copy.columns.key, cell: ({ key }) => key },
+];
+
+const deeds = (may: May, listHref: string): TableColumn<PayoutView> => ({
+  id: 'deeds',
+  header: copy.columns.deeds,
+  cell: ({ id, deeds: all }) => (
+    <Inline space="s">
+      {all
+        .filter((deed) => may(PAYOUT_FORMS[deed].endpoint))
+        .map((deed) => (
+          <TextLink key={deed} href={deedHref(listHref, id, deed)}>
+            {copy.deeds[deed]}
+          </TextLink>
+        ))}
+    </Inline>
+  ),
+});
+
+const deedHref = (listHref: string, id: string, deed: PayoutDeed): string =>
+  withParameter(withParameter(listHref, 'envio', id), 'accion', deed);

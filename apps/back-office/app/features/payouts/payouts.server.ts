@@ -1,0 +1,69 @@
+import { listPayouts, PAYOUT_STATES } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import type { PageLink } from '../../shell/page-links.ts';
+import type { PayoutDeed } from './payout-deed.ts';
+import { PAYOUT_FORMS as forms } from './payout-forms.ts';
+import { type PayoutQuery, payoutsPath } from './payout-query.ts';
+import { type PayoutView, payoutView } from './payout-view.ts';
+import { payoutsCopy as copy } from './payouts.copy.es.ts';
+
+export interface PayoutsView {
+  readonly tabs: readonly PageLink[];
+  readonly payouts: readonly PayoutView[];
+  readonly previous?: { readonly href: string; readonly label: string };
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+const PER_PAGE = 25;
+
+/** One page of the money that goes out, in words. One row more is asked for, which says whether there is another page. */
+export async function readPayouts(call: Call, query: PayoutQuery): Promise<PayoutsView> {
+  const answer = await call(listPayouts, { query: { ...query, perPage: PER_PAGE + 1 } });
+  if (!answer.ok) throw unreadable('the payouts', answer.refusal);
+  const { state, before } = query;
+  const shown = answer.data.slice(0, PER_PAGE);
+  const last = answer.data.length > PER_PAGE ? shown.at(-1) : undefined;
+  const ofState = state ? { state } : {};
+  return {
+    tabs: [
+      { href: payoutsPath({}), label: copy.all, isCurrent: state === undefined },
+      ...PAYOUT_STATES.map((one) => ({
+        href: payoutsPath({ state: one }),
+        label: copy.stateTabs[one],
+        isCurrent: one === state,
+      })),
+    ],
+    payouts: shown.map(payoutView),
+    ...(before && { previous: { href: payoutsPath(ofState), label: copy.start } }),
+    ...(last && { next: { href: payoutsPath({ ...ofState, before: last.id }), label: copy.next } }),
+  };
+}
+
+export interface PayoutDone {
+  readonly id: string;
+  readonly deed: PayoutDeed;
+  /** The list that it was asked from. */
+  readonly back: string;
+}
+
+const withNews = (path: string, isAsked: boolean): string =>
+  `${path}${path.includes('?') ? '&' : '?'}hecho=${isAsked ? 'pedido' : 'si'}`;
+
+/** Does what a form says about a payout, or asks a second person for it, and goes on to the list, which says which. */
+export async function doAboutPayout(
+  call: Call,
+  { id, deed, back }: PayoutDone,
+  data: FormData,
+): Promise<Outcome<FormProblem>> {
+  const params = { params: { id } };
+  const sent = await {
+    retry: () => submitForm(forms.retry, data, call, params),
+    cancel: () => submitForm(forms.cancel, data, call, params),
+    handOver: () => submitForm(forms.handOver, data, call, params),
+  }[deed]();
+  if (sent.ok) return leadTo(withNews(back, sent.value.approvalId !== null));
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
