@@ -13,6 +13,7 @@ import {
   listCases,
   listPayouts,
   listPolicies,
+  listReceipts,
   listTasks,
 } from '@lender/contract';
 import type { Permission } from '@lender/lending';
@@ -67,6 +68,12 @@ export const SCREENS = {
     file: 'routes/approvals.tsx',
     permission: permissionOf(listApprovals),
     menuHref: '/aprobaciones',
+  },
+  deposits: {
+    path: 'depositos',
+    file: 'routes/deposits.tsx',
+    permission: permissionOf(listReceipts),
+    menuHref: '/depositos',
   },
   payouts: {
     path: 'envios',

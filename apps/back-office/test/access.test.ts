@@ -7,6 +7,7 @@ import * as caseRoute from '../app/routes/case.tsx';
 import * as documentRoute from '../app/routes/case-document.ts';
 import * as casePriceRoute from '../app/routes/case-price.ts';
 import * as clientRoute from '../app/routes/client.tsx';
+import * as depositsRoute from '../app/routes/deposits.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
 import * as payoutsRoute from '../app/routes/payouts.tsx';
@@ -34,6 +35,7 @@ test.each([
   ['a loan', `/prestamos/${caseDetail.id}`, loanRoute.loader],
   ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
+  ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],
@@ -54,6 +56,7 @@ test.each([
   ['write a loan off', `/prestamos/${caseDetail.id}`, loanRoute.action, { command: 'loan.write_off', note: 'Nada' }],
   ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
+  ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
   ['begin a draft', '/politicas', policiesRoute.action, { basedOn: '2', note: 'Menos mora' }],
   [

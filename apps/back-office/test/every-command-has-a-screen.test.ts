@@ -14,8 +14,6 @@ const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   logoutUser: 'signing out goes through the session of `@lender/web`',
   deleteView: 'views of a list are kept and forgotten by a call until their menu is there',
   createPromoCode: 'products have no page yet',
-  recordSettlement: 'settlements have no page yet',
-  refundReceipt: 'money without an owner has no page of its own; it is matched from a loan',
   replayNotice: 'notices of providers have no page yet',
   saveView: 'views of a list are kept and forgotten by a call until their menu is there',
   takeNextCase: 'the page of one’s own work is not there yet',

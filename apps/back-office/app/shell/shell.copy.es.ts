@@ -17,6 +17,7 @@ export const shellCopy = {
     queue: 'Colas',
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',
+    deposits: 'Depósitos',
     payouts: 'Envíos',
     policies: 'Políticas',
     audit: 'Bitácora',

@@ -1,4 +1,5 @@
 import type { LedgerAccount, LedgerEntryKind, ReceivableAccount } from '@lender/lending';
+import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 
 /** The accounts, in the order of the ledger. */
 export const accountWords: Readonly<Record<LedgerAccount, string>> = {
@@ -10,11 +11,7 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   late_charge_receivable: 'Cargos por mora por cobrar',
   late_charge_iva_receivable: 'IVA de cargos por mora por cobrar',
   bank: 'Banco',
-  openpay_store_clearing: 'OpenPay tiendas por liquidar',
-  openpay_spei_clearing: 'OpenPay SPEI por liquidar',
-  openpay_card_clearing: 'OpenPay tarjetas por liquidar',
-  belvo_debit_clearing: 'Belvo domiciliación por liquidar',
-  office_cash: 'Efectivo en la oficina',
+  ...clearingAccountWords,
   interest_income: 'Ingreso por intereses',
   fee_income: 'Ingreso por comisiones',
   late_charge_income: 'Ingreso por cargos por mora',
@@ -24,10 +21,6 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   waiver_expense: 'Condonaciones',
   write_off_expense: 'Castigos',
   sale_loss: 'Pérdida por venta de deuda',
-  openpay_payout_clearing: 'OpenPay envíos por salir',
-  cebuana_payout_clearing: 'Cebuana por pagar',
-  bdo_payout_clearing: 'BDO por pagar',
-  m_lhuillier_payout_clearing: 'M Lhuillier por pagar',
   suspense: 'Depósitos por identificar',
   client_credit: 'Saldo a favor del cliente',
   rounding_tolerance: 'Diferencias de centavos',

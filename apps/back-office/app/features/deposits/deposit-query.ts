@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+
+/** What may be done about money without an owner, and beside it. */
+export const DEPOSIT_DEEDS = ['match', 'refund', 'settlement'] as const;
+export type DepositDeed = (typeof DEPOSIT_DEEDS)[number];
+
+/** What an address opens on the page. */
+export interface DepositQuery {
+  readonly deed?: DepositDeed;
+  readonly depositId?: string;
+}
+
+const depositId = z.catch(z.optional(z.uuid()), undefined);
+
+/** Reads a word of a form or an address; nothing where it is none. */
+export const parseDepositDeed = (text: unknown): DepositDeed | undefined => DEPOSIT_DEEDS.find((deed) => deed === text);
+
+/** Reads an address: what makes no sense in it is not opened. */
+export function parseDepositQuery(search: URLSearchParams): DepositQuery {
+  const deed = parseDepositDeed(search.get('accion'));
+  const id = depositId.parse(search.get('deposito') ?? undefined);
+  return { ...(deed && { deed }), ...(id && { depositId: id }) };
+}
+
+/** Where the page is, with what is open on it. */
+export function depositsPath({ deed, depositId: id }: DepositQuery = {}): string {
+  const search = new URLSearchParams({ ...(id && { deposito: id }), ...(deed && { accion: deed }) });
+  return search.size > 0 ? `${screenPath('deposits', {})}?${search}` : screenPath('deposits', {});
+}

@@ -1,0 +1,77 @@
+import {
+  Button,
+  Card,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+  TextInput,
+  TextLink,
+} from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { depositsPath } from './deposit-query.ts';
+import { depositsCopy } from './deposits.copy.es.ts';
+import type { DepositView, FoundLoan, FoundLoans } from './deposits.server.ts';
+
+const { match: copy, back } = depositsCopy;
+
+export interface MatchPanelProps {
+  readonly deposit: DepositView;
+  /** What was searched for. */
+  readonly found?: FoundLoans;
+}
+
+/** Finds the loan that money was for; its page then shows what changes. */
+export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
+  <Card padding="m" labelledBy="match">
+    <Stack space="s">
+      <Heading level={2} size="large" id="match">
+        {copy.title(deposit.amount)}
+      </Heading>
+      <Text>{copy.lead}</Text>
+      <Form method="post" action={depositsPath({ deed: 'match', depositId: deposit.id })} preventScrollReset>
+        <input type="hidden" name="deed" value="match" />
+        <input type="hidden" name="depositId" value={deposit.id} />
+        <Stack space="s">
+          <Field id="text" label={copy.field} hint={copy.hint}>
+            <TextInput autoFocus type="search" name="text" required maxLength={100} defaultValue={found?.text} />
+          </Field>
+          <Inline space="s">
+            <Button type="submit">{copy.submit}</Button>
+            <LinkButton href={depositsPath()} tone="quiet">
+              {back}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+      {found && (
+        <Table caption={copy.results} columns={columns} rows={found.loans} rowKey={({ id }) => id} empty={copy.none} />
+      )}
+      {found?.hasMore && <Text tone="soft">{copy.more}</Text>}
+    </Stack>
+  </Card>
+);
+
+const columns: readonly TableColumn<FoundLoan>[] = [
+  { id: 'number', header: copy.loan, isRowHeader: true, cell: ({ number }) => number },
+  { id: 'client', header: copy.client, cell: ({ client }) => client },
+  {
+    id: 'status',
+    header: copy.status,
+    cell: ({ status }) => status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>,
+  },
+  {
+    id: 'choose',
+    header: copy.choose,
+    cell: ({ href, number, client }) => (
+      <TextLink href={href} aria-label={`${copy.choose}: ${number}, ${client}`}>
+        {copy.choose}
+      </TextLink>
+    ),
+  },
+];

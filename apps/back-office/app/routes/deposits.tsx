@@ -1,0 +1,99 @@
+import { listApprovals, matchReceipt, recordSettlement, refundReceipt } from '@lender/contract';
+import { LinkButton, Notice, PageHeader, TextLink } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { depositsPath, parseDepositDeed, parseDepositQuery } from '../features/deposits/deposit-query.ts';
+import { depositsCopy as copy } from '../features/deposits/deposits.copy.es.ts';
+import { findLoans, readDeposits, refundFrom, settleFrom } from '../features/deposits/deposits.server.ts';
+import { DepositsTable } from '../features/deposits/deposits-table.tsx';
+import { MatchPanel } from '../features/deposits/match-panel.tsx';
+import { RefundPanel } from '../features/deposits/refund-panel.tsx';
+import { SettlementPanel } from '../features/deposits/settlement-panel.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { screenPath } from '../screens.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const deposits = await readDeposits(requireStaff(args));
+  const search = new URL(args.request.url).searchParams;
+  const { deed, depositId } = parseDepositQuery(search);
+  const deposit = deposits.find(({ id }) => id === depositId);
+  return json({ deposits, deed, deposit, news: search.get('hecho'), formKey: crypto.randomUUID() });
+}
+
+/** Searching is sent, too: what somebody is searched by is personal data, which stays out of addresses. */
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const data = await readFormData(args);
+  const depositId = () => uuidParam(String(data.get('depositId')));
+  switch (parseDepositDeed(data.get('deed'))) {
+    case 'match': {
+      const found = await findLoans(call, { depositId: depositId(), text: String(data.get('text') ?? '') });
+      return json({ found });
+    }
+    case 'refund':
+      return respond(await refundFrom(call, depositId(), data));
+    case 'settlement':
+      return respond(await settleFrom(call, data));
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+export default function DepositsPage() {
+  const { deposits, deed, deposit, news, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const found = answer && 'found' in answer ? answer.found : undefined;
+  const problem = answer && 'values' in answer ? answer : undefined;
+  const may = useMay();
+  const isSettling = deed === 'settlement';
+  return (
+    <Page>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead(deposits.length)}
+        actions={
+          may(recordSettlement) &&
+          !isSettling && (
+            <LinkButton href={depositsPath({ deed: 'settlement' })} tone="secondary" size="small">
+              {copy.settlement.open}
+            </LinkButton>
+          )
+        }
+      />
+      <News news={news} />
+      {deed === 'match' && deposit && may(matchReceipt) && <MatchPanel deposit={deposit} found={found} />}
+      {deed === 'refund' && deposit && may(refundReceipt) && (
+        <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />
+      )}
+      {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
+      <DepositsTable deposits={deposits} />
+    </Page>
+  );
+}
+
+const isNews = (word: string | null): word is keyof typeof copy.news => word !== null && Object.hasOwn(copy.news, word);
+
+/** What became of the form before. */
+function News({ news }: { readonly news: string | null }) {
+  const may = useMay();
+  if (!isNews(news)) return null;
+  const toApprovals = news === 'pedido' && may(listApprovals);
+  return (
+    <Notice
+      tone={news === 'repetida' ? 'warn' : 'ok'}
+      role="status"
+      title={copy.news[news]}
+      action={toApprovals && <TextLink href={screenPath('approvals', {})}>{copy.toApprovals}</TextLink>}
+    />
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
