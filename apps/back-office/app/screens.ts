@@ -10,6 +10,7 @@ import {
   getSandboxClock,
   listApprovals,
   listAudit,
+  listBlockedIdentifiers,
   listCases,
   listPayouts,
   listPolicies,
@@ -80,6 +81,12 @@ export const SCREENS = {
     file: 'routes/payouts.tsx',
     permission: permissionOf(listPayouts),
     menuHref: '/envios',
+  },
+  blockList: {
+    path: 'bloqueos',
+    file: 'routes/block-list.tsx',
+    permission: permissionOf(listBlockedIdentifiers),
+    menuHref: '/bloqueos',
   },
   policies: {
     path: 'politicas',

@@ -2,6 +2,7 @@ import { redirectOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as approvalsRoute from '../app/routes/approvals.tsx';
 import * as auditRoute from '../app/routes/audit.tsx';
+import * as blockListRoute from '../app/routes/block-list.tsx';
 import * as borrowerSiteRoute from '../app/routes/borrower-site.ts';
 import * as caseRoute from '../app/routes/case.tsx';
 import * as documentRoute from '../app/routes/case-document.ts';
@@ -37,6 +38,7 @@ test.each([
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
+  ['what is blocked', '/bloqueos?tipo=curp', blockListRoute.loader],
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],
   ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
@@ -58,6 +60,7 @@ test.each([
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
+  ['block an identifier', '/bloqueos', blockListRoute.action, { kind: 'phone', value: '5512345678', reason: 'Fraude' }],
   ['begin a draft', '/politicas', policiesRoute.action, { basedOn: '2', note: 'Menos mora' }],
   [
     'change a draft',

@@ -7,7 +7,6 @@ type StaffEndpoint = Extract<Endpoint, { access: 'staff' }>;
 
 /** Commands of the staff that no page of this site gives, with the reason. */
 const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
-  blockIdentifier: 'the block lists have no page yet',
   confirmUserMfa: 'the second factor is set by a call until its page is there',
   createAffiliateLead: 'partners send leads from their own systems',
   createBackOfficeClient: 'a counter registers people from its own system',
@@ -18,7 +17,6 @@ const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   saveView: 'views of a list are kept and forgotten by a call until their menu is there',
   takeNextCase: 'the page of one’s own work is not there yet',
   startUserMfa: 'the second factor is set by a call until its page is there',
-  unblockIdentifier: 'the block lists have no page yet',
 };
 
 const sources = Object.entries(

@@ -19,6 +19,7 @@ export const shellCopy = {
     approvals: 'Aprobaciones',
     deposits: 'Depósitos',
     payouts: 'Envíos',
+    blockList: 'Bloqueos',
     policies: 'Políticas',
     audit: 'Bitácora',
     sandbox: 'Reloj',

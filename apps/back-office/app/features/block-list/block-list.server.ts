@@ -1,0 +1,92 @@
+import { BLOCK_KINDS, getBackOfficeUser, listBlockedIdentifiers, unblockIdentifier } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { blockForm } from './block-form.ts';
+import { blockListCopy as copy } from './block-list.copy.es.ts';
+import { type BlockQuery, blockListPath } from './block-query.ts';
+
+/** Something blocked, as it is drawn. */
+export interface BlockView {
+  readonly id: string;
+  readonly kind: string;
+  readonly ending: string;
+  readonly reason: string;
+  readonly addedBy: string;
+  readonly addedAt: string;
+}
+
+export interface BlockListView extends PageLinks {
+  readonly tabs: readonly PageLink[];
+  readonly blocked: readonly BlockView[];
+  /** The last page that has any, at least 1. */
+  readonly lastPage: number;
+}
+
+const perPage = 25;
+
+/** One page of what is blocked, with the names of whoever blocked it. */
+export async function readBlockList(call: Call, query: BlockQuery): Promise<BlockListView> {
+  const answer = await call(listBlockedIdentifiers, { query: { ...query, perPage } });
+  if (!answer.ok) throw unreadable('the block list', answer.refusal);
+  const { data, pagination = { totalPages: 1 } } = answer;
+  const names = await namesOf(call, [...new Set(data.map(({ addedBy }) => addedBy))]);
+  const { page } = query;
+  const { totalPages } = pagination;
+  return {
+    tabs: [
+      { href: blockListPath({ page: 1 }), label: copy.all, isCurrent: query.kind === undefined },
+      ...BLOCK_KINDS.map((kind) => ({
+        href: blockListPath({ kind, page: 1 }),
+        label: copy.kinds[kind],
+        isCurrent: kind === query.kind,
+      })),
+    ],
+    blocked: data.map(({ id, kind, ending, reason, addedBy, addedAt }) => ({
+      ...{ id, ending, reason, kind: copy.kinds[kind] },
+      addedBy: names.get(addedBy) ?? copy.unknownStaff,
+      addedAt: formatInstant(addedAt),
+    })),
+    lastPage: Math.max(1, totalPages),
+    ...pageLinks({ page, totalPages, hrefOf: (to) => blockListPath({ ...query, page: to }) }),
+  };
+}
+
+async function namesOf(call: Call, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const answer = await call(getBackOfficeUser, { params: { id } });
+      return answer.ok ? [[id, answer.data.name] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** What is said when nothing was done, besides what is wrong in the form. */
+export interface BlockProblem extends FormProblem {
+  readonly said?: string;
+}
+
+const withNews = (path: string, news: keyof typeof copy.news): string =>
+  `${path}${path.includes('?') ? '&' : '?'}hecho=${news}`;
+
+/** Blocks what a form says; the newest stands first on the list of all. */
+export async function blockFrom(call: Call, data: FormData): Promise<Outcome<BlockProblem>> {
+  const sent = await submitForm(blockForm, data, call);
+  if (sent.ok) return leadTo(withNews(blockListPath({ page: 1 }), 'bloqueado'));
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+/** Takes something from the list; one that is gone already is said to be. */
+export async function unblock(
+  call: Call,
+  { id, back }: { readonly id: string; readonly back: string },
+): Promise<Outcome<BlockProblem>> {
+  const answer = await call(unblockIdentifier, { params: { id } });
+  if (answer.ok) return leadTo(withNews(back, 'quitado'));
+  const said = answer.refusal.code === 'not_found' ? copy.removeProblems.not_found : copy.removeProblems.other;
+  return showRefusal({ values: {}, fields: {}, facts: {}, said }, 409);
+}
