@@ -36,6 +36,15 @@ export class Applicant {
     await this.finish();
   }
 
+  /** Signs what was decided; the money follows by itself. */
+  async sign(): Promise<void> {
+    const { api } = this;
+    const phone = new Phone(this.who.phone);
+    await api.send('POST', '/web/private/client/phone/sms-code-ts');
+    const { id } = await api.get('/web/private/client/application/actual');
+    await api.post(`/web/private/client/application/agreement/${id}`, { otp: await phone.nextCode() });
+  }
+
   async #tellOfThemself(): Promise<void> {
     const { who, api } = this;
     await api.send('PUT', '/web/private/client/complete-step-three', {
