@@ -66,9 +66,10 @@ export const inline = recipe({
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const columns = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
     space: spaceGaps,
+    align: { start: { alignItems: 'start' }, end: { alignItems: 'end' } },
     count: {
       2: { '@media': { [media.tablet]: { gridTemplateColumns: equal(2) } } },
       3: { '@media': { [media.tablet]: { gridTemplateColumns: equal(3) } } },

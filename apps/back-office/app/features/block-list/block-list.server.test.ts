@@ -13,13 +13,19 @@ import { blockListPath, parseBlockQuery } from './block-query.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';
 const blocked: Reply<typeof blockIdentifier> = {
-  ...{ id, kind: 'curp', ending: 'HQR4', reason: 'Identidad robada', addedBy: id },
-  ...{ addedAt: '2026-11-21T10:00:00.000Z', removedAt: null },
+  id,
+  kind: 'curp',
+  ending: 'HQR4',
+  reason: 'Identidad robada',
+  addedBy: id,
+  addedAt: '2026-11-21T10:00:00.000Z',
+  removedAt: null,
 };
+const device: typeof blocked = { ...blocked, kind: 'device' };
 const listing = answers(listBlockedIdentifiers, () => ({
   ok: true,
   status: 200,
-  data: [blocked, { ...blocked, kind: 'device' }],
+  data: [blocked, device],
   pagination: { page: 1, perPage: 25, total: 26, count: 2, totalPages: 2 },
 }));
 
@@ -51,7 +57,7 @@ test('an identifier is blocked with its reason, and what was typed never comes b
   const { call, made } = fakeCall(grants(blockIdentifier, blocked));
   expect(await blockFrom(call, formOf(typed))).toEqual(leadTo('/bloqueos?hecho=bloqueado'));
   expect(made[0]?.send).toEqual({ body: { ...typed, value: '55 1234 5678' } });
-  const refused = fakeCall(refuses(blockIdentifier, 'invalid_identificator', { field: ['value'] }));
+  const refused = fakeCall(refuses(blockIdentifier, 'invalid_identificator', { field: 'value' }));
   const outcome = await blockFrom(refused.call, formOf(typed));
   expect(outcome.kind).toBe('page');
   expect(JSON.stringify(outcome)).not.toContain('1234');

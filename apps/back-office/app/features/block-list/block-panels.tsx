@@ -52,7 +52,7 @@ export function BlockPanel({ listHref, formKey, problem }: BlockPanelProps) {
             </Notice>
           )}
           <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-          <Columns count={2}>
+          <Columns count={2} align="end">
             <Field id="kind" label={add.kind} error={fields.kind}>
               <Select
                 autoFocus

@@ -48,7 +48,7 @@ export function RefundPanel({ deposit, formKey, problem }: RefundPanelProps) {
             </Notice>
           )}
           <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-          <Columns count={2}>
+          <Columns count={2} align="end">
             <Field id="clabe" label={copy.clabe} error={fields.clabe}>
               <TextInput name="clabe" inputMode="numeric" maxLength={40} defaultValue={problem?.values.clabe} />
             </Field>

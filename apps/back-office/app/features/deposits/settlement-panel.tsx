@@ -51,7 +51,7 @@ export function SettlementPanel({ formKey, problem }: SettlementPanelProps) {
             </Notice>
           )}
           <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-          <Columns count={3}>
+          <Columns count={3} align="end">
             <Field id="account" label={copy.account} error={fields.account}>
               <Select
                 autoFocus

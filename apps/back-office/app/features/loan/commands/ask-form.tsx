@@ -22,7 +22,7 @@ export function AskForm({ view: { command, typed, options, faulty }, loanHref }:
       <input type="hidden" name="accion" value={command} />
       <Stack space="s">
         <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-        <Columns count={2}>
+        <Columns count={2} align="end">
           {COMMAND_INPUTS[command].before.map((name, index) => (
             <CommandField
               key={name}
