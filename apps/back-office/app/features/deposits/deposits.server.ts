@@ -9,7 +9,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
+import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { refundForm, settlementForm } from './deposit-forms.ts';
 import { depositsPath } from './deposit-query.ts';
@@ -49,14 +49,11 @@ export async function readDeposits(call: Call): Promise<readonly DepositView[]> 
   return answer.data.map(depositView);
 }
 
-const isMethod = (word: string): word is keyof typeof paymentMethodWords => Object.hasOwn(paymentMethodWords, word);
-
 const depositView = ({ id, receivedOn, amount, method, trackingKey, knownAt }: Receipt): DepositView => ({
   id,
   receivedOn: formatPlainDate(receivedOn),
   amount: formatPesos(amount),
-  // One that is newer than this page stands for itself.
-  method: isMethod(method) ? paymentMethodWords[method] : method,
+  method: paymentMethodLabel(method),
   key: trackingKey ?? '',
   knownAt: formatInstant(knownAt),
 });

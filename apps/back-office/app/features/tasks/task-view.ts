@@ -3,6 +3,7 @@ import type { listTasks, Reply, StaffTaskMatter } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { tasksCopy as copy } from './tasks.copy.es.ts';
@@ -21,6 +22,8 @@ export interface TaskView {
   readonly facts: readonly Fact[];
   readonly caseHref?: string;
   readonly loanHref?: string;
+  /** Money without an owner, where its loan is searched for. */
+  readonly depositHref?: string;
   /** The dead job that can be run again. */
   readonly jobId?: string;
 }
@@ -35,6 +38,7 @@ export function taskView(row: TaskRow): TaskView {
     ...(closedAt === null && { waits: copy.waits(waitingWords(waitingMinutes)) }),
     facts: [...client(row), ...factsOf(matter), ...moments(row)],
     ...linksOf(matter),
+    ...depositLink(matter),
   };
 }
 
@@ -64,6 +68,11 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
         ...fact(copy.facts.orderNumber, matter.facts.orderNumber),
         ...fact(copy.facts.collectBy, formatPlainDate(matter.facts.collectBy)),
       ];
+    case 'receipt_unmatched':
+      return [
+        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
+        ...fact(copy.facts.method, matter.facts.cause && paymentMethodLabel(matter.facts.cause)),
+      ];
     case 'job_failed':
       return [...fact(copy.facts.queue, matter.facts.queue), ...fact(copy.facts.cause, matter.facts.cause)];
     default:
@@ -89,4 +98,10 @@ function linksOf({ facts }: StaffTaskMatter): Pick<TaskView, 'caseHref' | 'loanH
     ...(applicationId && { caseHref: screenPath('case', { id: applicationId }) }),
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
   };
+}
+
+function depositLink(matter: StaffTaskMatter): Pick<TaskView, 'depositHref'> {
+  if (matter.kind !== 'receipt_unmatched' || matter.facts.paymentId === undefined) return {};
+  const search = new URLSearchParams({ deposito: matter.facts.paymentId, accion: 'match' });
+  return { depositHref: `${screenPath('deposits', {})}?${search}` };
 }

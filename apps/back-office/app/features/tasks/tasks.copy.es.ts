@@ -49,6 +49,7 @@ export const tasksCopy = {
     orderNumber: 'Orden',
     collectBy: 'Se recoge hasta el',
     cause: 'Motivo',
+    method: 'Por',
     reviewOn: 'Se revisa el',
     daysLate: 'Días de atraso',
     queue: 'Trabajo',
@@ -62,6 +63,7 @@ export const tasksCopy = {
   bySystem: 'El sistema, porque se arregló solo',
   toCase: 'Ver la solicitud',
   toLoan: 'Ver el préstamo',
+  toDeposit: 'Buscar su préstamo',
   close: {
     open: 'Cerrar',
     title: 'Cerrar este pendiente',

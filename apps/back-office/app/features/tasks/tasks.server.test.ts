@@ -72,6 +72,15 @@ test.each<[TaskRow['matter'], object]>([
   expect(view.tasks[0]?.facts).toContainEqual(expect.objectContaining(fact));
 });
 
+test('money without an owner says how it came, and leads to where its loan is searched for', async () => {
+  const { view } = await read({
+    ...row,
+    matter: { kind: 'receipt_unmatched', facts: { amount: centavos(1_000), paymentId: id, cause: 'spei' } },
+  });
+  expect(view.tasks[0]?.facts).toContainEqual({ term: 'Por', detail: 'Transferencia SPEI' });
+  expect(view.tasks[0]?.depositHref).toBe(`/depositos?deposito=${id}&accion=match`);
+});
+
 test('a closed one says who closed it, or that nobody had to', async () => {
   const closed = { ...row, closedAt: '2026-11-22T10:00:00.000Z', closedByName: 'Marta Operadora', note: 'Ya llamé' };
   const { view } = await read(closed, { ...closed, closedByName: null, note: null });

@@ -2,6 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import { HOLD_REASONS } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { paymentMethodWords } from '../../../vocabulary/payment-method.copy.es.ts';
+import { paymentMethodLabel } from '../../../vocabulary/payment-method-label.ts';
 import type { LoanEvent } from '../loan-reading.ts';
 import { commandCopy as copy } from './command.copy.es.ts';
 import type { Receipt } from './command-question.ts';
@@ -28,8 +29,4 @@ export const commandOptions = (events: readonly LoanEvent[], receipts: readonly 
 
 const pesosOf = (amount: LoanEvent['amount']): string => (amount === null ? '' : formatPesos(amount));
 
-const isMethod = (word: string): word is keyof typeof paymentMethodWords => Object.hasOwn(paymentMethodWords, word);
-
-/** One that is newer than this page stands for itself. */
-const methodLabel = (word: string | null): string =>
-  word !== null && isMethod(word) ? paymentMethodWords[word] : (word ?? '');
+const methodLabel = (word: string | null): string => (word === null ? '' : paymentMethodLabel(word));
