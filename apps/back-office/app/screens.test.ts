@@ -24,7 +24,7 @@ test.each(STAFF_ROLES)('the menu of the %s has the pages that the role may read,
 
 test.each([
   ['supervisor', '/colas/manual'],
-  ['admin', '/sandbox'],
+  ['admin', '/avisos'],
 ] as const)('the %s begins at %s', (role, home) => {
   expect(homeOf(ROLE_PERMISSIONS[role])).toBe(home);
 });

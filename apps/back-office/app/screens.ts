@@ -12,6 +12,7 @@ import {
   listAudit,
   listBlockedIdentifiers,
   listCases,
+  listNotices,
   listPayouts,
   listPolicies,
   listReceipts,
@@ -81,6 +82,12 @@ export const SCREENS = {
     file: 'routes/payouts.tsx',
     permission: permissionOf(listPayouts),
     menuHref: '/envios',
+  },
+  notices: {
+    path: 'avisos',
+    file: 'routes/notices.tsx',
+    permission: permissionOf(listNotices),
+    menuHref: '/avisos',
   },
   blockList: {
     path: 'bloqueos',

@@ -11,6 +11,7 @@ import * as clientRoute from '../app/routes/client.tsx';
 import * as depositsRoute from '../app/routes/deposits.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
+import * as noticesRoute from '../app/routes/notices.tsx';
 import * as payoutsRoute from '../app/routes/payouts.tsx';
 import * as policiesRoute from '../app/routes/policies.tsx';
 import * as policyRoute from '../app/routes/policy.tsx';
@@ -38,6 +39,7 @@ test.each([
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
+  ['what providers told', '/avisos', noticesRoute.loader],
   ['what is blocked', '/bloqueos?tipo=curp', blockListRoute.loader],
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],
@@ -60,6 +62,7 @@ test.each([
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
+  ['hear a notice again', '/avisos', noticesRoute.action, { noticeId: caseDetail.id }],
   ['block an identifier', '/bloqueos', blockListRoute.action, { kind: 'phone', value: '5512345678', reason: 'Fraude' }],
   ['begin a draft', '/politicas', policiesRoute.action, { basedOn: '2', note: 'Menos mora' }],
   [

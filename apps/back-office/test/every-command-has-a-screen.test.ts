@@ -13,7 +13,6 @@ const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   logoutUser: 'signing out goes through the session of `@lender/web`',
   deleteView: 'views of a list are kept and forgotten by a call until their menu is there',
   createPromoCode: 'products have no page yet',
-  replayNotice: 'notices of providers have no page yet',
   saveView: 'views of a list are kept and forgotten by a call until their menu is there',
   takeNextCase: 'the page of one’s own work is not there yet',
   startUserMfa: 'the second factor is set by a call until its page is there',

@@ -19,6 +19,7 @@ export const shellCopy = {
     approvals: 'Aprobaciones',
     deposits: 'Depósitos',
     payouts: 'Envíos',
+    notices: 'Avisos',
     blockList: 'Bloqueos',
     policies: 'Políticas',
     audit: 'Bitácora',

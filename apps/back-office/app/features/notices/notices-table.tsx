@@ -1,0 +1,71 @@
+import { replayNotice } from '@lender/contract';
+import { Button, Table, type TableColumn, TextLink } from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { useMay } from '../../shell/staff.tsx';
+import { noticesCopy as copy } from './notices.copy.es.ts';
+import type { NoticeView } from './notices.server.ts';
+
+export interface NoticesTableProps {
+  readonly notices: readonly NoticeView[];
+  readonly formKey: string;
+}
+
+/** What providers told, and the way to hear it once more. */
+export function NoticesTable({ notices, formKey }: NoticesTableProps) {
+  const mayReplay = useMay()(replayNotice);
+  return (
+    <Table
+      caption={copy.title}
+      isCaptionHidden
+      columns={mayReplay ? [...columns, replay(formKey)] : columns}
+      rows={notices}
+      rowKey={({ id }) => id}
+      empty={copy.empty}
+    />
+  );
+}
+
+const columns: readonly TableColumn<NoticeView>[] = [
+  {
+    id: 'receivedAt',
+    header: copy.columns.receivedAt,
+    isRowHeader: true,
+    isOneLine: true,
+    cell: ({ receivedAt }) => receivedAt,
+  },
+  { id: 'provider', header: copy.columns.provider, cell: ({ provider }) => provider },
+  { id: 'type', header: copy.columns.type, cell: ({ type }) => type },
+  {
+    id: 'about',
+    header: copy.columns.about,
+    cell: ({ about, aboutHref }) => (aboutHref ? <TextLink href={aboutHref}>{about}</TextLink> : about),
+  },
+  { id: 'order', header: copy.columns.order, cell: ({ order }) => order },
+  { id: 'code', header: copy.columns.code, cell: ({ code }) => code },
+];
+
+const replay = (formKey: string): TableColumn<NoticeView> => ({
+  id: 'deeds',
+  header: copy.columns.deeds,
+  cell: (notice) => <ReplayForm notice={notice} formKey={`${formKey}-${notice.id}`} />,
+});
+
+function ReplayForm({ notice, formKey }: { readonly notice: NoticeView; readonly formKey: string }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey value={formKey} />
+      <input type="hidden" name="noticeId" value={notice.id} />
+      <Button
+        type="submit"
+        tone="quiet"
+        size="small"
+        isBusy={isBusy}
+        aria-label={copy.replayName(notice.type, notice.about)}
+      >
+        {copy.replay}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+export const noticesCopy = {
+  title: 'Avisos de proveedores',
+  lead: 'Lo que los proveedores nos dicen, primero lo último. Un aviso solo nos hace preguntar: cuenta lo que el proveedor responde.',
+  filter: { transaction: 'Transacción del proveedor', submit: 'Filtrar', clear: 'Ver todos' },
+  empty: 'No hay avisos aquí.',
+  columns: {
+    receivedAt: 'Llegó',
+    provider: 'Proveedor',
+    type: 'Qué dice',
+    about: 'Sobre',
+    order: 'Nuestra referencia',
+    code: 'Código para verificarnos',
+    deeds: 'Qué se puede hacer',
+  },
+  replay: 'Procesar otra vez',
+  replayName: (type: string, about: string) => `Procesar otra vez: ${type}${about && `, ${about}`}`,
+  done: 'El aviso se procesa otra vez: le preguntamos al proveedor. Nada cuenta dos veces.',
+  refused: 'No se procesó',
+  problems: {
+    not_found: 'Este aviso es anterior a que se guardara su texto, o ya no está.',
+    other: 'El servidor no pudo procesarlo otra vez. Intenta de nuevo.',
+  },
+} as const;

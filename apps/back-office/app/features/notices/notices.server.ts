@@ -1,0 +1,76 @@
+import { listNotices, type Reply, replayNotice } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { formKeyOf } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { type NoticeQuery, noticesPath } from './notice-query.ts';
+import { noticesCopy as copy } from './notices.copy.es.ts';
+
+type Notice = Reply<typeof listNotices>[number];
+
+/** A notice as it is drawn. */
+export interface NoticeView {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly provider: string;
+  readonly type: string;
+  readonly about: string;
+  /** Where all that was told of the same payment stands. */
+  readonly aboutHref?: string;
+  readonly order: string;
+  readonly code: string;
+}
+
+export interface NoticesView extends PageLinks {
+  readonly notices: readonly NoticeView[];
+  /** The last page that has any, at least 1. */
+  readonly lastPage: number;
+}
+
+const perPage = 25;
+
+/** One page of what providers told. */
+export async function readNotices(call: Call, query: NoticeQuery): Promise<NoticesView> {
+  const answer = await call(listNotices, { query: { ...query, perPage } });
+  if (!answer.ok) throw unreadable('the notices', answer.refusal);
+  const { data, pagination = { totalPages: 1 } } = answer;
+  const { totalPages } = pagination;
+  const hrefOf = (page: number) => noticesPath({ ...query, page });
+  return {
+    notices: data.map(noticeView),
+    lastPage: Math.max(1, totalPages),
+    ...pageLinks({ page: query.page, totalPages, hrefOf }),
+  };
+}
+
+const noticeView = (notice: Notice): NoticeView => {
+  const { id, receivedAt, provider, type, transactionId, orderId, subject, verificationCode } = notice;
+  return {
+    ...{ id, provider, type },
+    receivedAt: formatInstant(receivedAt),
+    about: transactionId ?? subject ?? '',
+    ...(transactionId && { aboutHref: noticesPath({ transactionId, page: 1 }) }),
+    order: orderId ?? '',
+    code: verificationCode ?? '',
+  };
+};
+
+/** What is said when a notice was not handed on. */
+export interface ReplayProblem {
+  readonly said: string;
+}
+
+/** Hands a notice on once more, and goes on to the list that it was on. */
+export async function replayFrom(
+  call: Call,
+  { id, back }: { readonly id: string; readonly back: string },
+  data: FormData,
+): Promise<Outcome<ReplayProblem>> {
+  const answer = await call(replayNotice, { params: { id } }, formKeyOf(data));
+  if (answer.ok) return leadTo(withParameter(back, 'hecho', 'si'));
+  const said = answer.refusal.code === 'not_found' ? copy.problems.not_found : copy.problems.other;
+  return showRefusal({ said }, 409);
+}
