@@ -76,7 +76,7 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
   const staff = new Staff(await desk.newPage());
   await staff.signIn();
   await expectAccessible(staff.page);
-  for (const path of ['/pendientes', '/aprobaciones']) {
+  for (const path of ['/pendientes', '/aprobaciones', '/depositos', '/envios', '/avisos', '/bloqueos']) {
     await staff.page.goto(currentStack().addresses['back-office'] + path);
     await expectAccessible(staff.page);
   }

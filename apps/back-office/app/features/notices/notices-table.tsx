@@ -35,19 +35,19 @@ const columns: readonly TableColumn<NoticeView>[] = [
     cell: ({ receivedAt }) => receivedAt,
   },
   { id: 'provider', header: copy.columns.provider, cell: ({ provider }) => provider },
-  { id: 'type', header: copy.columns.type, cell: ({ type }) => type },
+  { id: 'type', header: copy.columns.type, cell: ({ type, code }) => (code ? copy.withCode(type, code) : type) },
   {
     id: 'about',
     header: copy.columns.about,
     cell: ({ about, aboutHref }) => (aboutHref ? <TextLink href={aboutHref}>{about}</TextLink> : about),
   },
-  { id: 'order', header: copy.columns.order, cell: ({ order }) => order },
-  { id: 'code', header: copy.columns.code, cell: ({ code }) => code },
+  { id: 'order', header: copy.columns.order, isOneLine: true, cell: ({ order }) => order },
 ];
 
 const replay = (formKey: string): TableColumn<NoticeView> => ({
   id: 'deeds',
   header: copy.columns.deeds,
+  isOneLine: true,
   cell: (notice) => <ReplayForm notice={notice} formKey={`${formKey}-${notice.id}`} />,
 });
 

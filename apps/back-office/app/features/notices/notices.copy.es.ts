@@ -9,9 +9,10 @@ export const noticesCopy = {
     type: 'Qué dice',
     about: 'Sobre',
     order: 'Nuestra referencia',
-    code: 'Código para verificarnos',
     deeds: 'Qué se puede hacer',
   },
+  /** The code by which a provider verifies us before it sends notices. */
+  withCode: (type: string, code: string) => `${type}, código ${code}`,
   replay: 'Procesar otra vez',
   replayName: (type: string, about: string) => `Procesar otra vez: ${type}${about && `, ${about}`}`,
   done: 'El aviso se procesa otra vez: le preguntamos al proveedor. Nada cuenta dos veces.',
