@@ -3,6 +3,9 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { APPROVAL_STATUSES, approvalRow } from './approval-row.ts';
 
+/** Who asked for a command: the caller, or somebody else. */
+const APPROVAL_ASKERS = ['me', 'others'] as const;
+
 /** Commands that wait for a second person: the oldest first, and of what was decided the newest. */
 export const listApprovals = defineEndpoint({
   name: 'listApprovals',
@@ -14,6 +17,7 @@ export const listApprovals = defineEndpoint({
   query: lazy(() =>
     z.object({
       status: z.optional(z.enum(APPROVAL_STATUSES)),
+      askedBy: z.optional(z.enum(APPROVAL_ASKERS)),
       page: z.optional(countInQuery(10_000)),
       perPage: z.optional(countInQuery(100)),
     }),

@@ -1,19 +1,26 @@
 import { listApprovals } from '@lender/contract';
 import { ok } from '@lender/money';
+import type { ExpressionBuilder } from 'kysely';
 import { implement } from '../../implement.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 import { selectApprovals, toApprovalRow } from './read-approvals.ts';
 
 export const listApprovalsHandler = implement(
   listApprovals,
   async ({ query }, { caller: { userId }, tx, services, setPage }) => {
-    const { status = 'open', page = 1, perPage = 25 } = query;
+    const { status = 'open', askedBy, page = 1, perPage = 25 } = query;
+    const asked = (eb: ExpressionBuilder<Database, 'approval'>) =>
+      eb.and([
+        eb('approval.status', '=', status),
+        ...(askedBy === undefined ? [] : [eb('approval.maker', askedBy === 'me' ? '=' : '!=', userId)]),
+      ]);
     const { total } = await tx
       .selectFrom('approval')
-      .where('status', '=', status)
+      .where(asked)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const rows = await selectApprovals(tx)
-      .where('approval.status', '=', status)
+      .where(asked)
       .orderBy(status === 'open' ? 'approval.asked_at' : 'approval.decided_at', status === 'open' ? 'asc' : 'desc')
       .orderBy('approval.id')
       .limit(perPage)

@@ -59,6 +59,17 @@ describe('what one person asked for', () => {
   answers(approveRequest, async () => approve(await asked(await register(server))));
   answers(rejectRequest, async () => reject(await asked(await register(server))));
   answers(listApprovals, () => server.call(listApprovals, { query: {} }, maker));
+  test('is listed for whoever asked, and for others, apart', async () => {
+    const [mine, theirs] = [
+      await asked(await register(server)),
+      await asked(await register(server), 'blacklisted', checker),
+    ];
+    const idsOf = async (askedBy: 'me' | 'others') => (await list({ askedBy }, maker)).data.map(({ id }) => id);
+    const [own, other] = [await idsOf('me'), await idsOf('others')];
+    expect([own.includes(mine), own.includes(theirs)]).toEqual([true, false]);
+    expect([other.includes(mine), other.includes(theirs)]).toEqual([false, true]);
+    expect((await list({ askedBy: 'me' }, maker)).total).toBe(String(own.length));
+  });
   refuses(changeClientStatus, 'approval_pending', async () => {
     const client = await register(server);
     await asked(client);
