@@ -59,7 +59,7 @@ export { Spinner } from './spinner/spinner.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status-badge/status-badge.tsx';
 export { TabLinks, type TabLinksProps } from './tab-links/tab-links.tsx';
 export type { ColumnSort } from './table/sort-link.tsx';
-export { Table, type TableColumn, type TableProps } from './table/table.tsx';
+export { Table, type TableColumn, type TablePart, type TableProps } from './table/table.tsx';
 export { type Task, TaskList, type TaskListProps } from './task-list/task-list.tsx';
 export { Amount, type AmountProps } from './text/amount.tsx';
 export { Heading, type HeadingProps } from './text/heading.tsx';

@@ -1,17 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const scroller = style({
-  // Holds what is placed absolutely inside it: a hidden caption would widen the page instead.
-  position: 'relative',
-  overflowX: 'auto',
-  border: `1px solid ${theme.color.hairline}`,
-  borderRadius: theme.radius.control,
-  background: theme.color.surface,
+export const scroller = recipe({
+  base: {
+    // Holds what is placed absolutely inside it: a hidden caption would widen the page instead.
+    position: 'relative',
+    overflowX: 'auto',
+    border: `1px solid ${theme.color.hairline}`,
+    borderRadius: theme.radius.control,
+    background: theme.color.surface,
+  },
+  variants: {
+    isLong: {
+      false: {},
+      // What is drawn above changes its height with every step: the browser must not answer that by a step of its own.
+      true: { maxHeight: 'max(24rem, 68dvh)', overflowY: 'auto', overflowAnchor: 'none' },
+    },
+  },
 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const table = recipe({
+  base: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  variants: { isLong: { false: {}, true: { tableLayout: 'fixed' } } },
+});
 export const caption = style({ padding: theme.space.s, fontWeight: theme.weight.bold, textAlign: 'start' });
 
 export const cell = recipe({
@@ -29,6 +41,7 @@ export const cell = recipe({
       head: {
         position: 'sticky',
         insetBlockStart: 0,
+        zIndex: 1,
         background: theme.color.sunken,
         color: theme.color.inkSoft,
         fontSize: theme.text.small,
@@ -40,6 +53,13 @@ export const cell = recipe({
     isOneLine: { true: { whiteSpace: 'nowrap' } },
   },
 });
+
+globalStyle(`${table.classNames.variants.isLong.true} :is(td, th)`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const room = style({ padding: 0 });
 
 export const row = style({
   '@media': { [media.finePointer]: { selectors: { '&:hover': { background: theme.color.infoSurface } } } },

@@ -65,4 +65,16 @@ export const Comfortable: Story = {
   },
 };
 export const Compact: Story = { globals: { density: 'compact' } };
+/** Of ten thousand rows three are drawn; the others take their room. */
+export const Long: Story = {
+  args: {
+    isLong: true,
+    part: { total: 10_000, first: 120, roomAbove: 40, roomBelow: 400, rowRef: null },
+    columns: columns.map((column) => ({ ...column, width: 160 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getByRole('row', { name: /A-1042/ })).toHaveAttribute('aria-rowindex', '122');
+  },
+};
 export const Empty: Story = { args: { rows: [] } };

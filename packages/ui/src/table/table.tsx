@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { type ColumnSort, SortLink } from './sort-link.tsx';
 import * as css from './table.css.ts';
@@ -14,17 +14,39 @@ export interface TableColumn<Row> {
   /** Short words that are read as one, such as a date with its time. */
   readonly isOneLine?: boolean;
   readonly sort?: ColumnSort;
+  /** In CSS pixels; only in a long table, whose columns stay as they are whatever rows are drawn. */
+  readonly width?: number;
+}
+
+/** The rows of a long list that are drawn, and the room that the others take. */
+export interface TablePart {
+  /** How many rows there are; -1 while nobody knows. */
+  readonly total: number;
+  /** The place of the first row that is drawn, counted from 0. */
+  readonly first: number;
+  /** In CSS pixels. */
+  readonly roomAbove: number;
+  readonly roomBelow: number;
+  /** Is given each row, which carries its place as `data-index`. */
+  readonly rowRef: Ref<HTMLTableRowElement>;
 }
 
 export interface TableProps<Row> {
   /** What the table holds; drawn above it unless hidden. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
+  /** The same array as long as nothing changes in it, where rows are many. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** Said instead of the rows when there are none. */
   readonly empty: ReactNode;
+  /** More rows than fit a screen: they scroll inside the frame, below their headers, one line each. */
+  readonly isLong?: boolean;
+  /** Of a long table, what of it is drawn. @default all of it */
+  readonly part?: TablePart;
+  /** What scrolls. */
+  readonly frame?: Ref<HTMLElement>;
 }
 
 /**
@@ -34,49 +56,97 @@ export interface TableProps<Row> {
  * <Table caption="Pagos" columns={[{ id: 'date', header: 'Fecha', cell: (payment) => payment.date, isRowHeader: true }]}
  *   rows={payments} rowKey={(payment) => payment.id} empty="Todavía no hay pagos." />
  */
-export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, isCaptionHidden = false, columns, isLong = false, part, frame } = props;
   return (
     // A frame that scrolls has to be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={css.scroller} aria-label={caption} tabIndex={0}>
-      <table className={css.table}>
+    <section ref={frame} className={css.scroller({ isLong })} aria-label={caption} tabIndex={0}>
+      <table className={css.table({ isLong })} aria-rowcount={part && countOf(part)}>
         <caption className={isCaptionHidden ? undefined : css.caption}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
+        {isLong && (
+          <colgroup>
+            {columns.map(({ id, width }) => (
+              <col key={id} width={width} />
+            ))}
+          </colgroup>
+        )}
         <thead>
-          <tr>
+          <tr aria-rowindex={part && 1}>
             {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={css.cell({ align: column.align ?? 'start', kind: 'head' })}
-                aria-sort={column.sort?.direction}
-              >
-                {column.sort ? <SortLink {...column.sort}>{column.header}</SortLink> : column.header}
-              </th>
+              <ColumnHeader key={column.id} {...column} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={css.row}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-          {rows.length === 0 && (
-            <tr>
-              <td className={css.empty} colSpan={columns.length}>
-                {empty}
-              </td>
-            </tr>
-          )}
-        </tbody>
+        <Rows {...props} />
       </table>
     </section>
   );
 }
+
+/** The row of headers is one of them. */
+const countOf = ({ total }: TablePart): number => (total < 0 ? -1 : total + 1);
+
+function ColumnHeader<Row>({ header, align = 'start', sort }: TableColumn<Row>) {
+  return (
+    <th scope="col" className={css.cell({ align, kind: 'head' })} aria-sort={sort?.direction}>
+      {sort ? <SortLink {...sort}>{header}</SortLink> : header}
+    </th>
+  );
+}
+
+function Rows<Row>({ columns, rows, rowKey, empty, part }: TableProps<Row>) {
+  const first = part?.first ?? 0;
+  return (
+    <tbody>
+      <Room height={part?.roomAbove} columns={columns.length} />
+      {rows.map((row, at) => (
+        <DrawnRow key={rowKey(row)} row={row} columns={columns} place={part && first + at} rowRef={part?.rowRef} />
+      ))}
+      <Room height={part?.roomBelow} columns={columns.length} />
+      {rows.length === 0 && (
+        <tr>
+          <td className={css.empty} colSpan={columns.length}>
+            {empty}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** Stands for rows that are not drawn. */
+function Room({ height = 0, columns }: { readonly height: number | undefined; readonly columns: number }) {
+  if (height === 0) return null;
+  return (
+    // Counts as no row.
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: see above
+    <tr role="none">
+      <td role="none" className={css.room} style={{ height }} colSpan={columns} />
+    </tr>
+  );
+}
+
+interface RowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly place: number | undefined;
+  readonly rowRef: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** While somebody scrolls, only rows that are new are drawn. */
+const DrawnRow = memo(function DrawnRow<Row>({ row, columns, place, rowRef }: RowProps<Row>) {
+  const inPart = place === undefined ? {} : { 'data-index': place, 'aria-rowindex': place + 2 };
+  return (
+    <tr {...inPart} ref={rowRef} className={css.row}>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}) as <Row>(props: RowProps<Row>) => ReactNode;
 
 interface CellProps<Row> {
   readonly column: TableColumn<Row>;
