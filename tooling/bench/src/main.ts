@@ -3,6 +3,8 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure-api.ts';
 import { measureDayClose } from './api/measure-day-close.ts';
+import { measureSearch } from './api/measure-search.ts';
+import { searchTable } from './api/search-table.ts';
 import { bundleSize } from './bundle-size.ts';
 import { bundles, type Measured } from './bundles.data.ts';
 import { catRaces } from './cat/cat-races.ts';
@@ -28,15 +30,17 @@ import { siteTable } from './site/site-table.ts';
  * READMEs.
  * `bytes`, `site` and `lighthouse` measure the borrower site as it was built: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [clabe | curp | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search ...]
  *
- * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows.
+ * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
+ * same for the search.
  */
 const { values: flags, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '31' },
     dry: { type: 'boolean', default: false },
     loans: { type: 'string', default: '2000' },
+    clients: { type: 'string', default: '100000' },
   },
   allowPositionals: true,
 });
@@ -46,6 +50,8 @@ const effort: Effort = { rounds, sampleMs: 4 };
 const warmUp: Effort = { rounds: 1, sampleMs: 8 };
 /** A run begins with an empty database, and is long enough to tell. */
 const dayCloseRounds = Math.min(rounds, 3);
+/** Each question is asked so often: one answer in a hundred has to be found. */
+const questions = 200;
 /** A round looks at each page once. */
 const siteRounds = Math.min(rounds, 9);
 /** A round shows each page to Lighthouse once. */
@@ -69,6 +75,7 @@ if (isWanted('bytes')) publish('apps/borrower', pageBytesTable(pageBytes()), 'by
 if (isWanted('site')) publish('tooling/bench', await tableOfSite(), 'site');
 if (isWanted('lighthouse')) publish('tooling/bench', await tableOfLighthouse(), 'lighthouse');
 if (isWanted('day-close')) publish('tooling/bench', await tableOfDayClose(), 'day-close');
+if (isWanted('search')) publish('tooling/bench', await tableOfSearch(), 'search');
 
 function isWanted(name: string): boolean {
   return positionals.length === 0 || positionals.includes(name);
@@ -103,6 +110,12 @@ async function tableOfDayClose(): Promise<string> {
   const results = await measureDayClose(flags.loans.split(',').map(Number), { rounds: dayCloseRounds });
   const method = `time by the clock per loan, medians over ${dayCloseRounds} runs, each on a new database.`;
   return [`${circumstances()}; ${method}`, speedTable(results)].join('\n\n');
+}
+
+async function tableOfSearch(): Promise<string> {
+  const results = await measureSearch(flags.clients.split(',').map(Number), { times: questions });
+  const method = `time by the clock over HTTP, ${questions} answers to each question, in turns; medians beside the floor's.`;
+  return [`${circumstances()}; ${method}`, searchTable(results)].join('\n\n');
 }
 
 async function tableOfSite(): Promise<string> {
