@@ -1,17 +1,18 @@
 import '@lender/ui/styles.css';
-import { Document, NoScriptRefresh } from '@lender/web/document';
+import { Document, NoScriptRefresh, useNonce } from '@lender/web/document';
 import type { MetaFunction } from '@remix-run/node';
-import { Outlet, useMatches } from '@remix-run/react';
+import { Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorPage } from './shell/error-page.tsx';
-import type { PageHandle } from './shell/page-handle.ts';
 import { pageMeta } from './shell/page-meta.ts';
 import { Surface } from './shell/surface.tsx';
+import { usePageHandle } from './shell/use-page-handle.ts';
 
 export const meta: MetaFunction = () => pageMeta();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { refreshSeconds } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const nonce = useNonce();
+  const { refreshSeconds } = usePageHandle();
   return (
     <Document
       lang="es-MX"
@@ -21,6 +22,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <meta name="theme-color" content="#0B5F57" />
           <meta name="robots" content="noindex" />
+          {/* The palette's library puts one style into the page, and looks here for leave. */}
+          <meta property="csp-nonce" nonce={nonce} />
           {refreshSeconds !== undefined && <NoScriptRefresh seconds={refreshSeconds} />}
         </>
       }

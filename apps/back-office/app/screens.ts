@@ -8,6 +8,7 @@ import {
   getPolicy,
   getPolicyDraft,
   getSandboxClock,
+  getWork,
   listApprovals,
   listAudit,
   listBlockedIdentifiers,
@@ -17,6 +18,7 @@ import {
   listPolicies,
   listReceipts,
   listTasks,
+  searchBackOffice,
 } from '@lender/contract';
 import type { Permission } from '@lender/lending';
 
@@ -30,19 +32,45 @@ export interface Screen {
   readonly permission: Permission;
   /** Where its item of the menu leads, if it has one. */
   readonly menuHref?: string;
+  /** The letter that leads there after `g`. */
+  readonly goKey?: string;
   /** It answers by itself, without the frame around pages. */
   readonly isBare?: true;
 }
 
 const permissionOf = ({ permission }: Extract<Endpoint, { access: 'staff' }>): Permission => permission;
 
-/** Every page for staff: the router, the menu and a test are drawn from it. Menu labels stand in `shell.copy.es.ts`. */
+/**
+ * Every page for staff: the router, the menu, its keys and a test are drawn from it. Menu labels stand in
+ * `shell.copy.es.ts`.
+ */
 export const SCREENS = {
+  work: {
+    path: 'trabajo',
+    file: 'routes/work.tsx',
+    permission: permissionOf(getWork),
+    menuHref: '/trabajo',
+    goKey: 't',
+  },
   queue: {
     path: 'colas/:queue',
     file: 'routes/queue.tsx',
     permission: permissionOf(listCases),
     menuHref: '/colas/manual',
+    goKey: 'c',
+  },
+  queueRows: {
+    path: 'colas/:queue/filas',
+    file: 'routes/queue-rows.ts',
+    permission: permissionOf(listCases),
+    isBare: true,
+  },
+  search: { path: 'buscar', file: 'routes/search.tsx', permission: permissionOf(searchBackOffice) },
+  searchHits: {
+    path: 'buscar/hallazgos',
+    file: 'routes/search-hits.ts',
+    permission: permissionOf(searchBackOffice),
+    isBare: true,
   },
   case: { path: 'solicitudes/:id', file: 'routes/case.tsx', permission: permissionOf(getCase) },
   caseDocument: {
@@ -64,42 +92,49 @@ export const SCREENS = {
     file: 'routes/tasks.tsx',
     permission: permissionOf(listTasks),
     menuHref: '/pendientes',
+    goKey: 'p',
   },
   approvals: {
     path: 'aprobaciones',
     file: 'routes/approvals.tsx',
     permission: permissionOf(listApprovals),
     menuHref: '/aprobaciones',
+    goKey: 'a',
   },
   deposits: {
     path: 'depositos',
     file: 'routes/deposits.tsx',
     permission: permissionOf(listReceipts),
     menuHref: '/depositos',
+    goKey: 'd',
   },
   payouts: {
     path: 'envios',
     file: 'routes/payouts.tsx',
     permission: permissionOf(listPayouts),
     menuHref: '/envios',
+    goKey: 'e',
   },
   notices: {
     path: 'avisos',
     file: 'routes/notices.tsx',
     permission: permissionOf(listNotices),
     menuHref: '/avisos',
+    goKey: 'v',
   },
   blockList: {
     path: 'bloqueos',
     file: 'routes/block-list.tsx',
     permission: permissionOf(listBlockedIdentifiers),
     menuHref: '/bloqueos',
+    goKey: 'l',
   },
   policies: {
     path: 'politicas',
     file: 'routes/policies.tsx',
     permission: permissionOf(listPolicies),
     menuHref: '/politicas',
+    goKey: 'o',
   },
   policy: { path: 'politicas/:version', file: 'routes/policy.tsx', permission: permissionOf(getPolicy) },
   policyDraft: {
@@ -112,12 +147,14 @@ export const SCREENS = {
     file: 'routes/audit.tsx',
     permission: permissionOf(listAudit),
     menuHref: '/bitacora',
+    goKey: 'b',
   },
   sandbox: {
     path: 'sandbox',
     file: 'routes/sandbox.tsx',
     permission: permissionOf(getSandboxClock),
     menuHref: '/sandbox',
+    goKey: 'r',
   },
 } as const satisfies Readonly<Record<string, Screen>>;
 

@@ -17,11 +17,15 @@ import * as policiesRoute from '../app/routes/policies.tsx';
 import * as policyRoute from '../app/routes/policy.tsx';
 import * as policyDraftRoute from '../app/routes/policy-draft.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
+import * as queueRowsRoute from '../app/routes/queue-rows.ts';
 import * as sandboxRoute from '../app/routes/sandbox.tsx';
+import * as searchRoute from '../app/routes/search.tsx';
+import * as searchHitsRoute from '../app/routes/search-hits.ts';
 import * as sessionRoute from '../app/routes/session.ts';
 import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
 import * as tasksRoute from '../app/routes/tasks.tsx';
+import * as workRoute from '../app/routes/work.tsx';
 import { caseDetail } from './case-detail.ts';
 import { staffToken, visit } from './visit.ts';
 
@@ -30,6 +34,9 @@ const params = { id: caseDetail.id, documentId: caseDetail.documents[0]?.id ?? '
 
 test.each([
   ['a queue', '/colas/open?pagina=2', queueRoute.loader],
+  ['further rows', '/colas/open/filas?banco=012', queueRowsRoute.loader],
+  ['the search', '/buscar', searchRoute.loader],
+  ['their work', '/trabajo', workRoute.loader],
   ['a case', `${casePath}?decidir=reject`, caseRoute.loader],
   ['a photo', `${casePath}/documentos/${params.documentId}`, documentRoute.loader],
   ['a price', `${casePath}/precio?monto=1500`, casePriceRoute.loader],
@@ -56,6 +63,10 @@ test.each([
 test.each([
   ['decide', casePath, caseRoute.action, { act: 'approve', note: 'Bien' }],
   ['see an identifier', casePath, caseRoute.action, { mostrar: 'curp', reason: 'Llamó y confirma' }],
+  ['search', '/buscar', searchRoute.action, { texto: 'ana' }],
+  ['search while typing', '/buscar/hallazgos', searchHitsRoute.action, { texto: 'ana' }],
+  ['take a case', '/trabajo', workRoute.action, {}],
+  ['keep a view', '/colas/open', queueRoute.action, { hacer: 'guardar', nombre: 'Mías' }],
   ['block a client', `/clientes/${caseDetail.id}`, clientRoute.action, { move: 'blocked', note: 'Fraude' }],
   ['write a loan off', `/prestamos/${caseDetail.id}`, loanRoute.action, { command: 'loan.write_off', note: 'Nada' }],
   ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],

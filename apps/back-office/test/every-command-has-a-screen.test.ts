@@ -11,10 +11,7 @@ const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   createAffiliateLead: 'partners send leads from their own systems',
   createBackOfficeClient: 'a counter registers people from its own system',
   logoutUser: 'signing out goes through the session of `@lender/web`',
-  deleteView: 'views of a list are kept and forgotten by a call until their menu is there',
   createPromoCode: 'products have no page yet',
-  saveView: 'views of a list are kept and forgotten by a call until their menu is there',
-  takeNextCase: 'the page of one’s own work is not there yet',
   startUserMfa: 'the second factor is set by a call until its page is there',
 };
 

@@ -11,7 +11,7 @@ export class Staff {
 
   async signIn(): Promise<void> {
     await this.signInAs(currentStack().operator);
-    await expect(this.page.getByRole('heading', { name: 'Colas de solicitudes' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Mi trabajo', level: 1 })).toBeVisible();
   }
 
   async signInAs({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {

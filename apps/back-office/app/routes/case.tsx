@@ -13,6 +13,7 @@ import { caseCopy as copy } from '../features/case/case.copy.es.ts';
 import * as css from '../features/case/case.css.ts';
 import { readCase } from '../features/case/case.server.ts';
 import { CaseHeader } from '../features/case/case-header.tsx';
+import { CASE_HELP } from '../features/case/case-help.ts';
 import { CaseNews } from '../features/case/case-news.tsx';
 import { parseCaseQuery } from '../features/case/case-query.ts';
 import { CentrePane } from '../features/case/centre-pane.tsx';
@@ -26,10 +27,13 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { QUEUES } from '../screens.ts';
 import { changedSearch } from '../shell/changed-search.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { reveal } from '../shell/reveal/reveal.server.ts';
 import { Reveal } from '../shell/reveal/reveal.tsx';
 import { parseIdentifier } from '../shell/reveal/reveal-fields.ts';
+
+export const handle: PageHandle = { keys: CASE_HELP };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && copy.title(data.view.client) });

@@ -1,6 +1,6 @@
-import { Inline, LinkButton, Notice, PageHeader, Stack, TabLinks } from '@lender/ui';
+import { Inline, LinkButton, Notice, PageHeader, Stack, TabLinks, useHydrated } from '@lender/ui';
 import { FormKey, readFormData } from '@lender/web/forms';
-import { respond } from '@lender/web/outcome';
+import { respond, toastIn } from '@lender/web/outcome';
 import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
@@ -12,7 +12,13 @@ import { readBanks, readQueue } from '../features/queue/queue.server.ts';
 import { QueueFilter } from '../features/queue/queue-filter.tsx';
 import { parseQueueQuery, type QueueQuery, queuePath } from '../features/queue/queue-query.ts';
 import { QueueTable } from '../features/queue/queue-table.tsx';
+import { VIEW_PARAMETER } from '../features/queue/views/view-line.ts';
+import { VIEW_NEWS } from '../features/queue/views/view-news.ts';
+import { viewsCopy } from '../features/queue/views/views.copy.es.ts';
+import { deleteFrom, readViews, saveFrom } from '../features/queue/views/views.server.ts';
+import { ViewsMenu } from '../features/queue/views/views-menu.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { CHOICE_KEYS } from '../shell/keys/key-rows.ts';
 import { Page } from '../shell/page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -20,7 +26,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 const pollMs = 15_000;
 
 /** Without JavaScript half as often: the whole page is loaded again. */
-export const handle: PageHandle = { refreshSeconds: 30 };
+export const handle: PageHandle = { refreshSeconds: 30, keys: CHOICE_KEYS };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && copy.queues[data.query.queue] });
@@ -34,40 +40,76 @@ const queryOf = ({ params, request }: LoaderFunctionArgs): QueueQuery => {
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const query = queryOf(args);
-  const [view, banks, workers] = await Promise.all([readQueue(call, query), readBanks(call), readWorkers(call)]);
-  const news = holdNews(new URL(args.request.url).searchParams);
-  return json({ query, view, banks, workers, news, formKey: crypto.randomUUID() });
+  const [view, banks, workers, views] = await Promise.all([
+    readQueue(call, query),
+    readBanks(call),
+    readWorkers(call),
+    readViews(call),
+  ]);
+  const search = new URL(args.request.url).searchParams;
+  const kept = toastIn(args.request, VIEW_NEWS);
+  return json({
+    query,
+    view,
+    banks,
+    workers,
+    views,
+    opened: views.find(({ id }) => id === search.get(VIEW_PARAMETER)),
+    news: holdNews(search),
+    kept: kept && viewsCopy.news[kept],
+    formKey: crypto.randomUUID(),
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  return respond(await holdFrom(call, queuePath(queryOf(args)), await readFormData(args)));
+  const query = queryOf(args);
+  const data = await readFormData(args);
+  if (data.get('hacer') === 'guardar') return respond(await saveFrom(call, query, data));
+  if (data.get('hacer') === 'olvidar') return respond(await deleteFrom(call, query, data));
+  return respond(await holdFrom(call, queuePath(query), data));
 }
 
 export default function QueuePage() {
-  const { query, view, banks, workers, news, formKey } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>();
+  const { query, view, banks, workers, views, opened, news, kept, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const problem = answer && 'said' in answer ? answer : undefined;
+  const search = queuePath(query);
   usePolling(pollMs);
   return (
     <Page>
       <PageHeader title={copy.title} lead={view.count} />
       <TabLinks label={copy.tabs} links={view.tabs} />
+      <ViewsMenu
+        views={views}
+        opened={opened}
+        formKey={formKey}
+        problem={answer && 'viewSaid' in answer ? answer.viewSaid : undefined}
+      />
       <QueueFilter query={query} banks={banks} clearHref={view.clearHref} />
       {problem && (
         <Notice tone="danger" role="alert" title={copy.hold.refused}>
           {problem.said}
         </Notice>
       )}
-      {news && !problem && (
+      {(news ?? kept) && !answer && (
         <Notice tone="ok" role="status">
-          {news}
+          {news ?? kept}
         </Notice>
       )}
       <Form method="post" aria-label={copy.hold.label}>
         <FormKey value={formKey} />
         <Stack space="s">
-          {view.rows.length > 0 && <HoldBar workers={workers} />}
-          <QueueTable query={query} rows={view.rows} isFiltered={view.clearHref !== undefined} />
+          {view.page.rows.length > 0 && <HoldBar workers={workers} />}
+          <QueueTable
+            // Another list for each address.
+            key={search}
+            query={query}
+            page={view.page}
+            total={view.total}
+            isFiltered={view.clearHref !== undefined}
+            isDone={news !== undefined && problem === undefined}
+          />
         </Stack>
       </Form>
       <QueuePages firstHref={view.firstHref} previousHref={view.previousHref} nextHref={view.nextHref} />
@@ -81,9 +123,11 @@ interface Ways {
   readonly nextHref?: string | undefined;
 }
 
+/** Where JavaScript runs, the rows that follow come by themselves. */
 function QueuePages({ firstHref, previousHref, nextHref }: Ways) {
   const { pages } = copy;
-  if (!previousHref && !nextHref) return null;
+  const isHydrated = useHydrated();
+  if (!previousHref && (isHydrated || !nextHref)) return null;
   return (
     <nav aria-label={pages.label}>
       <Inline space="s">
@@ -97,7 +141,7 @@ function QueuePages({ firstHref, previousHref, nextHref }: Ways) {
             {pages.previous}
           </LinkButton>
         )}
-        {nextHref && (
+        {nextHref && !isHydrated && (
           <LinkButton href={nextHref} tone="secondary" size="small" rel="next">
             {pages.next}
           </LinkButton>

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { PaletteDoor } from '../features/find/palette-door.tsx';
 import { readStaff } from '../features/session/staff.server.ts';
 import { useSessionRefresh } from '../features/session/use-session-refresh.ts';
 import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
@@ -20,7 +21,7 @@ export default function StaffLayout() {
   const staff = useLoaderData<typeof loader>();
   useSessionRefresh();
   return (
-    <Shell staff={staff}>
+    <Shell staff={staff} actions={<PaletteDoor />}>
       <Outlet />
     </Shell>
   );

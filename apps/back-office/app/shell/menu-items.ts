@@ -5,13 +5,17 @@ import { shellCopy } from './shell.copy.es.ts';
 export interface MenuItem {
   readonly href: string;
   readonly label: string;
+  /** The letter that leads there after `g`. */
+  readonly goKey?: string | undefined;
 }
 
 /** The pages that stand in the menu of whoever has these permissions. */
 export function menuItems(permissions: readonly Permission[]): readonly MenuItem[] {
   const labels: Readonly<Record<string, string>> = shellCopy.menu;
-  return Object.entries<Screen>(SCREENS).flatMap(([name, { menuHref, permission }]) =>
-    menuHref !== undefined && permissions.includes(permission) ? [{ href: menuHref, label: labels[name] ?? name }] : [],
+  return Object.entries<Screen>(SCREENS).flatMap(([name, { menuHref, goKey, permission }]) =>
+    menuHref !== undefined && permissions.includes(permission)
+      ? [{ href: menuHref, label: labels[name] ?? name, goKey }]
+      : [],
   );
 }
 

@@ -14,6 +14,7 @@ export const shellCopy = {
   nav: { label: 'Principal', menu: 'Menú' },
   /** The items of the menu, by their page. */
   menu: {
+    work: 'Mi trabajo',
     queue: 'Colas',
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',

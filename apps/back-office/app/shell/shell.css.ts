@@ -1,4 +1,4 @@
-import { theme } from '@lender/ui';
+import { media, theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
 export const surface = style({
@@ -9,5 +9,7 @@ export const surface = style({
   minHeight: '100dvh',
   fontSize: theme.text.body,
 });
+/** A phone has no keys. */
+export const keys = style({ '@media': { [media.mobile]: { display: 'none' } } });
 /** Takes the height that is left, so that what sticks to its bottom is at the bottom of the screen. */
 export const content = style({ flex: 1, display: 'flex', flexDirection: 'column' });

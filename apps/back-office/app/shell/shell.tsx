@@ -2,11 +2,13 @@ import type { Permission } from '@lender/lending';
 import { Button, Menu, SiteHeader, SkipLink, Text } from '@lender/ui';
 import { deleteAllDrafts } from '@lender/web/react';
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { KeysDoor } from './keys/keys-door.tsx';
 import { menuItems } from './menu-items.ts';
 import { shellCopy as copy } from './shell.copy.es.ts';
-import { content } from './shell.css.ts';
+import { content, keys } from './shell.css.ts';
 import { StaffPermissions } from './staff.tsx';
+import { usePageHandle } from './use-page-handle.ts';
 
 /** Who is signed in. */
 export interface ShellStaff {
@@ -17,19 +19,23 @@ export interface ShellStaff {
 
 export interface ShellProps {
   readonly staff: ShellStaff;
+  /** In the header, beside the account. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every page for staff. */
-export function Shell({ staff, children }: ShellProps) {
+export function Shell({ staff, actions, children }: ShellProps) {
   const { pathname } = useLocation();
+  const { keys: here = [] } = usePageHandle();
   // The first part of an address says which item it is below.
-  const links = menuItems(staff.permissions).map((item) => ({
+  const menu = useMemo(() => menuItems(staff.permissions), [staff.permissions]);
+  const links = menu.map((item) => ({
     ...item,
     isCurrent: pathname.split('/', 2)[1] === item.href.split('/', 2)[1],
   }));
   return (
-    <>
+    <StaffPermissions permissions={staff.permissions}>
       <SkipLink targetId="main" label={copy.skip} />
       <SiteHeader
         brand={{ href: '/', name: copy.brand, mark: <img src="/favicon.svg" alt="" width={28} height={28} /> }}
@@ -37,15 +43,21 @@ export function Shell({ staff, children }: ShellProps) {
         menuLabel={copy.nav.menu}
         links={links}
         actions={
-          <Menu label={firstName(staff.name)} icon="user" links={[]}>
-            <Account name={staff.name} email={staff.email} />
-          </Menu>
+          <>
+            {actions}
+            <div className={keys}>
+              <KeysDoor menu={menu} here={here} />
+            </div>
+            <Menu label={firstName(staff.name)} icon="user" links={[]}>
+              <Account name={staff.name} email={staff.email} />
+            </Menu>
+          </>
         }
       />
       <main id="main" tabIndex={-1} className={content}>
-        <StaffPermissions permissions={staff.permissions}>{children}</StaffPermissions>
+        {children}
       </main>
-    </>
+    </StaffPermissions>
   );
 }
 

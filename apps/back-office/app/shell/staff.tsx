@@ -15,8 +15,11 @@ export function StaffPermissions({
   return <PermissionsContext value={permissions}>{children}</PermissionsContext>;
 }
 
+/** What the role of whoever is signed in permits. */
+export const usePermissions = (): readonly Permission[] => useContext(PermissionsContext);
+
 /** Whether whoever is signed in may make a call: a button for one that would be refused is not drawn. */
 export function useMay(): (endpoint: Extract<Endpoint, { access: 'staff' }>) => boolean {
-  const permissions = useContext(PermissionsContext);
+  const permissions = usePermissions();
   return useCallback(({ permission }) => permissions.includes(permission), [permissions]);
 }

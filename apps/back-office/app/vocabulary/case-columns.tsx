@@ -8,6 +8,22 @@ export type CaseColumn = keyof typeof headers;
 
 type Cells = Readonly<Record<CaseColumn, Omit<TableColumn<CaseRow>, 'id' | 'header'>>>;
 
+/** What each needs at the least where rows have one line, in CSS pixels; what room is left is shared among them. */
+const widths: Readonly<Record<CaseColumn, number>> = {
+  client: 170,
+  due: 140,
+  amount: 96,
+  status: 166,
+  reasons: 170,
+  waiting: 80,
+  holder: 106,
+  bank: 116,
+  borrower: 124,
+  phone: 90,
+  asked: 140,
+  reference: 120,
+};
+
 const cells: Cells = {
   client: {
     isRowHeader: true,
@@ -27,7 +43,7 @@ const cells: Cells = {
   },
   amount: { align: 'end', cell: ({ amount }) => amount },
   status: { cell: ({ status }) => <StatusBadge tone={status.tone}>{status.label}</StatusBadge> },
-  reasons: { cell: ({ reasons }) => reasons },
+  reasons: { cell: ({ reasons }) => <span title={reasons}>{reasons}</span> },
   waiting: {
     align: 'end',
     cell: ({ waiting }) => (
@@ -45,4 +61,9 @@ const cells: Cells = {
 };
 
 /** A column of a list of cases. */
-export const caseColumn = (id: CaseColumn): TableColumn<CaseRow> => ({ id, header: headers[id], ...cells[id] });
+export const caseColumn = (id: CaseColumn): TableColumn<CaseRow> => ({
+  id,
+  header: headers[id],
+  width: widths[id],
+  ...cells[id],
+});

@@ -1,6 +1,7 @@
 import type { listApprovals, Reply } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
+import { approvalStatusWords } from '../../vocabulary/approval-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
@@ -34,7 +35,7 @@ type ApprovalRow = Reply<typeof listApprovals>[number];
 export const approvalView = (row: ApprovalRow): ApprovalView => ({
   id: row.id,
   title: approvalKindWords[row.command.kind],
-  status: copy.statuses[row.status],
+  status: approvalStatusWords[row.status],
   ...(row.status === 'open' && { waits: copy.waits(waitingWords(row.waitingMinutes)) }),
   facts: [
     ...fact(copy.facts.client, row.clientName),

@@ -1,6 +1,5 @@
 import type { ApprovalStatus } from '@lender/contract';
 import type { Facts, WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { approveForm, rejectForm } from './approval-forms.ts';
 
 interface RefundAccount {
@@ -27,12 +26,6 @@ export const approvalsCopy = {
   title: 'Aprobaciones',
   lead: 'Lo que una persona pide y otra decide. Nadie aprueba lo suyo.',
   tabs: 'Estado de las aprobaciones',
-  statuses: {
-    open: { label: 'Espera aprobación', tone: 'warn' },
-    done: { label: 'Aprobada', tone: 'ok' },
-    rejected: { label: 'Rechazada', tone: 'danger' },
-    stale: { label: 'Ya no aplica', tone: 'neutral' },
-  } satisfies Record<ApprovalStatus, StatusWord>,
   statusTabs: {
     open: 'Por decidir',
     done: 'Aprobadas',

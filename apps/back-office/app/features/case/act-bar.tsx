@@ -1,8 +1,8 @@
 import { Inline, LinkButton, Text, useHydrated } from '@lender/ui';
 import { useNavigate } from '@remix-run/react';
 import { useMemo } from 'react';
+import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
-import { useShortcuts } from '../../shell/use-shortcuts.ts';
 import { actCopy } from './act.copy.es.ts';
 import * as css from './act.css.ts';
 import type { Act } from './act.ts';

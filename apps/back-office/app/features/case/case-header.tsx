@@ -5,7 +5,6 @@ import { useMay } from '../../shell/staff.tsx';
 import { caseCopy } from './case.copy.es.ts';
 import * as css from './case.css.ts';
 import type { CaseView } from './case-view.ts';
-import { KeysHelp } from './keys-help.tsx';
 
 const { header: copy } = caseCopy;
 
@@ -19,19 +18,16 @@ export interface CaseHeaderProps {
 export function CaseHeader({ view, from = QUEUES }: CaseHeaderProps) {
   return (
     <header className={css.head}>
-      <Inline space="m" align="baseline" justify="between">
-        <Inline space="s">
-          <TextLink href={from} place="alone" icon="left">
-            {caseCopy.back}
-          </TextLink>
-          <Heading level={1} size="large">
-            {caseCopy.title(view.client)}
-          </Heading>
-          <Text as="span" size="small" tone="soft">
-            {caseCopy.reference(view.reference)}
-          </Text>
-        </Inline>
-        <KeysHelp />
+      <Inline space="s">
+        <TextLink href={from} place="alone" icon="left">
+          {caseCopy.back}
+        </TextLink>
+        <Heading level={1} size="large">
+          {caseCopy.title(view.client)}
+        </Heading>
+        <Text as="span" size="small" tone="soft">
+          {caseCopy.reference(view.reference)}
+        </Text>
       </Inline>
       <Standing {...view} />
     </header>

@@ -15,9 +15,9 @@ export const ACT_KEYS = {
 export const PHOTO_KEYS = {
   zoomIn: '+',
   zoomOut: '-',
-  rotate: 'g',
+  rotate: 't',
   brighter: 'b',
 } as const satisfies Record<PhotoMove, string>;
 
 /** Keys of the page itself. */
-export const PAGE_KEYS = { help: '?', look: 'v', compare: 'c', close: 'Escape', next: ']', previous: '[' } as const;
+export const PAGE_KEYS = { look: 'v', compare: 'c', close: 'Escape', next: ']', previous: '[' } as const;

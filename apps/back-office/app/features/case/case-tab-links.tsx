@@ -1,8 +1,8 @@
 import { TabLinks } from '@lender/ui';
 import { useNavigate } from '@remix-run/react';
 import { useMemo } from 'react';
+import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
-import { useShortcuts } from '../../shell/use-shortcuts.ts';
 import { caseCopy } from './case.copy.es.ts';
 import { PAGE_KEYS } from './case-keys.ts';
 import type { CaseTab } from './case-tabs.ts';

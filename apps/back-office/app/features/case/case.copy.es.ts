@@ -38,21 +38,12 @@ export const caseCopy = {
     historial: 'Decisiones',
   } satisfies Record<CaseTab, string>,
   keys: {
-    open: 'Teclas',
-    title: 'Teclas de esta página',
-    close: 'Cerrar',
-    off: 'No hacen nada mientras escribes.',
-    key: 'Tecla',
-    does: 'Qué hace',
-    page: {
-      help: 'Mostrar esta ayuda',
-      look: 'Ver el primer documento',
-      compare: 'Comparar con otro documento',
-      close: 'Cerrar el documento',
-      next: 'Parte o documento siguiente',
-      previous: 'Parte o documento anterior',
-    } satisfies Record<keyof typeof PAGE_KEYS, string>,
-  },
+    look: 'Ver el primer documento',
+    compare: 'Comparar con otro documento',
+    close: 'Cerrar el documento',
+    next: 'Parte o documento siguiente',
+    previous: 'Parte o documento anterior',
+  } satisfies Record<keyof typeof PAGE_KEYS, string>,
   documents: {
     title: 'Documentos',
     names: {

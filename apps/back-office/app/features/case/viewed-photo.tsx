@@ -1,6 +1,6 @@
 import { Button, Inline, Text, TextLink, useHydrated } from '@lender/ui';
 import { useMemo, useReducer } from 'react';
-import { useShortcuts } from '../../shell/use-shortcuts.ts';
+import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { caseCopy } from './case.copy.es.ts';
 import { PHOTO_KEYS } from './case-keys.ts';
 import type { DocumentView } from './document-view.ts';

@@ -14,6 +14,6 @@ export async function nextCaseOf(call: Call, { queue, exceptId }: Asked): Promis
   const { pathname, searchParams } = new URL(queue, 'https://queue.invalid');
   const query = parseQueueQuery(pathname.split('/')[2], searchParams);
   if (!query) return undefined;
-  const { rows } = await readQueue(call, query);
-  return rows.find(({ id }) => id !== exceptId)?.href;
+  const { page } = await readQueue(call, query);
+  return page.rows.find(({ id }) => id !== exceptId)?.href;
 }

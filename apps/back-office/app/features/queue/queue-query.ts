@@ -84,7 +84,13 @@ function amountOf(text: string | undefined): Centavos | undefined {
 const inPesos = (amount: Centavos | undefined) => (amount === undefined ? undefined : pesosFromCentavos(amount));
 
 /** Where this part of a queue is. */
-export function queuePath({ queue, columns = [], ...query }: QueueQuery): string {
+export const queuePath = (query: QueueQuery): string => pathWith(screenPath('queue', { queue: query.queue }), query);
+
+/** Where the rows alone of this part of a queue are. */
+export const queueRowsPath = (query: QueueQuery): string =>
+  pathWith(screenPath('queueRows', { queue: query.queue }), query);
+
+function pathWith(path: string, { queue: _, columns = [], ...query }: QueueQuery): string {
   const said = {
     estado: query.status,
     asignada: query.assignee,
@@ -100,5 +106,5 @@ export function queuePath({ queue, columns = [], ...query }: QueueQuery): string
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value !== undefined) search.set(name, String(value));
   for (const column of columns) search.append('col', column);
-  return search.size > 0 ? `${screenPath('queue', { queue })}?${search}` : screenPath('queue', { queue });
+  return search.size > 0 ? `${path}?${search}` : path;
 }

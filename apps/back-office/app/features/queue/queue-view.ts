@@ -1,16 +1,20 @@
 import { CASE_QUEUES, type listCases, type Reply } from '@lender/contract';
 import type { ColumnSort } from '@lender/ui';
 import type { PageLink } from '../../shell/page-links.ts';
-import { type CaseRow, caseRow } from '../../vocabulary/case-row.ts';
+import { caseRow } from '../../vocabulary/case-row.ts';
 import { queueCopy as copy } from './queue.copy.es.ts';
 import type { QueueColumn } from './queue-columns.ts';
-import { type Queue, type QueueQuery, queuePath } from './queue-query.ts';
+import { type Queue, type QueueQuery, queuePath, queueRowsPath } from './queue-query.ts';
+import type { LoadedRows } from './row-pages.ts';
 
 export interface QueueView {
   readonly tabs: readonly PageLink[];
-  readonly rows: readonly CaseRow[];
+  /** The rows, and where those after them are. */
+  readonly page: LoadedRows;
   /** How many there are in all, in words. */
   readonly count: string;
+  /** How many there are; -1 where that is an estimate. */
+  readonly total: number;
   readonly firstHref?: string;
   readonly previousHref?: string;
   readonly nextHref?: string;
@@ -27,8 +31,12 @@ export function queueView(
   const { queue, columns, sort, order, ...filters } = first;
   return {
     tabs: queueTabs(queue),
-    rows: cases.map((row) => caseRow(row, queuePath(query))),
+    page: {
+      rows: cases.map((row) => caseRow(row, queuePath(query))),
+      ...(next && { moreHref: queueRowsPath({ ...first, cursor: next }) }),
+    },
     count: isEstimate ? copy.about(total) : copy.count(total),
+    total: isEstimate ? -1 : total,
     ...(cursor && { firstHref: queuePath(first) }),
     ...(previous && { previousHref: queuePath({ ...first, cursor: previous }) }),
     ...(next && { nextHref: queuePath({ ...first, cursor: next }) }),

@@ -41,7 +41,10 @@ const read = (query: QueueQuery, change: Partial<Reply<typeof listCases>> = {}) 
 describe('a queue', () => {
   test('says a row in words, its wait and its deadline by the business clock', async () => {
     const { made, view } = read({ queue: 'open', bank: '012' });
-    const { rows, count } = await view;
+    const {
+      page: { rows },
+      count,
+    } = await view;
     expect(made).toContainEqual(
       expect.objectContaining({ send: { query: { queue: 'open', bank: '012', perPage: 50 } } }),
     );
@@ -69,8 +72,8 @@ describe('a queue', () => {
     [120, { label: 'Faltan 2 h', tone: 'ok' }],
     [200, { label: 'Faltan 40 min', tone: 'warn' }],
   ] as const)('warns before a case is late: after %d minutes', async (waitingMinutes, due) => {
-    const { rows } = await read({ queue: 'manual' }, { cases: [{ ...row, waitingMinutes, isOverdue: false }] }).view;
-    expect(rows[0]?.due).toMatchObject(due);
+    const { page } = await read({ queue: 'manual' }, { cases: [{ ...row, waitingMinutes, isOverdue: false }] }).view;
+    expect(page.rows[0]?.due).toMatchObject(due);
   });
 
   test('leads to the pages beside it with all that it is narrowed to, and out of its filters', async () => {

@@ -1,13 +1,23 @@
 import { getBanks, listCases } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
-import type { QueueQuery } from './queue-query.ts';
+import { type QueueQuery, queueRowsPath } from './queue-query.ts';
 import { type QueueView, queueView } from './queue-view.ts';
+import type { RowPage } from './row-pages.ts';
 
-const perPage = 50;
+/** What a page without a script is read through in. */
+const perRead = 50;
+/** What is loaded at a time while somebody scrolls. */
+const perScroll = 200;
+
+/** Further rows of a queue. */
+export async function readMoreRows(call: Call, query: QueueQuery): Promise<RowPage> {
+  const { page } = await readQueue(call, query, perScroll);
+  return { ...page, askedHref: queueRowsPath(query) };
+}
 
 /** One page of a queue, in words. */
-export async function readQueue(call: Call, { columns, ...query }: QueueQuery): Promise<QueueView> {
+export async function readQueue(call: Call, { columns, ...query }: QueueQuery, perPage = perRead): Promise<QueueView> {
   const answer = await call(listCases, { query: { ...query, perPage } });
   if (!answer.ok) throw unreadable(`the queue ${query.queue}`, answer.refusal);
   return queueView({ ...query, ...(columns && { columns }) }, answer.data);

@@ -1,12 +1,18 @@
-import { useMemo } from 'react';
+import { ROW_KEYS } from './key-rows.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const SHORTCUTS = {
+  [ROW_KEYS.next]: () => focusRow(1),
+  [ROW_KEYS.previous]: () => focusRow(-1),
+  [ROW_KEYS.choose]: () => chooseRow(),
+};
 
 /**
  * `j` and `k` move the focus from row to row, and Enter then follows the row's link, as it does anyway; `x` chooses the
  * row that has the focus.
  */
 export function useRowKeys(): void {
-  useShortcuts(useMemo(() => ({ j: () => focusRow(1), k: () => focusRow(-1), x: chooseRow }), []));
+  useShortcuts(SHORTCUTS);
 }
 
 function focusRow(step: 1 | -1): void {

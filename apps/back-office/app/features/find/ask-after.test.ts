@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askAfter } from './ask-after.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const settleMs = 200;
+
+test('nothing is asked while typing goes on', async () => {
+  const ask = vi.fn(async () => 'a');
+  const callOff = askAfter({ settleMs, ask, tell: vi.fn() });
+  await vi.advanceTimersByTimeAsync(settleMs - 1);
+  callOff();
+  await vi.advanceTimersByTimeAsync(settleMs);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('an older answer that comes after a newer one is told to nobody', async () => {
+  const told: string[] = [];
+  const tell = (answer: string) => told.push(answer);
+  let answerLate: (answer: string) => void = () => {};
+  const late = new Promise<string>((resolve) => {
+    answerLate = resolve;
+  });
+  const callOff = askAfter({ settleMs, ask: () => late, tell });
+  await vi.advanceTimersByTimeAsync(settleMs);
+  callOff();
+  askAfter({ settleMs, ask: async () => 'newer', tell });
+  await vi.advanceTimersByTimeAsync(settleMs);
+  answerLate('older');
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(['newer']);
+});
+
+test('a question that is called off is given up', async () => {
+  const signals: AbortSignal[] = [];
+  const ask = async (signal: AbortSignal) => signals.push(signal);
+  const callOff = askAfter({ settleMs, ask, tell: vi.fn() });
+  await vi.advanceTimersByTimeAsync(settleMs);
+  callOff();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});

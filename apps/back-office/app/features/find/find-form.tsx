@@ -1,0 +1,43 @@
+import { Button, Field, Inline, Stack, TextInput } from '@lender/ui';
+import { useDraft } from '@lender/web/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { findCopy as copy } from './find.copy.es.ts';
+import type { NotFound } from './find.server.ts';
+import { FIND_FIELD } from './find-text.ts';
+
+export interface FindFormProps {
+  /** What was searched by last. */
+  readonly typed: string | undefined;
+  readonly problem: NotFound['problem'] | undefined;
+}
+
+/**
+ * The one field of the search. It is sent as a form, so that what names somebody is in no address, no history and no log;
+ * whoever comes back from a result finds it in the field, until the tab is closed or its user signs out.
+ */
+export function FindForm({ typed, problem }: FindFormProps) {
+  const { form } = useDraft('search');
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" role="search" ref={form}>
+      <Stack space="s">
+        <Field id="find" label={copy.label} error={problem && copy.problems[problem]}>
+          <TextInput
+            type="search"
+            name={FIND_FIELD}
+            defaultValue={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        </Field>
+        <Inline space="s">
+          <Button type="submit" isBusy={isBusy}>
+            {copy.submit}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

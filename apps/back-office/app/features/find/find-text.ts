@@ -1,0 +1,22 @@
+import { SEARCH_TEXT_MAX } from '@lender/contract';
+import { oneLine } from '../../forms/one-line.ts';
+
+/** The field that carries what is searched by: in the body of a form, never in an address. */
+export const FIND_FIELD = 'texto';
+
+/**
+ * What somebody typed, as it can be searched by; nothing where it would find everybody or nobody: one letter, or fewer
+ * than the four last digits.
+ *
+ * @example
+ * findText(' 55 1234\t5678 ') // → '55 1234 5678'
+ * findText('567') // → undefined
+ */
+export function findText(typed: string): string | undefined {
+  // What is pasted may bring marks that nobody sees.
+  const text = oneLine(typed.replaceAll(/\p{Cf}/gu, ''))
+    .slice(0, SEARCH_TEXT_MAX)
+    .trim();
+  const isTooShort = text.length < 2 || /^\d{1,3}$/.test(text);
+  return isTooShort ? undefined : text;
+}

@@ -1,0 +1,63 @@
+import type { SearchHit, SearchMatch } from '@lender/contract';
+
+export const findCopy = {
+  title: 'Buscar',
+  lead: 'Escribe lo que tengas: un nombre, un celular, un correo, una CURP, una CLABE, un número de préstamo o de solicitud, una referencia de pago o una clave de rastreo. También sirven los últimos cuatro dígitos.',
+  label: 'Qué buscas',
+  submit: 'Buscar',
+  problems: {
+    too_short: 'Escribe al menos dos letras o cuatro dígitos.',
+    failed: 'La búsqueda no respondió. Espera un momento y vuelve a intentarlo.',
+  },
+  none: (text: string) => `No encontramos nada con «${text}»`,
+  noneHint:
+    'Revisa que el dato esté completo. Los nombres se buscan desde su principio, por nombre o por apellido; un dato con un dígito mal no encuentra nada.',
+  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  more: 'Hay más de los que caben aquí. Escribe más letras o un dato completo.',
+  kinds: {
+    client: 'Clientes',
+    application: 'Solicitudes',
+    loan: 'Préstamos',
+    payment: 'Pagos',
+    payout: 'Envíos de dinero',
+    receipt: 'Depósitos sin referencia',
+  } satisfies Record<SearchHit['kind'], string>,
+  unnamed: 'Sin nombre todavía',
+  unknown: 'Nadie conocido',
+  matches: {
+    name: null,
+    last_four: 'Coinciden los últimos cuatro',
+    phone: 'Coincide el celular',
+    email: 'Coincide el correo',
+    curp: 'Coincide la CURP',
+    clabe: 'Coincide la CLABE',
+    id: 'Coincide el identificador',
+    number: 'Coincide el número',
+    payment_reference: 'Coincide la referencia de pago',
+    tracking_key: 'Coincide la clave de rastreo',
+  } satisfies Record<SearchMatch, string | null>,
+  phone: (digits: string) => `Celular ••••\u00a0${digits}`,
+  number: (number: string) => `Núm. ${number}`,
+  beside: { application: 'Su solicitud', loan: 'Su préstamo' },
+  palette: {
+    /** On the button; the key beside it is hidden from readers, who hear it as a shortcut. */
+    open: 'Buscar',
+    key: 'Ctrl K',
+    title: 'Buscar, ir o hacer algo',
+    close: 'Cerrar',
+    opening: 'Abriendo…',
+    field: 'Nombre, dato o página',
+    fieldWithoutSearch: 'Página o acción',
+    results: 'Resultados',
+    screens: 'Ir a',
+    commands: 'Hacer',
+    searching: 'Buscando…',
+    nothing: 'Nada con ese texto.',
+    failed: 'La búsqueda no respondió. Escribe algo más o inténtalo en la página Buscar.',
+    commandLabels: {
+      takeNext: 'Tomar la siguiente solicitud',
+      openSite: 'Abrir el sitio de clientes',
+      signOut: 'Cerrar sesión',
+    },
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { searchBackOffice } from '@lender/contract';
+import { Button, Dialog, LinkButton, Text, useHydrated } from '@lender/ui';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { screenPath } from '../../screens.ts';
+import { EVERYWHERE_KEYS } from '../../shell/keys/key-rows.ts';
+import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
+import { useMay } from '../../shell/staff.tsx';
+import { findCopy } from './find.copy.es.ts';
+
+const { palette: copy, title } = findCopy;
+
+const load = () => import('./palette.tsx');
+const Palette = lazy(load);
+
+/** Opens the palette by its button and keys; until a script runs, the way to the page of the search. */
+export function PaletteDoor() {
+  const isHydrated = useHydrated();
+  const maySearch = useMay()(searchBackOffice);
+  const { isOpen, isShown, open, close } = usePaletteDoor();
+  if (!isHydrated)
+    return maySearch ? (
+      <LinkButton href={screenPath('search', {})} tone="secondary" size="small">
+        {title}
+      </LinkButton>
+    ) : null;
+  return (
+    <>
+      <Button tone="secondary" size="small" aria-keyshortcuts="Control+K /" onClick={open}>
+        {copy.open}
+      </Button>
+      <Dialog id="palette" isOpen={isOpen} onClose={close} title={copy.title} closeLabel={copy.close}>
+        {isShown && (
+          <Suspense fallback={<Text tone="soft">{copy.opening}</Text>}>
+            <Palette onDone={close} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function usePaletteDoor() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  // After the dialog itself: what is inside takes the focus, which it cannot while the dialog is closed.
+  useEffect(() => setIsShown(isOpen), [isOpen]);
+  const ways = useMemo(() => ({ open: () => setIsOpen(true), close: () => setIsOpen(false) }), []);
+  useShortcuts(useMemo(() => ({ [EVERYWHERE_KEYS.palette]: ways.open }), [ways]));
+  useCommandKey(ways.open);
+  useFetchedAtRest();
+  return { isOpen, isShown, ...ways };
+}
+
+/** Ctrl K, or Command K: types nothing, so it opens from a field, too. */
+function useCommandKey(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || altKey || shiftKey || ctrlKey === metaKey) return;
+      event.preventDefault();
+      if (document.querySelector('dialog:modal') === null) open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+/** No page waits for the palette; once the page is at rest it is fetched, so that it opens at once. */
+function useFetchedAtRest(): void {
+  useEffect(() => {
+    // One that does not come is asked for again when it is opened.
+    const timer = setTimeout(() => load().catch(() => undefined), 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+}

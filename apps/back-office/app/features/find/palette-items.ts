@@ -1,0 +1,53 @@
+import { findCopy } from './find.copy.es.ts';
+import type { Found } from './found.ts';
+
+const { palette: copy } = findCopy;
+
+/** What the palette can do by itself. */
+export const PALETTE_COMMANDS = ['takeNext', 'openSite', 'signOut'] as const;
+export type PaletteCommand = (typeof PALETTE_COMMANDS)[number];
+
+/** One line of the palette: a place to go to, or something to do. */
+export interface PaletteItem {
+  /** Unique among all lines. */
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** The keys that do the same. */
+  readonly keys?: string | undefined;
+  readonly does: { readonly href: string } | { readonly command: PaletteCommand };
+}
+
+export interface PaletteSection {
+  readonly key: string;
+  readonly label: string;
+  readonly items: readonly PaletteItem[];
+}
+
+interface Offer {
+  readonly screens: readonly PaletteItem[];
+  readonly commands: readonly PaletteItem[];
+  readonly found: Found | undefined;
+}
+
+/**
+ * What the palette shows for what is typed: what was found first, then the pages and commands whose words hold it. Accents
+ * and capitals make no difference.
+ */
+export function paletteSections(typed: string, { screens, commands, found }: Offer): readonly PaletteSection[] {
+  const wanted = folded(typed);
+  const named = (items: readonly PaletteItem[]) => items.filter(({ label }) => folded(label).includes(wanted));
+  return [
+    ...(found?.groups ?? []).map(({ kind, label, hits }) => ({
+      key: kind,
+      label,
+      items: hits.flatMap(({ key, title, detail, href }) =>
+        href === null ? [] : [{ key, label: title, detail, does: { href } }],
+      ),
+    })),
+    { key: 'screens', label: copy.screens, items: named(screens) },
+    { key: 'commands', label: copy.commands, items: named(commands) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { screenPath } from '../../screens.ts';
+import { askAfter } from './ask-after.ts';
+import { FIND_FIELD, findText } from './find-text.ts';
+import { type Found, foundShape } from './found.ts';
+
+const settleMs = 200;
+
+/** What is known of what somebody types; `searching` while the newest question has no answer. */
+export type Finding = 'idle' | 'searching' | 'failed' | Found;
+
+/** Finds what is being typed. */
+export function useFound(typed: string, maySearch: boolean): Finding {
+  const [told, setTold] = useState<{ readonly text: string; readonly found: Found | 'failed' }>();
+  const text = maySearch ? findText(typed) : undefined;
+  useEffect(() => {
+    if (text === undefined) return;
+    return askAfter({
+      settleMs,
+      ask: (signal) => ask(text, signal),
+      tell: (found) => setTold({ text, found }),
+    });
+  }, [text]);
+  if (text === undefined) return 'idle';
+  return told?.text === text ? told.found : 'searching';
+}
+
+async function ask(text: string, signal: AbortSignal): Promise<Found | 'failed'> {
+  const body = new FormData();
+  body.set(FIND_FIELD, text);
+  try {
+    const answer = await fetch(screenPath('searchHits', {}), { method: 'POST', body, signal });
+    // The session is over: the page that comes instead leads to signing in and back.
+    if (answer.redirected) location.reload();
+    return answer.ok ? foundShape.parse(await answer.json()) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

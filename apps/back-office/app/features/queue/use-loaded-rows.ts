@@ -1,0 +1,29 @@
+import { useFetcher } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
+import { type LoadedRows, type RowPage, withFresh, withPage } from './row-pages.ts';
+
+interface Loading extends LoadedRows {
+  readonly isLoading: boolean;
+  /** Asks for the rows that follow, unless there are none or they are asked for. */
+  readonly loadMore: () => void;
+}
+
+/** The rows that a page came with, and those that were loaded since. */
+export function useLoadedRows(fresh: LoadedRows): Loading {
+  const [seen, setSeen] = useState(fresh);
+  const [loaded, setLoaded] = useState(fresh);
+  const { load, data: page, state } = useFetcher<RowPage>();
+  if (fresh !== seen) {
+    setSeen(fresh);
+    setLoaded(withFresh(loaded, fresh));
+  }
+  useEffect(() => {
+    if (page) setLoaded((known) => withPage(known, page));
+  }, [page]);
+  const isLoading = state !== 'idle';
+  const { moreHref } = loaded;
+  const loadMore = useCallback(() => {
+    if (moreHref !== undefined && !isLoading) load(moreHref);
+  }, [moreHref, isLoading, load]);
+  return { ...loaded, isLoading, loadMore };
+}

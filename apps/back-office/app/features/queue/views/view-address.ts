@@ -1,0 +1,32 @@
+import { screenPath } from '../../../screens.ts';
+import { parseQueueQuery, type QueueQuery, queuePath } from '../queue-query.ts';
+
+const before = screenPath('queue', { queue: '' });
+
+/** What is kept of a queue: its filters, its order and its columns, and not how far somebody had scrolled. */
+export const addressOf = ({ cursor: _, ...query }: QueueQuery): string => queuePath(query).slice(before.length);
+
+interface Read {
+  /** What of it is understood; absent where there is no such queue any more. */
+  readonly query?: QueueQuery;
+  /** Everything that was kept is understood. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads what was kept, maybe by an older version of these pages.
+ *
+ * @example
+ * readAddress('manual?estado=14') // → { query: { queue: 'manual', status: 14 }, isWhole: true }
+ */
+export function readAddress(address: string): Read {
+  const [queue, search = ''] = address.split('?', 2);
+  const query = parseQueueQuery(queue, new URLSearchParams(search));
+  return query ? { query, isWhole: sorted(address) === sorted(addressOf(query)) } : { isWhole: false };
+}
+
+/** The order of parameters says nothing. */
+function sorted(address: string): string {
+  const [queue = '', search = ''] = address.split('?', 2);
+  return [queue, ...[...new URLSearchParams(search)].map((pair) => pair.join('=')).toSorted()].join('&');
+}

@@ -1,0 +1,56 @@
+import { deleteView, listSavedViews, type Send, saveView } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { formKeyOf } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { oneLine } from '../../../forms/one-line.ts';
+import { unreadable } from '../../../platform/unreadable.ts';
+import { uuidParam } from '../../../platform/uuid-param.ts';
+import { withParameter } from '../../../shell/with-parameter.ts';
+import { type QueueQuery, queuePath } from '../queue-query.ts';
+import { addressOf } from './view-address.ts';
+import { VIEW_PARAMETER, type ViewLine, viewLine } from './view-line.ts';
+import type { ViewNews } from './view-news.ts';
+import { viewsCopy as copy } from './views.copy.es.ts';
+
+/** As long as a name may be. */
+export const VIEW_NAME_MAX = 60;
+
+/** Why nothing was kept. */
+export interface ViewProblem {
+  readonly viewSaid: string;
+}
+
+const said = (viewSaid: string): Outcome<ViewProblem> => showRefusal({ viewSaid });
+const news = (to: string, word: ViewNews): Outcome<ViewProblem> => leadTo(to, word);
+
+/** The views of the queues that whoever asks may open, their own first. */
+export async function readViews(call: Call): Promise<readonly ViewLine[]> {
+  const answer = await call(listSavedViews, { query: { screen: 'queue' } });
+  if (!answer.ok) throw unreadable('the saved views', answer.refusal);
+  const lines = answer.data.map(viewLine);
+  return [...lines.filter(({ owner }) => owner === null), ...lines.filter(({ owner }) => owner !== null)];
+}
+
+/** Keeps what the address shows under the name that the form says. */
+export async function saveFrom(call: Call, query: QueueQuery, data: FormData): Promise<Outcome<ViewProblem>> {
+  const name = oneLine(String(data.get('nombre') ?? '').replaceAll(/\p{Cf}/gu, ''));
+  if (name === '') return said(copy.problems.unnamed);
+  if (name.length > VIEW_NAME_MAX) return said(copy.problems.tooLong(VIEW_NAME_MAX));
+  const body: Send<typeof saveView>['body'] = {
+    screen: 'queue',
+    name,
+    address: addressOf(query),
+    isShared: data.get('compartir') !== null,
+  };
+  const answer = await call(saveView, { body }, formKeyOf(data));
+  if (answer.ok) return news(withParameter(queuePath(query), VIEW_PARAMETER, answer.data.id), 'view_saved');
+  if (answer.refusal.code === 'limit_reached') return said(copy.problems.full);
+  throw unreadable('what was kept', answer.refusal);
+}
+
+/** Forgets one's own view. One that is gone is what was wanted. */
+export async function deleteFrom(call: Call, query: QueueQuery, data: FormData): Promise<Outcome<ViewProblem>> {
+  const answer = await call(deleteView, { params: { id: uuidParam(String(data.get('olvidar'))) } }, formKeyOf(data));
+  if (!answer.ok && answer.refusal.code !== 'not_found') throw unreadable('what was forgotten', answer.refusal);
+  return news(queuePath(query), 'view_deleted');
+}

@@ -1,0 +1,37 @@
+import { Card, Columns, Inline, StatusBadge, Text, TextLink } from '@lender/ui';
+import { workCopy as copy } from './work.copy.es.ts';
+import * as css from './work.css.ts';
+import type { Load } from './work-loads.ts';
+
+/** How much waits where, each the way there. */
+export function LoadCards({ loads }: { readonly loads: readonly Load[] }) {
+  return (
+    <section aria-label={copy.loads.label}>
+      <Columns count={4} space="s">
+        {loads.map((load) => (
+          <LoadCard key={load.label} {...load} />
+        ))}
+      </Columns>
+    </section>
+  );
+}
+
+function LoadCard({ label, count, standing, isLate, href }: Load) {
+  return (
+    <Card tone="flat" padding="m">
+      <TextLink href={href} place="alone">
+        {label}
+      </TextLink>
+      <Inline space="s" align="baseline">
+        <span className={css.count}>{count}</span>
+        {isLate ? (
+          <StatusBadge tone="danger">{standing}</StatusBadge>
+        ) : (
+          <Text as="span" size="small" tone="soft">
+            {standing}
+          </Text>
+        )}
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { getWork, Reply } from '@lender/contract';
+import { screenPath } from '../../screens.ts';
+import { workCopy } from './work.copy.es.ts';
+
+const { loads: copy } = workCopy;
+
+/** How much waits somewhere, and the way there. */
+export interface Load {
+  readonly label: string;
+  readonly count: number;
+  /** How it stands with their time. */
+  readonly standing: string;
+  readonly isLate: boolean;
+  readonly href: string;
+}
+
+type Work = Reply<typeof getWork>;
+
+/** What waits in each place that the caller may read. */
+export function loadsOf({ mine, free, cases, tasks, approvals }: Work, holdsCases: boolean): readonly Load[] {
+  const manual = screenPath('queue', { queue: 'manual' });
+  const ofCases = holdsCases
+    ? [loadOf(copy.mine, mine, `${manual}?asignada=me`), loadOf(copy.free, free, `${manual}?asignada=nobody`)]
+    : [loadOf(copy.cases, cases, manual)];
+  return [
+    ...ofCases,
+    ...(tasks === null ? [] : [loadOf(copy.tasks, tasks, screenPath('tasks', {}), copy.overdueTasks)]),
+    ...(approvals === null ? [] : [approvalsLoad(approvals)]),
+  ];
+}
+
+function loadOf(
+  label: string,
+  { waiting, overdue }: Work['mine'],
+  href: string,
+  late: (count: number) => string = copy.overdue,
+): Load {
+  const isLate = overdue > 0;
+  return { label, count: waiting, href, isLate, standing: isLate ? late(overdue) : onTime(waiting) };
+}
+
+const onTime = (waiting: number): string => (waiting > 0 ? copy.onTime : copy.nothing);
+
+/** Nobody says until when these have to be answered. */
+const approvalsLoad = (count: number): Load => ({
+  label: copy.approvals,
+  count,
+  standing: count > 0 ? '' : copy.nothing,
+  isLate: false,
+  href: screenPath('approvals', {}),
+});

@@ -1,0 +1,117 @@
+import { getWork, listApprovals, listCases, type Reply, takeNextCase } from '@lender/contract';
+import { type Permission, ROLE_PERMISSIONS } from '@lender/lending';
+import { leadTo } from '@lender/web/outcome';
+import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { describe, expect, test } from 'vitest';
+import { readWork, takeNext } from './work.server.ts';
+
+type Approval = Reply<typeof listApprovals>[number];
+
+const id = '01930000-0000-7000-8000-000000000001';
+const work: Reply<typeof getWork> = {
+  decideWithinMinutes: 240,
+  mine: { waiting: 3, overdue: 1 },
+  cases: { waiting: 9, overdue: 1 },
+  free: { waiting: 2, overdue: 0 },
+  tasks: { waiting: 0, overdue: 0 },
+  approvals: 2,
+};
+const approval: Approval = {
+  id,
+  command: { kind: 'client.status', payload: { clientId: id, from: 1, to: 3 } },
+  clientName: 'Ana Robles',
+  reason: 'Fraude',
+  askedByName: 'Raúl',
+  isOwn: false,
+  askedAt: '2026-11-21T10:00:00.000Z',
+  waitingMinutes: 90,
+  status: 'open',
+  decidedByName: null,
+  decidedAt: null,
+  note: null,
+};
+const answered = (status: 'done' | 'rejected', decidedAt: string): Approval => ({
+  ...approval,
+  id: status,
+  status,
+  isOwn: true,
+  decidedAt,
+  decidedByName: 'Sofía',
+  note: status === 'rejected' ? 'Falta el reporte' : null,
+});
+const noCases = { cases: [], next: null, previous: null, total: 0, isEstimate: false };
+const pagination = { page: 1, perPage: 5, total: 1, count: 1, totalPages: 1 };
+
+const read = (permissions: readonly Permission[]) => {
+  const rows = {
+    open: [approval],
+    done: [answered('done', '2026-11-21T11:00:00.000Z')],
+    rejected: [answered('rejected', '2026-11-21T12:00:00.000Z')],
+    stale: [],
+  };
+  const fake = fakeCall(
+    grants(getWork, work),
+    grants(listCases, noCases),
+    answers(listApprovals, ({ query: { status = 'open', askedBy } }) => {
+      const data = askedBy === 'me' && status === 'open' ? [] : rows[status];
+      return { ok: true, status: 200, data, pagination };
+    }),
+  );
+  return { made: fake.made, view: readWork(fake.call, permissions) };
+};
+
+describe('one’s own work', () => {
+  test('is what is held, what waits for an answer, and what was answered', async () => {
+    const { made, view } = read(ROLE_PERMISSIONS.supervisor);
+    const { goal, loads, held, waiting, asked } = await view;
+    expect(goal).toBe('Cada solicitud debería decidirse en 4 h.');
+    expect(loads).toEqual([
+      { label: 'Tengo yo', count: 3, standing: '1 vencida', isLate: true, href: '/colas/manual?asignada=me' },
+      { label: 'Sin tomar', count: 2, standing: 'a tiempo', isLate: false, href: '/colas/manual?asignada=nobody' },
+      { label: 'Pendientes', count: 0, standing: 'nada espera', isLate: false, href: '/pendientes' },
+      { label: 'Por aprobar', count: 2, standing: '', isLate: false, href: '/aprobaciones' },
+    ]);
+    expect(held).toEqual({ rows: [], hasMore: false });
+    expect(waiting).toMatchObject([{ what: 'Cambiar el estado del cliente', askedBy: 'Raúl', waits: '1 h' }]);
+    expect(asked?.map(({ status, answer }) => [status.label, answer])).toEqual([
+      ['Rechazada', 'Sofía, 21.11.2026 06:00: Falta el reporte'],
+      ['Aprobada', 'Sofía, 21.11.2026 05:00'],
+    ]);
+    expect(made).toContainEqual(
+      expect.objectContaining({ send: { query: { queue: 'open', assignee: 'me', sort: 'due', perPage: 20 } } }),
+    );
+  });
+
+  test('has no cases for whoever decides none, and no approvals for whoever reads none', async () => {
+    const collector = await read(ROLE_PERMISSIONS.collector).view;
+    expect([collector.held, collector.waiting]).toEqual([null, null]);
+    expect(collector.loads[0]).toMatchObject({ label: 'Por revisar', count: 9, href: '/colas/manual' });
+    const verifier = await read(ROLE_PERMISSIONS.verifier).view;
+    expect([verifier.waiting, verifier.asked]).toEqual([null, null]);
+    expect(verifier.held).not.toBeNull();
+  });
+
+  test('that the role may not read is a page of its own', async () => {
+    const { call } = fakeCall(refuses(getWork, 'forbidden'));
+    await expect(readWork(call, [])).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('the next case', () => {
+  test('is taken once and opened, and work goes on with what is held', async () => {
+    const { call, made } = fakeCall(grants(takeNextCase, { id }));
+    expect(await takeNext(call, formOf({ formKey: 'k' }))).toEqual(
+      leadTo(`/solicitudes/${id}?de=%2Fcolas%2Fopen%3Fasignada%3Dme`),
+    );
+    expect(made).toMatchObject([{ endpoint: 'takeNextCase', options: { idempotencyKey: 'k' } }]);
+  });
+
+  test('is none where none is free, which is said', async () => {
+    const { call } = fakeCall(grants(takeNextCase, { id: null }));
+    expect(await takeNext(call, formOf({}))).toMatchObject({
+      kind: 'page',
+      status: 200,
+      data: { said: expect.stringContaining('No queda ninguna') },
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { APPROVAL_STATUSES, getWork, listApprovals, listCases, type Send, takeNextCase } from '@lender/contract';
+import type { Permission } from '@lender/lending';
+import type { Call } from '@lender/sdk';
+import { formKeyOf } from '@lender/web/forms';
+import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { type CaseRow, caseRow } from '../../vocabulary/case-row.ts';
+import { waitingWords } from '../../vocabulary/waiting.ts';
+import { type ApprovalLine, approvalLine, inOrder } from './approval-lines.ts';
+import { workCopy as copy } from './work.copy.es.ts';
+import { type Load, loadsOf } from './work-loads.ts';
+
+/** The part of the queues that the caller holds. */
+export const MINE = `${screenPath('queue', { queue: 'open' })}?asignada=me`;
+
+export interface WorkView {
+  readonly goal: string;
+  readonly loads: readonly Load[];
+  /** What the caller holds, by its time; `null` for whoever decides no cases. */
+  readonly held: { readonly rows: readonly CaseRow[]; readonly hasMore: boolean } | null;
+  /** `null` for whoever decides nothing of others. */
+  readonly waiting: readonly ApprovalLine[] | null;
+  /** `null` for whoever asks for nothing. */
+  readonly asked: readonly ApprovalLine[] | null;
+}
+
+const shown = 20;
+const shownApprovals = 5;
+
+/** What waits for somebody, as far as the role has it. */
+export async function readWork(call: Call, permissions: readonly Permission[]): Promise<WorkView> {
+  const may = (permission: Permission) => permissions.includes(permission);
+  const [work, held, waiting, asked] = await Promise.all([
+    call(getWork),
+    may('case.decide') ? readHeld(call) : null,
+    may('approval.decide') ? readApprovals(call, { status: 'open', askedBy: 'others' }) : null,
+    may('approval.read') ? readAsked(call) : null,
+  ]);
+  if (!work.ok) throw unreadable('the work', work.refusal);
+  return {
+    goal: copy.goal(waitingWords(work.data.decideWithinMinutes)),
+    loads: loadsOf(work.data, held !== null),
+    held,
+    waiting,
+    asked,
+  };
+}
+
+async function readHeld(call: Call): Promise<WorkView['held']> {
+  const answer = await call(listCases, { query: { queue: 'open', assignee: 'me', sort: 'due', perPage: shown } });
+  if (!answer.ok) throw unreadable('the cases that are held', answer.refusal);
+  return { rows: answer.data.cases.map((row) => caseRow(row, MINE)), hasMore: answer.data.next !== null };
+}
+
+type Query = Send<typeof listApprovals>['query'];
+
+const readApprovals = async (call: Call, query: Query) => (await rowsOf(call, query)).map(approvalLine);
+
+/** In every state: what was answered is what somebody waits for. */
+async function readAsked(call: Call): Promise<readonly ApprovalLine[]> {
+  const rows = await Promise.all(APPROVAL_STATUSES.map((status) => rowsOf(call, { status, askedBy: 'me' })));
+  return inOrder(rows.flat()).slice(0, shownApprovals).map(approvalLine);
+}
+
+async function rowsOf(call: Call, query: Query) {
+  const answer = await call(listApprovals, { query: { ...query, perPage: shownApprovals } });
+  if (!answer.ok) throw unreadable('the approvals', answer.refusal);
+  return answer.data;
+}
+
+/** What the page says instead of leading to a case. */
+export interface NothingFree {
+  readonly said: string;
+}
+
+/** Takes the case that waits longest and opens it; the next ones after it are those that are held. */
+export async function takeNext(call: Call, data: FormData): Promise<Outcome<NothingFree>> {
+  const answer = await call(takeNextCase, undefined, formKeyOf(data));
+  if (!answer.ok) throw unreadable('the next case', answer.refusal);
+  const { id } = answer.data;
+  if (id === null) return showPage({ said: copy.noneFree });
+  return leadTo(`${screenPath('case', { id })}?${new URLSearchParams({ de: MINE })}`);
+}

@@ -1,0 +1,88 @@
+import { Heading, Notice, PageHeader, Stack, TextLink } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { usePolling } from '@lender/web/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { readStaff } from '../features/session/staff.server.ts';
+import { AskedTable, WaitingTable } from '../features/work/approval-tables.tsx';
+import { HeldTable } from '../features/work/held-table.tsx';
+import { LoadCards } from '../features/work/load-cards.tsx';
+import { TakeNextForm } from '../features/work/take-next-form.tsx';
+import { workCopy as copy } from '../features/work/work.copy.es.ts';
+import { MINE, readWork, takeNext } from '../features/work/work.server.ts';
+import { WORK_KEYS } from '../features/work/work-keys.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { screenPath } from '../screens.ts';
+import { keyRows, LIST_KEYS } from '../shell/keys/key-rows.ts';
+import { useRowKeys } from '../shell/keys/use-row-keys.ts';
+import { Page } from '../shell/page.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+
+const pollMs = 15_000;
+
+/** Without JavaScript half as often: the whole page is loaded again. */
+export const handle: PageHandle = { refreshSeconds: 30, keys: [...keyRows(WORK_KEYS, copy.keys), ...LIST_KEYS] };
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const { permissions } = await readStaff(call);
+  return json({ view: await readWork(call, permissions), allHref: MINE, formKey: crypto.randomUUID() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  return respond(await takeNext(call, await readFormData(args)));
+}
+
+export default function WorkPage() {
+  const { view, allHref, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { goal, loads, held, waiting, asked } = view;
+  usePolling(pollMs);
+  useRowKeys();
+  return (
+    <Page>
+      <PageHeader title={copy.title} lead={held && goal} actions={held && <TakeNextForm formKey={formKey} />} />
+      {answer && <Notice role="status">{answer.said}</Notice>}
+      <LoadCards loads={loads} />
+      {held && (
+        <Part title={copy.held.title}>
+          <HeldTable rows={held.rows} />
+          {held.hasMore && <TextLink href={allHref}>{copy.held.all}</TextLink>}
+        </Part>
+      )}
+      {waiting && (
+        <Part title={copy.waiting.title}>
+          <WaitingTable lines={waiting} />
+          <TextLink href={screenPath('approvals', {})}>{copy.waiting.all}</TextLink>
+        </Part>
+      )}
+      {asked && (
+        <Part title={copy.asked.title}>
+          <AskedTable lines={asked} />
+        </Part>
+      )}
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <Stack space="s">
+    <Heading level={2} size="large">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,0 +1,46 @@
+import { keysCopy as copy } from './keys.copy.es.ts';
+
+/** A key, or keys one after the other, and what they do. */
+export interface KeyRow {
+  readonly keys: string;
+  readonly does: string;
+}
+
+/** Keys that do the same on every page. None of them may mean something else on one. */
+export const EVERYWHERE_KEYS = { go: 'g', palette: '/', help: '?' } as const;
+
+/** The keys of a list, as {@link useRowKeys} reads them. */
+export const ROW_KEYS = { next: 'j', previous: 'k', choose: 'x' } as const;
+
+/** Keys with what each does, from the table that the page itself reads. */
+export function keyRows<Name extends string>(
+  keys: Readonly<Record<Name, string>>,
+  words: Readonly<Record<Name, string>>,
+): readonly KeyRow[] {
+  const names: Name[] = Object.keys(keys).filter((name): name is Name => Object.hasOwn(words, name));
+  return names.map((name) => ({ keys: keys[name], does: words[name] }));
+}
+
+/** What the keys of a list do; Enter follows a link by itself. */
+export const LIST_KEYS: readonly KeyRow[] = [
+  { keys: ROW_KEYS.next, does: copy.rows.next },
+  { keys: ROW_KEYS.previous, does: copy.rows.previous },
+  { keys: 'Enter', does: copy.rows.open },
+];
+
+/** What the keys of a list do whose rows can be chosen. */
+export const CHOICE_KEYS: readonly KeyRow[] = [...LIST_KEYS, { keys: ROW_KEYS.choose, does: copy.rows.choose }];
+
+interface Going {
+  readonly label: string;
+  readonly goKey?: string | undefined;
+}
+
+/** What the keys do that are the same everywhere, the ways to the pages of the menu last. */
+export const everywhereRows = (menu: readonly Going[]): readonly KeyRow[] => [
+  { keys: `${EVERYWHERE_KEYS.palette} · Ctrl K`, does: copy.palette },
+  { keys: EVERYWHERE_KEYS.help, does: copy.help },
+  ...menu.flatMap(({ label, goKey }) =>
+    goKey === undefined ? [] : [{ keys: `${EVERYWHERE_KEYS.go} ${goKey}`, does: copy.go(label) }],
+  ),
+];

@@ -1,0 +1,31 @@
+import { Button, useHydrated } from '@lender/ui';
+import { useMemo, useState } from 'react';
+import type { MenuItem } from '../menu-items.ts';
+import { EVERYWHERE_KEYS, type KeyRow } from './key-rows.ts';
+import { keysCopy as copy } from './keys.copy.es.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { useGoKeys } from './use-go-keys.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export interface KeysDoorProps {
+  readonly menu: readonly MenuItem[];
+  /** What the keys of the page in sight do. */
+  readonly here: readonly KeyRow[];
+}
+
+/** The keys that are the same everywhere, and the sheet that says what all of them do. */
+export function KeysDoor({ menu, here }: KeysDoorProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isHydrated = useHydrated();
+  useGoKeys(menu);
+  useShortcuts(useMemo(() => ({ [EVERYWHERE_KEYS.help]: () => setIsOpen(true) }), []));
+  if (!isHydrated) return null;
+  return (
+    <>
+      <Button tone="quiet" size="small" aria-keyshortcuts={EVERYWHERE_KEYS.help} onClick={() => setIsOpen(true)}>
+        {copy.open}
+      </Button>
+      <KeysSheet isOpen={isOpen} onClose={() => setIsOpen(false)} here={here} menu={menu} />
+    </>
+  );
+}
