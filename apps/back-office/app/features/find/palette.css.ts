@@ -8,15 +8,16 @@ import { style } from '@vanilla-extract/css';
 export const frame = style({
   height: 'min(24rem, 56dvh)',
   // Room for the ring of the field.
-  margin: `-${theme.space.xs}`,
-  padding: theme.space.xs,
+  marginInline: `calc(-1 * ${theme.space.xs})`,
+  paddingInline: theme.space.xs,
   overflowY: 'auto',
 });
 export const field = style({
   position: 'sticky',
   insetBlockStart: 0,
   display: 'block',
-  paddingBlockEnd: theme.space.s,
+  zIndex: 1,
+  paddingBlock: `${theme.space.xs} ${theme.space.s}`,
   background: theme.color.surface,
 });
 export const input = style({
