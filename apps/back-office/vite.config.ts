@@ -8,6 +8,9 @@ const screens = Object.values<Screen>(SCREENS);
 
 export default siteConfig((route) => {
   route('ingresar', 'routes/sign-in.tsx');
+  route('ingresar/codigo', 'routes/second-step.tsx');
+  route('ingresar/proteger', 'routes/set-up.tsx');
+  route('invitacion', 'routes/invitation.tsx');
   route('salir', 'routes/sign-out.ts');
   route('sesion', 'routes/session.ts');
   route('sitio', 'routes/borrower-site.ts');

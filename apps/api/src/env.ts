@@ -1,3 +1,4 @@
+import { isStaffRole, STAFF_ROLES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { describeProblems } from './settings/describe-problems.ts';
 import { type Keys, readKeys } from './settings/keys.ts';
@@ -8,6 +9,16 @@ const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
   decode: (text) => text === '1',
   encode: (on) => (on ? '1' : '0'),
 });
+
+const namesRoles = (text: string) => ['all', 'none'].includes(text) || text.split(',').every(isStaffRole);
+const secondFactorRoles = z.codec(
+  z.string().check(z.refine(namesRoles, 'roles with commas in between, all or none')),
+  z.array(z.enum(STAFF_ROLES)),
+  {
+    decode: (text) => (text === 'all' ? [...STAFF_ROLES] : text.split(',').filter(isStaffRole)),
+    encode: (named) => named.join(',') || 'none',
+  },
+);
 
 const databaseUrl = z.string().check(z.regex(/^postgres(?:ql)?:\/\//));
 
@@ -24,12 +35,16 @@ const envSchema = z.object({
   SANDBOX: z._default(flag, false),
   /** Where borrowers find the site, so that others can lead them back to it. */
   BORROWER_URL: providerEnvSchema.shape.BORROWER_URL,
+  /** Where the staff find their site, to which an invitation leads. */
+  BACK_OFFICE_URL: z._default(z.url(), 'http://localhost:3001'),
   PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
   CODE_POLICY: z._default(z.enum(['spec', 'hardened']), 'spec'),
   /** Digits of a code by SMS, where they shall differ from the policy's. */
   SMS_CODE_DIGITS: z.optional(
     z.codec(z.string().check(z.regex(/^[3-8]$/)), z.int(), { decode: Number, encode: String }),
   ),
+  /** Whose sign-in needs a second factor: roles, `all` or `none`. Everybody's, but in the sandbox nobody's. */
+  SECOND_FACTOR_ROLES: z.optional(secondFactorRoles),
   /** Refuse photos last changed more than 120 seconds ago. */
   UPLOAD_AGE_RULE: z._default(flag, false),
   /** Seconds for which a page waits until the data of an identification was read from its photo; 0 while nobody reads it. */

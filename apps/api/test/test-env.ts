@@ -27,6 +27,8 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   ROLE: 'all',
   SANDBOX: true,
   BORROWER_URL: 'http://localhost:3000',
+  BACK_OFFICE_URL: 'http://localhost:3001',
+  SECOND_FACTOR_ROLES: [],
   PASSWORD_POLICY: 'hardened',
   CODE_POLICY: 'spec',
   SMS_CODE_DIGITS: 3,

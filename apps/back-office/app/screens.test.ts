@@ -8,7 +8,18 @@ import { homeOf, menuItems } from './shell/menu-items.ts';
 const screens = Object.values<Screen>(SCREENS);
 
 /** Routes that are no page for staff: signing in and out, the frame, and what is not there. */
-const OTHERS = ['borrower-site.ts', 'home.ts', 'not-found.ts', 'session.ts', 'sign-in.tsx', 'sign-out.ts', 'staff.tsx'];
+const OTHERS = [
+  'invitation.tsx',
+  'borrower-site.ts',
+  'home.ts',
+  'not-found.ts',
+  'second-step.tsx',
+  'session.ts',
+  'set-up.tsx',
+  'sign-in.tsx',
+  'sign-out.ts',
+  'staff.tsx',
+];
 
 test('every route module is in the table, and every row has its module', () => {
   const files = globSync('*', { cwd: path.join(import.meta.dirname, 'routes') });

@@ -5,6 +5,7 @@ import {
   getClientFile,
   getClientOffer,
   getLoan,
+  getOwnAccess,
   getPolicy,
   getPolicyDraft,
   getSandboxClock,
@@ -17,6 +18,7 @@ import {
   listPayouts,
   listPolicies,
   listReceipts,
+  listStaff,
   listTasks,
   searchBackOffice,
 } from '@lender/contract';
@@ -149,6 +151,14 @@ export const SCREENS = {
     menuHref: '/bitacora',
     goKey: 'b',
   },
+  users: {
+    path: 'usuarios',
+    file: 'routes/users.tsx',
+    permission: permissionOf(listStaff),
+    menuHref: '/usuarios',
+    goKey: 'u',
+  },
+  access: { path: 'acceso', file: 'routes/access.tsx', permission: permissionOf(getOwnAccess) },
   sandbox: {
     path: 'sandbox',
     file: 'routes/sandbox.tsx',

@@ -1,5 +1,6 @@
 import { redirectOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as accessRoute from '../app/routes/access.tsx';
 import * as approvalsRoute from '../app/routes/approvals.tsx';
 import * as auditRoute from '../app/routes/audit.tsx';
 import * as blockListRoute from '../app/routes/block-list.tsx';
@@ -21,10 +22,13 @@ import * as queueRowsRoute from '../app/routes/queue-rows.ts';
 import * as sandboxRoute from '../app/routes/sandbox.tsx';
 import * as searchRoute from '../app/routes/search.tsx';
 import * as searchHitsRoute from '../app/routes/search-hits.ts';
+import * as secondStepRoute from '../app/routes/second-step.tsx';
 import * as sessionRoute from '../app/routes/session.ts';
+import * as setUpRoute from '../app/routes/set-up.tsx';
 import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
 import * as tasksRoute from '../app/routes/tasks.tsx';
+import * as usersRoute from '../app/routes/users.tsx';
 import * as workRoute from '../app/routes/work.tsx';
 import { caseDetail } from './case-detail.ts';
 import { staffToken, visit } from './visit.ts';
@@ -52,6 +56,8 @@ test.each([
   ['a policy', '/politicas/2', policyRoute.loader],
   ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
   ['the audit', '/bitacora?tipo=read', auditRoute.loader],
+  ['the own access', '/acceso', accessRoute.loader],
+  ['who works here', '/usuarios', usersRoute.loader],
   ['the clock', '/sandbox', sandboxRoute.loader],
   ['the frame of all pages', '/sandbox', staffRoute.loader],
   ['a page that is not there', '/nada', notFoundRoute.loader],
@@ -82,6 +88,8 @@ test.each([
     policyDraftRoute.action,
     { deed: 'discard', revision: '1' },
   ],
+  ['change the password', '/acceso', accessRoute.action, { deed: 'password', oldPassword: 'a', newPassword: 'b' }],
+  ['suspend somebody', '/usuarios', usersRoute.action, { deed: 'suspend', id: caseDetail.id, note: 'Se fue' }],
   ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],
   ['open the borrower site', '/sitio', borrowerSiteRoute.action, {}],
   ['renew a session', '/sesion', sessionRoute.action, {}],
@@ -92,6 +100,23 @@ test.each([
 test('who is signed in already goes on to the page asked for', async () => {
   const args = visit('/ingresar?siguiente=%2Fcolas%2Fall', { token: staffToken() });
   expect(await redirectOf(() => signInRoute.loader(args))).toBe('/colas/all');
+});
+
+test.each([
+  ['is asked for a code', secondStepRoute.loader],
+  ['sets a second factor up', setUpRoute.loader],
+])('nobody %s who did not give the password', async (_, loader) => {
+  expect(await redirectOf(async () => loader(visit('/ingresar/codigo')))).toBe('/ingresar');
+  const finished = visit('/ingresar/codigo', { token: staffToken() });
+  const unfinished = visit('/ingresar/codigo', { token: staffToken({ mfa: true }) });
+  expect(await redirectOf(async () => loader(unfinished))).toBeNull();
+  // The page with the recovery codes stays for whoever has just set the second factor up.
+  expect(await redirectOf(async () => loader(finished))).toBe(loader === setUpRoute.loader ? null : '/ingresar');
+});
+
+test('a sign-in that is not finished opens no page for staff', async () => {
+  const location = await redirectOf(() => accessRoute.loader(visit('/acceso', { token: staffToken({ mfa: true }) })));
+  expect(location).toBe('/ingresar?siguiente=%2Facceso');
 });
 
 test.each([caseRoute.loader, loanRoute.loader, documentRoute.loader])(

@@ -7,12 +7,10 @@ type StaffEndpoint = Extract<Endpoint, { access: 'staff' }>;
 
 /** Commands of the staff that no page of this site gives, with the reason. */
 const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
-  confirmUserMfa: 'the second factor is set by a call until its page is there',
   createAffiliateLead: 'partners send leads from their own systems',
   createBackOfficeClient: 'a counter registers people from its own system',
   logoutUser: 'signing out goes through the session of `@lender/web`',
   createPromoCode: 'products have no page yet',
-  startUserMfa: 'the second factor is set by a call until its page is there',
 };
 
 const sources = Object.entries(

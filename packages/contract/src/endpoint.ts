@@ -11,9 +11,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anybody, a signed-in borrower, or a signed-in member of staff. */
 export type Access = 'public' | 'client' | 'staff';
 
+/** What an unfinished sign-in of staff still owes: the code of a second factor, or a second factor at all. */
+export const SIGN_IN_DEBTS = ['code', 'second_factor'] as const;
+export type SignInDebt = (typeof SIGN_IN_DEBTS)[number];
+
 interface OpenToBorrowers {
   readonly access: 'public' | 'client';
   readonly permission?: never;
+  readonly pays?: never;
   readonly approval?: never;
   readonly discloses?: never;
 }
@@ -33,6 +38,11 @@ interface OpenToStaff {
    * @default nothing that the audit has to know of
    */
   readonly discloses?: 'personal_data';
+  /**
+   * Open to a sign-in that owes one of these, since it is how that is paid; every other call is closed to it.
+   * @default open to finished sign-ins only
+   */
+  readonly pays?: readonly SignInDebt[];
 }
 
 /**

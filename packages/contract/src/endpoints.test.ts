@@ -21,6 +21,8 @@ test('the specification is declared whole', () => {
 
 /** Calls of the borrower that the specification does not name: consents, reminders, the collector, and what a contract promises. */
 const OUR_CLIENT_CALLS = [
+  'acceptInvitation',
+  'readInvitation',
   'getConsents',
   'updateConsent',
   'createCollectorReference',

@@ -63,7 +63,16 @@ export {
   type UploadObjection,
   type UploadType,
 } from './documents/document-kinds.ts';
-export type { Access, Endpoint, Method, RefusalOf, Reply, Send, WireReply } from './endpoint.ts';
+export type {
+  Access,
+  Endpoint,
+  Method,
+  RefusalOf,
+  Reply,
+  Send,
+  SignInDebt,
+  WireReply,
+} from './endpoint.ts';
 export * from './endpoints.generated.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
 export {

@@ -91,6 +91,8 @@ export const REFUSALS = {
   draft_changed: { status: 409, message: 'Somebody changed this draft, or it is closed: read it again.' },
   draft_not_ready: { status: 409, message: 'This draft is not ready for that.' },
   setting_invalid: { status: 422, message: 'Some settings are not valid.' },
+  own_account: { status: 409, message: 'Nobody does this to their own account.' },
+  last_administrator: { status: 409, message: 'Somebody has to be left who administers the accounts.' },
   task_closed: { status: 409, message: 'This task was closed already.' },
   // the rest
   consent_missing: { status: 409, message: 'The client has not agreed to this.' },

@@ -67,21 +67,18 @@ function objectArbitrary({ properties = {}, required = [] }: JsonSchema): fc.Arb
 const arrayArbitrary = (items: JsonSchema, minLength: number): fc.Arbitrary<unknown> =>
   'not' in items ? fc.constant([]) : fc.array(wireArbitrary(items), { minLength, maxLength: 3 });
 
-function stringArbitrary({
-  format,
-  pattern,
-  allOf = [],
-  minLength = 0,
-  maxLength = 40,
-}: JsonSchema): fc.Arbitrary<string> {
+function stringArbitrary({ format, pattern, allOf = [], minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
   const known = typeof format === 'string' ? BY_FORMAT[format] : undefined;
   if (known) return known;
   const further = (allOf as { pattern?: string }[]).map((one) => one.pattern);
   const patterns = [pattern as string | undefined, ...further].flatMap((one) => (one ? [new RegExp(one, 'u')] : []));
   const strictest = patterns.at(-1);
-  if (!strictest) return fc.string({ minLength: Number(minLength), maxLength: Math.min(Number(maxLength), 40) });
+  if (!strictest) return fc.string({ minLength: Number(minLength), maxLength: Math.min(Number(maxLength ?? 40), 40) });
   return fc
     .stringMatching(strictest, { size: 'small' })
-    .filter((text) => [...text].length >= Number(minLength) && [...text].length <= Number(maxLength))
+    .filter(
+      (text) =>
+        [...text].length >= Number(minLength) && [...text].length <= Number(maxLength ?? Number.POSITIVE_INFINITY),
+    )
     .filter((text) => patterns.every((one) => one.test(text)));
 }

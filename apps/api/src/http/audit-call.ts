@@ -1,7 +1,10 @@
 import type { Endpoint } from '@lender/contract';
 import * as z from 'zod/mini';
+import type { UserCaller } from '../kernel/caller.ts';
 import type { Tx } from '../kernel/database/database.ts';
+import { inTransaction } from '../kernel/database/transaction.ts';
 import { type Act, detailsOf, recordAct } from '../modules/audit/index.ts';
+import type { Services } from '../services.ts';
 import type { Run } from './handler-context.ts';
 
 /** Every command of the staff is written down, and every look at personal data. */
@@ -37,4 +40,22 @@ export async function auditCall(tx: Tx, endpoint: Endpoint, run: Run, outcome: s
     details: detailsOf(said),
   };
   await recordAct(tx, act, services);
+}
+
+interface Forbidden {
+  readonly caller: UserCaller;
+  readonly requestId: string;
+  readonly services: Services;
+}
+
+/** Writes into the audit that somebody asked for what their role does not permit. What they sent was not read. */
+export async function auditForbidden(
+  { name, method }: Endpoint,
+  { caller, requestId, services }: Forbidden,
+): Promise<void> {
+  const kind = method === 'GET' ? 'read' : 'write';
+  const act = { staffId: caller.userId, role: caller.role, kind, call: name, outcome: 'forbidden' } as const;
+  await inTransaction(services.db, (tx) =>
+    recordAct(tx, { ...act, subjectId: null, requestId, details: [] }, services),
+  );
 }

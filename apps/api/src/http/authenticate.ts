@@ -1,4 +1,5 @@
-import { CLIENT_STATUS, mayRole, type Permission } from '@lender/lending';
+import type { Endpoint } from '@lender/contract';
+import { CLIENT_STATUS } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Caller } from '../kernel/caller.ts';
 import { prepared } from '../kernel/database/prepared.ts';
@@ -11,24 +12,30 @@ const sessionOf = prepared((db, accountId: string, sessionId: string) =>
     .selectFrom('session')
     .leftJoin('client', (join) => join.onRef('client.client_id', '=', 'session.account_id'))
     .leftJoin('staff_user', 'staff_user.id', 'session.account_id')
-    .select(['session.expires_at', 'session.revoked_at', 'session.account_type', 'client.status', 'staff_user.role'])
+    .select([
+      'session.expires_at',
+      'session.revoked_at',
+      'session.account_type',
+      'session.owes',
+      'client.status',
+      'staff_user.role',
+      'staff_user.suspended_at',
+    ])
     .where('session.account_id', '=', accountId)
     .where('session.id', '=', sessionId),
 );
 
 /** Whom a call is open to. */
-interface Door {
+interface Door extends Pick<Endpoint, 'pays'> {
   readonly access: 'client' | 'staff';
-  /** What the caller's role must permit; of calls for staff. */
-  readonly permission: Permission | undefined;
 }
 
 const ACCOUNT_TYPE = { client: 'client', staff: 'user' } as const;
 
-/** Who sends this token: one verification and one indexed read. */
+/** Who sends this token: one verification and one indexed read. What a role permits is not asked here. */
 export async function authenticate(
   authorization: string | undefined,
-  { access, permission }: Door,
+  { access, pays }: Door,
   { tokens, db, clock }: Pick<Services, 'tokens' | 'db' | 'clock'>,
 ): Promise<Result<Caller, Refusal<'unauthorized' | 'client_blocked' | 'forbidden'>>> {
   const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(authorization ?? '')?.[1];
@@ -40,14 +47,16 @@ export async function authenticate(
   const [session] = await sessionOf(db, accountId, sessionId);
   if (!session || session.expires_at <= wallNow) return refuse('unauthorized');
   if (session.account_type !== accountType) return refuse('unauthorized');
+  // The token of a sign-in that owes something is worth nothing once it is finished, and none is worth more than it.
+  if (claims.isFinished !== (session.owes === null)) return refuse('unauthorized');
+  if (session.owes !== null && !pays?.includes(session.owes)) return refuse('unauthorized');
   // Blocking ended the session; whoever held it is told why, and not only that it ended.
   if (access === 'client' && session.status === CLIENT_STATUS.blocked) return refuse('client_blocked');
   if (session.revoked_at) return refuse('unauthorized');
   if (accountType !== ACCOUNT_TYPE[access]) return refuse('forbidden');
   if (access === 'client') return ok({ kind: 'client', clientId: accountId, sessionId });
 
-  const { role } = session;
-  if (!role) return refuse('unauthorized');
-  if (!permission || !mayRole(role, permission)) return refuse('forbidden', { facts: { permission } });
+  const { role, suspended_at } = session;
+  if (!role || suspended_at) return refuse('unauthorized');
   return ok({ kind: 'user', userId: accountId, sessionId, role });
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@lender/contract';
+import { mayRole } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Implementation } from '../implement.ts';
@@ -6,6 +7,7 @@ import type { Caller } from '../kernel/caller.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
 import type { Services } from '../services.ts';
+import { auditForbidden } from './audit-call.ts';
 import { authenticate } from './authenticate.ts';
 import { countDeclared } from './count-declared.ts';
 import { keyedCall } from './idempotency.ts';
@@ -69,13 +71,21 @@ async function answer(implementation: Implementation, exchange: Exchange): Promi
 }
 
 async function accessOf(
-  { access, permission, name }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
   services: Services,
 ): Promise<Result<Caller, Refusal>> {
+  const { access, pays, permission, name } = endpoint;
   if (access === 'public') return ok({ kind: 'visitor' });
-  const caller = await authenticate(request.headers.authorization, { access, permission }, services);
-  if (!caller.ok)
-    services.log.warn({ event: 'access.denied', requestId: request.id, call: name, code: caller.problem.code });
-  return caller;
+  const denied = (code: string) =>
+    services.log.warn({ event: 'access.denied', requestId: request.id, call: name, code });
+  const caller = await authenticate(request.headers.authorization, { access, pays }, services);
+  if (!caller.ok) {
+    denied(caller.problem.code);
+    return caller;
+  }
+  if (caller.value.kind !== 'user' || (permission && mayRole(caller.value.role, permission))) return caller;
+  denied('forbidden');
+  await auditForbidden(endpoint, { caller: caller.value, requestId: request.id, services });
+  return refuse('forbidden', { facts: { permission } });
 }

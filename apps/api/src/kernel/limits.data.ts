@@ -72,6 +72,18 @@ export const RATE_LIMITS = {
     windowSeconds: 15 * MINUTE,
     reason: 'Whoever holds a session may guess the password no faster than by signing in.',
   },
+  'own-password': {
+    per: 'member of staff',
+    hits: 10,
+    windowSeconds: 15 * MINUTE,
+    reason: 'Whoever finds a desk unlocked may guess the password no faster than by signing in.',
+  },
+  'invitation-tries': {
+    per: 'source',
+    hits: 30,
+    windowSeconds: HOUR,
+    reason: 'Nobody guesses a link of 258 bits; whoever tries is kept from hashing passwords all day.',
+  },
   'recovery-asks': {
     per: 'account name and source',
     hits: 5,

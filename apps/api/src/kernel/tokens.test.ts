@@ -7,25 +7,33 @@ const key = randomBytes(32);
 const tokens = createTokens({ tokenKey: key.toString('base64') });
 const NOW = new Date('2026-11-21T18:00:00Z');
 const CLAIMS: TokenClaims = { accountId: 'account', accountType: 'client', sessionId: 'session' };
+/** What is read of a token whose sign-in is finished. */
+const READ = { ...CLAIMS, isFinished: true };
 const LATER = new Date(NOW.getTime() + 12 * 3_600_000);
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe('a token', () => {
   test('says who it was signed for', async () => {
-    expect(await tokens.verify(await tokens.sign(CLAIMS, NOW, LATER), NOW)).toEqual(CLAIMS);
+    expect(await tokens.verify(await tokens.sign(CLAIMS, NOW, LATER), NOW)).toEqual(READ);
+  });
+
+  test('of a sign-in that owes a second factor says so, until its session ends', async () => {
+    const token = await tokens.signFirstFactor(CLAIMS, NOW, after(900));
+    expect(await tokens.verify(token, after(900))).toEqual({ ...CLAIMS, isFinished: false });
+    expect(await tokens.verify(token, after(961))).toBeUndefined();
   });
 
   test('ends after its time and a minute for clocks that differ', async () => {
     const token = await tokens.sign(CLAIMS, NOW, LATER);
-    expect(await tokens.verify(token, after(TOKEN_SECONDS + 59))).toEqual(CLAIMS);
+    expect(await tokens.verify(token, after(TOKEN_SECONDS + 59))).toEqual(READ);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 61))).toBeUndefined();
   });
 
   test('that was read before still ends when its time is over', async () => {
     const token = await tokens.sign(CLAIMS, NOW, LATER);
-    expect(await tokens.verify(token, NOW)).toEqual(CLAIMS);
-    expect(await tokens.verify(token, NOW)).toEqual(CLAIMS);
+    expect(await tokens.verify(token, NOW)).toEqual(READ);
+    expect(await tokens.verify(token, NOW)).toEqual(READ);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 61))).toBeUndefined();
   });
 
@@ -54,7 +62,7 @@ describe('a token', () => {
 
   test('reads as any other library writes it', async () => {
     const signed = await new SignJWT(payloadOf(CLAIMS)).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
-    expect(await tokens.verify(signed, NOW)).toEqual(CLAIMS);
+    expect(await tokens.verify(signed, NOW)).toEqual(READ);
     expect((await jwtVerify(await tokens.sign(CLAIMS, NOW, LATER), key, { currentDate: NOW })).payload).toMatchObject({
       sid: 'session',
     });
@@ -79,7 +87,7 @@ describe('a token', () => {
   test.each([
     ['no end', { exp: undefined }],
     ['another issuer', { iss: 'somebody' }],
-    ['an unfinished second factor', { mfa: true }],
+    ['no word about a second factor', { mfa: undefined }],
     ['an unknown account type', { account_type: 'admin' }],
     ['no session', { sid: undefined }],
   ])('is refused with %s, although its signature is right', async (_, change) => {

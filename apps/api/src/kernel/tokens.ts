@@ -17,21 +17,27 @@ export interface TokenClaims {
 export interface Tokens {
   /** @param endsAt - when the session ends: no token outlives it, so that whoever reads one knows when to ask again */
   sign(claims: TokenClaims, wallNow: Date, endsAt: Date): Promise<string>;
-  /** A token for somebody who still owes the second factor. It says so and opens nothing. */
-  signFirstFactor(claims: TokenClaims, wallNow: Date): Promise<string>;
+  /** A token for somebody who still owes the second factor. It says so, and opens only the calls by which that is paid. */
+  signFirstFactor(claims: TokenClaims, wallNow: Date, endsAt: Date): Promise<string>;
   /** A token that opens nothing but the session that waits for it, on another site, within a minute. */
   signHandOver(claims: TokenClaims, wallNow: Date): Promise<string>;
   /** The claims of such a token, in time to the second; `undefined` for anything else. */
   verifyHandOver(token: string, wallNow: Date): Promise<TokenClaims | undefined>;
   /** The claims of a token that is ours, whole and in time; `undefined` for anything else. */
-  verify(token: string, wallNow: Date): Promise<TokenClaims | undefined>;
+  verify(token: string, wallNow: Date): Promise<VerifiedClaims | undefined>;
+}
+
+/** What a session's token says, and whether its sign-in was finished when it was made. */
+export interface VerifiedClaims extends TokenClaims {
+  readonly isFinished: boolean;
 }
 
 const payloadSchema = z.strictObject({
   iss: z.literal(ISSUER),
   sub: z.string(),
   account_type: z.enum(['client', 'user']),
-  mfa: z.literal(false),
+  /** Whether a second factor is still owed. */
+  mfa: z.boolean(),
   sid: z.string(),
   iat: z.int(),
   exp: z.int(),
@@ -64,12 +70,15 @@ export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
       const seconds = Math.min(TOKEN_SECONDS, secondsOf(endsAt) - secondsOf(wallNow));
       return signWith({ typ: 'JWT', mfa: false, seconds }, claims, wallNow);
     },
-    signFirstFactor: (claims, wallNow) => signWith({ typ: 'JWT', mfa: true, seconds: TOKEN_SECONDS }, claims, wallNow),
+    signFirstFactor: (claims, wallNow, endsAt) => {
+      const seconds = secondsOf(endsAt) - secondsOf(wallNow);
+      return signWith({ typ: 'JWT', mfa: true, seconds }, claims, wallNow);
+    },
     signHandOver: (claims, wallNow) =>
       signWith({ typ: 'hand-over+jwt', mfa: false, seconds: HAND_OVER_SECONDS }, claims, wallNow),
     verifyHandOver: async (token, wallNow) => {
       const payload = await verifySignature(token, { key, wallNow, typ: 'hand-over+jwt' });
-      return payload && payload.exp > secondsOf(wallNow) ? claimsOf(payload) : undefined;
+      return payload && !payload.mfa && payload.exp > secondsOf(wallNow) ? claimsOf(payload) : undefined;
     },
     verify: async (token, wallNow) => {
       const known = verifiedTokens.get(token);
@@ -77,7 +86,7 @@ export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
       if (!payload || payload.exp + SKEW_SECONDS <= secondsOf(wallNow)) return undefined;
       if (verifiedTokens.size >= TOKEN_CACHE_SIZE) verifiedTokens.clear();
       verifiedTokens.set(token, payload);
-      return claimsOf(payload);
+      return { ...claimsOf(payload), isFinished: !payload.mfa };
     },
   };
 }

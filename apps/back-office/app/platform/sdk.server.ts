@@ -5,18 +5,34 @@ import { redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
 import { env } from './env.server.ts';
 
-/** The lending API of a request. Whoever signs in again comes back to the page that was open. */
-export const apiOf = siteApi({
+const options = {
   session,
   accounts: ['user'],
   apiUrl: env.apiUrl,
   siteKey: env.siteKey,
-  onSessionEnd: ({ request }) => signInPath({ from: request.url, notice: 'sesion' }),
+  onSessionEnd: ({ request }: Visit) => signInPath({ from: request.url, notice: 'sesion' }),
+} as const;
+
+/** The lending API of a request. Whoever signs in again comes back to the page that was open. */
+export const apiOf = siteApi(options);
+
+/** The same for the pages on which a sign-in is finished. Too late, and one begins again. */
+export const unfinishedApiOf = siteApi({
+  ...options,
+  ofUnfinished: true,
+  onSessionEnd: () => signInPath({ notice: 'sesion' }),
 });
 
 /** The API for a page that only staff may see; a guest is sent to sign in and comes back afterwards. */
 export function requireStaff(visit: Visit): Call {
   const { call, account } = apiOf(visit);
   if (account() === undefined) throw redirect(signInPath({ from: visit.request.url }));
+  return call;
+}
+
+/** The API for somebody who gave the password and still owes the second factor; anybody else begins to sign in. */
+export function requireUnfinished(visit: Visit): Call {
+  const { call, account } = unfinishedApiOf(visit);
+  if (account() === undefined) throw redirect(signInPath());
   return call;
 }

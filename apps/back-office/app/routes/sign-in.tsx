@@ -1,9 +1,10 @@
-import { Card, Container, Notice, PageHeader, Section, Stack } from '@lender/ui';
+import { Notice } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { readSignInPath } from '@lender/web/paths';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { Entrance } from '../features/session/entrance.tsx';
 import { sessionCopy as copy } from '../features/session/session.copy.es.ts';
 import { signIn } from '../features/session/sign-in.server.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
@@ -29,18 +30,9 @@ export default function SignInPage() {
   const { isExpired } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <main>
-      <Section space="xl">
-        <Container width="form">
-          <Card>
-            <Stack space="l">
-              <PageHeader eyebrow={copy.brand} title={copy.title} lead={copy.lead} />
-              {isExpired && !refused && <Notice tone="info">{copy.expired}</Notice>}
-              <SignInForm {...refused} />
-            </Stack>
-          </Card>
-        </Container>
-      </Section>
-    </main>
+    <Entrance eyebrow={copy.brand} title={copy.title} lead={copy.lead}>
+      {isExpired && !refused && <Notice tone="info">{copy.expired}</Notice>}
+      <SignInForm {...refused} />
+    </Entrance>
   );
 }

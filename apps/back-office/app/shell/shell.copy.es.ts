@@ -24,12 +24,15 @@ export const shellCopy = {
     blockList: 'Bloqueos',
     policies: 'Políticas',
     audit: 'Bitácora',
+    users: 'Usuarios',
     sandbox: 'Reloj',
   } satisfies MenuLabels,
   pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente' },
   /** Opens the borrower site as a member of staff. */
   openSite: 'Abrir sitio',
   signOut: 'Cerrar sesión',
+  /** The own second factor, sessions and password. */
+  access: 'Mi acceso',
   notFound: {
     title: 'No encontramos esta página',
     description: 'La dirección cambió, o la solicitud o el préstamo no existe.',

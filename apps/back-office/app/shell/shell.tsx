@@ -3,6 +3,7 @@ import { Button, Menu, SiteHeader, SkipLink, Text } from '@lender/ui';
 import { deleteAllDrafts } from '@lender/web/react';
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
+import { screenPath } from '../screens.ts';
 import { KeysDoor } from './keys/keys-door.tsx';
 import { menuItems } from './menu-items.ts';
 import { shellCopy as copy } from './shell.copy.es.ts';
@@ -48,7 +49,11 @@ export function Shell({ staff, actions, children }: ShellProps) {
             <div className={keys}>
               <KeysDoor menu={menu} here={here} />
             </div>
-            <Menu label={firstName(staff.name)} icon="user" links={[]}>
+            <Menu
+              label={firstName(staff.name)}
+              icon="user"
+              links={[{ href: screenPath('access', {}), label: copy.access }]}
+            >
               <Account name={staff.name} email={staff.email} />
             </Menu>
           </>

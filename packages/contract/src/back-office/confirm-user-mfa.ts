@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { nothing } from '../wire/reply.ts';
+import { oneTimePassword, recoveryCodes } from '../session/second-factor.ts';
 
-/** Confirms the second factor with a code of the app; signing in asks for one from then on. */
+/**
+ * Confirms the second factor with a code of the app; signing in asks for one from then on. Answers with the recovery
+ * codes, which are never shown again, and with a token where the sign-in owed the second factor.
+ */
 export const confirmUserMfa = defineEndpoint({
   name: 'confirmUserMfa',
   method: 'PUT',
   path: '/web/private/back-office/mfa',
   access: 'staff',
   permission: 'self.manage',
+  pays: ['second_factor'],
   summary: 'Confirm a second factor',
-  body: lazy(() => z.strictObject({ otp: z.string().check(z.regex(/^[0-9]{6}$/)) })),
-  reply: nothing,
+  body: lazy(() => z.strictObject({ otp: oneTimePassword() })),
+  reply: lazy(() => z.object({ recoveryCodes: recoveryCodes(), Authorization: z.optional(z.string()) })),
   refusals: ['code_wrong', 'illegal_transition', 'rate_limited'],
   repeat: 'never',
 });

@@ -8,6 +8,7 @@ export const startUserMfa = defineEndpoint({
   path: '/web/private/back-office/mfa',
   access: 'staff',
   permission: 'self.manage',
+  pays: ['second_factor'],
   summary: 'Begin a second factor',
   reply: lazy(() => z.object({ secret: z.string(), uri: z.string() })),
   refusals: ['illegal_transition'],

@@ -42,11 +42,15 @@ export function operationOf(endpoint: Endpoint, besides: readonly RefusalCode[])
 }
 
 /** What the caller's role must permit, for people and for programs. */
-function permissionOf({ permission, approval }: Endpoint): Partial<Operation> {
+function permissionOf({ permission, approval, pays }: Endpoint): Partial<Operation> {
   if (!permission) return {};
-  const needs = `Needs the permission \`${permission}\`.`;
+  const sentences = [
+    `Needs the permission \`${permission}\`.`,
+    ...(approval ? ['For two people to do (four eyes).'] : []),
+    ...(pays ? ['Open to a sign-in that is not finished, too.'] : []),
+  ];
   return {
-    description: approval ? `${needs} For two people to do (four eyes).` : needs,
+    description: sentences.join(' '),
     'x-permission': permission,
     ...(approval && { 'x-approval': approval }),
   };

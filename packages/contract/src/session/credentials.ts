@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { passwordText } from '../wire/password.ts';
+import { oneTimePassword } from './second-factor.ts';
 
 /** An e-mail or, for a client, a ten-digit phone. Control characters name nobody. */
 export const username = lazy(() => z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\p{Cc}]*$/u)));
@@ -13,6 +14,6 @@ export const userCredentials = lazy(() =>
   z.strictObject({
     username: username(),
     password: passwordText(),
-    otp: z.optional(z.string().check(z.regex(/^[0-9]{6}$/))),
+    otp: z.optional(oneTimePassword()),
   }),
 );

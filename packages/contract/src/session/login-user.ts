@@ -1,8 +1,11 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { authorization } from '../wire/authorization.ts';
 import { userCredentials } from './credentials.ts';
+import { staffAuthorization } from './staff-authorization.ts';
 
-/** Signs a member of staff in; the token's account type is `user`. */
+/**
+ * Signs a member of staff in; the token's account type is `user`. Where something is still owed, the token says `mfa`
+ * and opens nothing but the calls by which it is paid.
+ */
 export const loginUser = defineEndpoint({
   name: 'loginUser',
   method: 'POST',
@@ -10,7 +13,7 @@ export const loginUser = defineEndpoint({
   access: 'public',
   summary: 'Sign a member of staff in',
   body: userCredentials,
-  reply: authorization,
+  reply: staffAuthorization,
   refusals: ['credentials_wrong', 'rate_limited'],
   repeat: 'never',
   signsIn: true,

@@ -32,6 +32,8 @@ describe('the roles of staff', () => {
     expect(heldBy('admin')).toEqual([
       'self.manage',
       'staff.read',
+      'access.read',
+      'access.manage',
       'job.read',
       'job.retry',
       'notice.read',
@@ -57,6 +59,11 @@ describe('the roles of staff', () => {
 
   it('let only a supervisor decide what somebody else asked for', () => {
     expect(holdersOf('approval.decide')).toEqual(['supervisor']);
+  });
+
+  it('let only the admin say who works here, and who checks others see it', () => {
+    expect(holdersOf('access.manage')).toEqual(['admin']);
+    expect(holdersOf('access.read')).toEqual(['supervisor', 'auditor', 'admin']);
   });
 
   it('compile only for permissions that exist', () => {

@@ -5,6 +5,8 @@
 export const PERMISSIONS = [
   'self.manage',
   'staff.read',
+  'access.read',
+  'access.manage',
   'approval.read',
   'approval.decide',
   'audit.read',

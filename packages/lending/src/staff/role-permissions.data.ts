@@ -68,6 +68,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'self.manage', 'staff.read', 'sandbox.read',
     'approval.read',
     'approval.decide',
+    'access.read',
     'audit.read',
     'case.read',
     'identifier.reveal',
@@ -111,6 +112,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
   ],
   auditor: [
     'self.manage', 'staff.read', 'sandbox.read',
+    'access.read',
     'approval.read',
     'audit.read',
     'block_list.read',
@@ -127,5 +129,5 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'search.read',
     'task.read',
   ],
-  admin: ['self.manage', 'staff.read', 'sandbox.read', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance'],
+  admin: ['self.manage', 'staff.read', 'sandbox.read', 'access.read', 'access.manage', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance'],
 };

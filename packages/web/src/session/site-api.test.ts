@@ -36,6 +36,19 @@ test.each([{ account_type: 'user' }, { mfa: true }])('a token with %j is no sess
   expect(apiOf(visitWith(claims)).account()).toBeUndefined();
 });
 
+test('a token that owes the second factor counts on the pages that ask for it, and no other does', () => {
+  const unfinishedOf = siteApi({
+    session,
+    accounts: ['client'],
+    ofUnfinished: true,
+    apiUrl: 'http://api.test',
+    siteKey: undefined,
+    onSessionEnd: () => '/ingresar',
+  });
+  expect(unfinishedOf(visitWith({ mfa: true })).account()).toBe('client');
+  expect(unfinishedOf(visitWith({ mfa: false })).account()).toBeUndefined();
+});
+
 test('signing in makes the session, on whatever is answered', async () => {
   apiAnswers(200, { success: true, data: { Authorization: `Bearer ${token({})}` } });
   const visit = visitWith();

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { cookieTokens } from './cookie-tokens.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { leadToSignIn } from './session-end.ts';
-import { type AccountType, endOfToken, isHalfSpent, tokenAccount } from './token-account.ts';
+import { type AccountType, endOfToken, isHalfSpent, tokenAccount, unfinishedAccount } from './token-account.ts';
 import { tracedFetch } from './traced-fetch.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,6 +28,8 @@ export interface SiteApiOptions {
   readonly session: SessionCookie;
   /** Whose tokens are sessions of this site; a token of anybody else counts as none. */
   readonly accounts: readonly AccountType[];
+  /** For the pages on which a sign-in is finished: only tokens that owe the second factor count. @default those that owe nothing */
+  readonly ofUnfinished?: true;
   /** Origin of the lending API, without a trailing slash. */
   readonly apiUrl: string;
   /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
@@ -55,8 +57,12 @@ export function siteApi(options: SiteApiOptions): (visit: Visit) => Api {
   };
 }
 
-function openApi(visit: Visit, { session, accounts, apiUrl, siteKey, onSessionEnd }: SiteApiOptions): Api {
-  const accountOf = (token: string) => accounts.find((account) => account === tokenAccount(token));
+function openApi(
+  visit: Visit,
+  { session, accounts, ofUnfinished, apiUrl, siteKey, onSessionEnd }: SiteApiOptions,
+): Api {
+  const read = ofUnfinished ? unfinishedAccount : tokenAccount;
+  const accountOf = (token: string) => accounts.find((account) => account === read(token));
   const tokens = cookieTokens(session, visit, (token) => accountOf(token) !== undefined);
   const call = createClient({
     baseUrl: apiUrl,

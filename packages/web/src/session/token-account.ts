@@ -19,6 +19,12 @@ export function tokenAccount(token: string): AccountType | undefined {
   return read && !read.mfa ? read.account_type : undefined;
 }
 
+/** Whose token it says it is, of a sign-in that still owes the second factor; `undefined` for any other. */
+export function unfinishedAccount(token: string): AccountType | undefined {
+  const read = readClaims(token);
+  return read?.mfa ? read.account_type : undefined;
+}
+
 /** Whether more than half of a token's life is over; a token that does not tell is never renewed. */
 export function isHalfSpent(token: string | undefined, nowMs: number): boolean {
   const { iat, exp } = readClaims(token ?? '') ?? {};

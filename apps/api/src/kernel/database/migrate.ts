@@ -44,6 +44,8 @@ import * as audit from './migrations/0052-audit.ts';
 import * as searchAndQueues from './migrations/0054-search-and-queues.ts';
 import * as reviewedFiles from './migrations/0055-reviewed-files.ts';
 import * as policyDrafts from './migrations/0057-policy-drafts.ts';
+import * as staffAccess from './migrations/0058-staff-access.ts';
+import * as staffInvitations from './migrations/0059-staff-invitations.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -89,6 +91,8 @@ const MIGRATIONS = {
   '0054-search-and-queues': searchAndQueues,
   '0055-reviewed-files': reviewedFiles,
   '0057-policy-drafts': policyDrafts,
+  '0058-staff-access': staffAccess,
+  '0059-staff-invitations': staffInvitations,
 };
 
 /**

@@ -10,6 +10,7 @@ import type {
   MessageKind,
   MessageState,
   Relationship,
+  SignInDebt,
   StaffTaskKind,
   TransferClaimStatus,
   UploadMime,
@@ -58,6 +59,8 @@ export interface Database {
   consent: ConsentTable;
   consent_text: { hash: string; kind: string; version: string; body: string };
   staff_user: StaffUserTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  staff_invitation: StaffInvitationTable;
   session: SessionTable;
   one_time_code: OneTimeCodeTable;
   rate_limit: { bucket: string; window_start: Moment; hits: number };
@@ -299,6 +302,26 @@ interface StaffUserTable {
   mfa_confirmed_at: Moment | null;
   /** The time step of the last code that was used: none works twice. */
   mfa_last_step: number | null;
+  /** Since when this person may not sign in. */
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+interface StaffInvitationTable {
+  id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  token_hash: Buffer;
+  /** Nobody where it was the command of the server. */
+  invited_by: string | null;
+  invited_at: Moment;
+  expires_at: Moment;
+  /** When it was accepted or withdrawn. */
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+interface StaffRecoveryCodeTable {
+  staff_id: string;
+  code_hash: Buffer;
+  used_at: Moment | null;
 }
 interface SessionTable {
   account_id: string;
@@ -307,6 +330,14 @@ interface SessionTable {
   created_at: Moment;
   expires_at: Moment;
   revoked_at: Moment | null;
+  /** What a sign-in of staff still lacks; nothing once it is finished. */
+  owes: Generated<SignInDebt | null>;
+  /** What a session of staff was opened with, as that calls itself. */
+  device: Generated<string | null>;
+  /** The network from which a session of staff was opened. */
+  address_sealed: Generated<Buffer | null>;
+  /** When its token was last refreshed; of sessions of staff. */
+  seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface OneTimeCodeTable {
   channel: CodeChannel;

@@ -14,14 +14,39 @@ import { changePasswordHandler } from './passwords/change-password.handler.ts';
 import { getPasswordRulesHandler } from './passwords/get-password-rules.handler.ts';
 import { recoverPasswordHandler } from './recovery/recover-password.handler.ts';
 import { sendPublicSmsCodeForPurposeHandler } from './recovery/send-code-for-purpose.handler.ts';
-import { confirmUserMfaHandler, startUserMfaHandler } from './second-factor/user-mfa.handlers.ts';
 import { getBackOfficeUserHandler } from './sessions/get-back-office-user.handler.ts';
 import { openBorrowerSiteHandler, takeOverSessionHandler } from './sessions/hand-over.handlers.ts';
 import { loginClientHandler } from './sessions/login-client.handler.ts';
-import { loginUserHandler } from './sessions/login-user.handler.ts';
 import { logoutClientHandler, logoutUserHandler } from './sessions/logout.handler.ts';
 import { prolongClientSessionHandler } from './sessions/prolong-session.handler.ts';
 import { refreshClientTokenHandler, refreshUserTokenHandler } from './sessions/refresh-token.handler.ts';
+import {
+  acceptInvitationHandler,
+  inviteStaffHandler,
+  readInvitationHandler,
+  withdrawInvitationHandler,
+} from './staff/invitation.handlers.ts';
+import { listStaffHandler } from './staff/list-staff.handler.ts';
+import {
+  changeStaffRoleHandler,
+  endStaffSessionsHandler,
+  reactivateStaffHandler,
+  resetSecondFactorHandler,
+  suspendStaffHandler,
+} from './staff/staff.handlers.ts';
+import { changeUserPasswordHandler } from './staff-sessions/change-user-password.handler.ts';
+import { loginUserHandler } from './staff-sessions/login-user.handler.ts';
+import {
+  endOtherSessionsHandler,
+  endOwnSessionHandler,
+  getOwnAccessHandler,
+} from './staff-sessions/own-access.handlers.ts';
+import { passSecondFactorHandler } from './staff-sessions/pass-second-factor.handler.ts';
+import {
+  confirmUserMfaHandler,
+  renewRecoveryCodesHandler,
+  startUserMfaHandler,
+} from './staff-sessions/user-mfa.handlers.ts';
 
 export const endpoints: readonly Implementation[] = [
   checkClientKeyHandler,
@@ -50,4 +75,20 @@ export const endpoints: readonly Implementation[] = [
   refreshClientTokenHandler,
   refreshUserTokenHandler,
   takeOverSessionHandler,
+  renewRecoveryCodesHandler,
+  changeUserPasswordHandler,
+  endOtherSessionsHandler,
+  endOwnSessionHandler,
+  getOwnAccessHandler,
+  passSecondFactorHandler,
+  acceptInvitationHandler,
+  inviteStaffHandler,
+  readInvitationHandler,
+  withdrawInvitationHandler,
+  listStaffHandler,
+  changeStaffRoleHandler,
+  endStaffSessionsHandler,
+  reactivateStaffHandler,
+  resetSecondFactorHandler,
+  suspendStaffHandler,
 ];

@@ -7,3 +7,4 @@ export { refusePassword } from './passwords/refuse-password.ts';
 export { setPassword } from './passwords/set-password.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { openSession } from './sessions/open-session.ts';
+export { INVITATION_HOURS, invite } from './staff/invite.ts';

@@ -17,7 +17,7 @@ const boundTo = (site: string, code: string): string => `\n\n@${site} #${code}`;
 
 /**
  * The messages of an account: codes, passwords, addresses. They may name a page of ours; what opens something is typed
- * there and never part of an address.
+ * there and never part of an address, but for an invitation, whose owner has nothing yet that a stranger could be after.
  */
 export const copy = {
   code: {
@@ -58,6 +58,15 @@ export const copy = {
     text: letter('Tu cuenta ahora usa otro correo. Ya no te vamos a escribir a este.', undoWith(undo)),
   }),
   emailDisplaced: `Alguien se registró en ${brand.name} con el correo de tu cuenta, que nunca confirmaste. Entra con tu teléfono y confirma tu correo o da otro.`,
+  staffInvitation: ({ name, link, hours }: { name: string; link: string; hours: number }) => ({
+    subject: `Te invitaron al equipo de ${brand.name}`,
+    text: letter(
+      `Hola, ${name}:`,
+      `Te invitaron a trabajar en ${brand.name}. Abre este enlace y elige tu contraseña: ${link}`,
+      `Sirve una vez y vence en ${hours} horas. No lo compartas con nadie.`,
+      'Si no esperabas esta invitación, ignora este mensaje.',
+    ),
+  }),
   temporaryPassword: ({ password, hours, page }: { password: string; hours: number; page: string }) =>
     `Tu contraseña temporal de ${brand.name} es ${password}. Completa tu registro con tu teléfono en ${page}. Vence en ${hours} horas.`,
 };

@@ -1,5 +1,5 @@
 import type { AuditKind } from '@lender/contract';
-import type { StaffRole } from '@lender/lending';
+import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 
 export const auditCopy = {
   title: 'Bitácora',
@@ -20,18 +20,7 @@ export const auditCopy = {
   signedIn: 'entró',
   begun: 'Empezó',
   refused: (code: string) => `No se hizo: ${code}`,
-  roles: {
-    support: 'Atención',
-    verifier: 'Verificación',
-    underwriter: 'Crédito',
-    collector: 'Cobranza',
-    payments: 'Pagos',
-    risk_admin: 'Riesgo',
-    product_admin: 'Producto',
-    supervisor: 'Supervisión',
-    auditor: 'Auditoría',
-    admin: 'Administración',
-  } satisfies Record<StaffRole, string>,
+  roles: staffRoleWords,
   /** What a request said, by its place in it; what has no word here is named as it was sent. */
   said: {
     'body.reason': 'Motivo',

@@ -13,11 +13,15 @@ type Calls = typeof calls;
 /** The calls that the audit keeps: commands of the staff, and what shows them personal data. */
 type AuditedCall = { [Name in keyof Calls]: Written<Calls[Name]> extends never ? never : Name }[keyof Calls];
 
+/** Accepting an invitation is written down too, although nobody is signed in before. */
+type WrittenCall = AuditedCall | 'acceptInvitation';
+
 /**
  * What somebody did, after their name. What a second person has to approve was only asked for. One call without words does not
  * compile.
  */
 export const callWords = {
+  acceptInvitation: 'aceptó su invitación',
   addCaseNote: 'anotó algo en la solicitud',
   advanceSandboxClock: 'adelantó el reloj de pruebas',
   approveCase: 'aprobó la solicitud',
@@ -28,6 +32,8 @@ export const callWords = {
   buyBackLoan: 'pidió recomprar la deuda',
   cancelPayout: 'pidió cancelar un envío de dinero',
   changeClientStatus: 'cambió el estado del cliente o pidió cambiarlo',
+  changeStaffRole: 'cambió el rol de alguien',
+  changeUserPassword: 'cambió su contraseña',
   changePolicyDraft: 'cambió un borrador de la política',
   closeTask: 'cerró un pendiente',
   confirmUserMfa: 'activó su segundo factor',
@@ -37,27 +43,35 @@ export const callWords = {
   decideAgain: 'pidió decidir otra vez',
   discardPolicyDraft: 'descartó un borrador de la política',
   deleteView: 'borró una vista guardada',
+  endOtherSessions: 'cerró sus otras sesiones',
+  endOwnSession: 'cerró una de sus sesiones',
+  endStaffSessions: 'cerró las sesiones de alguien',
   getCase: 'vio la solicitud',
   getClientFile: 'vio el expediente del cliente',
   getCaseDocument: 'vio un documento',
   getCaseEvidence: 'vio lo que dijeron los proveedores',
   getDecision: 'vio los datos de una decisión',
   holdLoan: 'puso en pausa el préstamo',
+  inviteStaff: 'invitó a alguien al equipo',
   logoutUser: 'cerró su sesión',
   matchReceipt: 'ligó un depósito a un préstamo',
   offerSpecial: 'hizo una oferta especial',
   openBorrowerSite: 'abrió el sitio de clientes',
+  passSecondFactor: 'dio su segundo factor',
   publishPolicyDraft: 'pidió publicar una política',
   recordCashPayout: 'pidió registrar una entrega en efectivo',
   recordSettlement: 'registró una liquidación de un proveedor',
   refundCredit: 'pidió devolver un pago de más',
   refundReceipt: 'pidió devolver un depósito',
   registerPayment: 'pidió registrar un pago',
+  reactivateStaff: 'dejó entrar otra vez a alguien',
   releaseCases: 'soltó solicitudes',
   rejectCase: 'rechazó la solicitud',
   rejectRequest: 'rechazó lo que alguien más pidió',
   releaseLoan: 'quitó la pausa del préstamo',
+  renewRecoveryCodes: 'hizo códigos de recuperación nuevos',
   replayNotice: 'volvió a procesar un aviso',
+  resetSecondFactor: 'reinició el segundo factor de alguien',
   retryJob: 'volvió a ejecutar un trabajo',
   retryPayout: 'envió otra vez el dinero o pidió enviarlo',
   revealIdentifier: 'vio un dato completo',
@@ -67,6 +81,7 @@ export const callWords = {
   sellLoan: 'pidió vender la deuda',
   startPolicyDraft: 'empezó un borrador de la política',
   startUserMfa: 'empezó a activar su segundo factor',
+  suspendStaff: 'suspendió a alguien',
   takeCases: 'tomó solicitudes',
   takeNextCase: 'tomó la siguiente solicitud',
   terminateLoan: 'pidió anular el contrato',
@@ -74,5 +89,6 @@ export const callWords = {
   unblockIdentifier: 'desbloqueó un dato',
   undoWriteOff: 'pidió deshacer un castigo',
   waiveLoanCharge: 'condonó parte de la deuda o pidió condonarla',
+  withdrawInvitation: 'retiró una invitación',
   writeOffLoan: 'pidió castigar el préstamo',
-} satisfies Record<AuditedCall, string>;
+} satisfies Record<WrittenCall, string>;

@@ -1,4 +1,5 @@
 import type { Sentence, WordsOf } from '@lender/web/forms';
+import type { secondStepForm } from './second-step.ts';
 import type { signInForm } from './sign-in.ts';
 
 export const sessionCopy = {
@@ -12,15 +13,10 @@ export const sessionCopy = {
   submit: 'Ingresar',
   expired: 'Tu sesión terminó. Ingresa de nuevo para seguir donde estabas.',
   summary: { one: 'Revisa 1 dato', other: 'Revisa 2 datos' },
-  code: 'Código de tu app de autenticación',
   problems: {
     fields: {
       username: { invalid: 'Escribe tu correo.' },
       password: { invalid: 'Escribe tu contraseña.' },
-      otp: {
-        required: 'Escribe el código de 6 dígitos que muestra tu app.',
-        invalid: 'El código tiene 6 dígitos.',
-      },
     },
     form: {
       credentials_wrong: 'El correo o la contraseña no son correctos.',
@@ -29,4 +25,33 @@ export const sessionCopy = {
       invalid: 'No pudimos comprobar tus datos. Intenta de nuevo en un momento.',
     },
   } satisfies WordsOf<typeof signInForm> & { form: { unavailable: Sentence } },
+  secondStep: {
+    title: 'Escribe tu código',
+    lead: 'Es el segundo paso para entrar.',
+    code: 'Código',
+    hint: 'Los 6 dígitos que muestra tu app de autenticación. Si no la tienes a la mano, usa uno de tus códigos de recuperación.',
+    submit: 'Entrar',
+    startAgain: 'Volver a empezar',
+    problems: {
+      fields: {
+        code: {
+          required: 'Escribe el código que muestra tu app.',
+          code_wrong: 'El código no es correcto, o ya se usó. Espera el siguiente de tu app.',
+          invalid: 'El código de la app tiene 6 dígitos; el de recuperación, 10 letras y números.',
+        },
+      },
+      form: {
+        code_wrong: 'El código no es correcto, o ya se usó. Espera el siguiente de tu app.',
+        illegal_transition: 'Ya entraste en otra pestaña. Recarga la página.',
+        rate_limited: 'Hubo demasiados intentos. Espera 15 minutos e intenta de nuevo.',
+        unavailable: 'No pudimos comprobar tu código. Intenta de nuevo en un momento.',
+        invalid: 'No pudimos comprobar tu código. Intenta de nuevo en un momento.',
+      },
+    } satisfies WordsOf<typeof secondStepForm> & { form: { unavailable: Sentence } },
+  },
+  setUp: {
+    title: 'Protege tu cuenta',
+    lead: 'Tu rol entra con un segundo factor. Actívalo una vez y sigues con tu trabajo.',
+    toWork: 'Ya los guardé, continuar',
+  },
 } as const;

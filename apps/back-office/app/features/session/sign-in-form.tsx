@@ -6,11 +6,9 @@ import type { SignInField } from './sign-in.ts';
 
 export interface SignInFormProps {
   readonly problem?: FormProblem<SignInField>;
-  /** The account has a second factor: its code is asked for too. */
-  readonly asksForCode?: boolean;
 }
 
-export function SignInForm({ problem, asksForCode = false }: SignInFormProps) {
+export function SignInForm({ problem }: SignInFormProps) {
   const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -24,11 +22,6 @@ export function SignInForm({ problem, asksForCode = false }: SignInFormProps) {
         <Field id="password" label={copy.password} error={fields.password}>
           <PasswordInput name="password" autoComplete="current-password" showLabel={copy.show} hideLabel={copy.hide} />
         </Field>
-        {asksForCode && (
-          <Field id="otp" label={copy.code} error={fields.otp}>
-            <TextInput name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
-          </Field>
-        )}
         <Button type="submit" width="full" isBusy={isBusy}>
           {copy.submit}
         </Button>

@@ -15,9 +15,8 @@ const next = '/colas/all';
 async function refusal(answer: ReturnType<typeof signIn>) {
   const outcome = await answer;
   if (outcome.kind === 'redirect') throw new Error('signed in');
-  const { problem, asksForCode } = outcome.data;
-  const { fields, form: sentence } = describeProblem(sessionCopy.problems, problem);
-  return { fields, sentence, asksForCode };
+  const { fields, form: sentence } = describeProblem(sessionCopy.problems, outcome.data.problem);
+  return { fields, sentence };
 }
 
 test('the address is sent without spaces around it, the password as it was typed', async () => {
@@ -26,24 +25,12 @@ test('the address is sent without spaces around it, the password as it was typed
   expect(made).toMatchObject([{ send: { body: { username: 'marta@quincena.example', password: ' con espacios ' } } }]);
 });
 
-test('an account with a second factor is asked for its code, and the code is sent with the pair', async () => {
-  const first = fakeCall(grants(loginUser, { Authorization: staffToken({ mfa: true }) }));
-  expect(await refusal(signIn(first.call, form, next))).toEqual({
-    fields: { otp: 'Escribe el código de 6 dígitos que muestra tu app.' },
-    sentence: undefined,
-    asksForCode: true,
-  });
-  const second = fakeCall(grants(loginUser, { Authorization: staffToken() }));
-  const withCode = formOf({ username: 'a@b.mx', password: 'x', otp: '123 456' });
-  expect(await signIn(second.call, withCode, next)).toEqual(leadTo(next));
-  expect(second.made).toMatchObject([{ send: { body: { otp: '123456' } } }]);
-});
-
-test('a code that is none is said so, and the API is not asked', async () => {
-  const { call, made } = fakeCall();
-  const answer = signIn(call, formOf({ username: 'a@b.mx', password: 'x', otp: '12' }), next);
-  expect(await refusal(answer)).toMatchObject({ fields: { otp: 'El código tiene 6 dígitos.' }, asksForCode: true });
-  expect(made).toEqual([]);
+test.each([
+  ['code', '/ingresar/codigo?siguiente=%2Fcolas%2Fall'],
+  ['second_factor', '/ingresar/proteger?siguiente=%2Fcolas%2Fall'],
+] as const)('a sign-in that owes %s goes on with that, and knows where it was going', async (owes, step) => {
+  const { call } = fakeCall(grants(loginUser, { Authorization: staffToken({ mfa: true }), owes }));
+  expect(await signIn(call, form, next)).toEqual(leadTo(step));
 });
 
 test('empty fields are named, and the API is not asked', async () => {
@@ -60,7 +47,7 @@ test.each([
 ] as const)('%s is said in words, and the password is not shown again', async (code, sentence) => {
   const { call } = fakeCall(refuses(loginUser, code));
   const answer = signIn(call, form, next);
-  expect(await refusal(answer)).toEqual({ fields: {}, sentence, asksForCode: false });
+  expect(await refusal(answer)).toEqual({ fields: {}, sentence });
   expect(JSON.stringify(await answer)).not.toContain('con espacios');
 });
 

@@ -1,5 +1,5 @@
-/** Small letters and digits that nobody confuses when reading them off a phone. */
-const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+import { readableCode } from './readable-code.ts';
+
 const LENGTH = 13;
 
 /**
@@ -8,8 +8,7 @@ const LENGTH = 13;
  * @example
  * temporaryPassword(randomInt) // → 'k7pm3xqe94twz'
  */
-export const temporaryPassword = (pick: (below: number) => number): string =>
-  Array.from({ length: LENGTH }, () => ALPHABET[pick(ALPHABET.length)]).join('');
+export const temporaryPassword = (pick: (below: number) => number): string => readableCode(pick, LENGTH);
 
 /** How long it works. */
 export const TEMPORARY_PASSWORD_HOURS = 72;

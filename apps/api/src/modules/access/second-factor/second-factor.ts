@@ -1,8 +1,9 @@
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
-import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
 
 interface SecretOf {
@@ -27,23 +28,26 @@ export async function tryOtp(
   return ok(totpStep({ secret: vault.openText(user.mfa_secret_sealed, sealContext(user.id)), otp, now: clock.wall() }));
 }
 
-/** Uses a code up: it and all that were before it sign nobody in again. */
-export async function consumeOtp(
+/**
+ * Uses a code up, of the app or of recovery; `false` where it is wrong or was used. A code of the app takes all that
+ * were before it with it.
+ */
+export async function spendCode(
   tx: Tx,
-  tried: { user: SecretOf; otp: string },
+  { user, code }: { readonly user: SecretOf; readonly code: string },
   services: Deps,
-): Promise<Result<undefined, Refusal<'credentials_wrong' | 'rate_limited'>>> {
-  const step = await tryOtp(tried, services);
+): Promise<Result<boolean, Refusal<'rate_limited'>>> {
+  const step = await tryOtp({ user, otp: code }, services);
   if (!step.ok) return step;
-  if (step.value === undefined) return refuse('credentials_wrong');
   const { value } = step;
+  if (value === undefined) return ok(await spendRecoveryCode(tx, { staffId: user.id, code }, services));
   const spent = await tx
     .updateTable('staff_user')
     .set({ mfa_last_step: value })
-    .where('id', '=', tried.user.id)
+    .where('id', '=', user.id)
     .where((where) => where.or([where('mfa_last_step', 'is', null), where('mfa_last_step', '<', value)]))
     .executeTakeFirst();
-  return spent.numUpdatedRows === 1n ? ok(undefined) : refuse('credentials_wrong');
+  return ok(spent.numUpdatedRows === 1n);
 }
 
 const sealContext = (userId: string): string => `staff:${userId}:mfa`;

@@ -57,6 +57,7 @@ describe('a token with', () => {
     const owed = await server.services.tokens.signFirstFactor(
       { accountId: String(claims.sub), accountType: 'client', sessionId: String(claims.sid) },
       server.services.clock.wall(),
+      new Date(server.services.clock.wall().getTime() + 600_000),
     );
     expect(await ask(owed)).toMatchObject({ status: 401, code: 'unauthorized' });
   });

@@ -10,5 +10,11 @@ export const refreshClientTokenHandler = implement(refreshClientToken, async (_,
 
 export const refreshUserTokenHandler = implement(refreshUserToken, async (_, { caller, tx, services }) => {
   const claims = { accountId: caller.userId, accountType: 'user', sessionId: caller.sessionId } as const;
+  await tx
+    .updateTable('session')
+    .set({ seen_at: services.clock.wall() })
+    .where('account_id', '=', claims.accountId)
+    .where('id', '=', claims.sessionId)
+    .execute();
   return ok({ Authorization: await nextToken(tx, claims, services) });
 });

@@ -117,6 +117,7 @@ describe('signing in with a second factor', () => {
     expect(await opens(token)).toBe(401);
     for (const call of [refreshUserToken, logoutUser, startUserMfa])
       expect(await server.call(call, NOTHING, { token })).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(answer.data.owes).toBe('code');
   });
 
   test('takes a code once, and none of before', async () => {

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { isStaffRole, STAFF_ROLES } from '@lender/lending';
+import * as z from 'zod/mini';
+import type { Env } from '../env.ts';
+import { createClock } from '../kernel/clock.ts';
+import { createUuidv7 } from '../kernel/crypto/uuid.ts';
+import { createVault } from '../kernel/crypto/vault.ts';
+import { API_ROLE } from '../kernel/database/api-role.ts';
+import { connect, type Db } from '../kernel/database/database.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { inTransaction } from '../kernel/database/transaction.ts';
+import { INVITATION_HOURS, invite } from '../modules/access/index.ts';
+
+const USAGE = `staff add --email <address> --name <name> --role <${STAFF_ROLES.join('|')}>
+staff list`;
+
+interface Around {
+  readonly env: Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'BACK_OFFICE_URL' | 'keys'>;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Invites somebody to the staff from the server itself, as the first administrator has to be, or lists who is there.
+ *
+ * @returns the code that the program exits with: 0 when it did what it was asked for, 1 when that was refused, 2 when
+ * it was not understood
+ */
+export async function runStaffCommand(words: readonly string[], { env, print }: Around): Promise<0 | 1 | 2> {
+  const asked = read(words);
+  if (!asked) {
+    print(USAGE);
+    return 2;
+  }
+  await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
+  const { db, close } = connect(env.DATABASE_URL, { role: API_ROLE, connections: 1 });
+  try {
+    return asked.command === 'list' ? await list(db, print) : await add(db, asked, { env, print });
+  } finally {
+    await close();
+  }
+}
+
+const newcomer = z.object({
+  email: z.email(),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  role: z.string().check(z.refine(isStaffRole)),
+});
+
+/** What was asked for; nothing where it is not understood. */
+function read(words: readonly string[]) {
+  const options = { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } } as const;
+  try {
+    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+    if (positionals.join(' ') === 'list') return { command: 'list' } as const;
+    const { email, name, role } = newcomer.parse(values);
+    return positionals.join(' ') === 'add' && isStaffRole(role)
+      ? ({ command: 'add', email, name, role } as const)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Newcomer = Extract<ReturnType<typeof read>, { command: 'add' }>;
+
+async function add(db: Db, { command: _, ...who }: Newcomer, { env, print }: Around): Promise<0 | 1> {
+  const deps = {
+    env,
+    clock: createClock(),
+    newId: createUuidv7(),
+    vault: createVault(env.keys),
+    randomInt: (below: number) => randomInt(below),
+  };
+  const invited = await inTransaction(db, (tx) => invite(tx, { ...who, invitedBy: null }, deps));
+  if (!invited.ok) {
+    print(`${who.email} has an account already.`);
+    return 1;
+  }
+  print(
+    `${who.email} is invited as ${who.role}. The link works once, for ${INVITATION_HOURS} hours, and is not shown again:`,
+  );
+  print(invited.value.link);
+  return 0;
+}
+
+async function list(db: Db, print: Around['print']): Promise<0> {
+  const people = await db
+    .selectFrom('staff_user')
+    .select(['email', 'name', 'role', 'suspended_at', 'mfa_confirmed_at'])
+    .orderBy('email')
+    .execute();
+  for (const { email, name, role, suspended_at, mfa_confirmed_at } of people)
+    print(
+      [
+        role,
+        email,
+        name,
+        mfa_confirmed_at ? 'second factor' : 'password only',
+        suspended_at ? 'suspended' : 'active',
+      ].join('\t'),
+    );
+  return 0;
+}

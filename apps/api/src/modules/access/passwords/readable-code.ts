@@ -1,0 +1,11 @@
+/** Small letters and digits that nobody confuses when reading them off a phone. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/**
+ * Something secret that a person types: each character has nearly 5 bits.
+ *
+ * @example
+ * readableCode(randomInt, 5) // → 'k7pm3'
+ */
+export const readableCode = (pick: (below: number) => number, length: number): string =>
+  Array.from({ length }, () => ALPHABET[pick(ALPHABET.length)]).join('');

@@ -1,0 +1,8 @@
+import { STAFF_ROLES, type StaffRole } from '@lender/lending';
+import type { Env } from '../../../env.ts';
+
+/** Whether somebody of this role signs in with a second factor only. Unless it is set: all do, and in the sandbox nobody. */
+export const needsSecondFactor = (
+  role: StaffRole,
+  { SECOND_FACTOR_ROLES, SANDBOX }: Pick<Env, 'SECOND_FACTOR_ROLES' | 'SANDBOX'>,
+): boolean => (SECOND_FACTOR_ROLES ?? (SANDBOX ? [] : STAFF_ROLES)).includes(role);

@@ -1,0 +1,25 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { addressOf } from './staff-session.ts';
+
+/** The sessions of a member of staff that open something now, the newest first. */
+export async function openSessionsOf(tx: Tx, userId: string, { clock, vault }: Pick<Services, 'clock' | 'vault'>) {
+  const rows = await tx
+    .selectFrom('session')
+    .select(['id', 'device', 'address_sealed', 'created_at', 'seen_at', 'expires_at'])
+    .where('account_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('owes', 'is', null)
+    .where('expires_at', '>', clock.wall())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    address: addressOf(row, { vault }),
+    openedAt: row.created_at.toISOString(),
+    seenAt: row.seen_at?.toISOString() ?? null,
+    endsAt: row.expires_at.toISOString(),
+  }));
+}

@@ -1,0 +1,86 @@
+import { acceptInvitation, inviteStaff, readInvitation, withdrawInvitation } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { recordAct } from '../../audit/index.ts';
+import { copy, queueEmail } from '../../messages/index.ts';
+import { refusePassword } from '../passwords/refuse-password.ts';
+import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
+import { openOwingSession, openStaffSession } from '../staff-sessions/staff-session.ts';
+import { INVITATION_HOURS, invite, tokenHash } from './invite.ts';
+
+/** The link goes to its owner alone: whoever invites never holds what makes the account. */
+export const inviteStaffHandler = implement(inviteStaff, async ({ body }, { caller, tx, services, log }) => {
+  const invited = await invite(tx, { ...body, invitedBy: caller.userId }, services);
+  if (!invited.ok) return invited;
+  const { id, email, expiresAt, link } = invited.value;
+  const words = copy.staffInvitation({ name: body.name, link, hours: INVITATION_HOURS });
+  await queueEmail(tx, { to: email, ...words }, services);
+  log.info({ event: 'staff.invited' });
+  return ok({ id, expiresAt: expiresAt.toISOString() });
+});
+
+export const withdrawInvitationHandler = implement(withdrawInvitation, async ({ params }, { tx, services, log }) => {
+  const ended = await tx
+    .updateTable('staff_invitation')
+    .set({ ended_at: services.clock.wall() })
+    .where('id', '=', params.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (ended.numUpdatedRows === 0n) return refuse('not_found');
+  log.info({ event: 'staff.invitation_withdrawn' });
+  return ok({});
+});
+
+export const readInvitationHandler = implement(
+  readInvitation,
+  async ({ body }, { tx, services }) => {
+    const invitation = await tx
+      .selectFrom('staff_invitation')
+      .select(['email', 'name', 'role', 'expires_at'])
+      .where('token_hash', '=', tokenHash(services.vault, body.token))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', services.clock.wall())
+      .executeTakeFirst();
+    if (!invitation) return refuse('code_expired');
+    const { expires_at, ...told } = invitation;
+    return ok({ ...told, expiresAt: expires_at.toISOString() });
+  },
+  { limits: ['invitation-tries'] },
+);
+
+/** One statement ends the invitation while it stands, so that of two who use the link one gets the account. */
+export const acceptInvitationHandler = implement(
+  acceptInvitation,
+  async ({ body }, { tx, services, source, device, requestId, log }) => {
+    const { clock, env, newId, passwords, vault } = services;
+    const now = clock.wall();
+    const invitation = await tx
+      .updateTable('staff_invitation')
+      .set({ ended_at: now })
+      .where('token_hash', '=', tokenHash(vault, body.token))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning(['id', 'email', 'name', 'role'])
+      .executeTakeFirst();
+    if (!invitation) return refuse('code_expired');
+    const { id: invitationId, email, name, role } = invitation;
+    const weak = refusePassword({ password: body.password, own: [email], field: ['password'] }, services);
+    if (weak) return weak;
+
+    const user = { id: newId(), role };
+    await tx
+      .insertInto('staff_user')
+      .values({ ...user, email, name, password_hash: await passwords.hash(body.password), created_at: now })
+      .execute();
+    log.info({ event: 'staff.joined' });
+    const act = { staffId: user.id, role, kind: 'write', call: acceptInvitation.name, outcome: 'done' } as const;
+    await recordAct(tx, { ...act, subjectId: invitationId, requestId, details: [] }, services);
+    const opened = { source, device };
+    if (!needsSecondFactor(role, env))
+      return ok({ Authorization: await openStaffSession(tx, { user, ...opened, requestId }, services) });
+    const owes = 'second_factor' as const;
+    return ok({ Authorization: await openOwingSession(tx, { userId: user.id, ...opened, owes }, services), owes });
+  },
+  { limits: ['invitation-tries'] },
+);

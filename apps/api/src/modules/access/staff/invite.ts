@@ -1,0 +1,68 @@
+import type { StaffRole } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { normaliseEmail } from '../../clients/index.ts';
+
+/** How long a link works. */
+export const INVITATION_HOURS = 72;
+const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const TOKEN_LENGTH = 43;
+
+interface Invited {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Who invites; nobody where it is the command of the server. */
+  readonly invitedBy: string | null;
+}
+
+interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly expiresAt: Date;
+  /** Where it is accepted: told once, since only a keyed hash of its token is kept. */
+  readonly link: string;
+}
+
+/** Invites somebody who has no account yet. A link of before to the same address opens nothing any more. */
+export async function invite(
+  tx: Tx,
+  { email: typed, name, role, invitedBy }: Invited,
+  {
+    clock,
+    env,
+    newId,
+    randomInt,
+    vault,
+  }: Pick<Services, 'clock' | 'newId' | 'randomInt' | 'vault'> & {
+    readonly env: Pick<Services['env'], 'BACK_OFFICE_URL'>;
+  },
+): Promise<Result<Invitation, Refusal<'not_unique'>>> {
+  const email = normaliseEmail(typed);
+  const known = await tx.selectFrom('staff_user').select('id').where('email', '=', email).executeTakeFirst();
+  if (known) return refuse('not_unique', { field: ['email'] });
+  const now = clock.wall();
+  const token = Array.from({ length: TOKEN_LENGTH }, () => TOKEN_ALPHABET[randomInt(TOKEN_ALPHABET.length)]).join('');
+  const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
+  const told = { name, role, token_hash: tokenHash(vault, token), invited_by: invitedBy };
+  const { id } = await tx
+    .insertInto('staff_invitation')
+    .values({ id: newId(), email, ...told, invited_at: now, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .where('ended_at', 'is', null)
+        .doUpdateSet({ ...told, invited_at: now, expires_at: expiresAt }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const link = new URL('/invitacion', env.BACK_OFFICE_URL);
+  link.searchParams.set('token', token);
+  return ok({ id, email, expiresAt, link: link.href });
+}
+
+/** How an invitation is found by its token. */
+export const tokenHash = (vault: Pick<Services['vault'], 'searchHash'>, token: string): Buffer =>
+  vault.searchHash('invitation', token);

@@ -1,0 +1,48 @@
+import { listStaff } from '@lender/contract';
+import { STAFF_ROLES } from '@lender/lending';
+import { ok } from '@lender/money';
+import { sql } from 'kysely';
+import { implement } from '../../../implement.ts';
+import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
+
+export const listStaffHandler = implement(listStaff, async (_, { tx, services }) => {
+  const now = services.clock.wall();
+  const people = await tx
+    .selectFrom('staff_user')
+    .leftJoin('session', 'session.account_id', 'staff_user.id')
+    .select(['staff_user.id', 'name', 'email', 'role', 'suspended_at', 'mfa_confirmed_at'])
+    .select(
+      sql<string>`count(session.id) filter (
+        where session.revoked_at is null and session.owes is null and session.expires_at > ${now})`.as('open_sessions'),
+    )
+    .select((of) => of.fn.max('session.seen_at').as('seen_at'))
+    .groupBy('staff_user.id')
+    .orderBy('name')
+    .orderBy('staff_user.id')
+    .execute();
+  const invitations = await tx
+    .selectFrom('staff_invitation')
+    .leftJoin('staff_user as inviter', 'inviter.id', 'invited_by')
+    .select(['staff_invitation.id', 'staff_invitation.name', 'staff_invitation.email', 'staff_invitation.role'])
+    .select(['inviter.name as invited_by_name', 'expires_at'])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('staff_invitation.name')
+    .orderBy('staff_invitation.id')
+    .execute();
+  return ok({
+    people: people.map(({ suspended_at, mfa_confirmed_at, open_sessions, seen_at, ...person }) => ({
+      ...person,
+      suspendedAt: suspended_at?.toISOString() ?? null,
+      hasSecondFactor: mfa_confirmed_at !== null,
+      openSessions: Number(open_sessions),
+      seenAt: seen_at?.toISOString() ?? null,
+    })),
+    invitations: invitations.map(({ invited_by_name, expires_at, ...invited }) => ({
+      ...invited,
+      invitedBy: invited_by_name,
+      expiresAt: expires_at.toISOString(),
+    })),
+    secondFactorRoles: STAFF_ROLES.filter((role) => needsSecondFactor(role, services.env)),
+  });
+});

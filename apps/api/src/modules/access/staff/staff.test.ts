@@ -1,0 +1,323 @@
+import {
+  acceptInvitation,
+  changeStaffRole,
+  confirmUserMfa,
+  endStaffSessions,
+  getBackOfficeUser,
+  inviteStaff,
+  listAudit,
+  listCases,
+  listStaff,
+  reactivateStaff,
+  readInvitation,
+  resetSecondFactor,
+  startUserMfa,
+  suspendStaff,
+  withdrawInvitation,
+} from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, refuses } from '../../../../test/claims.ts';
+import { expectDone, NOTHING } from '../../../../test/journey.ts';
+import { ownerOf } from '../../../../test/owner.ts';
+import { testServer } from '../../../../test/server.ts';
+import { mailsTo } from '../../../../test/simulated-mailbox.ts';
+import { staffMember } from '../../../../test/staff-member.ts';
+import { appCode, signInAs } from '../../../../test/staff-person.ts';
+import { forgetLimits } from '../../../../test/stored.ts';
+
+const START = new Date('2026-11-21T18:00:10Z');
+const server = await testServer({ SECOND_FACTOR_ROLES: ['auditor'] }, { wall: () => START });
+const owner = ownerOf(server);
+const { db } = server.services;
+const admin = { ...(await staffMember(server, 'admin')) };
+const PASSWORD = 'una frase larga de quien llega';
+const NOTE = { note: 'Se acordó por teléfono' };
+const NOBODY = '01930000-0000-7000-8000-000000000001';
+
+beforeEach(async () => {
+  await forgetLimits(server);
+  // A test may let days pass, which no session outlives.
+  admin.token = await server.signIn(`${admin.id}@example.com`);
+});
+
+let newcomers = 0;
+const newcomer = (role: StaffRole = 'verifier') => {
+  newcomers += 1;
+  return { email: `Llega.${newcomers}@Example.com`, name: 'Quien Llega', role };
+};
+const invite = (body: ReturnType<typeof newcomer>) =>
+  server.call(inviteStaff, { body }, { token: admin.token, key: crypto.randomUUID() });
+const accept = (token: string, password = PASSWORD) => server.call(acceptInvitation, { body: { token, password } });
+const opens = async (token: string) =>
+  (await server.call(getBackOfficeUser, { params: { id: 'me' } }, { token })).status;
+
+/** The tokens of the links that arrived at an address, the newest first. */
+async function linksTo(email: string): Promise<string[]> {
+  await server.services.jobs.drained();
+  const mails = await mailsTo(server, email.toLowerCase());
+  return mails.flatMap(({ body }) => /http:\/\/localhost:3001\/invitacion\?token=([\w-]{43})/.exec(body)?.[1] ?? []);
+}
+
+async function invited(role?: StaffRole) {
+  const who = newcomer(role);
+  const { id } = await expectDone(invite(who));
+  const [token = ''] = await linksTo(who.email);
+  return { ...who, id, token };
+}
+
+describe('an invitation', () => {
+  answers(inviteStaff, async () => {
+    const who = newcomer();
+    const answer = await invite(who);
+    expect(Date.parse(answer.data.expiresAt) - server.services.clock.wall().getTime()).toBe(72 * 3_600_000);
+    expect(await linksTo(who.email)).toHaveLength(1);
+    return answer;
+  });
+  refuses(inviteStaff, 'not_unique', async () => {
+    const { token, ...who } = await invited();
+    await expectDone(accept(token));
+    return invite({ ...newcomer(), email: who.email.toUpperCase() });
+  });
+  answers(readInvitation, async () => {
+    const { token, email, name, role } = await invited();
+    const answer = await server.call(readInvitation, { body: { token } });
+    expect(answer.data).toMatchObject({ email: email.toLowerCase(), name, role });
+    return answer;
+  });
+  refuses(readInvitation, 'code_expired', async () => {
+    const { token } = await invited();
+    server.passSeconds(72 * 3_600);
+    const late = await server.call(readInvitation, { body: { token } });
+    expect((await accept(token)).code).toBe('code_expired');
+    return late;
+  });
+  const guess = () => server.call(readInvitation, { body: { token: 'x'.repeat(43) } });
+  refuses(readInvitation, 'rate_limited', async () => {
+    for (let count = 0; count < 30; count++) await guess();
+    return guess();
+  });
+  answers(acceptInvitation, async () => {
+    const { token, email } = await invited();
+    const answer = await accept(token);
+    expect(await opens(answer.data.Authorization)).toBe(200);
+    expect((await signInAs(server, { id: '', email }, { password: PASSWORD })).status).toBe(200);
+    return answer;
+  });
+  refuses(acceptInvitation, 'code_expired', async () => {
+    const { token } = await invited();
+    await expectDone(accept(token));
+    return accept(token);
+  });
+  refuses(acceptInvitation, 'password_too_weak', async () => {
+    const { token, email } = await invited();
+    expect((await accept(token, email)).code).toBe('password_too_weak');
+    const refused = await accept(token, 'corta');
+    // A password that is refused uses nothing up.
+    expect((await accept(token)).status).toBe(200);
+    return refused;
+  });
+  refuses(acceptInvitation, 'rate_limited', async () => {
+    for (let count = 0; count < 30; count++) await guess();
+    return accept('x'.repeat(43));
+  });
+  answers(withdrawInvitation, async () => {
+    const { id, token } = await invited();
+    const answer = await server.call(withdrawInvitation, { params: { id } }, admin);
+    expect((await accept(token)).code).toBe('code_expired');
+    return answer;
+  });
+  refuses(withdrawInvitation, 'not_found', async () => {
+    const { id, token } = await invited();
+    await expectDone(accept(token));
+    return server.call(withdrawInvitation, { params: { id } }, admin);
+  });
+
+  test('that five accept at the same moment makes one account', async () => {
+    const { token, email } = await invited();
+    const tried = await Promise.all(Array.from({ length: 5 }, () => accept(token)));
+    expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422]);
+    const accounts = await db.selectFrom('staff_user').select('id').where('email', '=', email.toLowerCase()).execute();
+    expect(accounts).toHaveLength(1);
+  });
+
+  test('that is sent again takes the place of the one before', async () => {
+    const who = newcomer();
+    await expectDone(invite(who));
+    await expectDone(invite({ ...who, role: 'auditor' }));
+    const links = await linksTo(who.email);
+    const tried = await Promise.all(links.map((token) => server.call(readInvitation, { body: { token } })));
+    expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(tried.find(({ status }) => status === 200)?.data.role).toBe('auditor');
+  });
+
+  test('to a role that needs a second factor leads to setting it up', async () => {
+    const { token } = await invited('auditor');
+    const { Authorization: half, owes } = await expectDone(accept(token));
+    expect([owes, await opens(half)]).toEqual(['second_factor', 401]);
+    const { secret } = await expectDone(server.call(startUserMfa, NOTHING, { token: half }));
+    const otp = appCode(server, secret);
+    const { Authorization } = await expectDone(server.call(confirmUserMfa, { body: { otp } }, { token: half }));
+    expect(await opens(Authorization ?? '')).toBe(200);
+  });
+
+  test('keeps only a hash of its link', async () => {
+    const { id, token } = await invited();
+    const row = await db.selectFrom('staff_invitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row.token_hash.toString('latin1')).not.toContain(token);
+  });
+});
+
+describe('who works here', () => {
+  answers(listStaff, async () => {
+    const { name, email, role, id } = await invited('payments');
+    const colleague = await staffMember(server, 'support');
+    const answer = await server.call(listStaff, NOTHING, { token: await server.operator() });
+    expect(answer.data.invitations).toContainEqual(
+      expect.objectContaining({ id, name, email: email.toLowerCase(), role, invitedBy: admin.name }),
+    );
+    expect(answer.data.people).toContainEqual(
+      expect.objectContaining({ id: colleague.id, role: 'support', suspendedAt: null, openSessions: 1 }),
+    );
+    expect(answer.data.secondFactorRoles).toEqual(['auditor']);
+    return answer;
+  });
+});
+
+describe('suspending', () => {
+  const suspend = (id: string, by = admin) => server.call(suspendStaff, { params: { id }, body: NOTE }, by);
+
+  answers(suspendStaff, async () => {
+    const colleague = await staffMember(server, 'support');
+    const answer = await suspend(colleague.id);
+    expect(await opens(colleague.token)).toBe(401);
+    const again = await signInAs(server, { id: colleague.id, email: `${colleague.id}@example.com` });
+    expect(again.code).toBe('credentials_wrong');
+    return answer;
+  });
+  refuses(suspendStaff, 'own_account', () => suspend(admin.id));
+  refuses(suspendStaff, 'not_found', () => suspend(NOBODY));
+  refuses(suspendStaff, 'last_administrator', async () => {
+    const [one, other] = await twoAdministrators();
+    return loserOf(
+      () => suspend(other.id, one),
+      () => suspend(one.id, other),
+    );
+  });
+  answers(reactivateStaff, async () => {
+    const colleague = await staffMember(server, 'support');
+    await expectDone(suspend(colleague.id));
+    const answer = await server.call(reactivateStaff, { params: { id: colleague.id } }, admin);
+    const person = { id: colleague.id, email: `${colleague.id}@example.com` };
+    expect([await opens(colleague.token), (await signInAs(server, person)).status]).toEqual([401, 200]);
+    return answer;
+  });
+  refuses(reactivateStaff, 'not_found', () => server.call(reactivateStaff, { params: { id: NOBODY } }, admin));
+
+  test('is written down with its reason, and so is what a role does not permit', async () => {
+    const colleague = await staffMember(server, 'support');
+    expect((await suspend(admin.id, colleague)).code).toBe('forbidden');
+    await expectDone(suspend(colleague.id));
+    const { entries } = await expectDone(server.call(listAudit, { query: {} }, { token: await server.operator() }));
+    const told = entries.filter(({ call }) => call === 'suspendStaff').slice(0, 2);
+    expect(told).toMatchObject([
+      { outcome: 'done', subjectId: colleague.id, staff: { id: admin.id } },
+      { outcome: 'forbidden', staff: { id: colleague.id } },
+    ]);
+    expect(told[0]?.details).toContainEqual({ name: 'body.note', value: NOTE.note });
+  });
+});
+
+describe('another role', () => {
+  const change = (id: string, role: StaffRole, by = admin) =>
+    server.call(changeStaffRole, { params: { id }, body: { role, ...NOTE } }, by);
+  const listed = async (token: string) => (await server.call(listCases, { query: {} }, { token })).status;
+
+  answers(changeStaffRole, async () => {
+    const colleague = await staffMember(server, 'product_admin');
+    expect(await listed(colleague.token)).toBe(403);
+    const answer = await change(colleague.id, 'verifier');
+    expect(await listed(colleague.token)).toBe(200);
+    return answer;
+  });
+  refuses(changeStaffRole, 'own_account', () => change(admin.id, 'supervisor'));
+  refuses(changeStaffRole, 'not_found', () => change(NOBODY, 'support'));
+  refuses(changeStaffRole, 'last_administrator', async () => {
+    const [one, other] = await twoAdministrators();
+    return loserOf(
+      () => change(other.id, 'support', one),
+      () => change(one.id, 'support', other),
+    );
+  });
+});
+
+describe('resetting a second factor', () => {
+  const reset = (id: string) => server.call(resetSecondFactor, { params: { id }, body: NOTE }, admin);
+
+  answers(resetSecondFactor, async () => {
+    const colleague = await staffMember(server, 'support');
+    const { secret } = await expectDone(server.call(startUserMfa, NOTHING, colleague));
+    await expectDone(server.call(confirmUserMfa, { body: { otp: appCode(server, secret) } }, colleague));
+    const answer = await reset(colleague.id);
+    expect(await opens(colleague.token)).toBe(401);
+    const again = await signInAs(server, { id: colleague.id, email: `${colleague.id}@example.com` });
+    expect([again.status, again.data.owes]).toEqual([200, undefined]);
+    const codes = await db
+      .selectFrom('staff_recovery_code')
+      .select('staff_id')
+      .where('staff_id', '=', colleague.id)
+      .execute();
+    expect(codes).toEqual([]);
+    return answer;
+  });
+  refuses(resetSecondFactor, 'own_account', () => reset(admin.id));
+  refuses(resetSecondFactor, 'not_found', () => reset(NOBODY));
+});
+
+describe('ending somebody’s sessions', () => {
+  const end = (id: string) => server.call(endStaffSessions, { params: { id } }, admin);
+
+  answers(endStaffSessions, async () => {
+    const colleague = await staffMember(server, 'support');
+    const answer = await end(colleague.id);
+    expect(await opens(colleague.token)).toBe(401);
+    return answer;
+  });
+  refuses(endStaffSessions, 'own_account', () => end(admin.id));
+  refuses(endStaffSessions, 'not_found', () => end(NOBODY));
+});
+
+/** Two administrators beside whom there is none: everybody else's role is put aside while they meet. */
+async function twoAdministrators() {
+  await db.updateTable('staff_user').set({ suspended_at: START }).where('role', '=', 'admin').execute();
+  return [await staffMember(server, 'admin'), await staffMember(server, 'admin')] as const;
+}
+
+/** The one of two calls that comes second, where both wait for the same people before either goes on. */
+async function loserOf<T extends { readonly status: number }>(one: () => Promise<T>, other: () => Promise<T>) {
+  const held = await owner.transaction().execute(async (tx) => {
+    await tx.selectFrom('staff_user').select('id').where('role', '=', 'admin').forUpdate().execute();
+    const calls = [one(), other()];
+    await untilWaiting(calls.length);
+    return { calls };
+  });
+  const answered = await Promise.all(held.calls);
+  await db.updateTable('staff_user').set({ suspended_at: null }).where('id', '=', admin.id).execute();
+  expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const loser = answered.find(({ status }) => status !== 200);
+  if (!loser) throw new Error('both were done');
+  return loser;
+}
+
+/** So many of the database's sessions wait for a row that somebody else has. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(owner);
+      expect(rows).toHaveLength(count);
+    },
+    { timeout: 20_000 },
+  );

@@ -1,0 +1,34 @@
+import { loginUser } from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
+import { Secret, TOTP } from 'otpauth';
+import { expectDone } from './journey.ts';
+import type { TestServer } from './server.ts';
+import { staffMember } from './staff-member.ts';
+import { OPERATOR } from './test-env.ts';
+
+/** Somebody of the staff as a sign-in page sees them. */
+export interface StaffPerson {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Somebody new among the staff, who has not signed in. */
+export async function staffPerson(server: TestServer, role: StaffRole = 'verifier'): Promise<StaffPerson> {
+  const { id } = await staffMember(server, role);
+  return { id, email: `${id}@example.com` };
+}
+
+/** Signs in with the password of the tests. */
+export const signInAs = (server: TestServer, { email }: StaffPerson, more: { password?: string; otp?: string } = {}) =>
+  server.call(loginUser, { body: { username: email, password: OPERATOR.password, ...more } });
+
+/** What a sign-in brings, finished or not. */
+export const tokenFor = async (server: TestServer, person: StaffPerson): Promise<string> =>
+  (await expectDone(signInAs(server, person))).Authorization;
+
+/** What an authenticator app shows now. */
+export const appCode = (server: TestServer, secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.services.clock.wall().getTime() });
+
+/** A code that the app does not show. */
+export const otherCode = (code: string): string => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');

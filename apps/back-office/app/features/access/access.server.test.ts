@@ -1,0 +1,135 @@
+import {
+  changeUserPassword,
+  confirmUserMfa,
+  endOtherSessions,
+  endOwnSession,
+  getOwnAccess,
+  type Reply,
+  renewRecoveryCodes,
+  startUserMfa,
+} from '@lender/contract';
+import { leadTo } from '@lender/web/outcome';
+import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { actOnAccess, readAccess } from './access.server.ts';
+import { setUpView } from './set-up.server.ts';
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const URI = `otpauth://totp/Quincena:ana%40example.com?issuer=Quincena&secret=${SECRET}&digits=6&period=30`;
+const ID = '01930000-0000-7000-8000-000000000001';
+const CODES = ['k7pm3-xqe94', 'abcde-fghjk'];
+
+const access: Reply<typeof getOwnAccess> = {
+  secondFactor: { since: '2026-11-20T18:00:00Z', isRequired: true, recoveryCodesLeft: 1 },
+  sessions: [
+    {
+      id: ID,
+      device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36',
+      address: '203.0.113.7',
+      openedAt: '2026-11-21T18:00:00Z',
+      seenAt: null,
+      endsAt: '2026-11-22T06:00:00Z',
+      isOwn: true,
+    },
+  ],
+};
+
+test('the own access is told in words', async () => {
+  const { call } = fakeCall(grants(getOwnAccess, access));
+  expect(await readAccess(call)).toEqual({
+    factor: {
+      isOn: true,
+      lines: [
+        'Activo desde el 20.11.2026 12:00. Al entrar te pedimos un código de tu app.',
+        'Te queda 1 código de recuperación.',
+        '¿Cambiaste de teléfono? Pide a quien administra las cuentas que reinicie tu segundo factor.',
+      ],
+    },
+    sessions: [
+      {
+        id: ID,
+        device: 'Chrome en Linux',
+        address: '203.0.113.7',
+        opened: '21.11.2026 12:00',
+        seen: '—',
+        isOwn: true,
+      },
+    ],
+  });
+});
+
+test('who must have a second factor and has none is told so', async () => {
+  const secondFactor = { since: null, isRequired: true, recoveryCodesLeft: 0 };
+  const { call } = fakeCall(grants(getOwnAccess, { ...access, secondFactor }));
+  expect((await readAccess(call)).factor).toEqual({
+    isOn: false,
+    lines: [expect.stringContaining('solo con tu contraseña'), 'Tu rol lo necesita.'],
+  });
+});
+
+test('a second factor begins with what the app needs', async () => {
+  const { call } = fakeCall(grants(startUserMfa, { secret: SECRET, uri: URI }));
+  expect(await actOnAccess(call, formOf({}))).toMatchObject({
+    kind: 'page',
+    data: {
+      setUp: { uri: URI, secret: SECRET, qr: { size: expect.any(Number), path: expect.stringMatching(/^M2 2h/) } },
+    },
+  });
+});
+
+test('a wrong code shows the same secret again', async () => {
+  const { call } = fakeCall(refuses(confirmUserMfa, 'code_wrong', { field: 'otp' }));
+  expect(await actOnAccess(call, formOf({ uri: URI, otp: '123456' }))).toMatchObject({
+    status: 422,
+    data: { setUp: { secret: SECRET }, problem: { fields: { otp: 'code_wrong' } } },
+  });
+});
+
+test('a right code brings the recovery codes', async () => {
+  const { call, made } = fakeCall(grants(confirmUserMfa, { recoveryCodes: CODES }));
+  expect(await actOnAccess(call, formOf({ uri: URI, otp: '123 456' }))).toMatchObject({
+    data: { recoveryCodes: CODES },
+  });
+  expect(made).toMatchObject([{ send: { body: { otp: '123456' } } }]);
+});
+
+test('one that another tab set up meanwhile is not begun again', async () => {
+  const { call } = fakeCall(refuses(startUserMfa, 'illegal_transition'));
+  expect(await actOnAccess(call, formOf({}))).toEqual(leadTo('/acceso'));
+});
+
+test.each(['javascript:alert(1)', 'x', 'otpauth://totp/a', `otpauth://totp/a?secret=${'A'.repeat(300)}`])(
+  '%s is drawn as no QR code',
+  (uri) => expect(setUpView(uri)).toBeUndefined(),
+);
+
+test('recovery codes are made anew with a code of the app', async () => {
+  const form = formOf({ deed: 'renew', otp: '123456' });
+  const { call } = fakeCall(grants(renewRecoveryCodes, { recoveryCodes: CODES }));
+  expect(await actOnAccess(call, form)).toMatchObject({ data: { recoveryCodes: CODES } });
+  const refused = fakeCall(refuses(renewRecoveryCodes, 'rate_limited'));
+  expect(await actOnAccess(refused.call, form)).toMatchObject({ data: { renewing: { form: 'rate_limited' } } });
+});
+
+test('sessions are ended one by one, or all others at once', async () => {
+  const { call, made } = fakeCall(
+    answers(endOwnSession, () => ({ ok: true, status: 200, data: {} })),
+    grants(endOtherSessions, {}),
+  );
+  expect(await actOnAccess(call, formOf({ deed: 'end', sessionId: ID }))).toEqual(leadTo('/acceso'));
+  expect(await actOnAccess(call, formOf({ deed: 'end-others' }))).toEqual(leadTo('/acceso'));
+  expect(made).toMatchObject([{ send: { params: { id: ID } } }, { endpoint: 'endOtherSessions' }]);
+});
+
+test('a password is changed, or said why not, and never shown again', async () => {
+  const form = formOf({ deed: 'password', oldPassword: 'la de ahora', newPassword: 'la que sigue' });
+  const { call } = fakeCall(grants(changeUserPassword, {}));
+  expect(await actOnAccess(call, form)).toMatchObject({ data: { isPasswordChanged: true } });
+  const refused = fakeCall(refuses(changeUserPassword, 'incorrect_old_password', { field: 'oldPassword' }));
+  const answer = await actOnAccess(refused.call, form);
+  expect(answer).toMatchObject({
+    status: 422,
+    data: { password: { fields: { oldPassword: 'incorrect_old_password' } } },
+  });
+  expect(JSON.stringify(answer)).not.toContain('la de ahora');
+});

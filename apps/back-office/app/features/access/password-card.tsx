@@ -1,0 +1,43 @@
+import { Button, Card, ErrorSummary, Field, Heading, Notice, PasswordInput, Stack, Text } from '@lender/ui';
+import { describeProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { accessCopy } from './access.copy.es.ts';
+import type { AccessAnswer } from './access.server.ts';
+
+const { password: copy, summary } = accessCopy;
+
+/** Changes the own password. What was typed is gone once it was sent. */
+export function PasswordCard({ password: problem, isPasswordChanged }: AccessAnswer) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
+  return (
+    <Card tone="flat" padding="m">
+      <Form method="post" key={isPasswordChanged ? 'changed' : 'form'}>
+        <input type="hidden" name="deed" value="password" />
+        <Stack space="m">
+          <Heading level={2} size="large">
+            {copy.title}
+          </Heading>
+          {isPasswordChanged && <Notice tone="ok" role="status" title={copy.changed} />}
+          <Text>{copy.lead}</Text>
+          <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
+          {refused && <Notice tone="danger" role="alert" title={refused} />}
+          <Field id="oldPassword" label={copy.old} error={fields.oldPassword}>
+            <PasswordInput
+              name="oldPassword"
+              autoComplete="current-password"
+              showLabel={copy.show}
+              hideLabel={copy.hide}
+            />
+          </Field>
+          <Field id="newPassword" label={copy.new} hint={copy.newHint} error={fields.newPassword}>
+            <PasswordInput name="newPassword" autoComplete="new-password" showLabel={copy.show} hideLabel={copy.hide} />
+          </Field>
+          <Button type="submit" tone="secondary" isBusy={isBusy}>
+            {copy.submit}
+          </Button>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

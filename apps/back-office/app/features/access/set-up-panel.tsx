@@ -1,0 +1,53 @@
+import { Button, CopyableCode, ErrorSummary, Field, Notice, Stack, Text, TextInput } from '@lender/ui';
+import { describeProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { accessCopy } from './access.copy.es.ts';
+import { QrCode } from './qr-code.tsx';
+import type { SetUpAnswer } from './set-up.server.ts';
+
+const { setUp: copy, problems, summary } = accessCopy;
+
+/** Sets a second factor up: first the button, then what the app needs and the first code of it. */
+export function SetUpPanel({ setUp, problem }: Pick<SetUpAnswer, 'setUp' | 'problem'>) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields, form: refused } = describeProblem(problems, problem);
+  if (!setUp)
+    return (
+      <Form method="post">
+        <Stack space="s" align="start">
+          <Text>{copy.explain}</Text>
+          <Button type="submit" isBusy={isBusy}>
+            {copy.start}
+          </Button>
+        </Stack>
+      </Form>
+    );
+  return (
+    <Form method="post">
+      <input type="hidden" name="uri" value={setUp.uri} />
+      <Stack space="m">
+        <ErrorSummary title={summary.one} errors={errors} />
+        {refused && <Notice tone="danger" role="alert" title={refused} />}
+        <Text>{copy.scan}</Text>
+        <QrCode label={copy.qr} {...setUp.qr} />
+        <Text size="small">{copy.typed}</Text>
+        <CopyableCode
+          label={copy.secret}
+          value={setUp.secret}
+          display={inGroups(setUp.secret)}
+          copyLabel={copy.copySecret}
+          copiedLabel={copy.copied}
+        />
+        <Field id="otp" label={copy.otp} error={fields.otp}>
+          <TextInput name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+        </Field>
+        <Button type="submit" isBusy={isBusy}>
+          {copy.confirm}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Four by four, as people read them aloud. */
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,25 @@
+import { Card, Container, PageHeader, Section, Stack } from '@lender/ui';
+import type { ReactNode } from 'react';
+
+export interface EntranceProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page on the way in, outside the frame for staff. */
+export const Entrance = ({ children, ...header }: EntranceProps) => (
+  <main>
+    <Section space="xl">
+      <Container width="form">
+        <Card>
+          <Stack space="l">
+            <PageHeader {...header} />
+            {children}
+          </Stack>
+        </Card>
+      </Container>
+    </Section>
+  </main>
+);

@@ -1,0 +1,26 @@
+import { Button, ErrorSummary, Field, Notice, Stack, TextInput } from '@lender/ui';
+import { describeProblem, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { sessionCopy } from './session.copy.es.ts';
+
+const { secondStep: copy } = sessionCopy;
+
+/** Asks for a code of the authenticator app, or for one of recovery: one field takes both. */
+export function SecondStepForm({ problem }: { readonly problem: FormProblem<'code'> | undefined }) {
+  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post">
+      <Stack>
+        <ErrorSummary title={sessionCopy.summary.one} errors={errors} />
+        {refused && <Notice tone="danger" role="alert" title={refused} />}
+        <Field id="code" label={copy.code} hint={copy.hint} error={fields.code}>
+          <TextInput autoFocus name="code" autoComplete="one-time-code" maxLength={16} />
+        </Field>
+        <Button type="submit" width="full" isBusy={isBusy}>
+          {copy.submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

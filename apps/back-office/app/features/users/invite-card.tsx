@@ -1,0 +1,98 @@
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Notice,
+  Select,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  TextInput,
+} from '@lender/ui';
+import { describeProblem, FormKey } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { usersCopy } from './users.copy.es.ts';
+import type { UsersAnswer } from './users.server.ts';
+import { type InvitationRow, roleOptions } from './users-view.ts';
+
+const { invite: copy, summary } = usersCopy;
+
+const columns: readonly TableColumn<InvitationRow>[] = [
+  { id: 'name', header: copy.columns.name, isRowHeader: true, cell: ({ name, email }) => `${name} · ${email}` },
+  { id: 'role', header: copy.columns.role, cell: ({ role }) => role },
+  { id: 'by', header: copy.columns.by, cell: ({ by }) => by },
+  { id: 'expires', header: copy.columns.expires, cell: ({ expires }) => expires },
+  { id: 'act', header: copy.columns.act, cell: (row) => <WithdrawForm {...row} /> },
+];
+
+function WithdrawForm({ id, name }: InvitationRow) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="deed" value="withdraw" />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" tone="secondary" size="small" aria-label={copy.withdrawLabel(name)}>
+        {copy.withdraw}
+      </Button>
+    </Form>
+  );
+}
+
+export interface InviteCardProps {
+  readonly invitations: readonly InvitationRow[];
+  readonly formKey: string;
+  readonly problem: UsersAnswer['invite'];
+}
+
+/** Invites somebody to the staff, and shows who has not come yet. */
+export function InviteCard({ invitations, formKey, problem }: InviteCardProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
+  return (
+    <Card tone="flat" padding="m">
+      <Stack space="m">
+        <Heading level={2} size="large">
+          {copy.title}
+        </Heading>
+        <Text>{copy.lead}</Text>
+        <Form method="post" key={formKey}>
+          <FormKey value={formKey} />
+          <input type="hidden" name="deed" value="invite" />
+          <Stack space="s">
+            <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
+            {refused && <Notice tone="danger" role="alert" title={refused} />}
+            <Field id="email" label={copy.email} error={fields.email}>
+              <TextInput name="email" type="email" defaultValue={problem?.values.email} />
+            </Field>
+            <Field id="name" label={copy.name} error={fields.name}>
+              <TextInput name="name" maxLength={100} defaultValue={problem?.values.name} />
+            </Field>
+            <Field id="role" label={copy.role} error={fields.role}>
+              <Select
+                name="role"
+                options={[{ value: '', label: copy.chooseRole }, ...roleOptions]}
+                defaultValue={problem?.values.role ?? ''}
+              />
+            </Field>
+            <Button type="submit" isBusy={isBusy}>
+              {copy.submit}
+            </Button>
+          </Stack>
+        </Form>
+        <Heading level={3} size="body">
+          {copy.open}
+        </Heading>
+        <Table
+          caption={copy.open}
+          isCaptionHidden
+          columns={columns}
+          rows={invitations}
+          rowKey={({ id }) => id}
+          empty={copy.none}
+        />
+      </Stack>
+    </Card>
+  );
+}

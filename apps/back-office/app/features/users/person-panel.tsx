@@ -1,0 +1,110 @@
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+} from '@lender/ui';
+import { describeProblem, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { PERSON_DEEDS, type PersonDeed, type PersonField } from './user-forms.ts';
+import { usersCopy } from './users.copy.es.ts';
+import { type PersonRow, roleOptions } from './users-view.ts';
+
+const { person: copy, refused, summary } = usersCopy;
+
+export interface PersonPanelProps {
+  readonly person: PersonRow;
+  /** The deed whose form is open. */
+  readonly deed: PersonDeed | undefined;
+  readonly problem: FormProblem<PersonField> | undefined;
+}
+
+/** What an administrator does about somebody's access. */
+export function PersonPanel({ person, deed, problem }: PersonPanelProps) {
+  const deeds = PERSON_DEEDS.filter((one) => !(one === 'suspend' && person.isSuspended));
+  return (
+    <Card tone="flat" padding="m">
+      <Stack space="m">
+        <Heading level={2} size="large">
+          {copy.title(person.name)}
+        </Heading>
+        {deed ? (
+          <DeedForm person={person} deed={deed} problem={problem} />
+        ) : (
+          <Inline space="s">
+            {deeds.map((one) => (
+              <LinkButton key={one} href={`?persona=${person.id}&accion=${one}`} tone="secondary" size="small">
+                {copy.deeds[one]}
+              </LinkButton>
+            ))}
+            {person.isSuspended && <DeedButton id={person.id} deed="reactivate" label={copy.reactivate} />}
+            <DeedButton id={person.id} deed="end-sessions" label={copy.endSessions} />
+            <LinkButton href="?" tone="quiet" size="small">
+              {copy.close}
+            </LinkButton>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function DeedButton({ id, deed, label }: { readonly id: string; readonly deed: string; readonly label: string }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function DeedForm({ person, deed, problem }: PersonPanelProps & { readonly deed: PersonDeed }) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields, form } = describeProblem(copy.problems, problem);
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="id" value={person.id} />
+      <Stack space="s">
+        <Heading level={3} size="body">
+          {copy.deeds[deed]}
+        </Heading>
+        <Text>{copy.effects[deed]}</Text>
+        {form && (
+          <Notice tone="danger" role="alert" title={refused}>
+            {form}
+          </Notice>
+        )}
+        <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
+        {deed === 'role' && (
+          <Field id="role" label={copy.role} error={fields.role}>
+            <Select name="role" options={roleOptions} defaultValue={problem?.values.role ?? person.role} />
+          </Field>
+        )}
+        <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+          <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
+        </Field>
+        <Inline space="s">
+          <Button type="submit" tone={deed === 'role' ? 'primary' : 'danger'} isBusy={isBusy}>
+            {copy.submit}
+          </Button>
+          <LinkButton href={`?persona=${person.id}`} tone="quiet">
+            {copy.cancel}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

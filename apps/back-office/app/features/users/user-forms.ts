@@ -1,0 +1,35 @@
+import { changeStaffRole, inviteStaff, resetSecondFactor, suspendStaff } from '@lender/contract';
+import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
+
+/** What an administrator does about somebody, with a form of its own. */
+export const PERSON_DEEDS = ['role', 'suspend', 'reset'] as const;
+export type PersonDeed = (typeof PERSON_DEEDS)[number];
+export type PersonField = 'role' | 'note';
+
+/** The deed that an address or a form names, if any. */
+export const parseDeed = (text: unknown): PersonDeed | undefined => PERSON_DEEDS.find((deed) => deed === text);
+
+export const inviteForm = defineForm({
+  endpoint: inviteStaff,
+  fields: ['email', 'name', 'role'],
+  bodyOf: ({ email, name, role }) => ({ email: email.trim(), name: oneLine(name), role }),
+});
+
+export const roleForm = defineForm({
+  endpoint: changeStaffRole,
+  fields: ['role', 'note'],
+  bodyOf: ({ role, note }) => ({ role, note: oneLine(note) }),
+});
+
+export const suspendForm = defineForm({
+  endpoint: suspendStaff,
+  fields: ['note'],
+  bodyOf: ({ note }) => ({ note: oneLine(note) }),
+});
+
+export const resetForm = defineForm({
+  endpoint: resetSecondFactor,
+  fields: ['note'],
+  bodyOf: ({ note }) => ({ note: oneLine(note) }),
+});

@@ -1,0 +1,75 @@
+import type { listStaff, Reply } from '@lender/contract';
+import { mayRole, PERMISSIONS, STAFF_ROLES } from '@lender/lending';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
+import { permissionWords } from './permission.copy.es.ts';
+import { usersCopy as copy } from './users.copy.es.ts';
+
+type Staff = Reply<typeof listStaff>;
+export type Person = Staff['people'][number];
+
+/** Somebody as the table draws them. */
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Person['role'];
+  readonly roleWord: string;
+  readonly isSuspended: boolean;
+  readonly state: string;
+  readonly factor: string;
+  readonly sessions: string;
+  readonly seen: string;
+}
+
+export interface InvitationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly by: string;
+  readonly expires: string;
+}
+
+/** Whether somebody has to set a second factor up before anything else. */
+export const owesSecondFactor = (
+  { role, hasSecondFactor }: Person,
+  { secondFactorRoles }: Pick<Staff, 'secondFactorRoles'>,
+): boolean => !hasSecondFactor && secondFactorRoles.includes(role);
+
+export function personRow(person: Person, staff: Pick<Staff, 'secondFactorRoles'>): PersonRow {
+  const { id, name, email, role, suspendedAt, hasSecondFactor, openSessions, seenAt } = person;
+  const { people: words } = copy;
+  const missing = owesSecondFactor(person, staff) ? words.factorOwed : words.factorOff;
+  return {
+    id,
+    name,
+    email,
+    role,
+    roleWord: staffRoleWords[role],
+    isSuspended: suspendedAt !== null,
+    state: suspendedAt === null ? words.active : words.suspended(formatInstant(suspendedAt)),
+    factor: hasSecondFactor ? words.factorOn : missing,
+    sessions: words.sessions(openSessions),
+    seen: seenAt === null ? words.never : formatInstant(seenAt),
+  };
+}
+
+export const invitationRow = (invitation: Staff['invitations'][number]): InvitationRow => ({
+  id: invitation.id,
+  name: invitation.name,
+  email: invitation.email,
+  role: staffRoleWords[invitation.role],
+  by: invitation.invitedBy ?? copy.invite.byServer,
+  expires: formatInstant(invitation.expiresAt),
+});
+
+/** The roles that somebody may be given. */
+export const roleOptions = STAFF_ROLES.map((value) => ({ value, label: staffRoleWords[value] }));
+
+/** Who may do what, a row for each permission. */
+export const matrixRows = PERMISSIONS.map((permission) => ({
+  permission,
+  label: permissionWords[permission],
+  roles: STAFF_ROLES.map((role) => ({ role, may: mayRole(role, permission) })),
+}));

@@ -1,0 +1,111 @@
+import type { WordsOf } from '@lender/web/forms';
+import type { inviteForm, PersonDeed, resetForm, roleForm, suspendForm } from './user-forms.ts';
+
+/** Who works here, in which role, and who may do what. */
+export const usersCopy = {
+  title: 'Usuarios y roles',
+  lead: 'Quién entra, con qué rol, y qué puede hacer cada quien.',
+  refused: 'No se hizo',
+  summary: { one: 'Revisa 1 dato', other: 'Revisa los datos marcados' },
+  people: {
+    title: 'Personas',
+    columns: { name: 'Nombre', role: 'Rol', state: 'Estado', factor: 'Segundo factor', seen: 'Se vio', act: 'Acceso' },
+    active: 'Activa',
+    suspended: (since: string) => `Suspendida desde el ${since}`,
+    factorOn: 'Activo',
+    factorOwed: 'Falta: se le pide al entrar',
+    factorOff: 'Sin activar',
+    sessions: (count: number) => (count === 1 ? '1 sesión abierta' : `${count} sesiones abiertas`),
+    never: 'Nunca',
+    own: 'Eres tú',
+    manage: 'Administrar',
+    manageLabel: (name: string) => `Administrar el acceso de ${name}`,
+    none: 'No hay nadie.',
+  },
+  person: {
+    title: (name: string) => `Acceso de ${name}`,
+    deeds: { role: 'Cambiar de rol', suspend: 'Suspender', reset: 'Reiniciar segundo factor' } satisfies Record<
+      PersonDeed,
+      string
+    >,
+    effects: {
+      role: 'El rol nuevo cuenta desde lo siguiente que haga.',
+      suspend: 'Deja de entrar y sus sesiones se cierran en este momento.',
+      reset: 'Se olvida su app con sus códigos de recuperación, y sus sesiones se cierran. Al entrar, activa otro.',
+    } satisfies Record<PersonDeed, string>,
+    reactivate: 'Dejar entrar otra vez',
+    endSessions: 'Cerrar sus sesiones',
+    role: 'Rol',
+    note: 'Por qué',
+    noteHint: 'Queda en la bitácora.',
+    submit: 'Confirmar',
+    cancel: 'Cancelar',
+    close: 'Cerrar panel',
+    problems: {
+      fields: {
+        role: { required: 'Elige un rol.', invalid: 'Elige un rol.' },
+        note: { required: 'Escribe por qué.', invalid: 'Escribe por qué, en 500 caracteres o menos.' },
+      },
+      form: {
+        not_found: 'Esa persona ya no está.',
+        own_account: 'Nadie hace esto con su propia cuenta: pídelo a otra persona que administre.',
+        last_administrator: 'Es la última persona que administra las cuentas. Invita antes a otra.',
+        invalid: 'No se pudo hacer. Recarga la página e intenta de nuevo.',
+      },
+    } satisfies WordsOf<typeof roleForm> & WordsOf<typeof suspendForm> & WordsOf<typeof resetForm>,
+  },
+  invite: {
+    title: 'Invitar a alguien',
+    lead: 'Le llega un correo con un enlace que sirve una vez, durante 72 horas.',
+    email: 'Correo',
+    name: 'Nombre',
+    role: 'Rol',
+    chooseRole: 'Elige un rol',
+    submit: 'Enviar invitación',
+    open: 'Invitaciones enviadas',
+    columns: { name: 'Nombre', role: 'Rol', by: 'Invitó', expires: 'Vence', act: 'Retirar' },
+    byServer: 'El servidor',
+    withdraw: 'Retirar',
+    withdrawLabel: (name: string) => `Retirar la invitación de ${name}`,
+    none: 'No hay invitaciones por aceptar.',
+    problems: {
+      fields: {
+        email: {
+          required: 'Escribe el correo.',
+          not_unique: 'Ese correo ya tiene una cuenta.',
+          invalid: 'Revisa el correo.',
+        },
+        name: { required: 'Escribe el nombre.', invalid: 'Revisa el nombre.' },
+        role: { required: 'Elige un rol.', invalid: 'Elige un rol.' },
+      },
+      form: {
+        not_unique: 'Ese correo ya tiene una cuenta.',
+        invalid: 'No se pudo invitar. Intenta de nuevo.',
+      },
+    } satisfies WordsOf<typeof inviteForm>,
+  },
+  matrix: {
+    title: 'Qué puede cada rol',
+    permission: 'Permiso',
+    yes: 'Sí',
+    no: '—',
+    empty: 'No hay permisos.',
+  },
+  why: {
+    title: '¿Por qué no puedo?',
+    lead: 'Elige a una persona y lo que quiere hacer.',
+    person: 'Persona',
+    command: 'Qué quiere hacer',
+    choose: 'Elige',
+    submit: 'Averiguar',
+    may: 'Puede hacerlo',
+    mayNot: 'No puede hacerlo',
+    suspended: 'Está suspendida, así que no puede entrar.',
+    factorOwed: 'Su rol entra con segundo factor y todavía no lo activa: se le pide al entrar.',
+    has: (role: string, permission: string) => `Su rol, ${role}, tiene el permiso «${permission}».`,
+    lacks: (role: string, permission: string) => `Su rol, ${role}, no tiene el permiso «${permission}».`,
+    holders: (roles: string) => `Lo tienen: ${roles}.`,
+    forTwo: (roles: string) =>
+      `Cuando mueve dinero o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: ${roles}.`,
+  },
+} as const;

@@ -1,0 +1,121 @@
+import { type Endpoint, endStaffSessions, listStaff, reactivateStaff, withdrawInvitation } from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { uuidParam } from '../../platform/uuid-param.ts';
+import {
+  inviteForm,
+  type PersonDeed,
+  type PersonField,
+  parseDeed,
+  resetForm,
+  roleForm,
+  suspendForm,
+} from './user-forms.ts';
+import { type InvitationRow, invitationRow, owesSecondFactor, type PersonRow, personRow } from './users-view.ts';
+import { type Why, whyOf } from './why.ts';
+
+const PAGE = '/usuarios';
+
+/** What the address of the page says. */
+export interface UsersQuery {
+  /** Whose panel is open. */
+  readonly person: string | null;
+  readonly deed: PersonDeed | undefined;
+  /** Who could not do what. */
+  readonly who: string | null;
+  readonly command: string | null;
+}
+
+export const parseUsersQuery = (search: URLSearchParams): UsersQuery => ({
+  person: search.get('persona'),
+  deed: parseDeed(search.get('accion')),
+  who: search.get('quien'),
+  command: search.get('orden'),
+});
+
+export interface UsersView {
+  readonly people: readonly PersonRow[];
+  readonly invitations: readonly InvitationRow[];
+  readonly person: PersonRow | undefined;
+  readonly why: Why | undefined;
+  readonly commands: readonly { readonly value: string; readonly label: string }[];
+}
+
+type Command = Extract<Endpoint, { access: 'staff' }>;
+
+const commands = Object.values<Endpoint>(ENDPOINTS).filter(
+  (endpoint): endpoint is Command => endpoint.access === 'staff' && endpoint.permission !== 'self.manage',
+);
+/** What each call is called, by its name. */
+export type CallWords = Readonly<Record<string, string>>;
+
+const commandOptions = (words: CallWords): UsersView['commands'] =>
+  commands
+    .flatMap(({ name }) => (words[name] ? [{ value: name, label: words[name] }] : []))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
+
+/** Who works here, in words; with whoever was chosen, and why they may not do what was asked about. */
+export async function readUsers(call: Call, query: UsersQuery, words: CallWords): Promise<UsersView> {
+  const answer = await call(listStaff);
+  if (!answer.ok) throw unreadable('the staff', answer.refusal);
+  const { data } = answer;
+  const people = data.people.map((person) => personRow(person, data));
+  const who = data.people.find(({ id }) => id === query.who);
+  const command = commands.find(({ name }) => name === query.command);
+  return {
+    people,
+    invitations: data.invitations.map(invitationRow),
+    person: people.find(({ id }) => id === query.person),
+    why:
+      who &&
+      command &&
+      whyOf(
+        { role: who.role, isSuspended: who.suspendedAt !== null, owesSecondFactor: owesSecondFactor(who, data) },
+        command,
+      ),
+    commands: commandOptions(words),
+  };
+}
+
+/** Why a form of the page was refused. */
+export interface UsersAnswer {
+  readonly invite?: FormProblem<'email' | 'name' | 'role'>;
+  readonly person?: FormProblem<PersonField>;
+}
+
+/** Does what one of the forms of the page asks for. */
+export async function actOnUsers(call: Call, data: FormData): Promise<Outcome<UsersAnswer>> {
+  const id = () => uuidParam(String(data.get('id')));
+  const deed = data.get('deed');
+  const form = parseDeed(deed);
+  if (form) return actOnPerson(call, data, { form, id: id() });
+  if (deed === 'invite') {
+    const submitted = await submitForm(inviteForm, data, call);
+    return submitted.ok ? leadTo(PAGE) : showRefusal({ invite: submitted.problem });
+  }
+  const params = { id: id() };
+  if (deed === 'withdraw') await call(withdrawInvitation, { params });
+  if (deed === 'reactivate') await call(reactivateStaff, { params });
+  if (deed === 'end-sessions') await call(endStaffSessions, { params });
+  return leadTo(deed === 'withdraw' ? PAGE : personPath(params.id));
+}
+
+interface AboutPerson {
+  readonly form: PersonDeed;
+  readonly id: string;
+}
+
+async function actOnPerson(call: Call, data: FormData, { form, id }: AboutPerson): Promise<Outcome<UsersAnswer>> {
+  const parts = { params: { id } };
+  const submitted = await {
+    role: () => submitForm(roleForm, data, call, parts),
+    suspend: () => submitForm(suspendForm, data, call, parts),
+    reset: () => submitForm(resetForm, data, call, parts),
+  }[form]();
+  return submitted.ok ? leadTo(personPath(id)) : showRefusal({ person: submitted.problem });
+}
+
+const personPath = (id: string): string => `${PAGE}?persona=${id}`;

@@ -1,0 +1,37 @@
+import { approveCase, writeOffLoan } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { whyOf } from './why.ts';
+
+const somebody = { role: 'collector', isSuspended: false, owesSecondFactor: false } as const;
+
+test('who has the permission may', () => {
+  expect(whyOf({ ...somebody, role: 'verifier' }, approveCase)).toEqual({
+    may: true,
+    title: 'Puede hacerlo',
+    lines: ['Su rol, Verificación, tiene el permiso «Decidir solicitudes».'],
+  });
+});
+
+test('who lacks it is told who has it, and whether it takes two', () => {
+  expect(whyOf(somebody, writeOffLoan)).toEqual({
+    may: false,
+    title: 'No puede hacerlo',
+    lines: [
+      'Su rol, Cobranza, no tiene el permiso «Terminar, vender o castigar préstamos».',
+      'Lo tienen: Pagos, Supervisión.',
+      'Cuando mueve dinero o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: Supervisión.',
+    ],
+  });
+});
+
+test('who cannot get in may not, whatever the role', () => {
+  const verifier = { ...somebody, role: 'verifier' } as const;
+  expect(whyOf({ ...verifier, isSuspended: true }, approveCase)).toMatchObject({
+    may: false,
+    lines: ['Está suspendida, así que no puede entrar.', expect.any(String)],
+  });
+  expect(whyOf({ ...verifier, owesSecondFactor: true }, approveCase)).toMatchObject({
+    may: false,
+    lines: [expect.stringContaining('segundo factor'), expect.any(String)],
+  });
+});

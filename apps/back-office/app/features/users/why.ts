@@ -1,0 +1,47 @@
+import type { Endpoint } from '@lender/contract';
+import { mayRole, type Permission, STAFF_ROLES, type StaffRole } from '@lender/lending';
+import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
+import { permissionWords } from './permission.copy.es.ts';
+import { usersCopy } from './users.copy.es.ts';
+
+const { why: copy } = usersCopy;
+
+/** Somebody, as far as it decides what they may do. */
+export interface Whoever {
+  readonly role: StaffRole;
+  readonly isSuspended: boolean;
+  /** Their role needs a second factor, and there is none. */
+  readonly owesSecondFactor: boolean;
+}
+
+/** Whether somebody may do something, and all that decides it, in words. */
+export interface Why {
+  readonly may: boolean;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Why somebody may make a call, or may not: the same table by which the server refuses it. */
+export function whyOf(
+  { role, isSuspended, owesSecondFactor }: Whoever,
+  { permission, approval }: Pick<Extract<Endpoint, { access: 'staff' }>, 'permission' | 'approval'>,
+): Why {
+  const isPermitted = mayRole(role, permission);
+  const may = isPermitted && !isSuspended && !owesSecondFactor;
+  const words = [staffRoleWords[role], permissionWords[permission]] as const;
+  return {
+    may,
+    title: may ? copy.may : copy.mayNot,
+    lines: [
+      ...(isSuspended ? [copy.suspended] : []),
+      ...(owesSecondFactor ? [copy.factorOwed] : []),
+      ...(isPermitted ? [copy.has(...words)] : [copy.lacks(...words), copy.holders(holdersOf(permission))]),
+      ...(approval ? [copy.forTwo(holdersOf('approval.decide'))] : []),
+    ],
+  };
+}
+
+const holdersOf = (permission: Permission): string =>
+  STAFF_ROLES.filter((role) => mayRole(role, permission))
+    .map((role) => staffRoleWords[role])
+    .join(', ');

@@ -1,0 +1,43 @@
+import { PageHeader, Split, Stack } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { accessCopy as copy } from '../features/access/access.copy.es.ts';
+import { actOnAccess, readAccess } from '../features/access/access.server.ts';
+import { FactorCard } from '../features/access/factor-card.tsx';
+import { PasswordCard } from '../features/access/password-card.tsx';
+import { SessionsCard } from '../features/access/sessions-card.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  return json(await readAccess(requireStaff(args)));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  return respond(await actOnAccess(call, await readFormData(args)));
+}
+
+export default function AccessPage() {
+  const { factor, sessions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Page>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <Split space="m">
+        <Stack space="m">
+          <SessionsCard sessions={sessions} />
+          <PasswordCard {...answer} />
+        </Stack>
+        <FactorCard factor={factor} answer={answer} />
+      </Split>
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

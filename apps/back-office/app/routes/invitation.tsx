@@ -1,0 +1,56 @@
+import { Button, DescriptionList, ErrorSummary, Field, LinkButton, Notice, PasswordInput, Stack } from '@lender/ui';
+import { describeProblem, readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { signInPath } from '@lender/web/paths';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { invitationCopy as copy } from '../features/invitation/invitation.copy.es.ts';
+import { acceptLink, readLink } from '../features/invitation/invitation.server.ts';
+import { Entrance } from '../features/session/entrance.tsx';
+import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
+import { apiOf } from '../platform/sdk.server.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+const tokenOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>): string =>
+  new URL(request.url).searchParams.get('token') ?? '';
+
+export async function loader(args: LoaderFunctionArgs) {
+  allowBorrowerSite(args);
+  return json({ invited: await readLink(apiOf(args).call, tokenOf(args)) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return respond(await acceptLink(apiOf(args).call, tokenOf(args), await readFormData(args)));
+}
+
+/** Where an invitation's link leads: a password, and in. */
+export default function InvitationPage() {
+  const { invited } = useLoaderData<typeof loader>();
+  const { errors, fields, form: refused } = describeProblem(copy.problems, useActionData<typeof action>());
+  const isBusy = useNavigation().state !== 'idle';
+  if (!invited)
+    return (
+      <Entrance eyebrow={copy.brand} title={copy.over.title} lead={copy.over.lead}>
+        <LinkButton href={signInPath()}>{copy.over.toSignIn}</LinkButton>
+      </Entrance>
+    );
+  return (
+    <Entrance eyebrow={copy.brand} title={copy.title} lead={copy.lead(invited.name, invited.role)}>
+      <Form method="post">
+        <Stack>
+          <ErrorSummary title={copy.summary} errors={errors} />
+          {refused && <Notice tone="danger" role="alert" title={refused} />}
+          <DescriptionList items={[{ term: copy.email, detail: invited.email }]} />
+          <Field id="password" label={copy.password} hint={copy.hint} error={fields.password}>
+            <PasswordInput name="password" autoComplete="new-password" showLabel={copy.show} hideLabel={copy.hide} />
+          </Field>
+          <Button type="submit" width="full" isBusy={isBusy}>
+            {copy.submit}
+          </Button>
+        </Stack>
+      </Form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,48 @@
+import { STAFF_ROLES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+
+/** Everybody among the staff, and who is invited; by name. */
+export const listStaff = defineEndpoint({
+  name: 'listStaff',
+  method: 'GET',
+  path: '/web/private/back-office/staff',
+  access: 'staff',
+  permission: 'access.read',
+  summary: 'Who works here, and in which role',
+  reply: lazy(() =>
+    z.object({
+      people: z.array(
+        z.object({
+          id: id(),
+          name: z.string(),
+          email: z.string(),
+          role: z.enum(STAFF_ROLES),
+          /** Since when they may not sign in; `null` for everybody who may. */
+          suspendedAt: z.nullable(instant()),
+          hasSecondFactor: z.boolean(),
+          /** How many of their sessions open something now. */
+          openSessions: z.int(),
+          /** When one of the sessions of the last month was used, to within a few minutes. */
+          seenAt: z.nullable(instant()),
+        }),
+      ),
+      invitations: z.array(
+        z.object({
+          id: id(),
+          name: z.string(),
+          email: z.string(),
+          role: z.enum(STAFF_ROLES),
+          /** Who invited; `null` where that was the command of the server. */
+          invitedBy: z.nullable(z.string()),
+          expiresAt: instant(),
+        }),
+      ),
+      /** The roles that sign in with a second factor only. */
+      secondFactorRoles: z.array(z.enum(STAFF_ROLES)),
+    }),
+  ),
+  refusals: [],
+});
