@@ -36,7 +36,7 @@ test(`somebody is invited, protects the account, closes a session, and is kept o
   await expectAccessible(page);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await page.waitForURL('**/colas/**');
+  await expect(page.locator('header summary', { hasText: 'Nadia' })).toBeVisible();
 
   await page.goto(`${site}/acceso`);
   await page.getByRole('button', { name: 'Activar segundo factor' }).click();
