@@ -11,7 +11,7 @@ export const shellCopy = {
   brand: 'Quincena',
   site: 'Quincena Operación',
   skip: 'Saltar al contenido',
-  nav: { label: 'Principal', menu: 'Menú' },
+  nav: { label: 'Principal', menu: 'Menú', more: 'Más' },
   /** The items of the menu, by their page. */
   menu: {
     work: 'Mi trabajo',

@@ -42,7 +42,7 @@ export function Shell({ staff, actions, children }: ShellProps) {
         brand={{ href: '/', name: copy.brand, mark: <img src="/favicon.svg" alt="" width={28} height={28} /> }}
         navLabel={copy.nav.label}
         menuLabel={copy.nav.menu}
-        links={links}
+        {...onOneLine(links)}
         actions={
           <>
             {actions}
@@ -65,6 +65,15 @@ export function Shell({ staff, actions, children }: ShellProps) {
     </StaffPermissions>
   );
 }
+
+/** How many pages stand beside each other at a desk. */
+const IN_LINE = 6;
+
+/** The first pages of a menu in a line, and the rest behind a name, which is none for a single one. */
+const onOneLine = <Item,>(links: readonly Item[]) =>
+  links.length <= IN_LINE + 1
+    ? { links }
+    : { links: links.slice(0, IN_LINE), more: { label: copy.nav.more, links: links.slice(IN_LINE) } };
 
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 

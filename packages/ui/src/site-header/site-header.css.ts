@@ -33,7 +33,9 @@ export const brand = style({
 });
 export const wideNav = style({
   display: 'none',
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', marginInlineStart: theme.space.xs } },
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: theme.space.xs },
+  },
 });
 const current = { '&[aria-current="page"]': { color: theme.color.primary, fontWeight: theme.weight.bold } };
 export const wideLink = style({

@@ -63,3 +63,23 @@ export const Drawer: Story = {
     await expect(drawer).not.toHaveAttribute('open');
   },
 };
+export const MorePages: Story = {
+  args: {
+    more: {
+      label: 'Más',
+      links: [
+        { href: '#rules', label: 'Políticas' },
+        { href: '#log', label: 'Bitácora' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getAllByText('Más')[0];
+    if (!opener?.checkVisibility()) return;
+    await userEvent.click(opener);
+    await expect(canvas.getAllByRole('link', { name: 'Bitácora' })[0]).toBeVisible();
+  },
+};
+export const OneOfMorePages: Story = {
+  args: { more: { label: 'Más', links: [{ href: '#log', label: 'Bitácora', isCurrent: true }] } },
+};

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Container } from '../layout/container.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useLink } from '../link/link-provider.tsx';
-import type { MenuLink } from '../menu/menu.tsx';
+import { Menu, type MenuLink } from '../menu/menu.tsx';
 import { useClosingDetails } from '../native/use-closing-details.ts';
 import * as css from './site-header.css.ts';
 
@@ -13,6 +13,8 @@ export interface SiteHeaderProps {
   /** Names the navigation: `Principal`. */
   readonly navLabel: string;
   readonly links: readonly MenuLink[];
+  /** Where there are more pages than a line holds: the rest, behind a name like `Más`. */
+  readonly more?: { readonly label: string; readonly links: readonly MenuLink[] } | undefined;
   /** Names what opens the drawer on a phone: `Menú`. */
   readonly menuLabel: string;
   /** Always in sight: signing in, or the account's menu. */
@@ -24,8 +26,9 @@ export interface SiteHeaderProps {
 }
 
 /** The top of every page. On a phone the links are in a drawer that opens without JavaScript. */
-export function SiteHeader({ brand, navLabel, links, menuLabel, actions, contact, progress }: SiteHeaderProps) {
+export function SiteHeader({ brand, navLabel, links, more, menuLabel, actions, contact, progress }: SiteHeaderProps) {
   const Link = useLink();
+  const shownOfMore = more?.links.find(({ isCurrent }) => isCurrent);
   return (
     <header className={css.header}>
       <Container>
@@ -36,6 +39,7 @@ export function SiteHeader({ brand, navLabel, links, menuLabel, actions, contact
           </Link>
           <nav aria-label={navLabel} className={css.wideNav}>
             <NavLinks links={links} look={css.wideLink} />
+            {more && <Menu label={shownOfMore?.label ?? more.label} links={more.links} />}
           </nav>
           <div className={css.actions}>
             {actions}
@@ -51,7 +55,7 @@ export function SiteHeader({ brand, navLabel, links, menuLabel, actions, contact
               </summary>
               <div className={css.panel}>
                 <nav aria-label={navLabel}>
-                  <NavLinks links={links} look={css.drawerLink} />
+                  <NavLinks links={[...links, ...(more?.links ?? [])]} look={css.drawerLink} />
                 </nav>
                 {contact && <div className={css.contact}>{contact}</div>}
               </div>
