@@ -15,7 +15,8 @@ test(`somebody is invited, protects the account, closes a session, and is kept o
 }) => {
   console.log(`seed ${seed}`);
   const { addresses, operator } = currentStack();
-  const { email, password } = drawerOf(seed + 33_000_000)('accepted');
+  const { email, password, lastName } = drawerOf(seed + 33_000_000)('accepted');
+  const name = `Nadia ${lastName}`;
   const site = addresses['back-office'];
   const desk = async () => new Staff(await (await browser.newContext(DESK)).newPage());
 
@@ -24,10 +25,10 @@ test(`somebody is invited, protects the account, closes a session, and is kept o
   await admin.signInAs({ email: adminEmail, password: operator.password });
   await admin.page.goto(`${site}/usuarios`);
   await admin.page.getByLabel('Correo').fill(email);
-  await admin.page.getByLabel('Nombre').fill('Nadia Nueva');
+  await admin.page.getByLabel('Nombre').fill(name);
   await admin.page.getByLabel('Rol', { exact: true }).selectOption('verifier');
   await admin.page.getByRole('button', { name: 'Enviar invitación' }).click();
-  await expect(admin.page.getByRole('row', { name: /Nadia Nueva/ })).toBeVisible();
+  await expect(admin.page.getByRole('row', { name })).toBeVisible();
   await expectAccessible(admin.page);
 
   const { page } = await desk();
@@ -70,17 +71,17 @@ test(`somebody is invited, protects the account, closes a session, and is kept o
   await signIn(recoveryCode);
 
   await admin.page.goto(`${site}/usuarios`);
-  await admin.page.getByRole('link', { name: 'Administrar el acceso de Nadia Nueva' }).click();
+  await admin.page.getByRole('link', { name: `Administrar el acceso de ${name}` }).click();
   await admin.page.getByRole('link', { name: 'Suspender' }).click();
   await admin.page.getByLabel('Por qué').fill('Terminó su contrato');
   await admin.page.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(admin.page.getByRole('row', { name: /Nadia Nueva/ })).toContainText('Suspendida');
+  await expect(admin.page.getByRole('row', { name })).toContainText('Suspendida');
   for (const held of [page, phone]) {
     await held.reload();
     await expect(held.getByText('Tu sesión terminó.')).toBeVisible();
   }
 
-  await admin.page.getByLabel('Persona', { exact: true }).selectOption({ label: 'Nadia Nueva · Verificación' });
+  await admin.page.getByLabel('Persona', { exact: true }).selectOption({ label: `${name} · Verificación` });
   await admin.page.getByLabel('Qué quiere hacer', { exact: true }).selectOption('writeOffLoan');
   await admin.page.getByRole('button', { name: 'Averiguar' }).click();
   await expect(admin.page.getByText('Está suspendida, así que no puede entrar.')).toBeVisible();

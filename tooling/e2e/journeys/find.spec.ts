@@ -96,7 +96,7 @@ test(`an operator finds people, work and rows by keyboard (seed ${seed})`, async
       await expect(async () => {
         await toTheEnd(page);
         expect(await lastRow(page)).toBeGreaterThan(1_000);
-      }).toPass();
+      }).toPass({ timeout: 30_000 });
       expect(await drawnRows(page).count()).toBeLessThan(100);
       await expect(page.locator('input[type=hidden][name=caso]')).toHaveCount(1);
       await page.getByText(`Vista: Grandes ${id}`).click();
@@ -150,7 +150,7 @@ async function walkTo(page: Page, item: ReturnType<Page['locator']>): Promise<vo
   await expect(async () => {
     if ((await item.getAttribute('data-focused')) === null) await page.keyboard.press('ArrowDown');
     await expect(item).toHaveAttribute('data-focused', { timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 const toTheEnd = (page: Page): Promise<void> =>
