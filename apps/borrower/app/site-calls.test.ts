@@ -20,6 +20,7 @@ const isUsed = ({ name }: contract.Endpoint) => new RegExp(`\\b${name}\\b`).test
 
 /** Calls that are served, for other programs that the specification knows, and that no page of this site needs. */
 const NO_PAGE: Readonly<Record<string, string>> = {
+  acceptInvitation: 'staff join by the back-office',
   checkClientKey: 'tells anybody who has an account; the site asks once the phone is proven, by proveNewPhone',
   getActualApplicationStatus: 'getFlow tells the status together with the page that it leads to',
   getCities: 'the address is chosen state by state, by getRegionCities',
@@ -34,6 +35,7 @@ const NO_PAGE: Readonly<Record<string, string>> = {
   postGeo: 'the site asks nobody where they are',
   postHelloSoda: 'the provider has no public interface: it always answers that it is not available',
   postMetrics: 'the site measures nothing of a page of its own accord',
+  readInvitation: 'staff join by the back-office',
   renderDocument: 'a document is read as a file, by downloadDocument',
   saveNationalId: 'the names and the CURP are corrected together, on the page of the details',
   sendPublicSmsCodeForPurpose: 'each purpose of a code has a call of its own',

@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   type Endpoint,
   getBanks,
   getFlow,
@@ -48,7 +49,7 @@ test('signing in names nobody who was signed in before, and its refusal signs no
 
 test('no other call is without the token', () => {
   const silent = Object.values(ENDPOINTS).filter((endpoint: Endpoint) => endpoint.signsIn);
-  expect(silent).toEqual([loginClient, loginUser, takeOverSession]);
+  expect(silent).toEqual([acceptInvitation, loginClient, loginUser, takeOverSession]);
 });
 
 test('on a server each request has a client of its own, and they share nothing', async () => {

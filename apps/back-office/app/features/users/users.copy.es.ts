@@ -93,7 +93,7 @@ export const usersCopy = {
   },
   why: {
     title: '¿Por qué no puedo?',
-    lead: 'Elige a una persona y lo que quiere hacer.',
+    lead: 'Elige a una persona y una acción, como la cuenta la bitácora.',
     person: 'Persona',
     command: 'Qué quiere hacer',
     choose: 'Elige',
