@@ -214,6 +214,8 @@ describe('the step', () => {
   });
 
   test('is read anew by a notice, and by no forged one', async () => {
+    // What the bank tells of a new link by itself would come whenever it comes.
+    await faults.order('belvo', { fault: 'never', of: 'notices' });
     const { client, link } = await linked();
     await server.services.jobs.drained();
     await db
@@ -242,6 +244,7 @@ describe('the step', () => {
     expect((await tell(server.env.keys.webhookPassword)).status).toBe(200);
     await server.services.jobs.drained();
     expect((await rowOf(client)).read_at?.getTime()).toBeGreaterThan(0);
+    await faults.clear('belvo');
   });
 });
 
