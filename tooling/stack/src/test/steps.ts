@@ -21,16 +21,8 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 /** Everything that is checked, in order: the quick and telling first. */
 export function stepsFor(checkout: string): Step[] {
   const run = (command: string, ...args: string[]) => runCommand({ command, args, directory: checkout });
-  const turboOf = (count: number, task: string, ...args: string[]) =>
-    run('turbo', 'run', task, `--concurrency=${count}`, '--continue=always', '--output-logs=new-only', ...args);
-  const turbo = (task: string, ...args: string[]) => turboOf(2, task, ...args);
-  /** The API's tests take as long as all others, and wait more than they compute: the others run beside them. */
-  const everyTest = async () => {
-    const [one, others] = await Promise.all(
-      ['--filter=@lender/api', '--filter=!@lender/api'].map((filter) => turboOf(1, 'test', filter, '--', ...reporters)),
-    );
-    return one === true && others === true;
-  };
+  const turbo = (task: string, ...args: string[]) =>
+    run('turbo', 'run', task, '--concurrency=2', '--continue=always', '--output-logs=new-only', ...args);
   const reported = async (kind: ReportKind, work: () => Promise<boolean>) => {
     forgetReports(checkout, kind);
     return atLeastOne(await work(), () => tallyPackages(checkout, kind));
@@ -43,7 +35,11 @@ export function stepsFor(checkout: string): Step[] {
     { name: 'dependencies', run: async () => listed(sunkDependencies(readLockFile(checkout))) },
     {
       name: 'tests',
-      run: async () => lookAgain(await reported(testReports, everyTest), { checkout, kind: testReports }),
+      run: async () =>
+        lookAgain(await reported(testReports, () => turbo('test', '--', ...reporters)), {
+          checkout,
+          kind: testReports,
+        }),
     },
     {
       name: 'packages',
