@@ -94,6 +94,14 @@ describe('the next case', () => {
     expect(new Set(taken)).toEqual(new Set(oldest));
   });
 
+  test('is never none while others wait, however many ask at once', async () => {
+    const waiting = await Promise.all(Array.from({ length: 24 }, () => planted()));
+    const asked = waiting.map((_, index) => [ana, luis, chief][index % 3] ?? ana);
+    const taken = await Promise.all(asked.map(async (by) => (await expectDone(next(by))).id));
+    expect(taken).not.toContain(null);
+    expect(new Set(taken).size).toBe(waiting.length);
+  });
+
   test('is none once all are taken', async () => {
     let got: Reply<typeof takeNextCase>;
     do got = await expectDone(next(ana));
