@@ -11,7 +11,7 @@ test('a public page names its one address, and a picture for whoever shares it',
   expect(head).toContain('property="og:image" content="https://quincena.example/share.png"');
 });
 
-test.each(['/profile', '/flow', '/no-existe'])('%s names none', (path) => {
+test.each(['/profile', '/flow', '/registration/address', '/no-existe'])('%s names none', (path) => {
   expect(headOf(path)).not.toMatch(/canonical|og:/);
 });
 

@@ -1,5 +1,6 @@
 import { brand } from '@lender/brand';
 import { routeAt } from '@lender/flow/routes';
+import { isForEverybody } from './for-everybody.ts';
 
 export interface PageHeadProps {
   /** Where visitors find the site, without a trailing slash; nothing on a page that broke. */
@@ -10,7 +11,7 @@ export interface PageHeadProps {
 /** What every page says to browsers, and what public pages say to search engines and to whoever shares them. */
 export function PageHead({ origin, pathname }: PageHeadProps) {
   const route = routeAt(pathname);
-  const isShared = origin !== undefined && route?.audience === 'public' && route.path !== '/flow';
+  const isShared = origin !== undefined && route !== undefined && isForEverybody(route);
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,11 +1,12 @@
 import { ROUTES } from '@lender/flow/routes';
+import { isForEverybody } from './for-everybody.ts';
 
-/** Public pages that lead into an account, or are made for paper: nobody looks for them. */
-const NOT_FOUND_BY_SEARCH: readonly string[] = ['*', '/flow', '/print', '/recover', '/deshacer-cambio'];
+/** Pages for everybody that lead into an account, or are made for paper: nobody looks for them. */
+const NOT_FOUND_BY_SEARCH: readonly string[] = ['*', '/print', '/recover', '/deshacer-cambio'];
 
 /** What search engines may show. */
 export const searchablePaths: readonly string[] = ROUTES.filter(
-  ({ audience, path }) => audience === 'public' && !NOT_FOUND_BY_SEARCH.includes(path),
+  (route) => isForEverybody(route) && !NOT_FOUND_BY_SEARCH.includes(route.path),
 ).map(({ path }) => path);
 
 /** The addresses of all pages that search engines may show. */
@@ -20,7 +21,7 @@ ${searchablePaths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
-    ...['/registration', '/application', '/profile', '/sesion'].map((path) => `Disallow: ${path}`),
+    ...['/registration/', '/application', '/profile', '/sesion'].map((path) => `Disallow: ${path}`),
     'Allow: /',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -4,6 +4,7 @@ import type { accountForm, codeForm, phoneForm } from './account.server.ts';
 /** The first page of opening an account. */
 const phoneCopy = {
   title: 'Crea tu cuenta',
+  description: 'Abre tu cuenta con tu celular y pide tu préstamo por internet, con el costo total a la vista.',
   detail: 'Tu cuenta · aprox. 2 min',
   lead: 'Empezamos por tu celular: te enviamos un código para confirmar que es tuyo.',
   why: 'Con tu celular te avisamos de tu solicitud y confirmas tu firma. Nadie más puede abrir una cuenta con él.',
