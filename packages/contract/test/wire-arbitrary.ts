@@ -74,11 +74,19 @@ function stringArbitrary({ format, pattern, allOf = [], minLength = 0, maxLength
   const patterns = [pattern as string | undefined, ...further].flatMap((one) => (one ? [new RegExp(one, 'u')] : []));
   const strictest = patterns.at(-1);
   if (!strictest) return fc.string({ minLength: Number(minLength), maxLength: Math.min(Number(maxLength ?? 40), 40) });
-  return fc
-    .stringMatching(strictest, { size: 'small' })
+  return matching(strictest)
     .filter(
       (text) =>
         [...text].length >= Number(minLength) && [...text].length <= Number(maxLength ?? Number.POSITIVE_INFINITY),
     )
     .filter((text) => patterns.every((one) => one.test(text)));
+}
+
+const byPattern = new Map<string, fc.Arbitrary<string>>();
+
+/** One arbitrary for each pattern: each would list every character that a class such as `[^<]` or `\p{L}` has. */
+function matching(pattern: RegExp): fc.Arbitrary<string> {
+  const known = byPattern.get(pattern.source) ?? fc.stringMatching(pattern, { size: 'small' });
+  byPattern.set(pattern.source, known);
+  return known;
 }
