@@ -25,6 +25,8 @@ function offerOf(loan: { principal?: number; instalments?: number; discount?: Di
   return offer.value;
 }
 
+/** So many cases of each property, the same ones on every run. */
+const CASES = { numRuns: 10_000, seed: 2026 } as const;
 const anyLoan = fc.record({
   principal: fc.integer({ min: 1, max: 5_000_000 }),
   instalments: fc.integer({ min: 1, max: 4 }),
@@ -57,6 +59,7 @@ describe('payoffOn', () => {
         expect(payoff.interest).toEqual(offer.interest);
         expect(payoff.serviceFee).toEqual(offer.serviceFee);
       }),
+      CASES,
     );
   });
 
@@ -70,6 +73,7 @@ describe('payoffOn', () => {
         expect(growth).toBeGreaterThanOrEqual(0);
         if (today >= offer.dueDate) expect(growth).toBe(0);
       }),
+      CASES,
     );
   });
 });

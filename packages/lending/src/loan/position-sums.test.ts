@@ -119,7 +119,7 @@ describe('whatever happens to a loan', () => {
     lived((position, { terms, events, date }) => {
       const next = addDays(date, 1);
       const isQuiet = events.every(({ valueDate }) => valueDate !== next);
-      if (!isQuiet) return;
+      fc.pre(isQuiet);
       expect(positionOn(terms, events, next).outstandingCentavos).toBeGreaterThanOrEqual(position.outstandingCentavos);
     });
   });

@@ -10,13 +10,17 @@ import { validateLoanEvent } from '../recording/validate-loan-event.ts';
 import { extensionOptions } from './extension-options.ts';
 
 test('whoever pays exactly the price of an extension owes exactly the principal, so many days later', () => {
-  const paying = anyLife({ kinds: ['payment'], maxEvents: 3 });
+  // Under the tightest caps nothing is sold; that is looked at where one loan is.
+  const paying = anyLife({ kinds: ['payment'], maxEvents: 3 }).filter(
+    ({ terms: { policy } }) => policy.caps.totalShare !== '0.0713' && policy.caps.dailyShare !== '0.004',
+  );
   fc.assert(
     fc.property(paying, fc.integer({ min: -3, max: 3 }), fc.nat(2), (life, away, pick) => {
       const { terms, events } = life;
       const date = addDays(terms.endDates[0], away);
       const options = extensionOptions(terms, events, date);
-      const option = options.ok ? options.value[pick] : undefined;
+      const option = options.ok ? options.value[pick % options.value.length] : undefined;
+      fc.pre(option !== undefined);
       if (!option) return;
       const before = positionOn(terms, events, date);
       const { amountCentavos, type, days, commissionRate, newDueDate, dueDate } = option;
