@@ -52,6 +52,7 @@ export type JobName = keyof JobData;
 /** On these money or a decision hangs. */
 const CRITICAL: readonly JobName[] = [
   'decide-application',
+  'decide-waiting',
   'send-payout',
   'sync-payout',
   'sync-charge',
@@ -59,6 +60,8 @@ const CRITICAL: readonly JobName[] = [
   'take-notice',
   'poll-money',
   'ask-about-cards',
+  'sync-debit',
+  'debit-loans',
   'service-loans',
   'snapshot-ledger',
 ];
