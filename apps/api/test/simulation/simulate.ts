@@ -83,6 +83,9 @@ async function liveMorning(borrowers: readonly Borrower[], day: number, around: 
   await times.of('people', () => together(borrowers, AT_ONCE, (borrower) => liveDay(borrower, day, around)));
   world.handOn();
   world.movePayouts();
+  world.moveDebits();
+  // A bank may not answer; the evening's turn finds what became of it.
+  await run('debit-loans', around).catch(() => {});
   await times.of('notices', () => together(world.takeNotices(day), AT_ONCE, server.notify));
   await workOnAll(day, around);
 }
@@ -96,6 +99,7 @@ async function liveEvening(day: number, around: Surroundings): Promise<void> {
   await run('remind-borrowers', around);
   await workOnAll(day, around);
   world.calm(true);
+  await run('debit-loans', around);
   await run('service-loans', around);
   await run('snapshot-ledger', around);
   await workOnAll(day, around);

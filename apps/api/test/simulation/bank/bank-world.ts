@@ -1,21 +1,34 @@
+import type { DirectDebit } from '../../../src/providers/direct-debit/port.ts';
 import type { OpenPay } from '../../../src/providers/openpay/port.ts';
 import type { World } from './bank-surroundings.ts';
 import { openChargeBook } from './charge-book.ts';
+import { openDebits } from './debits.ts';
 import { openNotices } from './notices.ts';
 import { openPayers } from './payers.ts';
 import { openPayouts } from './payouts.ts';
 import { providerOfCharges } from './provider-of-charges.ts';
 import { openLine } from './world-faults.ts';
 
-/** Stores, banks and a provider between them, in memory: what really happened to money, whoever was told of it. */
+/** What the server asks of providers of money. */
+export interface Bank extends OpenPay, DirectDebit {}
+
+/** Stores, banks and providers between them, in memory: what really happened to money, whoever was told of it. */
 export function openBankWorld(world: World) {
   const { answer, calm } = openLine(world.faults, world.tally);
   const around = { ...world, answer };
   const notices = openNotices(around);
   const book = openChargeBook(around);
   const payouts = openPayouts(around, notices);
-  const openPay: OpenPay = { ...providerOfCharges(book, around), ...payouts.provider };
-  return { openPay, calm, ...openPayers(book, notices, around), ...payouts.people, takeNotices: notices.take };
+  const debits = openDebits(around, notices);
+  const bank: Bank = { ...providerOfCharges(book, around), ...payouts.provider, ...debits.provider };
+  return {
+    ...{ bank, calm, takeNotices: notices.take },
+    ...openPayers(book, notices, around),
+    ...payouts.people,
+    ...debits.people,
+    /** All that came in and was not taken back, by the world's own books. */
+    receivedCentavos: () => book.receivedCentavos() + debits.people.debitedCentavos(),
+  };
 }
 
 export type BankWorld = ReturnType<typeof openBankWorld>;

@@ -4,6 +4,7 @@ import type { BankSurroundings } from './bank-surroundings.ts';
 
 /** What the world tells of itself, when it does. */
 export interface WorldNotice {
+  readonly provider: 'openpay' | 'direct-debit';
   readonly type: string;
   readonly transactionId: string;
   /** Undefined for money that came without being asked for. */
@@ -13,6 +14,8 @@ export interface WorldNotice {
 export interface Notices {
   /** Tells of something; the word may get lost, come twice, or late. */
   tell(notice: WorldNotice, chance: Chance): void;
+  /** Tells of something today, twice. */
+  tellSurely(notice: WorldNotice): void;
   /** What is to be delivered today, in any order; whoever delivers it takes it. */
   take(day: number): WorldNotice[];
 }
@@ -29,6 +32,10 @@ export function openNotices({ seed, faults, tally }: BankSurroundings): Notices 
       (isLate ? later : today).push(notice);
       if (chance.next() >= faults.doubled) return;
       tally.add('notices doubled');
+      later.push(notice);
+    },
+    tellSurely: (notice) => {
+      today.push(notice);
       later.push(notice);
     },
     take: (day) => {

@@ -26,7 +26,7 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
   };
   const pay = (order: Order, amountCentavos: Centavos, paidAt: Date): void => {
     const paid = book.pay(order, amountCentavos, paidAt);
-    notices.tell({ type: 'charge.succeeded', transactionId: paid.id, orderId: order.id }, order.told);
+    notices.tell(noticeOf('charge.succeeded', paid.id, order.id), order.told);
   };
 
   return {
@@ -51,7 +51,7 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
       const paid = book.payLoose(amountCentavos);
       loose.set(paid.id, amountCentavos);
       const own = streamOf(seed, 'loose', loose.size);
-      notices.tell({ type: 'charge.succeeded', transactionId: paid.id, orderId: undefined }, own);
+      notices.tell(noticeOf('charge.succeeded', paid.id, undefined), own);
       return paid.id;
     },
     /** Somebody was found for money that came without a word. */
@@ -65,13 +65,14 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
       const paid = order.charges.filter(({ status }) => status === 'completed');
       for (const charge of paid) {
         book.takeBack(charge);
-        if (isTold) notices.tell({ type: 'chargeback.accepted', transactionId: charge.id, orderId }, order.told);
+        if (isTold) notices.tell(noticeOf('chargeback.accepted', charge.id, orderId), order.told);
       }
       return { times: paid.length, isCard: order.method === 'card' };
     },
     /** The order that a reference is printed for. */
     orderNamed: book.named,
-    /** All that came in and was not taken back, by the world's own books. */
-    receivedCentavos: book.receivedCentavos,
   };
 }
+
+const noticeOf = (type: string, transactionId: string, orderId: string | undefined) =>
+  ({ provider: 'openpay', type, transactionId, orderId }) as const;

@@ -112,4 +112,5 @@ export function openPayouts({ seed, now, tally, answer }: BankSurroundings, noti
   };
 }
 
-const noticeOf = (type: string, { id, orderId }: ProviderPayout) => ({ type, transactionId: id, orderId });
+const noticeOf = (type: string, { id, orderId }: ProviderPayout) =>
+  ({ provider: 'openpay', type, transactionId: id, orderId }) as const;

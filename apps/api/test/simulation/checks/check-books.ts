@@ -27,7 +27,7 @@ export async function readBooks(db: Db): Promise<WholeBooks> {
 export function checkBooks({ balances, unbalanced }: WholeBooks, world: BooksOfWorld): BrokenPromise[] {
   const of = (account: string) => balances.get(account) ?? 0;
   const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0);
-  const received = of('openpay_store_clearing') + of('openpay_spei_clearing') + of('openpay_card_clearing');
+  const received = RECEIVED.reduce((sum, account) => sum + of(account), 0);
   const [came, unclaimed, suspense] = [world.receivedCentavos(), world.looseCentavos(), -of('suspense')];
   return [
     ...kept('every entry sums to zero', unbalanced.length === 0, unbalanced),
@@ -36,3 +36,6 @@ export function checkBooks({ balances, unbalanced }: WholeBooks, world: BooksOfW
     ...kept('suspense holds what nobody claimed', suspense === unclaimed, { books: suspense, world: unclaimed }),
   ];
 }
+
+/** Where money is that came in and that nobody settled yet. */
+const RECEIVED = ['openpay_store_clearing', 'openpay_spei_clearing', 'openpay_card_clearing', 'belvo_debit_clearing'];

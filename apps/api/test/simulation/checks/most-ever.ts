@@ -1,4 +1,3 @@
-import { daysBetween } from '@lender/calculator';
 import type { LoanPosition } from '@lender/lending';
 import type { ServicedLoan } from '../../../src/modules/loans/index.ts';
 import { grossOf } from './gross-of.ts';
@@ -12,12 +11,11 @@ export function mostEver({ offer, terms }: ServicedLoan, { charges, extensions }
   return offer.totalCentavos + grossOf(charges.lateCharge.charged) + commissions + addedInterest({ terms, extensions });
 }
 
-/** Of the whole principal, rounded up, as if nothing of it had been paid by then. */
+/** Of the whole principal, rounded up, as if nothing of it had been paid by then; every due date moved by each of them. */
 function addedInterest({ terms, extensions }: Pick<ServicedLoan, 'terms'> & Pick<LoanPosition, 'extensions'>): number {
-  const [lastDue, lastExtension] = [terms.dueDates.at(-1), extensions.at(-1)];
-  if (lastDue === undefined || lastExtension === undefined) return 0;
+  const days = extensions.reduce((sum, extension) => sum + extension.days, 0);
+  if (days === 0) return 0;
   const { annualRate, dayCountBasis, ivaRate } = terms.rates;
-  const days = daysBetween(lastDue, lastExtension.newDueDate);
   const net = (terms.principalCentavos * Number(annualRate) * days) / dayCountBasis;
   return Math.ceil(net * (1 + Number(ivaRate))) + 1;
 }

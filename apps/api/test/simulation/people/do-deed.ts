@@ -1,5 +1,6 @@
 import { saveAccountNumber } from '@lender/contract';
 import { somebody } from '../../somebody.ts';
+import { allowDebits } from './allow-debits.ts';
 import { borrow } from './borrow.ts';
 import { decide } from './decide.ts';
 import { askToWithdraw, extendAtStore, extendByCard, withdraw } from './extend.ts';
@@ -32,6 +33,10 @@ export async function doDeed(deed: Deed, situation: Situation): Promise<unknown>
       return askToWithdraw(situation);
     case 'new_account':
       return giveAccount(situation);
+    case 'allow_debits':
+      return allowDebits(situation);
+    case 'object_to_debits':
+      return situation.world.objectToDebits(situation.borrower.clabe);
     case 'borrow_more':
       return borrow(situation.borrower, {
         life: situation.borrower.chance.pick(LIVES),

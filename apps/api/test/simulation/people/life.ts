@@ -1,3 +1,4 @@
+import type { DebitFate } from '../bank/debits.ts';
 import type { PayoutFate } from '../bank/payouts.ts';
 
 /** What somebody does with a loan. */
@@ -15,6 +16,8 @@ export type PlainDeed =
   | 'withdraw'
   | 'ask_withdrawal'
   | 'new_account'
+  | 'allow_debits'
+  | 'object_to_debits'
   | 'borrow_more'
   | StaffDeed;
 
@@ -40,5 +43,6 @@ export interface PlannedDeed {
 /** What becomes of a loan, from its payout on. */
 export interface Life {
   readonly payout: PayoutFate;
+  readonly debits: DebitFate;
   readonly deeds: readonly PlannedDeed[];
 }

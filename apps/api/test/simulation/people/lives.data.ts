@@ -1,3 +1,4 @@
+import type { DebitFate } from '../bank/debits.ts';
 import type { PayoutFate } from '../bank/payouts.ts';
 import type { Life, PlainDeed, PlannedDeed } from './life.ts';
 
@@ -15,7 +16,13 @@ const transfer = (days: number, share: number, toldAfterDays = 0): PlannedDeed =
   days,
   deed: { kind: 'pay', share, by: 'transfer', toldAfterDays },
 });
-const life = (deeds: readonly PlannedDeed[], payout: PayoutFate = 'arrives'): Life => ({ deeds, payout });
+const life = (deeds: readonly PlannedDeed[], payout: PayoutFate = 'arrives'): Life => ({ deeds, payout, debits: 'paid' });
+/** Whoever lets the account be debited, while there is time before the loan falls due. */
+const debited = (debits: DebitFate, deeds: readonly PlannedDeed[] = []): Life => ({
+  deeds: [signed(8, 'allow_debits'), ...deeds],
+  payout: 'arrives',
+  debits,
+});
 
 /** Lives that loans lead. Whoever comes first to a simulation leads each of them once, and then any. */
 export const LIVES: readonly Life[] = [
@@ -39,6 +46,11 @@ export const LIVES: readonly Life[] = [
   life([due(2, 'extend'), pay(12)]),
   life([due(-2, 'extend_by_card'), pay(7)]),
   life([due(-2, 'extend_by_card'), due(3, 'take_back'), pay(9)]),
+  debited('paid'),
+  debited('paid', [due(5, 'object_to_debits'), pay(8)]),
+  debited('poor'),
+  debited('slow', [pay(0, 0.5)]),
+  debited('paid', [transfer(0, 0.5, 4)]),
   life([signed(4, 'withdraw')]),
   life([signed(3, 'ask_withdrawal'), pay(0)]),
   life([due(-2, 'pay_loose'), due(1, 'claim_loose'), pay(2)]),

@@ -1,6 +1,6 @@
 import type { Env } from '../../../src/env.ts';
 import type { JobName } from '../../../src/kernel/outbox.ts';
-import type { OpenPay } from '../../../src/providers/openpay/port.ts';
+import type { Bank } from '../bank/bank-world.ts';
 import type { Worked } from './work-on-queue.ts';
 
 /** What the simulation asks of the server's process besides what everybody asks of a server. */
@@ -13,7 +13,7 @@ export interface AskedOfServer {
 }
 
 /** What the server's process asks of the simulation. */
-export interface AskedOfWorld extends OpenPay {
+export interface AskedOfWorld extends Bank {
   /** Under which circumstances it wakes up. */
   wake(): Promise<{ readonly env: Env; readonly now: Date }>;
 }

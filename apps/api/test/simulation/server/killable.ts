@@ -29,7 +29,7 @@ export interface KillableServer {
 
 export async function startKillable({ env, now, world, tally }: World): Promise<KillableServer> {
   let calls: ReturnType<typeof openCalls<AskedOfServer>> | undefined;
-  const offered = { ...world.openPay, wake: async () => ({ env, now: now() }) };
+  const offered = { ...world.bank, wake: async () => ({ env, now: now() }) };
   const ambush = openAmbush<AskedOfWorld>(offered, () => kill());
   const server: ServerProcess = await startServerProcess({
     env,

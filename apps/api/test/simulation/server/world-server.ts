@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '../../../src/kernel/database/database.ts';
+import { WEBHOOK_USER as DEBIT_WEBHOOK_USER } from '../../../src/providers/direct-debit/notices.ts';
 import { WEBHOOK_USER } from '../../../src/providers/openpay/notices.ts';
 import { start } from '../../../src/start.ts';
 import { call } from '../../call.ts';
@@ -43,7 +44,7 @@ export async function startWorldServer(connectionString: string, { now, world, t
     ROLE: 'http',
     keys: testKeys(),
   });
-  const here = await start({ ...env, PORT: await freePort() }, { wall: now, replace: inWorld(world.openPay) });
+  const here = await start({ ...env, PORT: await freePort() }, { wall: now, replace: inWorld(world.bank) });
   const server = await startKillable({ env, now, world, tally });
   const origin = `http://127.0.0.1:${port}`;
   return {
@@ -67,19 +68,29 @@ export async function startWorldServer(connectionString: string, { now, world, t
   };
 }
 
-async function notify(
-  origin: string,
-  { type, transactionId: id, orderId }: WorldNotice,
-  password: string,
-): Promise<void> {
-  const transaction = { id, ...(orderId !== undefined && { order_id: orderId }) };
-  const { status } = await fetch(`${origin}/webhooks/openpay`, {
+async function notify(origin: string, notice: WorldNotice, password: string): Promise<void> {
+  const { user, body } = WIRE[notice.provider](notice);
+  const { status } = await fetch(`${origin}/webhooks/${notice.provider}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Basic ${Buffer.from(`${WEBHOOK_USER}:${password}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
     },
-    body: JSON.stringify({ type, event_date: new Date(0).toISOString(), transaction }),
+    body: JSON.stringify(body),
   });
   if (status !== 200) throw new Error(`a notice was answered with ${status}`);
 }
+
+const ANY_MOMENT = new Date(0).toISOString();
+
+/** How each provider says it. */
+const WIRE: Readonly<Record<WorldNotice['provider'], (notice: WorldNotice) => { user: string; body: object }>> = {
+  openpay: ({ type, transactionId: id, orderId }) => ({
+    user: WEBHOOK_USER,
+    body: { type, event_date: ANY_MOMENT, transaction: { id, ...(orderId !== undefined && { order_id: orderId }) } },
+  }),
+  'direct-debit': ({ type: eventCode, transactionId: id, orderId: reference }) => ({
+    user: DEBIT_WEBHOOK_USER,
+    body: { eventType: 'payment_request_update', eventCode, datetime: ANY_MOMENT, details: { id, reference } },
+  }),
+};

@@ -1,0 +1,12 @@
+import { directDebitConsent, getMandate } from '@lender/contract';
+import type { Situation } from './surroundings.ts';
+
+/** Lets the account be debited of what falls due, up to what the loan can ever cost. */
+export async function allowDebits({ server, world, tally, borrower, loan, token }: Situation): Promise<void> {
+  const { data, code } = await server.call(getMandate, {}, { token });
+  if (code !== undefined || !data.offer) return;
+  world.expectDebits(borrower.clabe, loan.life.debits);
+  const body = { accept: true, maximum: data.offer.maximum } as const;
+  const allowed = await server.call(directDebitConsent, { body }, { token });
+  if (allowed.code === undefined) tally.add('mandates given');
+}
