@@ -15,7 +15,7 @@ const widths: Readonly<Record<CaseColumn, number>> = {
   amount: 96,
   status: 166,
   reasons: 170,
-  waiting: 80,
+  waiting: 92,
   holder: 106,
   bank: 116,
   borrower: 124,

@@ -11,7 +11,7 @@ export const caseRowCopy = {
     amount: 'Monto',
     status: 'Estado',
     reasons: 'Motivos',
-    waiting: 'Espera',
+    waiting: 'Desde hace',
     holder: 'La tiene',
     bank: 'Banco',
     borrower: 'Tipo',

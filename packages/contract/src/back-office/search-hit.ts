@@ -70,6 +70,8 @@ export const searchHit = lazy(() =>
       loanId: z.nullable(id()),
       amount: money(),
       receivedOn: plainDate(),
+      /** Whether it still waits for its owner; otherwise it was given to a loan, or back. */
+      isWaiting: z.boolean(),
     }),
   ]),
 );

@@ -26,6 +26,7 @@ const receipt: SearchHit = {
   loanId: null,
   amount,
   receivedOn: plainDate('2026-11-21'),
+  isWaiting: false,
 };
 
 const find = (hits: SearchHit[], { texto = 'ana', hasMore = false } = {}) =>
@@ -72,6 +73,11 @@ describe('what was found', () => {
   test('is what the palette reads', async () => {
     const found = await find([client, loan, receipt]);
     expect(foundShape.parse(JSON.parse(JSON.stringify(found)))).toEqual(found);
+  });
+
+  test('leads from money without an owner to where one is found for it', async () => {
+    const href = `/depositos?deposito=${receipt.id}&accion=match`;
+    expect(await find([{ ...receipt, isWaiting: true }])).toMatchObject({ groups: [{ hits: [{ href }] }] });
   });
 
   test('has no way where there is no page for it, and says by what it was found', async () => {

@@ -6,6 +6,8 @@ import { applicationStatusWords } from '../../vocabulary/application-status.copy
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { depositsPath } from '../deposits/deposit-query.ts';
+import { payoutsPath } from '../payouts/payout-query.ts';
 import { findCopy as copy } from './find.copy.es.ts';
 import type { HitGroup, HitView } from './found.ts';
 
@@ -61,7 +63,7 @@ const ofNumber = ({ number, amount, createdAt }: Numbered, status: string): read
   formatInstant(createdAt),
 ];
 
-/** Money leads to what it was for; what nobody claimed leads nowhere yet. */
+/** Money leads to what it was for, and what waits for its owner to where one is found; what was given back has no page. */
 function hrefOf(hit: SearchHit): string | null {
   switch (hit.kind) {
     case 'client':
@@ -71,8 +73,10 @@ function hrefOf(hit: SearchHit): string | null {
     case 'loan':
       return pathOf('loan', hit.id);
     case 'payout':
-      return pathOf('case', hit.applicationId);
-    default:
+      return pathOf('case', hit.applicationId) ?? payoutsPath({});
+    case 'receipt':
+      return hit.isWaiting ? depositsPath({ deed: 'match', depositId: hit.id }) : pathOf('loan', hit.loanId);
+    case 'payment':
       return pathOf('loan', hit.loanId);
   }
 }

@@ -1,4 +1,4 @@
-import { listReceipts, matchReceipt } from '@lender/contract';
+import { listReceipts, matchReceipt, searchBackOffice } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
@@ -155,6 +155,7 @@ describe('a transfer with another reference than ours', () => {
   const payer = borrow(server);
   const staff = server.operator().then((token) => ({ token }));
   const list = async () => server.call(listReceipts, NOTHING, await staff);
+  const find = async (text: string) => server.call(searchBackOffice, { query: { text } }, await staff);
   const match = async (id: string, loanId: string) =>
     server.call(matchReceipt, { params: { id }, body: { loanId } }, await staff);
 
@@ -167,6 +168,8 @@ describe('a transfer with another reference than ours', () => {
     expect([await suspense(), (await money.payments(as)).length]).toEqual([-7_700, 0]);
     const [receipt] = (await list()).data;
     const id = receipt?.id ?? '';
+    const key = receipt?.trackingKey ?? '';
+    expect((await find(key)).data.hits).toMatchObject([{ kind: 'receipt', id, isWaiting: true, loanId: null }]);
     const answered = await Promise.all([match(id, loanId), match(id, loanId), match(id, loanId)]);
     expect(answered.map(({ code }) => code ?? 'done').toSorted()).toEqual([
       'done',
@@ -176,6 +179,7 @@ describe('a transfer with another reference than ours', () => {
     expect([await suspense(), (await money.loanOf(as)).payoffToday]).toEqual([0, payoffToday - 7_700]);
     expect(await money.payments(as)).toMatchObject([{ amount_centavos: 7_700, paid_on: receipt?.receivedOn }]);
     expect((await list()).data).toEqual([]);
+    expect((await find(key)).data.hits).toContainEqual(expect.objectContaining({ id, isWaiting: false, loanId }));
   });
 
   test('whose notice is lost is found in the provider’s own list, once', async () => {

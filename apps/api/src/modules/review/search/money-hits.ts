@@ -75,7 +75,7 @@ export async function receiptHits(tx: Tx, { value, matched, limit }: Lookup): Pr
     .selectFrom('receipt')
     .leftJoin('client', 'client.client_id', 'receipt.client_id')
     .leftJoin('client_details', 'client_details.client_id', 'receipt.client_id')
-    .select(['receipt.id', 'receipt.loan_id', 'receipt.amount_centavos', 'receipt.received_on'])
+    .select(['receipt.id', 'receipt.loan_id', 'receipt.amount_centavos', 'receipt.received_on', 'receipt.status'])
     .select(['client.phone_last_four', ...NAME_COLUMNS])
     .where('receipt.tracking_key', '=', value)
     .limit(limit)
@@ -89,5 +89,6 @@ export async function receiptHits(tx: Tx, { value, matched, limit }: Lookup): Pr
     loanId: row.loan_id,
     amount: row.amount_centavos,
     receivedOn: row.received_on,
+    isWaiting: row.status === 'unmatched',
   }));
 }
