@@ -11,11 +11,11 @@ import type { Belvo } from './providers/belvo/port.ts';
 import type { CreditBureau } from './providers/bureau/port.ts';
 import type { Captcha } from './providers/captcha/port.ts';
 import type { Cep } from './providers/cep/port.ts';
+import type { PlacedLine } from './providers/create-providers.ts';
 import type { Device } from './providers/device/port.ts';
 import type { DirectDebit } from './providers/direct-debit/port.ts';
 import type { Email } from './providers/email/port.ts';
 import type { ExternalLogin } from './providers/facebook/port.ts';
-import type { Line } from './providers/line/line.ts';
 import type { OpenPay } from './providers/openpay/port.ts';
 import type { Scoring } from './providers/scoring/port.ts';
 import type { Sms } from './providers/sms/port.ts';
@@ -54,7 +54,7 @@ export interface Services {
   /** Undefined for a lender who asks none. */
   readonly bureau: CreditBureau | undefined;
   /** The way to each provider, to be asked how it is. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlacedLine[];
   readonly newId: () => string;
   /** A whole number from 0 up to, not including, `below`, from a secure source. */
   readonly randomInt: (below: number) => number;

@@ -17,6 +17,7 @@ import {
   listNotices,
   listPayouts,
   listPolicies,
+  listProviders,
   listReceipts,
   listStaff,
   listTasks,
@@ -123,6 +124,13 @@ export const SCREENS = {
     permission: permissionOf(listNotices),
     menuHref: '/avisos',
     goKey: 'v',
+  },
+  providers: {
+    path: 'integraciones',
+    file: 'routes/providers.tsx',
+    permission: permissionOf(listProviders),
+    menuHref: '/integraciones',
+    goKey: 'i',
   },
   blockList: {
     path: 'bloqueos',

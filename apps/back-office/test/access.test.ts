@@ -17,6 +17,7 @@ import * as payoutsRoute from '../app/routes/payouts.tsx';
 import * as policiesRoute from '../app/routes/policies.tsx';
 import * as policyRoute from '../app/routes/policy.tsx';
 import * as policyDraftRoute from '../app/routes/policy-draft.tsx';
+import * as providersRoute from '../app/routes/providers.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
 import * as queueRowsRoute from '../app/routes/queue-rows.ts';
 import * as sandboxRoute from '../app/routes/sandbox.tsx';
@@ -51,6 +52,7 @@ test.each([
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
   ['what providers told', '/avisos', noticesRoute.loader],
+  ['how providers answer', '/integraciones', providersRoute.loader],
   ['what is blocked', '/bloqueos?tipo=curp', blockListRoute.loader],
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],

@@ -25,6 +25,7 @@ export {
   SORT_ORDERS,
 } from './back-office/list-cases.ts';
 export { JOB_STATES } from './back-office/list-jobs.ts';
+export { PROVIDER_TROUBLES, PROVIDERS } from './back-office/list-providers.ts';
 export { PAYOUT_STATES, type PayoutState } from './back-office/payout-row.ts';
 export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from './back-office/reveal-identifier.ts';
 export { VIEW_SCREENS, type ViewScreen } from './back-office/saved-view.ts';

@@ -76,7 +76,15 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
   const staff = new Staff(await desk.newPage());
   await staff.signIn();
   await expectAccessible(staff.page);
-  for (const path of ['/pendientes', '/aprobaciones', '/depositos', '/envios', '/avisos', '/bloqueos']) {
+  for (const path of [
+    '/pendientes',
+    '/aprobaciones',
+    '/depositos',
+    '/envios',
+    '/avisos',
+    '/integraciones',
+    '/bloqueos',
+  ]) {
     await staff.page.goto(currentStack().addresses['back-office'] + path);
     await expectAccessible(staff.page);
   }

@@ -19,6 +19,13 @@ import { createScoring } from './scoring/http.ts';
 import { createSms } from './sms/http.ts';
 import { createVeriff } from './veriff/http.ts';
 
+/** The line to a provider, and where it leads. */
+export interface PlacedLine extends Line {
+  readonly host: string;
+  /** One of the simulators answers there, and no third party hears of anything. */
+  readonly isSimulated: boolean;
+}
+
 /** Makes the adapter of each provider, each on a line of its own: one that is away keeps nobody from another. */
 export function createProviders(
   {
@@ -35,31 +42,35 @@ export function createProviders(
     sentry,
     veriff,
     bureau,
+    simulatorsHost,
   }: ProviderSettings,
   { wall, log, newId }: { readonly wall: () => Date; readonly log: Logger; readonly newId: () => string },
 ) {
-  const lines: Line[] = [];
-  const lineTo = (name: ProviderName): Line => {
+  const lines: PlacedLine[] = [];
+  const lineTo = (name: ProviderName, host: string): Line => {
     const onState = (state: LineHealth['state']) => log.warn({ event: 'provider.line', provider: name, state });
     const line = createLine(name, { wall, onState });
-    lines.push(line);
+    lines.push({ ...line, host, isSimulated: host === simulatorsHost });
     return line;
   };
+  const lineToUrl = (name: ProviderName, url: string): Line => lineTo(name, new URL(url).hostname);
   const throughLine = (line: Line) => (call: () => Promise<unknown>) => line.ask('once', call);
   return {
-    errors: sentry ? createErrorReporter(sentry, { wall, newId, ask: throughLine(lineTo('sentry')) }) : NO_REPORTS,
-    captcha: recaptcha ? createCaptcha(recaptcha, lineTo('recaptcha')) : NO_CAPTCHA,
-    device: iovation ? createDevice(iovation, lineTo('iovation')) : NO_DEVICE,
-    externalLogin: facebook ? createExternalLogin(facebook, lineTo('facebook')) : NO_EXTERNAL_LOGIN,
-    openPay: createOpenPay(openpay, lineTo('openpay')),
-    sms: createSms(twilio, lineTo('twilio')),
-    email: createEmail(smtp, lineTo('smtp')),
-    cep: createCep(cep, lineTo('cep')),
-    belvo: createBelvo(belvo, lineTo('belvo')),
-    directDebit: createDirectDebit(directDebit, lineTo('direct-debit')),
-    scoring: createScoring(scoring, lineTo('scoring'), wall),
-    veriff: createVeriff(veriff, lineTo('veriff')),
-    bureau: bureau && createCreditBureau(bureau, lineTo('bureau')),
+    errors: sentry
+      ? createErrorReporter(sentry, { wall, newId, ask: throughLine(lineToUrl('sentry', sentry.dsn)) })
+      : NO_REPORTS,
+    captcha: recaptcha ? createCaptcha(recaptcha, lineToUrl('recaptcha', recaptcha.url)) : NO_CAPTCHA,
+    device: iovation ? createDevice(iovation, lineToUrl('iovation', iovation.url)) : NO_DEVICE,
+    externalLogin: facebook ? createExternalLogin(facebook, lineToUrl('facebook', facebook.url)) : NO_EXTERNAL_LOGIN,
+    openPay: createOpenPay(openpay, lineToUrl('openpay', openpay.url)),
+    sms: createSms(twilio, lineToUrl('twilio', twilio.url)),
+    email: createEmail(smtp, lineTo('smtp', smtp.host)),
+    cep: createCep(cep, lineToUrl('cep', cep.url)),
+    belvo: createBelvo(belvo, lineToUrl('belvo', belvo.url)),
+    directDebit: createDirectDebit(directDebit, lineToUrl('direct-debit', directDebit.url)),
+    scoring: createScoring(scoring, lineToUrl('scoring', scoring.url), wall),
+    veriff: createVeriff(veriff, lineToUrl('veriff', veriff.url)),
+    bureau: bureau && createCreditBureau(bureau, lineToUrl('bureau', bureau.url)),
     lines,
   };
 }

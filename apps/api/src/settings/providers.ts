@@ -67,6 +67,8 @@ const SUBMISSION_PORT = { none: 25, starttls: 587, tls: 465 } as const;
 export const providerSettings = (env: ProviderEnv, { providerKey, providers = {} }: Keys) => {
   const { openpay, twilio, smtp, cep, belvo, directDebit, recaptcha, iovation, facebook, veriff, bureau } = providers;
   return {
+    /** Whatever is asked there is simulated. */
+    simulatorsHost: new URL(env.SIMULATORS_URL).hostname,
     openpay: {
       url: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,
       merchantId: ofOurs('OPENPAY_MERCHANT_ID', env.OPENPAY_MERCHANT_ID, env.OPENPAY_URL ? undefined : 'simulated'),

@@ -21,6 +21,7 @@ export const shellCopy = {
     deposits: 'Depósitos',
     payouts: 'Envíos',
     notices: 'Avisos',
+    providers: 'Integraciones',
     blockList: 'Bloqueos',
     policies: 'Políticas',
     audit: 'Bitácora',

@@ -24,6 +24,7 @@ import { getClientFileHandler } from './client/get-client-file.handler.ts';
 import { decideAgainHandler } from './decide-again.handler.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
 import { listNoticesHandler } from './list-notices.handler.ts';
+import { listProvidersHandler } from './list-providers.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
 import { replayNoticeHandler } from './replay-notice.handler.ts';
 import { revealIdentifierHandler } from './reveal-identifier.handler.ts';
@@ -46,6 +47,7 @@ export const endpoints: readonly Implementation[] = [
   getClientOfferHandler,
   listCasesHandler,
   listNoticesHandler,
+  listProvidersHandler,
   offerSpecialHandler,
   replayNoticeHandler,
   revealIdentifierHandler,

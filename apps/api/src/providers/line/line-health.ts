@@ -1,19 +1,7 @@
+import type { PROVIDERS } from '@lender/contract';
 import type { TroubleKind } from './trouble.ts';
 
-export type ProviderName =
-  | 'openpay'
-  | 'twilio'
-  | 'smtp'
-  | 'cep'
-  | 'belvo'
-  | 'direct-debit'
-  | 'recaptcha'
-  | 'iovation'
-  | 'scoring'
-  | 'veriff'
-  | 'facebook'
-  | 'bureau'
-  | 'sentry';
+export type ProviderName = (typeof PROVIDERS)[number];
 
 /** How a provider has answered this process since it started. */
 export interface LineHealth {

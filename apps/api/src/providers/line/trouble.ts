@@ -1,3 +1,4 @@
+import type { PROVIDER_TROUBLES } from '@lender/contract';
 import { TaskCancelledError } from 'cockatiel';
 import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { NotNow } from './not-now.ts';
@@ -11,7 +12,7 @@ import { NotNow } from './not-now.ts';
  * - `turned_away`: it does not take our key, or is asked too often
  * - `unreadable`: an answer that is not what its protocol says
  */
-export type TroubleKind = 'timeout' | 'server_error' | 'refused' | 'turned_away' | 'unreadable';
+export type TroubleKind = (typeof PROVIDER_TROUBLES)[number];
 
 /** A provider's trouble that its adapter has recognised; the sentence is for the log. */
 export class ProviderTrouble extends Error {

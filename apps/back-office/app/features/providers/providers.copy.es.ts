@@ -1,0 +1,68 @@
+import type { PROVIDER_TROUBLES, PROVIDERS } from '@lender/contract';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+
+type Provider = (typeof PROVIDERS)[number];
+
+export const providersCopy = {
+  title: 'Integraciones',
+  lead: 'Con quién habla el servidor y cómo le contesta, desde que arrancó. Las llaves y las cuentas se cambian en la configuración, no aquí.',
+  away: 'No contestan. Lo que depende de ellos se intenta otra vez solo, y nada se aprueba sin su respuesta.',
+  columns: {
+    provider: 'Proveedor',
+    place: 'A dónde',
+    state: 'Estado',
+    lastSuccess: 'Última respuesta',
+    lastTrouble: 'Último problema',
+    answered: 'Contestó',
+    troubled: 'Falló',
+    notAsked: 'Sin preguntar',
+    notices: 'Avisos en 24 h',
+  },
+  names: {
+    openpay: 'OpenPay',
+    'direct-debit': 'Domiciliación',
+    cep: 'CEP de Banxico',
+    belvo: 'Belvo',
+    veriff: 'Veriff',
+    bureau: 'Círculo de Crédito',
+    scoring: 'Comportamiento',
+    iovation: 'iovation',
+    recaptcha: 'reCAPTCHA',
+    twilio: 'Twilio',
+    smtp: 'Correo',
+    facebook: 'Facebook',
+    sentry: 'Sentry',
+  } satisfies Record<Provider, string>,
+  purposes: {
+    openpay: 'pagos y envíos',
+    'direct-debit': 'cargos a la cuenta',
+    cep: 'comprobantes SPEI',
+    belvo: 'cuenta bancaria',
+    veriff: 'identidad',
+    bureau: 'historial de crédito',
+    scoring: 'puntaje de uso',
+    iovation: 'dispositivos',
+    recaptcha: 'robots',
+    twilio: 'mensajes de texto',
+    smtp: 'correos',
+    facebook: 'acceso externo',
+    sentry: 'reportes de errores',
+  } satisfies Record<Provider, string>,
+  simulated: 'Simulador',
+  notInUse: 'No se usa',
+  states: {
+    quiet: { label: 'Sin llamadas', tone: 'neutral' },
+    closed: { label: 'Contesta', tone: 'ok' },
+    troubled: { label: 'Con problemas', tone: 'warn' },
+    half_open: { label: 'A prueba', tone: 'warn' },
+    open: { label: 'No contesta', tone: 'danger' },
+  } satisfies Record<string, StatusWord>,
+  troubles: {
+    timeout: 'No contestó a tiempo',
+    server_error: 'Dijo tener una falla',
+    refused: 'No hubo conexión',
+    turned_away: 'No aceptó nuestra llave, o dice que preguntamos demasiado',
+    unreadable: 'Contestó algo que no se entiende',
+  } satisfies Record<(typeof PROVIDER_TROUBLES)[number], string>,
+  toNotices: 'Ver avisos',
+} as const;
