@@ -5,9 +5,8 @@ import { screenPath } from '../../screens.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
+import { matchDepositPath } from '../../vocabulary/match-deposit-path.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import { depositsPath } from '../deposits/deposit-query.ts';
-import { payoutsPath } from '../payouts/payout-query.ts';
 import { findCopy as copy } from './find.copy.es.ts';
 import type { HitGroup, HitView } from './found.ts';
 
@@ -73,9 +72,9 @@ function hrefOf(hit: SearchHit): string | null {
     case 'loan':
       return pathOf('loan', hit.id);
     case 'payout':
-      return pathOf('case', hit.applicationId) ?? payoutsPath({});
+      return pathOf('case', hit.applicationId) ?? screenPath('payouts', {});
     case 'receipt':
-      return hit.isWaiting ? depositsPath({ deed: 'match', depositId: hit.id }) : pathOf('loan', hit.loanId);
+      return hit.isWaiting ? matchDepositPath(hit.id) : pathOf('loan', hit.loanId);
     case 'payment':
       return pathOf('loan', hit.loanId);
   }

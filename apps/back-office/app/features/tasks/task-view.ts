@@ -2,6 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import type { listTasks, Reply, StaffTaskMatter } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
+import { matchDepositPath } from '../../vocabulary/match-deposit-path.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
@@ -102,6 +103,5 @@ function linksOf({ facts }: StaffTaskMatter): Pick<TaskView, 'caseHref' | 'loanH
 
 function depositLink(matter: StaffTaskMatter): Pick<TaskView, 'depositHref'> {
   if (matter.kind !== 'receipt_unmatched' || matter.facts.paymentId === undefined) return {};
-  const search = new URLSearchParams({ deposito: matter.facts.paymentId, accion: 'match' });
-  return { depositHref: `${screenPath('deposits', {})}?${search}` };
+  return { depositHref: matchDepositPath(matter.facts.paymentId) };
 }
