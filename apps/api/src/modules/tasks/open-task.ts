@@ -10,7 +10,7 @@ export interface NewTask {
   readonly dueAt?: Date;
 }
 
-/** Asks a person to look at something. While the same waits already, nothing is added. */
+/** Asks a person to look at something. Where the same waits already, it is told as it is known by now. */
 export async function openTask(
   tx: Tx,
   { subject, matter, dueAt }: NewTask,
@@ -22,7 +22,13 @@ export async function openTask(
   await tx
     .insertInto('staff_task')
     .values({ ...task, client_id: clientOf(matter) })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('closed_at', 'is', null).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .where('closed_at', 'is', null)
+        .doUpdateSet((eb) => ({ facts: eb.ref('excluded.facts') }))
+        .whereRef('staff_task.facts', 'is distinct from', 'excluded.facts'),
+    )
     .execute();
 }
 

@@ -2,7 +2,7 @@ import type { LoanPosition } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { type LoanRecord, recordLoanEvent, type TellingServices } from '../../loans/index.ts';
-import { openTask } from '../../tasks/index.ts';
+import { openTask, settleTask } from '../../tasks/index.ts';
 import { cancelReferences } from '../references/end-references.ts';
 import { knownPayment } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
@@ -94,14 +94,23 @@ async function completeKnown(
     .execute();
 }
 
-/** What follows for people and references from how a loan stands once money came or went. */
+/**
+ * What follows for people and references from how a loan stands after anything happened to it: where nothing is owed its
+ * references are cancelled, and what is the borrower's own is told to who gives it back, as much as it is by now.
+ */
 export async function followMoney(
   tx: Tx,
   { loan, position }: { readonly loan: Pick<LoanRecord, 'client_id' | 'id'>; readonly position: LoanPosition },
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
-  if (position.outstandingCentavos === 0 && position.state !== 'pending') await cancelReferences(tx, loan, services);
-  if (position.creditCentavos === 0) return;
-  const facts = { clientId: loan.client_id, loanId: loan.id, amount: position.creditCentavos };
-  await openTask(tx, { subject: loan.id, matter: { kind: 'refund_due', facts } }, services);
+  const { outstandingCentavos, state, creditCentavos: amount } = position;
+  if (outstandingCentavos === 0 && state !== 'pending') await cancelReferences(tx, loan, services);
+  const { client_id: clientId, id: loanId } = loan;
+  if (amount === 0) await settleTask(tx, { kind: 'refund_due', subject: loanId }, services);
+  else
+    await openTask(
+      tx,
+      { subject: loanId, matter: { kind: 'refund_due', facts: { clientId, loanId, amount } } },
+      services,
+    );
 }

@@ -2,7 +2,6 @@ import { mexicoDate } from '@lender/calculator';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { recordLoanEvent } from '../../loans/index.ts';
-import { settleTask } from '../../tasks/index.ts';
 import { followMoney } from '../incoming/book-money.ts';
 import { toldMoment } from '../told-moment.ts';
 import type { PayoutRow } from './payout-row.ts';
@@ -47,8 +46,8 @@ async function arrive(tx: Tx, { payout, loan, told }: CreditRefund, services: Se
     amountCentavos: payout.amount_centavos,
   } as const;
   const { position } = await recordLoanEvent(tx, { loan, event }, services);
+  await followMoney(tx, { loan, position }, services);
   if (position.creditCentavos > 0) return;
-  await settleTask(tx, { kind: 'refund_due', subject: loan.id }, services);
   const attempts = tx.selectFrom('payout').select('id').where('client_id', '=', loan.client_id);
   const refunds = await attempts.where('loan_id', '=', loan.id).where('purpose', '=', 'refund').execute();
   await settleAttempts(tx, refunds, services);

@@ -6,6 +6,7 @@ import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { recordHistory } from '../../history/index.ts';
 import { type LoanRecord, loanOfKey, recordLoanEvent, type ServicedLoan } from '../../loans/index.ts';
+import { followMoney } from '../../payments/index.ts';
 import type { LoanAct } from './loan-act.ts';
 import { mayAct } from './may-act.policy.ts';
 
@@ -34,7 +35,8 @@ export async function actOnLoan(
   const { client_id: clientId, application_id: applicationId } = loan.record;
   // What a waiver leaves nothing of is paid, which is the server's to say.
   const actor = event.kind === 'waiver' ? 'server' : act.actor;
-  await recordLoanEvent(tx, { loan: loan.record, event, actor, by: act.by }, services);
+  const { position } = await recordLoanEvent(tx, { loan: loan.record, event, actor, by: act.by }, services);
+  await followMoney(tx, { loan: loan.record, position }, services);
   const facts = { command: act.command, note: act.note };
   await recordHistory(tx, services, { clientId, applicationId, actor: act.by, event: { name: 'loan.command', facts } });
   return ok({ record: await loanOfKey(tx, loan.record), event });

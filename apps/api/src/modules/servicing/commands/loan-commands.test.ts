@@ -2,9 +2,11 @@ import { addDays } from '@lender/calculator';
 import {
   advanceSandboxClock,
   approveRequest,
+  askWithdrawal,
   buyBackLoan,
   getLoan,
   getLoanEvents,
+  getOpenPayBarcode,
   holdLoan,
   listOwnLoans,
   releaseLoan,
@@ -21,12 +23,14 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/journey.ts';
 import { lend } from '../../../../test/lend/lend.ts';
+import { moneyOf } from '../../../../test/money.ts';
 import { payLoan } from '../../../../test/pay-loan.ts';
 import { testServer } from '../../../../test/server.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
 
 const server = await testServer();
 const { services } = server;
+const money = moneyOf(server);
 const maker = await staffMember(server, 'supervisor');
 const checker = await staffMember(server, 'supervisor');
 const support = await staffMember(server, 'support');
@@ -275,6 +279,53 @@ describe('two people of the staff', () => {
     const answer = await server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, checker);
     expect(answer.code).toBe('approval_stale');
     expect(await statusOf(loan)).toBe(LOAN_STATUS.active);
+  });
+});
+
+describe('a loan of which nothing is owed any more', () => {
+  const liveReferences = async ({ loanId }: Owing) => {
+    const references = services.db.selectFrom('payment_reference').select('status').where('loan_id', '=', loanId);
+    return (await references.where('status', '=', 'open').execute()).length;
+  };
+  const printed = async () => {
+    const loan = await owing();
+    await expectDone(server.call(getOpenPayBarcode, { body: { kind: 'repayment' } }, loan));
+    expect(await liveReferences(loan)).toBe(1);
+    return loan;
+  };
+
+  test('takes no reference any more, whoever ended it', async () => {
+    const annulled = await printed();
+    await byTwo(terminate(annulled));
+    expect(await liveReferences(annulled)).toBe(0);
+
+    const forgiven = await printed();
+    const body = { component: 'principal', amount: centavos(await outstandingOf(forgiven)), note } as const;
+    await byTwo(server.call(waiveLoanCharge, { ...at(forgiven), body }, support));
+    expect(await statusOf(forgiven)).toBe(LOAN_STATUS.paid);
+    expect(await liveReferences(forgiven)).toBe(0);
+  });
+
+  test('gives back what was paid beyond it, as much as that is by then', async () => {
+    const loan = await owing();
+    const due = async () => (await money.tasks('refund_due', loan)).map(({ matter }) => matter.facts);
+    const payment = await paying(loan, await outstandingOf(loan));
+    await paying(loan, 5_000);
+    expect(await due()).toMatchObject([{ amount: 5_000 }]);
+    await paying(loan, 700);
+    expect(await due()).toMatchObject([{ amount: 5_700 }]);
+    await byTwo(reverse(loan, payment));
+    expect(await due()).toEqual([]);
+  });
+
+  test('has paid too much where its contract is cancelled after more than its principal came', async () => {
+    const loan = await owing();
+    await money.passDays(2);
+    await paying(loan, loan.principal + 300);
+    await expectDone(server.call(askWithdrawal, { query: {} }, loan));
+    expect(await statusOf(loan)).toBe(LOAN_STATUS.terminated);
+    const tasks = await money.tasks('refund_due', loan);
+    expect(tasks.map(({ matter }) => matter.facts)).toMatchObject([{ amount: 300 }]);
   });
 });
 

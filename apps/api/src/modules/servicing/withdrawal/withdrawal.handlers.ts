@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { chosenLoan, loanOfKey, readLoan, recordLoanEvent, type ServicedLoan } from '../../loans/index.ts';
+import { followMoney } from '../../payments/index.ts';
 import { toWithdrawalReply } from './to-withdrawal-reply.ts';
 
 /** Asking again while it was asked for changes nothing. */
@@ -51,6 +52,7 @@ async function lockLoan(
 }
 
 async function record(tx: Tx, { record: loan }: ServicedLoan, event: LoanEvent, services: Services) {
-  await recordLoanEvent(tx, { loan, event, by: 'client' }, services);
+  const { position } = await recordLoanEvent(tx, { loan, event, by: 'client' }, services);
+  await followMoney(tx, { loan, position }, services);
   return toWithdrawalReply(await readLoan(tx, await loanOfKey(tx, loan)), event.valueDate);
 }
