@@ -1,7 +1,7 @@
 import { type DebtBack, LOAN_STATUS, type LoanEvent, type LoanPosition } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { openTask } from '../tasks/index.ts';
+import { openTask, settleTask } from '../tasks/index.ts';
 import type { LoanRecord } from './loan-record.ts';
 
 type Deps = Pick<Services, 'clock' | 'newId'>;
@@ -35,4 +35,20 @@ export async function askAboutFallenSale(
   if (last?.kind !== 'sale') return;
   const facts = { clientId: loan.client_id, loanId: loan.id, amount: last.priceCentavos };
   await openTask(tx, { subject: loan.id, matter: { kind: 'sale_fallen', facts } }, services);
+}
+
+/** Nobody has to decide any more what the loan itself decided: whether to write it off once it is over, or to end a hold that ended. */
+export async function settleQuestions(
+  tx: Tx,
+  {
+    loan,
+    events,
+    position,
+  }: { readonly loan: LoanRecord; readonly events: readonly LoanEvent[]; readonly position: LoanPosition },
+  services: Deps,
+): Promise<void> {
+  const isOpen = position.state === 'open';
+  if (!isOpen) await settleTask(tx, { kind: 'write_off_proposed', subject: loan.id }, services);
+  const hold = events.findLast(({ kind }) => kind === 'hold');
+  if (hold && !(isOpen && position.isOnHold)) await settleTask(tx, { kind: 'hold_review', subject: hold.id }, services);
 }

@@ -85,6 +85,7 @@ describe('a loan that was written off and recovered in full, whose payment falls
     expect(await tasksOf(loan, 'write_off_proposed')).toHaveLength(1);
     await writeOff(loan);
     expect(await statusOf(loan)).toBe(LOAN_STATUS.writeOff);
+    expect(await tasksOf(loan, 'write_off_proposed')).toEqual([]);
   });
 
   test('is so when the provider takes it back, told as often as it likes', async () => {

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../kernel/database/database.ts';
 import { recordHistory } from '../history/index.ts';
 import type { TellingServices } from '../messages/index.ts';
-import { askAboutDebtBack, askAboutFallenSale } from './ask-about-debt.ts';
+import { askAboutDebtBack, askAboutFallenSale, settleQuestions } from './ask-about-debt.ts';
 import { bookEvent } from './book-event.ts';
 import { followPosition } from './follow-position.ts';
 import { appendLoanEvent } from './loan-events.ts';
@@ -60,6 +60,7 @@ export async function recordLoanEvent(
   const last = back ? await takeBack(tx, { loan, back, cause: event, on }, services) : position;
   if (!back) await followPosition(tx, { loan, position, actor, by }, services);
   await askAboutFallenSale(tx, { loan, events, position: last }, services);
+  await settleQuestions(tx, { loan, events, position: last }, services);
   await tellNews(tx, { loan: serviced, event }, services);
   return { isNew: true, position: last };
 }

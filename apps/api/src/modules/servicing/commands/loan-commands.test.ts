@@ -348,16 +348,20 @@ test('a written-off loan that is paid in full after all is paid', async () => {
 });
 
 test('a hold ends by itself on its review day, once, and somebody is asked to look at it before', async () => {
-  const loan = await owing();
-  await expectDone(hold(loan, addDays(someday, 5)));
+  const [loan, released, paid] = [await owing(), await owing(), await owing()];
+  for (const one of [loan, released, paid]) await expectDone(hold(one, addDays(someday, 5)));
   const goTo = async (businessDate: ReturnType<typeof addDays>) =>
     expectDone(server.call(advanceSandboxClock, { body: { businessDate } }, { token: await server.operator() }));
   await goTo(addDays(someday, 3));
   expect(await statusOf(loan)).toBe(LOAN_STATUS.onHold);
-  const tasks = await services.db.selectFrom('staff_task').select('kind').where('kind', '=', 'hold_review').execute();
-  expect(tasks).not.toHaveLength(0);
+  const askedAbout = async () => Promise.all([loan, released, paid].map((one) => money.tasks('hold_review', one)));
+  expect((await askedAbout()).map(({ length }) => length)).toEqual([1, 1, 1]);
+  await expectDone(release(released));
+  await paying(paid, await outstandingOf(paid));
+  expect((await askedAbout()).map(({ length }) => length)).toEqual([1, 0, 0]);
   await goTo(addDays(someday, 6));
   const { data } = await read(loan);
   expect(data.status).toBe(LOAN_STATUS.active);
   expect(await happenedTo(loan)).toEqual(['disbursed', 'hold', 'hold_end']);
+  expect(await money.tasks('hold_review', loan)).toEqual([]);
 });

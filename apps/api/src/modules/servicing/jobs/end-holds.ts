@@ -3,7 +3,7 @@ import { LOAN_STATUS, loanStatusAfter } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { type LoanRecord, moveLoan, readLoan, recordLoanEvent } from '../../loans/index.ts';
-import { openTask, settleTask } from '../../tasks/index.ts';
+import { openTask } from '../../tasks/index.ts';
 import { standingHold } from '../own/standing-hold.ts';
 import { eachLoan } from './each-loan.ts';
 
@@ -41,7 +41,6 @@ async function endHold(tx: Tx, record: LoanRecord, services: Services): Promise<
   }
   const event = { id: `hold_end:${hold.id}`, kind: 'hold_end', valueDate: today, at: now.toISOString() } as const;
   await recordLoanEvent(tx, { loan: record, event, actor: 'timer' }, services);
-  await settleTask(tx, { kind: 'hold_review', subject: hold.id }, services);
 }
 
 async function reviewDay(tx: Tx, { client_id, id }: LoanRecord, key: string) {
