@@ -4,10 +4,16 @@ import { SCHEMA_VERSIONS } from './schema.data.ts';
 
 const versionSchema = z.object({ user_version: z.int().min(0) });
 
-/** Opens the state of all providers, and makes it when it is not there. `:memory:` keeps it only while it is open. */
+/**
+ * Opens the state of all providers, and makes it when it is not there. `:memory:` keeps it only while it is open. A process
+ * that is killed loses nothing of it; a power cut may take the last moments, which are nobody's money, and no call waits
+ * for the disk.
+ */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000; pragma foreign_keys = on;');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000; pragma foreign_keys = on;',
+  );
   upgrade(database);
   return database;
 }
