@@ -29,6 +29,7 @@ export interface Launch {
 }
 
 const APP = path.join(import.meta.dirname, '../..');
+const KEEP_COMPILED = path.join(import.meta.dirname, 'keep-compiled.ts');
 
 /** Starts the server as it is started in production, from its source. */
 export async function startServerProcess(launch: Launch): Promise<ServerProcess> {
@@ -39,6 +40,7 @@ export async function startServerProcess(launch: Launch): Promise<ServerProcess>
   const files = { keysFile, compileCache: path.join(folder, 'compiled') };
   let child = spawnServer(launch, files);
   await untilStarted(child, launch);
+  child.kill('SIGUSR2');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (hasEnded(child)) return;
     const ended = once(child, 'exit');
@@ -70,7 +72,7 @@ interface Files {
 
 function spawnServer(launch: Launch, { keysFile, compileCache }: Files): ChildProcess {
   const { env, role, port, program = 'src/main.ts', meet } = launch;
-  const child = spawn(process.execPath, ['--conditions=@lender/source', program], {
+  const child = spawn(process.execPath, ['--conditions=@lender/source', '--import', KEEP_COMPILED, program], {
     cwd: APP,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     serialization: 'advanced',
