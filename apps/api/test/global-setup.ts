@@ -1,16 +1,26 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/kernel/database/migrate.ts';
 import { startTestCluster } from '../src/kernel/database/test-cluster.ts';
+import { startManyWorlds } from './start-many-worlds.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     testCluster: string;
+    /** Where simulators are started. */
+    manyWorlds: string;
   }
 }
 
-/** One server for the whole run; `testDatabase` makes each file its own database on it. */
+/**
+ * One database server for the whole run, of which `testDatabase` makes each file its own database, and one process for
+ * the simulators of all files.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster(migrate);
+  const [cluster, worlds] = await Promise.all([startTestCluster(migrate), startManyWorlds()]);
   project.provide('testCluster', cluster.connectionString);
-  return cluster.stop;
+  project.provide('manyWorlds', worlds.url);
+  return async () => {
+    await worlds.stop();
+    await cluster.stop();
+  };
 }

@@ -9,7 +9,7 @@ import { type Running, type StartOptions, start } from '../src/start.ts';
 import { type Called, call, sendJson } from './call.ts';
 import { freePort } from './free-port.ts';
 import { simulatedProviders } from './simulated-providers.ts';
-import { type SimulatorsProcess, startSimulators } from './simulators.ts';
+import { type StartedSimulators, startSimulators } from './simulators.ts';
 import { testDatabase } from './test-database.ts';
 import { OPERATOR, testEnv, testKeys } from './test-env.ts';
 
@@ -22,7 +22,7 @@ interface CallOptions {
 export interface TestServer extends Running {
   readonly origin: string;
   readonly env: Env;
-  readonly simulators: SimulatorsProcess;
+  readonly simulators: StartedSimulators;
   call<E extends Endpoint>(endpoint: E, send: Send<E>, options?: CallOptions): Promise<Called<E>>;
   /** Sends any JSON to an endpoint's address, also what the contract would not let a caller write. */
   send(endpoint: Pick<Endpoint, 'method' | 'path'>, body: unknown, options?: CallOptions): ReturnType<typeof sendJson>;
@@ -37,7 +37,7 @@ export interface TestServer extends Running {
 }
 
 /**
- * A whole server on a database of its own, unless `change` names one, with the simulators as a process beside it. Call
+ * A whole server on a database of its own, unless `change` names one, with simulators beside it. Call
  * it at the top of a test file; it stops after the file's last test.
  */
 export async function testServer(

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
 
-export interface SimulatorsProcess {
+export interface StartedSimulators {
   readonly url: string;
   /** Where the mail server listens. */
   readonly smtpPort: number;
@@ -17,21 +17,18 @@ export interface SimulatorsOptions {
   readonly webhookPassword: string;
 }
 
-const APP = path.join(import.meta.dirname, '../../simulators');
-
-/** Starts the simulators as a process of their own: the API speaks to them by HTTP, as to any provider. */
+/** Starts simulators with a state of their own, in the process that the run has for all of them. */
 export async function startSimulators({
   apiUrl,
   providerKey,
   webhookPassword,
-}: SimulatorsOptions): Promise<SimulatorsProcess> {
+}: SimulatorsOptions): Promise<StartedSimulators> {
   const folder = await mkdtemp(path.join(tmpdir(), 'simulators-'));
   const [port, smtpPort] = [await freePort(), await freePort()];
-  const child = spawn('node', ['--conditions=@lender/source', 'src/main.ts'], {
-    cwd: APP,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
+  await ask('', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
       PORT: String(port),
       SMTP_PORT: String(smtpPort),
       DATA_DIR: folder,
@@ -41,32 +38,19 @@ export async function startSimulators({
       WEBHOOK_USER: 'openpay',
       WEBHOOK_PASSWORD: webhookPassword,
       PAYOUT_DELAY_MS: '100',
-      LOG_LEVEL: 'error',
-    },
+    }),
   });
-  // A test file that breaks before its end leaves no process behind, and no run that waits for one.
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  child.once('exit', () => process.removeListener('exit', killWithUs));
-  const url = `http://127.0.0.1:${port}`;
-  await untilLive(`${url}/health/live`);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     smtpPort,
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await ask(`/${port}`, { method: 'DELETE' });
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function untilLive(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} did not answer`);
+async function ask(path: string, request: RequestInit): Promise<void> {
+  const answer = await fetch(`${inject('manyWorlds')}/worlds${path}`, request);
+  if (!answer.ok) throw new Error(`the simulators answered ${answer.status}: ${await answer.text()}`);
 }

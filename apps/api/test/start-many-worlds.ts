@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+const APP = path.join(import.meta.dirname, '../../simulators');
+
+export interface ManyWorlds {
+  /** Where simulators are started and ended. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the process in which the simulators of every test file run: the API speaks to them by HTTP, as to any provider. */
+export async function startManyWorlds(): Promise<ManyWorlds> {
+  const port = await freePort();
+  const child = spawn('node', ['--conditions=@lender/source', 'test/many-worlds.main.ts'], {
+    cwd: APP,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port) },
+  });
+  // A run that breaks before its end leaves no process behind, and no caller that waits for one.
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const ended = once(child, 'exit');
+  child.once('exit', () => process.removeListener('exit', killWithUs));
+  await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error('the simulators ended before they had started'))),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
