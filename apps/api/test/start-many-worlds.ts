@@ -19,11 +19,7 @@ export async function startManyWorlds(): Promise<ManyWorlds> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port) },
   });
-  // A run that breaks before its end leaves no process behind, and no caller that waits for one.
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
   const ended = once(child, 'exit');
-  child.once('exit', () => process.removeListener('exit', killWithUs));
   await Promise.race([
     once(child, 'message'),
     ended.then(() => Promise.reject(new Error('the simulators ended before they had started'))),
@@ -31,7 +27,7 @@ export async function startManyWorlds(): Promise<ManyWorlds> {
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
-      child.kill('SIGTERM');
+      child.disconnect();
       await ended;
     },
   };

@@ -27,4 +27,5 @@ app.delete<{ Params: { port: string } }>('/worlds/:port', async ({ params: { por
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 process.send?.('listening');
-process.once('SIGTERM', () => process.exit());
+// With the run that started it it ends as well, also with one that was killed.
+process.once('disconnect', () => process.exit());
