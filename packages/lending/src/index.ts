@@ -112,6 +112,14 @@ export type {
   ExtensionProblem,
 } from './loan/extending/extension-option.ts';
 export { extensionOptions } from './loan/extending/extension-options.ts';
+export {
+  LATE_BUCKETS,
+  type LateBucket,
+  LOAN_STANDINGS,
+  type LoanStanding,
+  lateBucketOf,
+  standingOf,
+} from './loan/late-bucket.ts';
 export { lateCost } from './loan/late-cost.ts';
 export {
   type Disbursed,

@@ -22,6 +22,7 @@ import { endpoints as payments } from '../modules/payments/endpoints.ts';
 import { endpoints as policyDrafts } from '../modules/policy-drafts/endpoints.ts';
 import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
 import { endpoints as profile } from '../modules/profile/endpoints.ts';
+import { endpoints as reports } from '../modules/reports/endpoints.ts';
 import { endpoints as review } from '../modules/review/endpoints.ts';
 import { endpoints as sandbox } from '../modules/sandbox/endpoints.ts';
 import { endpoints as servicing } from '../modules/servicing/endpoints.ts';
@@ -52,6 +53,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...servicing,
   ...decisions,
   ...policyDrafts,
+  ...reports,
   ...review,
   ...sandbox,
 ];

@@ -44,6 +44,7 @@ export const PERMISSIONS = [
   'policy.read',
   'policy.draft',
   'promotion.create',
+  'report.read',
   'sandbox.read',
   'sandbox.advance',
   'search.read',

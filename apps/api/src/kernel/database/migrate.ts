@@ -46,6 +46,7 @@ import * as reviewedFiles from './migrations/0055-reviewed-files.ts';
 import * as policyDrafts from './migrations/0057-policy-drafts.ts';
 import * as staffAccess from './migrations/0058-staff-access.ts';
 import * as staffInvitations from './migrations/0059-staff-invitations.ts';
+import * as reports from './migrations/0062-reports.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -93,6 +94,7 @@ const MIGRATIONS = {
   '0057-policy-drafts': policyDrafts,
   '0058-staff-access': staffAccess,
   '0059-staff-invitations': staffInvitations,
+  '0062-reports': reports,
 };
 
 /**

@@ -1,0 +1,41 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { getCashReport } from '@lender/contract';
+import { CLEARING_ACCOUNTS, type LedgerAccount } from '@lender/lending';
+import { centavos, ok } from '@lender/money';
+import { sql } from 'kysely';
+import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { balancesOn } from '../ledger/index.ts';
+import { type CashMove, cashAccounts, cashDays } from './cash.policy.ts';
+import { readOnly } from './read-only.ts';
+import { type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+
+/** Where money stands: at the bank, at the office, and with whoever takes it or brings it for the lender. */
+const CASH_ACCOUNTS: readonly LedgerAccount[] = ['bank', ...CLEARING_ACCOUNTS];
+
+export const getCashReportHandler = implement(getCashReport, async ({ query }, { tx, services }) => {
+  const { today } = await services.clock.business(tx);
+  await readOnly(tx);
+  const period = reportPeriodOf(query, { today });
+  const before = await balancesOn(tx, { date: addDays(period.from, -1) });
+  const moves = await movesOf(tx, period);
+  const openings = CASH_ACCOUNTS.map((account) => ({ account, opening: before[account] }));
+  return ok({ ...period, accounts: cashAccounts(openings, moves), days: cashDays(openings, moves) });
+});
+
+async function movesOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly CashMove[]> {
+  const { rows } = await sql<{ date: PlainDate; account: LedgerAccount; came: string; went: string }>`
+    select business_date as date, account,
+      coalesce(sum(amount_centavos) filter (where amount_centavos > 0), 0)::text as came,
+      coalesce(-sum(amount_centavos) filter (where amount_centavos < 0), 0)::text as went
+    from ledger_entry join ledger_posting on entry_id = id
+    where business_date between ${from}::date and ${to}::date
+      and account in (${sql.join(CASH_ACCOUNTS)})
+    group by business_date, account order by business_date`.execute(tx);
+  return rows.map(({ date, account, came, went }) => ({
+    date,
+    account,
+    in: centavos(Number(came)),
+    out: centavos(Number(went)),
+  }));
+}

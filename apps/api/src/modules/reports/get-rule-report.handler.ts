@@ -1,0 +1,57 @@
+import { addDays } from '@lender/calculator';
+import { getRuleReport } from '@lender/contract';
+import type { ApplicationStatus } from '@lender/lending';
+import { type Centavos, centavos, ok } from '@lender/money';
+import { sql } from 'kysely';
+import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { endOfDay } from '../../kernel/end-of-day.ts';
+import { readOnly } from './read-only.ts';
+import { type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+
+export const getRuleReportHandler = implement(getRuleReport, async ({ query }, { tx, services }) => {
+  const { today } = await services.clock.business(tx);
+  await readOnly(tx);
+  const period = reportPeriodOf(query, { today });
+  const rows = await countsOf(tx, period);
+  return ok({
+    ...period,
+    outcomes: rows.filter(({ rule }) => rule === null).map(toOutcome),
+    rules: rows.flatMap((row) => (row.rule === null ? [] : [{ rule: row.rule, ...toOutcome(row) }])),
+  });
+});
+
+interface Count {
+  /** None: of all decisions. */
+  readonly rule: string | null;
+  readonly outcome: ApplicationStatus;
+  readonly decisions: Centavos;
+  readonly asked: string;
+  readonly offered: string;
+}
+
+async function countsOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly Count[]> {
+  const { rows } = await sql<Count>`
+    with decided as (
+      select decision.outcome, decision.result, application.desired_centavos as asked,
+        coalesce(decision.amount_centavos, 0) as offered
+      from decision
+      join application on application.client_id = decision.client_id and application.id = decision.application_id
+      where kind = 'engine' and decided_at >= ${endOfDay(addDays(from, -1))} and decided_at < ${endOfDay(to)}),
+    fired as (
+      select null as rule, outcome, asked, offered from decided
+      union all
+      select entry->>'rule', outcome, asked, offered
+      from decided cross join jsonb_array_elements(coalesce(result->'trace', '[]')) entry
+      where entry->>'result' = 'fired')
+    select rule, outcome, count(*) as decisions, sum(asked)::text as asked, sum(offered)::text as offered
+    from fired group by rule, outcome order by rule, outcome`.execute(tx);
+  return rows;
+}
+
+const toOutcome = ({ outcome, decisions, asked, offered }: Count) => ({
+  outcome,
+  decisions,
+  asked: centavos(Number(asked)),
+  offered: centavos(Number(offered)),
+});

@@ -1,0 +1,60 @@
+import { addDays, addMonthsClamped, type PlainDate, plainDate } from '@lender/calculator';
+import { VINTAGE_AGES } from '@lender/contract';
+import { type LoanPosition, standingOf } from '@lender/lending';
+import { type Centavos, centavos } from '@lender/money';
+import type { ReportPeriod } from '../report-period.policy.ts';
+
+/** What of one loan a vintage is made of. */
+export interface AgedLoan {
+  /** When its money arrived. */
+  readonly startDate: PlainDate;
+  readonly lentCentavos: Centavos;
+  /** Its principal that was owed late at each age, in the order of `VINTAGE_AGES`; zero at those to come. */
+  readonly lateCentavos: readonly number[];
+}
+
+interface Aging {
+  readonly startDate: PlainDate;
+  readonly today: PlainDate;
+  readonly moreThan: number;
+  readonly positionOn: (date: PlainDate) => LoanPosition;
+}
+
+/** How one loan aged. It is asked once where it was never so late, and at each age where it was. */
+export function ageOf({ startDate, today, moreThan, positionOn }: Aging): AgedLoan {
+  const now = positionOn(today);
+  const lentCentavos = now.principal.charged;
+  if (now.worstDaysLate <= moreThan && standingOf(now) !== 'lost')
+    return { startDate, lentCentavos, lateCentavos: VINTAGE_AGES.map(() => 0) };
+  const lateCentavos = VINTAGE_AGES.map((age) => {
+    const date = addDays(startDate, age);
+    return date > today ? 0 : lateIn(positionOn(date), moreThan);
+  });
+  return { startDate, lentCentavos, lateCentavos };
+}
+
+const lateIn = (position: LoanPosition, moreThan: number): number =>
+  position.daysLate > moreThan || standingOf(position) === 'lost' ? position.principal.outstanding : 0;
+
+/** The loans of a period by the month in which their money arrived. */
+export function vintagesOf(loans: readonly AgedLoan[], { from, to, today }: ReportPeriod & { today: PlainDate }) {
+  const own = loans.filter(({ startDate }) => startDate >= from && startDate <= to);
+  return [...Map.groupBy(own, ({ startDate }) => startDate.slice(0, 7))]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, group]) => {
+      const month = plainDate(`${name}-01`);
+      const end = addDays(addMonthsClamped(month, 1), -1);
+      const last = end < to ? end : to;
+      return {
+        month,
+        loans: group.length,
+        lent: centavos(group.reduce((sum, { lentCentavos }) => sum + lentCentavos, 0)),
+        ages: VINTAGE_AGES.flatMap((days, place) =>
+          addDays(last, days) > today ? [] : [{ days, late: sumAt(group, place) }],
+        ),
+      };
+    });
+}
+
+const sumAt = (loans: readonly AgedLoan[], place: number): Centavos =>
+  centavos(loans.reduce((sum, { lateCentavos }) => sum + (lateCentavos[place] ?? 0), 0));

@@ -1,0 +1,172 @@
+import { addDays, plainDate } from '@lender/calculator';
+import {
+  getCashReport,
+  getFunnelReport,
+  getRollReport,
+  getRuleReport,
+  getTrialBalance,
+  getVintageReport,
+} from '@lender/contract';
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { centavos } from '@lender/money';
+import { describe, expect, test } from 'vitest';
+import { answers } from '../../../test/claims.ts';
+import { expectDone } from '../../../test/journey.ts';
+import { lend } from '../../../test/lend/lend.ts';
+import { payLoan } from '../../../test/pay-loan.ts';
+import { plantCase } from '../../../test/planted-case.ts';
+import { testServer } from '../../../test/server.ts';
+import { staffMember } from '../../../test/staff-member.ts';
+
+const server = await testServer();
+const { db, clock, newId } = server.services;
+const auditor = await staffMember(server, 'auditor');
+const { today } = await clock.business(db);
+const { signing, rejected, manualVerification } = APPLICATION_STATUS;
+
+const period = (from: string, to: string) => ({ query: { from: plainDate(from), to: plainDate(to) } });
+const funnel = (from: string, to: string) => expectDone(server.call(getFunnelReport, period(from, to), auditor));
+
+describe.each([getFunnelReport, getRuleReport, getVintageReport, getRollReport, getCashReport])('$name', (report) => {
+  answers(report, () => server.call(report, { query: {} }, auditor));
+
+  test.each([
+    ['2026-03-02', '2026-03-01'],
+    ['2025-01-01', '2026-02-05'],
+  ])('is refused from %s to %s', async (from, to) => {
+    const headers = { authorization: `Bearer ${auditor.token}` };
+    const answer = await fetch(`${server.origin}${report.path}?from=${from}&to=${to}`, { headers });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid_input' } });
+  });
+});
+
+interface Decided {
+  readonly id: string;
+  readonly clientId: string;
+  readonly outcome: ApplicationStatus;
+  readonly fired: readonly string[];
+  readonly offered?: number;
+}
+
+const decide = ({ id, clientId, outcome, fired, offered }: Decided) =>
+  db
+    .insertInto('decision')
+    .values({
+      client_id: clientId,
+      id: newId(),
+      application_id: id,
+      kind: 'engine',
+      policy: 'mx-stl',
+      policy_version: 1,
+      variables: '{}',
+      origins: '{}',
+      inputs: null,
+      outcome,
+      amount_centavos: offered === undefined ? null : centavos(offered),
+      result: JSON.stringify({
+        trace: ['K1', 'S1', 'A5'].map((rule) => ({ rule, result: fired.includes(rule) ? 'fired' : 'not_fired' })),
+      }),
+      reasons: [],
+      decided_by: null,
+      note: null,
+      decided_at: new Date('2025-03-10T18:00:00Z'),
+    })
+    .execute();
+
+describe('what was asked for in a month', () => {
+  test('is counted by how far it came, by its own days of Mexico City, with what was decided and why', async () => {
+    const plant = (status: ApplicationStatus, desiredCentavos: number, createdAt: string) =>
+      plantCase(server, { status, desiredCentavos, createdAt: new Date(createdAt), statusSince: new Date(createdAt) });
+    // The last minute of the month before, its first one, its last one, and the first of the next.
+    await plant(manualVerification, 100_000, '2025-03-01T05:59:59Z');
+    const first = await plant(signing, 200_000, '2025-03-01T06:00:00Z');
+    const last = await plant(rejected, 300_000, '2025-04-01T05:59:59Z');
+    await plant(manualVerification, 450_000, '2025-03-15T12:00:00Z');
+    await plant(manualVerification, 400_000, '2025-04-01T06:00:00Z');
+    await decide({ ...first, outcome: signing, fired: ['A5'], offered: 150_000 });
+    await decide({ ...last, outcome: rejected, fired: ['K1', 'S1'] });
+
+    const { stages, statuses } = await funnel('2025-03-01', '2025-03-31');
+    expect(stages.map(({ stage, applications, asked }) => [stage, applications, asked])).toEqual([
+      ['applied', 3, 950_000],
+      ['employment', 3, 950_000],
+      ['address', 3, 950_000],
+      ['account', 3, 950_000],
+      ['documents', 2, 500_000],
+      ['decided', 2, 500_000],
+      ['approved', 1, 200_000],
+      ['signed', 0, 0],
+      ['paid_out', 0, 0],
+    ]);
+    expect(statuses).toEqual([
+      { status: signing, applications: 1, asked: 200_000 },
+      { status: rejected, applications: 1, asked: 300_000 },
+      { status: manualVerification, applications: 1, asked: 450_000 },
+    ]);
+
+    const { outcomes, rules } = await expectDone(
+      server.call(getRuleReport, period('2025-03-10', '2025-03-10'), auditor),
+    );
+    const approved = { outcome: signing, decisions: 1, asked: 200_000, offered: 150_000 };
+    const refused = { outcome: rejected, decisions: 1, asked: 300_000, offered: 0 };
+    expect(outcomes).toEqual([approved, refused]);
+    expect(rules).toEqual([
+      { rule: 'A5', ...approved },
+      { rule: 'K1', ...refused },
+      { rule: 'S1', ...refused },
+    ]);
+  });
+
+  test('is nothing in a month of nobody', async () => {
+    const { stages, statuses } = await funnel('2024-01-01', '2024-01-31');
+    expect(stages.every(({ applications, asked }) => applications === 0 && asked === 0)).toBe(true);
+    expect(statuses).toEqual([]);
+  });
+});
+
+describe('loans that were paid out today', () => {
+  test('move the money of the day as the ledger has it, and age and roll as their events say', async () => {
+    const [kept, paid] = [await lend(server), await lend(server)];
+    await payLoan(server, paid, { loanId: paid.loanId, amountCentavos: 200_000 });
+
+    const trial = async (date: typeof today) =>
+      (await expectDone(server.call(getTrialBalance, { query: { date } }, auditor))).balances;
+    const [before, after] = [await trial(addDays(today, -1)), await trial(today)];
+    const { accounts, days } = await expectDone(server.call(getCashReport, period(today, today), auditor));
+    for (const { account, opening, closing, ...moved } of accounts) {
+      expect({ account, amount: opening }).toEqual(before.find((row) => row.account === account));
+      expect({ account, amount: closing }).toEqual(after.find((row) => row.account === account));
+      expect(opening + moved.in - moved.out).toBe(closing);
+    }
+    const out = kept.principal + paid.principal;
+    expect(accounts.map(({ account, in: came, out: went }) => [account, came, went])).toEqual([
+      ['bank', 0, out],
+      ['openpay_store_clearing', 200_000, 0],
+    ]);
+    expect(days).toEqual([{ date: today, in: 200_000, out, closing: 200_000 - out }]);
+
+    // Nobody pays any more: after sixty days both are late, unless the payment was enough.
+    const { moves } = await expectDone(
+      server.call(getRollReport, { query: { from: today, to: addDays(today, 60) } }, auditor),
+    );
+    expect(moves.reduce((sum, { loans }) => sum + loans, 0)).toBeGreaterThan(0);
+    expect(moves.every(({ before: stood, after: stands }) => stood === 'current' && stands !== 'current')).toBe(true);
+
+    await db
+      .updateTable('business_clock')
+      .set({ offset_ms: 60 * 86_400_000 })
+      .execute();
+    const { months } = await expectDone(
+      server.call(getVintageReport, { query: { from: today, to: today, daysLate: 7 } }, auditor),
+    );
+    const [month] = months;
+    expect(months).toHaveLength(1);
+    expect(month).toMatchObject({ month: `${today.slice(0, 7)}-01`, loans: 2, lent: out });
+    expect(month?.ages.map(({ days: age }) => age)).toEqual([15, 30, 45, 60]);
+    expect(month?.ages.at(-1)?.late).toBe(
+      moves.filter(({ after: stands }) => stands !== 'closed').reduce((sum, { principal }) => sum + principal, 0),
+    );
+    expect(month?.ages[0]?.late).toBe(0);
+  });
+});

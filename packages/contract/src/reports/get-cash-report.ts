@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+import { reportPeriod } from './report-period.ts';
+
+/** The money of the lender, at the bank and with each provider, as the ledger has it: what came in and went out, day by day. */
+export const getCashReport = defineEndpoint({
+  name: 'getCashReport',
+  method: 'GET',
+  path: '/web/private/back-office/reports/cash',
+  access: 'staff',
+  permission: 'report.read',
+  summary: 'Money in and out, by day and by provider',
+  query: reportPeriod,
+  reply: lazy(() =>
+    z.object({
+      from: plainDate(),
+      to: plainDate(),
+      /** Every account that money stands on. `closing` is `opening`, with what came in, less what went out. */
+      accounts: z.array(
+        z.object({ account: z.string(), opening: money(), in: money(), out: money(), closing: money() }),
+      ),
+      /** Days on which something moved. What went from one account to another is in both columns. */
+      days: z.array(z.object({ date: plainDate(), in: money(), out: money(), closing: money() })),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,28 @@
+import { LOAN_STANDINGS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+import { reportPeriod } from './report-period.ts';
+
+/** The loans that were owed on a day, by how late they were, and how late they were on another day; a month apart unless told. */
+export const getRollReport = defineEndpoint({
+  name: 'getRollReport',
+  method: 'GET',
+  path: '/web/private/back-office/reports/rolls',
+  access: 'staff',
+  permission: 'report.read',
+  summary: 'How lateness moves from one day to another',
+  query: reportPeriod,
+  reply: lazy(() =>
+    z.object({
+      from: plainDate(),
+      to: plainDate(),
+      /** Pairs of none are left out. The amount is the principal that was owed on the first day. */
+      moves: z.array(
+        z.object({ before: z.enum(LOAN_STANDINGS), after: z.enum(LOAN_STANDINGS), loans: z.int(), principal: money() }),
+      ),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { periodFields, wholePeriod } from './report-period.ts';
+
+/** The ages, in days since the money arrived, at which loans are looked at. */
+export const VINTAGE_AGES = [15, 30, 45, 60, 90, 120, 180, 270, 360] as const;
+
+/**
+ * The loans whose money arrived in some days, by the month in which it did: how much of that was owed at each age by
+ * loans that were later than so many days, or lost.
+ */
+export const getVintageReport = defineEndpoint({
+  name: 'getVintageReport',
+  method: 'GET',
+  path: '/web/private/back-office/reports/vintages',
+  access: 'staff',
+  permission: 'report.read',
+  summary: 'How loans age, by month of payout',
+  query: lazy(() =>
+    z
+      .object({
+        ...periodFields(),
+        /** Later than so many days; 7 unless told. */
+        daysLate: z.optional(countInQuery(180)),
+      })
+      .check(wholePeriod()),
+  ),
+  reply: lazy(() =>
+    z.object({
+      from: plainDate(),
+      to: plainDate(),
+      daysLate: z.int(),
+      months: z.array(
+        z.object({
+          /** Its first day. */
+          month: plainDate(),
+          loans: z.int(),
+          lent: money(),
+          /** Of each age that every loan of the month has reached. */
+          ages: z.array(z.object({ days: z.int(), late: money() })),
+        }),
+      ),
+    }),
+  ),
+  refusals: [],
+});
