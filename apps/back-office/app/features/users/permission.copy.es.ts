@@ -43,6 +43,7 @@ export const permissionWords = {
   'policy.read': 'Ver políticas',
   'policy.draft': 'Editar políticas',
   'promotion.create': 'Crear promociones',
+  'report.read': 'Ver reportes',
   'sandbox.read': 'Ver el reloj',
   'sandbox.advance': 'Adelantar el reloj de pruebas',
   'search.read': 'Buscar',
