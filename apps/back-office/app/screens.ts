@@ -4,6 +4,7 @@ import {
   getCaseDocument,
   getClientFile,
   getClientOffer,
+  getFunnelReport,
   getLoan,
   getOwnAccess,
   getPolicy,
@@ -151,6 +152,13 @@ export const SCREENS = {
     path: 'politicas/borradores/:id',
     file: 'routes/policy-draft.tsx',
     permission: permissionOf(getPolicyDraft),
+  },
+  reports: {
+    path: 'reportes/:report',
+    file: 'routes/reports.tsx',
+    permission: permissionOf(getFunnelReport),
+    menuHref: '/reportes/funnel',
+    goKey: 'm',
   },
   audit: {
     path: 'bitacora',

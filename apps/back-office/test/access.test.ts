@@ -20,6 +20,7 @@ import * as policyDraftRoute from '../app/routes/policy-draft.tsx';
 import * as providersRoute from '../app/routes/providers.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
 import * as queueRowsRoute from '../app/routes/queue-rows.ts';
+import * as reportsRoute from '../app/routes/reports.tsx';
 import * as sandboxRoute from '../app/routes/sandbox.tsx';
 import * as searchRoute from '../app/routes/search.tsx';
 import * as searchHitsRoute from '../app/routes/search-hits.ts';
@@ -57,6 +58,7 @@ test.each([
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],
   ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
+  ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
   ['the audit', '/bitacora?tipo=read', auditRoute.loader],
   ['the own access', '/acceso', accessRoute.loader],
   ['who works here', '/usuarios', usersRoute.loader],

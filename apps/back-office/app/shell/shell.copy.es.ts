@@ -24,6 +24,7 @@ export const shellCopy = {
     providers: 'Integraciones',
     blockList: 'Bloqueos',
     policies: 'Políticas',
+    reports: 'Reportes',
     audit: 'Bitácora',
     users: 'Usuarios',
     sandbox: 'Reloj',

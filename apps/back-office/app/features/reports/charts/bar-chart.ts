@@ -1,0 +1,51 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { type ChartTone, type Drawing, SHEET_WIDTH } from './drawing.ts';
+
+export interface Bar {
+  readonly label: string;
+  /** From the left on; each from zero. */
+  readonly parts: readonly { readonly tone: ChartTone; readonly value: number }[];
+  /** Said at the end of the bar. */
+  readonly note: string;
+}
+
+const ROW = 34;
+const NAMES = 190;
+const NOTES = 96;
+
+/**
+ * Bars one below the other, their names before them, each of its parts beside the last.
+ *
+ * @param full - what a bar of the whole width stands for; the longest bar, where it is not said
+ */
+export function barChart(bars: readonly Bar[], legend: Drawing['legend'], full = longest(bars)): Drawing {
+  const height = Math.max(1, bars.length) * ROW;
+  const across = scaleLinear([0, Math.max(full, 1)], [NAMES, SHEET_WIDTH - NOTES]);
+  const down = scaleBand(
+    bars.map(({ label }) => label),
+    [0, height],
+  ).padding(0.3);
+  const middle = (label: string) => (down(label) ?? 0) + down.bandwidth() / 2 + 4;
+  return {
+    width: SHEET_WIDTH,
+    height,
+    rects: bars.flatMap(({ label, parts }) => {
+      let before = 0;
+      return parts.map(({ tone, value }) => {
+        const x = across(before);
+        before += value;
+        return { x, y: down(label) ?? 0, width: across(before) - x, height: down.bandwidth(), tone };
+      });
+    }),
+    paths: [],
+    rules: [{ x1: NAMES, y1: 0, x2: NAMES, y2: height }],
+    labels: bars.flatMap(({ label, parts, note }) => [
+      { x: NAMES - 10, y: middle(label), text: label, anchor: 'end' as const },
+      { x: across(sumOf(parts)) + 8, y: middle(label), text: note, anchor: 'start' as const },
+    ]),
+    legend,
+  };
+}
+
+const sumOf = (parts: Bar['parts']): number => parts.reduce((sum, { value }) => sum + value, 0);
+const longest = (bars: readonly Bar[]): number => Math.max(0, ...bars.map(({ parts }) => sumOf(parts)));

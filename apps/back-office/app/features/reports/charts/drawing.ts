@@ -1,0 +1,28 @@
+/** What a colour of a chart says; lateness goes from `ok` over `warn` to `danger`. */
+export type ChartTone = 'primary' | 'accent' | 'ok' | 'warn' | 'danger' | 'focus' | 'soft' | 'ink';
+
+/** A chart as it is drawn, in pixels of a sheet of this size; everything was measured on the server. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly rects: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly tone: ChartTone;
+  }[];
+  readonly paths: readonly { readonly d: string; readonly tone: ChartTone }[];
+  readonly rules: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[];
+  readonly labels: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly text: string;
+    readonly anchor: 'start' | 'middle' | 'end';
+  }[];
+  /** What each tone stands for; none where the labels say it. */
+  readonly legend: readonly { readonly tone: ChartTone; readonly label: string }[];
+}
+
+/** As wide as half of a desk's page. */
+export const SHEET_WIDTH = 640;

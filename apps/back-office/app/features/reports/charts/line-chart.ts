@@ -1,0 +1,66 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { type ChartTone, type Drawing, SHEET_WIDTH } from './drawing.ts';
+
+type Point = readonly [x: number, y: number];
+
+export interface Line {
+  readonly label: string;
+  readonly tone: ChartTone;
+  readonly points: readonly Point[];
+}
+
+/** What stands on the ground of a chart, or hangs below it. */
+export interface Column {
+  readonly x: number;
+  readonly value: number;
+  readonly tone: ChartTone;
+}
+
+interface LineChart {
+  readonly lines: readonly Line[];
+  readonly columns?: readonly Column[];
+  /** What the columns stand for. */
+  readonly legend?: Drawing['legend'];
+  readonly ticks: readonly { readonly x: number; readonly label: string }[];
+  readonly formatY: (value: number) => string;
+}
+
+const HEIGHT = 300;
+const LEFT = 96;
+const RIGHT = 16;
+const TOP = 12;
+const BOTTOM = 28;
+
+/** Lines over a common ground at zero, with columns under them where there are some. */
+export function lineChart({ lines, columns = [], legend = [], ticks, formatY }: LineChart): Drawing {
+  const points = lines.flatMap((one) => one.points);
+  const values = [0, ...points.map(([, y]) => y), ...columns.map(({ value }) => value)];
+  const xs = [...points.map(([x]) => x), ...columns.map(({ x }) => x), ...ticks.map(({ x }) => x)];
+  const [first, last] = [Math.min(...xs), Math.max(...xs)];
+  const across = scaleLinear([first, last === first ? first + 1 : last], [LEFT + 12, SHEET_WIDTH - RIGHT - 12]);
+  const up = scaleLinear([Math.min(...values), Math.max(...values, 1)], [HEIGHT - BOTTOM, TOP]).nice(4);
+  const width = Math.max(2, Math.min(24, (SHEET_WIDTH - LEFT - RIGHT) / Math.max(1, last - first + 1) / 2));
+  const pathOf = line<Point>(
+    ([x]) => across(x),
+    ([, y]) => up(y),
+  ).digits(1);
+  return {
+    width: SHEET_WIDTH,
+    height: HEIGHT,
+    rects: columns.map(({ x, value, tone }) => ({
+      x: across(x) - width / 2,
+      y: Math.min(up(value), up(0)),
+      width,
+      height: Math.abs(up(value) - up(0)),
+      tone,
+    })),
+    paths: lines.map((one) => ({ d: pathOf([...one.points]) ?? '', tone: one.tone })),
+    rules: up.ticks(4).map((value) => ({ x1: LEFT, x2: SHEET_WIDTH - RIGHT, y1: up(value), y2: up(value) })),
+    labels: [
+      ...up.ticks(4).map((value) => ({ x: LEFT - 8, y: up(value) + 4, text: formatY(value), anchor: 'end' as const })),
+      ...ticks.map(({ x, label }) => ({ x: across(x), y: HEIGHT - 8, text: label, anchor: 'middle' as const })),
+    ],
+    legend: [...legend, ...lines.map(({ tone, label }) => ({ tone, label }))],
+  };
+}

@@ -1,0 +1,43 @@
+import type { PlainDate } from '@lender/calculator';
+import { Button, Field, Inline, Select, TextInput } from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { LATE_DAYS } from './report-query.ts';
+import { reportsCopy } from './reports.copy.es.ts';
+
+const { filter: copy } = reportsCopy;
+
+interface PeriodFormProps {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  /** Where the report is about lateness. */
+  readonly daysLate: number | undefined;
+}
+
+/** Which days a report is about; the choice stands in the address. */
+export function PeriodForm({ from, to, daysLate }: PeriodFormProps) {
+  return (
+    <Form method="get" aria-label={copy.label}>
+      <Inline space="s" align="end">
+        <Field id="desde" label={copy.from}>
+          <TextInput key={from} type="date" name="desde" width="medium" defaultValue={from} />
+        </Field>
+        <Field id="hasta" label={copy.to}>
+          <TextInput key={to} type="date" name="hasta" width="medium" defaultValue={to} />
+        </Field>
+        {daysLate !== undefined && (
+          <Field id="atraso" label={copy.late}>
+            <Select
+              key={daysLate}
+              name="atraso"
+              options={LATE_DAYS.map((days) => ({ value: days, label: copy.days(days) }))}
+              defaultValue={String(daysLate)}
+            />
+          </Field>
+        )}
+        <Button type="submit" tone="secondary" size="small">
+          {copy.submit}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

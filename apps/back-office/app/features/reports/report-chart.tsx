@@ -1,0 +1,45 @@
+import { Text } from '@lender/ui';
+import type { Drawing } from './charts/drawing.ts';
+import * as css from './report-chart.css.ts';
+
+interface ReportChartProps {
+  readonly drawing: Drawing;
+  /** What it shows: whoever hears the page hears this, and finds each figure in the table. */
+  readonly sentence: string;
+}
+
+/** A chart as the server drew it. */
+export function ReportChart({ drawing, sentence }: ReportChartProps) {
+  const { width, height, rects, paths, rules, labels, legend } = drawing;
+  return (
+    <figure className={css.figure}>
+      <Text as="p">{sentence}</Text>
+      <svg className={css.sheet} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence}>
+        {rules.map((rule) => (
+          <line key={`${rule.x1} ${rule.y1}`} className={css.rule} {...rule} />
+        ))}
+        {rects.map(({ tone, ...rect }) => (
+          <rect key={`${rect.x} ${rect.y} ${tone}`} className={css.rect[tone]} {...rect} />
+        ))}
+        {paths.map(({ d, tone }) => (
+          <path key={`${d} ${tone}`} className={css.path[tone]} d={d} />
+        ))}
+        {labels.map(({ x, y, text, anchor }) => (
+          <text key={`${x} ${y}`} className={css.label} x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      {legend.length > 0 && (
+        <ul className={css.legend} aria-hidden>
+          {legend.map(({ tone, label }) => (
+            <li key={label} className={css.entry}>
+              <span className={css.mark[tone]} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { daysBetween, type PlainDate, parsePlainDate } from '@lender/calculator';
+import { REPORT_DAYS } from '@lender/contract';
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+
+/** The reports, in the order of their tabs. */
+export const REPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'cash'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+/** Later than so many days, for loans that age. */
+export const LATE_DAYS = ['1', '7', '15', '30', '60', '90'] as const;
+
+/** Which days a report is about: all of it stands in the address. */
+export interface ReportQuery {
+  readonly from?: PlainDate;
+  readonly to?: PlainDate;
+  readonly daysLate?: number;
+}
+
+export const isReportName = (name: string | undefined): name is ReportName => REPORTS.some((one) => one === name);
+
+const lateDays = z.catch(z.optional(z.enum(LATE_DAYS)), undefined);
+
+/** Reads an address: what makes no sense in it is not asked for, and neither are days that are no period. */
+export function parseReportQuery(search: URLSearchParams): ReportQuery {
+  const [from, to] = [dayOf(search.get('desde')), dayOf(search.get('hasta'))];
+  const isPeriod = !from || !to || (from <= to && daysBetween(from, to) < REPORT_DAYS);
+  const late = lateDays.parse(search.get('atraso') ?? undefined);
+  return {
+    ...(isPeriod && from && { from }),
+    ...(isPeriod && to && { to }),
+    ...(late && { daysLate: Number(late) }),
+  };
+}
+
+function dayOf(text: string | null): PlainDate | undefined {
+  const day = text ? parsePlainDate(text) : undefined;
+  return day?.ok ? day.value : undefined;
+}
+
+/** Whether the days in an address were left out, since they are no period. */
+export const isRefusedPeriod = (search: URLSearchParams): boolean => {
+  const { from, to } = parseReportQuery(search);
+  return (Boolean(search.get('desde')) && !from) || (Boolean(search.get('hasta')) && !to);
+};
+
+/** Where a report is. */
+export function reportPath(report: ReportName, { from, to, daysLate }: ReportQuery): string {
+  const search = new URLSearchParams({
+    ...(from && { desde: from }),
+    ...(to && { hasta: to }),
+    ...(report === 'vintages' && daysLate !== undefined && { atraso: String(daysLate) }),
+  });
+  const path = screenPath('reports', { report });
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,27 @@
+import { Table, type TableColumn } from '@lender/ui';
+import { reportsCopy as copy } from './reports.copy.es.ts';
+import type { ReportTableView, ReportView } from './views/report-view.ts';
+
+type Row = ReportTableView['rows'][number];
+
+/** The figures of a chart, each of them. */
+export function ReportTable({ caption, columns, rows }: ReportView['tables'][number]) {
+  return (
+    <Table
+      caption={caption}
+      columns={columns.map(
+        ({ header, isFigure }, place): TableColumn<Row> => ({
+          id: header,
+          header,
+          align: isFigure ? 'end' : 'start',
+          isRowHeader: place === 0,
+          isOneLine: isFigure,
+          cell: ({ cells }) => cells[place],
+        }),
+      )}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty={copy.empty}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { plainDate } from '@lender/calculator';
+import { getCashReport, getFunnelReport, getRollReport, getRuleReport, getVintageReport } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { fakeCall, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { isRefusedPeriod, parseReportQuery, REPORTS, reportPath } from './report-query.ts';
+import { readReport } from './reports.server.ts';
+
+const days = { from: plainDate('2026-10-01'), to: plainDate('2026-10-31') };
+const pesos = (amount: number) => centavos(amount * 100);
+
+const calls = {
+  funnel: grants(getFunnelReport, {
+    ...days,
+    stages: [
+      { stage: 'applied', applications: 8, asked: pesos(20_000) },
+      { stage: 'approved', applications: 4, asked: pesos(9_000) },
+      { stage: 'paid_out', applications: 3, asked: pesos(7_000) },
+    ],
+    statuses: [{ status: 14, applications: 8, asked: pesos(20_000) }],
+  }),
+  rules: grants(getRuleReport, {
+    ...days,
+    outcomes: [
+      { outcome: 2, decisions: 3, asked: pesos(6_000), offered: pesos(5_000) },
+      { outcome: 6, decisions: 1, asked: pesos(2_000), offered: pesos(0) },
+    ],
+    rules: [
+      { rule: 'A5', outcome: 2, decisions: 3, asked: pesos(6_000), offered: pesos(5_000) },
+      { rule: 'S1', outcome: 6, decisions: 1, asked: pesos(2_000), offered: pesos(0) },
+    ],
+  }),
+  vintages: grants(getVintageReport, {
+    ...days,
+    daysLate: 7,
+    months: [
+      {
+        month: plainDate('2026-10-01'),
+        loans: 4,
+        lent: pesos(10_000),
+        ages: [
+          { days: 15, late: pesos(0) },
+          { days: 30, late: pesos(1_250) },
+        ],
+      },
+    ],
+  }),
+  rolls: grants(getRollReport, {
+    ...days,
+    moves: [
+      { before: 'current', after: 'closed', loans: 3, principal: pesos(6_000) },
+      { before: 'current', after: '16_30', loans: 1, principal: pesos(2_000) },
+      { before: '1_3', after: 'current', loans: 1, principal: pesos(2_000) },
+    ],
+  }),
+  cash: grants(getCashReport, {
+    ...days,
+    accounts: [
+      { account: 'bank', opening: pesos(100), in: pesos(50), out: pesos(70), closing: pesos(80) },
+      { account: 'spei_clearing_of_before', opening: pesos(0), in: pesos(5), out: pesos(0), closing: pesos(5) },
+    ],
+    days: [{ date: plainDate('2026-10-05'), in: pesos(55), out: pesos(70), closing: pesos(85) }],
+  }),
+} as const;
+
+const read = (report: keyof typeof calls) => readReport(fakeCall(calls[report]).call, report, {});
+
+test.each([
+  ['funnel', 'De 8 solicitudes, 3 llegaron a recibir el dinero: 37.5 %.'],
+  ['rules', 'De 4 decisiones del motor, 75.0 % fueron aprobaciones.'],
+  ['vintages', 'El mes con más capital atrasado más de 7 días es oct 2026: 12.5 % de lo prestado.'],
+  ['rolls', 'Entre el 01.10.2026 y el 31.10.2026 empeoró 20.0 % del capital que se debía.'],
+  ['cash', 'Entraron $55.00, salieron $70.00 y quedaron $85.00.'],
+] as const)('the chart of %s says in words what it shows', async (report, sentence) => {
+  const { sentence: said, drawing, tables } = await read(report);
+  expect(said).toContain(sentence);
+  expect(drawing?.labels.length).toBeGreaterThan(0);
+  for (const { columns, rows } of tables) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+});
+
+test('a table has every figure of its chart', async () => {
+  expect((await read('funnel')).tables[0]?.rows[1]?.cells).toEqual(['Se aprobó', '4', '50.0 %', '50.0 %', '$9000.00']);
+  expect((await read('rules')).tables[0]?.rows.map(({ cells }) => cells)).toEqual([
+    ['Todas las decisiones', '4', '3', '0', '1', '$8000.00', '$5000.00'],
+    ['A5 · Pide dentro de su límite', '3', '3', '0', '0', '$6000.00', '$5000.00'],
+    ['S1 · El puntaje no alcanza', '1', '0', '0', '1', '$2000.00', '$0.00'],
+  ]);
+  expect((await read('vintages')).tables[0]?.rows[0]?.cells.slice(0, 6)).toEqual([
+    ...['oct 2026', '4', '$10000.00', '0.0 %', '12.5 %', ''],
+  ]);
+  expect((await read('rolls')).tables[0]?.rows[0]?.cells).toEqual([
+    ...['Al corriente', '4', '$8000.00', '', '', '', '', '25.0 %', '', '', '', '75.0 %', ''],
+  ]);
+  expect((await read('cash')).tables[0]?.rows.at(-1)?.cells).toEqual([
+    ...['Total', '$100.00', '$55.00', '$70.00', '$85.00'],
+  ]);
+});
+
+test('every mark of a chart lies on its sheet', async () => {
+  for (const report of REPORTS) {
+    const { drawing } = await read(report);
+    for (const { x, y, width, height } of drawing?.rects ?? []) {
+      expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual((drawing?.width ?? 0) + 0.001);
+      expect(y + height).toBeLessThanOrEqual((drawing?.height ?? 0) + 0.001);
+    }
+  }
+});
+
+test('a report of nothing says so and draws nothing', async () => {
+  const { call } = fakeCall(grants(getFunnelReport, { ...days, stages: [], statuses: [] }));
+  expect(await readReport(call, 'funnel', {})).toMatchObject({
+    sentence: 'Nadie empezó una solicitud en estas fechas.',
+    drawing: undefined,
+  });
+});
+
+test('a report that the role may not read is a page of its own', async () => {
+  const { call } = fakeCall(refuses(getCashReport, 'forbidden'));
+  await expect(readReport(call, 'cash', {})).rejects.toMatchObject({ status: 403 });
+});
+
+test('the days of a report stand in the address, and go along to the other reports', async () => {
+  const query = { ...days, daysLate: 30 };
+  expect(parseReportQuery(new URL(reportPath('vintages', query), 'https://site.test').searchParams)).toEqual(query);
+  const { tabs } = await readReport(fakeCall(calls.cash).call, 'cash', query);
+  expect(tabs[0]).toMatchObject({ href: '/reportes/funnel?desde=2026-10-01&hasta=2026-10-31', label: 'Embudo' });
+});
+
+test.each(['desde=2026-10-31&hasta=2026-10-01', 'desde=2020-01-01&hasta=2026-10-01', 'desde=ayer&hasta='])(
+  'days that are no period are not asked for: %s',
+  (search) => {
+    const parameters = new URLSearchParams(search);
+    expect(parseReportQuery(parameters)).toEqual({});
+    expect(isRefusedPeriod(parameters)).toBe(true);
+  },
+);

@@ -1,0 +1,84 @@
+import type { PlainDate } from '@lender/calculator';
+import {
+  getCashReport,
+  getFunnelReport,
+  getRollReport,
+  getRuleReport,
+  getVintageReport,
+  type Reply,
+} from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { unreadable } from '../../platform/unreadable.ts';
+import type { PageLink } from '../../shell/page-links.ts';
+import { REPORTS, type ReportName, type ReportQuery, reportPath } from './report-query.ts';
+import { reportsCopy as copy } from './reports.copy.es.ts';
+import { cashView } from './views/cash-view.ts';
+import { funnelView } from './views/funnel-view.ts';
+import type { ReportView } from './views/report-view.ts';
+import { rollView } from './views/roll-view.ts';
+import { ruleView } from './views/rule-view.ts';
+import { vintageView } from './views/vintage-view.ts';
+
+export interface ReportPage extends ReportView {
+  readonly tabs: readonly PageLink[];
+  readonly lead: string;
+  /** Of what it was made, as the server says. */
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly daysLate: number | undefined;
+}
+
+/** One report, in words and as a chart. */
+export async function readReport(call: Call, report: ReportName, query: ReportQuery): Promise<ReportPage> {
+  const { view, period } = await READ[report](call, query);
+  const { from, to } = query;
+  return {
+    ...view,
+    ...period,
+    lead: copy.leads[report],
+    tabs: REPORTS.map((name) => ({
+      href: reportPath(name, { ...(from && { from }), ...(to && { to }) }),
+      label: copy.names[name],
+      isCurrent: name === report,
+    })),
+  };
+}
+
+interface ReadReport {
+  readonly view: ReportView;
+  readonly period: Pick<ReportPage, 'from' | 'to' | 'daysLate'>;
+}
+
+const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Promise<ReadReport>>> = {
+  funnel: async (call, { from, to }) => {
+    const answer = await call(getFunnelReport, { query: { from, to } });
+    if (!answer.ok) throw unreadable('the funnel', answer.refusal);
+    return { view: funnelView(answer.data), period: periodOf(answer.data) };
+  },
+  rules: async (call, { from, to }) => {
+    const answer = await call(getRuleReport, { query: { from, to } });
+    if (!answer.ok) throw unreadable('what rules approve', answer.refusal);
+    return { view: ruleView(answer.data), period: periodOf(answer.data) };
+  },
+  vintages: async (call, query) => {
+    const answer = await call(getVintageReport, { query });
+    if (!answer.ok) throw unreadable('how loans age', answer.refusal);
+    return { view: vintageView(answer.data), period: { ...periodOf(answer.data), daysLate: answer.data.daysLate } };
+  },
+  rolls: async (call, { from, to }) => {
+    const answer = await call(getRollReport, { query: { from, to } });
+    if (!answer.ok) throw unreadable('how lateness moves', answer.refusal);
+    return { view: rollView(answer.data), period: periodOf(answer.data) };
+  },
+  cash: async (call, { from, to }) => {
+    const answer = await call(getCashReport, { query: { from, to } });
+    if (!answer.ok) throw unreadable('the cash', answer.refusal);
+    return { view: cashView(answer.data), period: periodOf(answer.data) };
+  },
+};
+
+const periodOf = ({ from, to }: Pick<Reply<typeof getCashReport>, 'from' | 'to'>): ReadReport['period'] => ({
+  from,
+  to,
+  daysLate: undefined,
+});

@@ -1,0 +1,85 @@
+import { daysBetween, formatPlainDate } from '@lender/calculator';
+import type { getCashReport, Reply } from '@lender/contract';
+import { centavos, formatPesos, formatWholePesos, sumCentavos } from '@lender/money';
+import { clearingAccountWords } from '../../../vocabulary/clearing-account.copy.es.ts';
+import { lineChart } from '../charts/line-chart.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
+import type { ReportView } from './report-view.ts';
+
+const { cash: copy, columns } = reportsCopy;
+
+type CashReport = Reply<typeof getCashReport>;
+
+/** What came in and went out, day by day and account by account. */
+export function cashView({ from, to, accounts, days }: CashReport): ReportView {
+  const sum = (key: 'opening' | 'in' | 'out' | 'closing') => sumCentavos(accounts.map((account) => account[key]));
+  return {
+    sentence: copy.sentence(formatPesos(sum('in')), formatPesos(sum('out')), formatPesos(sum('closing'))),
+    drawing: days.length === 0 ? undefined : drawingOf({ from, to, accounts, days }, sum('opening')),
+    tables: [
+      {
+        caption: copy.accounts,
+        columns: [
+          { header: columns.account, isFigure: false },
+          { header: columns.opening, isFigure: true },
+          { header: columns.in, isFigure: true },
+          { header: columns.out, isFigure: true },
+          { header: columns.closing, isFigure: true },
+        ],
+        rows: [
+          ...accounts.map(({ account, opening, in: came, out, closing }) => ({
+            key: account,
+            cells: [words[account] ?? account, ...[opening, came, out, closing].map(formatPesos)],
+          })),
+          {
+            key: '',
+            cells: [copy.total, ...(['opening', 'in', 'out', 'closing'] as const).map((key) => formatPesos(sum(key)))],
+          },
+        ],
+      },
+      {
+        caption: copy.days,
+        columns: [
+          { header: columns.date, isFigure: false },
+          { header: columns.in, isFigure: true },
+          { header: columns.out, isFigure: true },
+          { header: columns.closing, isFigure: true },
+        ],
+        rows: days.map(({ date, in: came, out, closing }) => ({
+          key: date,
+          cells: [formatPlainDate(date), ...[came, out, closing].map(formatPesos)],
+        })),
+      },
+    ],
+  };
+}
+
+const words: Readonly<Record<string, string>> = { bank: copy.bank, ...clearingAccountWords };
+
+function drawingOf({ from, to, days }: CashReport, opening: number) {
+  const placeOf = (date: CashReport['from']) => daysBetween(from, date);
+  const last = placeOf(to);
+  return lineChart({
+    columns: days.flatMap(({ date, in: came, out }) => [
+      { x: placeOf(date), value: came, tone: 'ok' as const },
+      { x: placeOf(date), value: -out, tone: 'accent' as const },
+    ]),
+    legend: [
+      { tone: 'ok', label: columns.in },
+      { tone: 'accent', label: columns.out },
+    ],
+    lines: [
+      {
+        label: copy.held,
+        tone: 'primary',
+        points: [
+          [0, opening],
+          ...days.map(({ date, closing }) => [placeOf(date), closing] as const),
+          [last, days.at(-1)?.closing ?? opening],
+        ],
+      },
+    ],
+    ticks: [{ x: 0, label: formatPlainDate(from) }, ...(last > 0 ? [{ x: last, label: formatPlainDate(to) }] : [])],
+    formatY: (value) => formatWholePesos(centavos(Math.round(value))),
+  });
+}

@@ -1,0 +1,68 @@
+import type { getFunnelReport, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { applicationStatusWords } from '../../../vocabulary/application-status.copy.es.ts';
+import { barChart } from '../charts/bar-chart.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
+import { percent } from './percent.ts';
+import type { ReportView } from './report-view.ts';
+
+const { funnel: copy, columns } = reportsCopy;
+
+/** How far applications came, and where they stand. */
+export function funnelView({ stages, statuses }: Reply<typeof getFunnelReport>): ReportView {
+  const [all, last] = [stages[0]?.applications ?? 0, stages.at(-1)?.applications ?? 0];
+  return {
+    sentence: all === 0 ? copy.nobody : copy.sentence(all, last, percent(last, all)),
+    drawing:
+      all === 0
+        ? undefined
+        : barChart(
+            stages.map(({ stage, applications }) => ({
+              label: copy.stages[stage],
+              parts: [{ tone: 'primary', value: applications }],
+              note: `${applications} · ${percent(applications, all)}`,
+            })),
+            [],
+          ),
+    tables: [
+      {
+        caption: copy.table,
+        columns: [
+          { header: columns.stage, isFigure: false },
+          { header: columns.applications, isFigure: true },
+          { header: columns.ofAll, isFigure: true },
+          { header: columns.ofBefore, isFigure: true },
+          { header: columns.asked, isFigure: true },
+        ],
+        rows: stages.map(({ stage, applications, asked }, place) => ({
+          key: stage,
+          cells: [
+            copy.stages[stage],
+            String(applications),
+            percent(applications, all),
+            percent(applications, stages[place - 1]?.applications ?? applications),
+            formatPesos(asked),
+          ],
+        })),
+      },
+      {
+        caption: copy.statuses,
+        columns: [
+          { header: columns.status, isFigure: false },
+          { header: columns.applications, isFigure: true },
+          { header: columns.ofAll, isFigure: true },
+          { header: columns.asked, isFigure: true },
+        ],
+        rows: statuses.map(({ status, applications, asked }) => ({
+          key: String(status),
+          cells: [
+            applicationStatusWords[status].label,
+            String(applications),
+            percent(applications, all),
+            formatPesos(asked),
+          ],
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { ChartTone } from '../charts/drawing.ts';
+import { lineChart } from '../charts/line-chart.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
+import { percent } from './percent.ts';
+import type { ReportView } from './report-view.ts';
+
+const { vintages: copy, columns } = reportsCopy;
+
+/** The newest months have one each; older ones are drawn in grey. */
+const TONES: readonly ChartTone[] = ['primary', 'accent', 'focus', 'warn', 'danger', 'ok'];
+
+/** How much of each month's loans was owed late, at each age. */
+export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>): ReportView {
+  const grown = months.filter(({ ages, lent }) => ages.length > 0 && lent > 0);
+  const worst = grown
+    .map(({ month, lent, ages }) => ({ month, share: (ages.at(-1)?.late ?? 0) / lent }))
+    .toSorted((one, other) => other.share - one.share)[0];
+  return {
+    sentence: worst
+      ? copy.sentence(daysLate, copy.month(worst.month), percent(worst.share, 1))
+      : months.length > 0
+        ? copy.young
+        : copy.nobody,
+    drawing:
+      grown.length === 0
+        ? undefined
+        : lineChart({
+            lines: grown.map(({ month, lent, ages }, place) => ({
+              label: copy.month(month),
+              tone: TONES[grown.length - 1 - place] ?? 'soft',
+              points: [[0, 0], ...ages.map(({ days, late }) => [days, (late / lent) * 100] as const)],
+            })),
+            ticks: [0, ...VINTAGE_AGES.filter((age) => age >= 30)].map((days) => ({ x: days, label: String(days) })),
+            formatY: (value) => `${value} %`,
+          }),
+    tables: [
+      {
+        caption: copy.table(daysLate),
+        columns: [
+          { header: columns.month, isFigure: false },
+          { header: columns.loans, isFigure: true },
+          { header: columns.lent, isFigure: true },
+          ...VINTAGE_AGES.map((age) => ({ header: copy.age(age), isFigure: true })),
+        ],
+        rows: months.map(({ month, loans, lent, ages }) => ({
+          key: month,
+          cells: [
+            copy.month(month),
+            String(loans),
+            formatPesos(lent),
+            ...VINTAGE_AGES.map((age) => {
+              const at = ages.find(({ days }) => days === age);
+              return at ? percent(at.late, lent) : '';
+            }),
+          ],
+        })),
+      },
+    ],
+  };
+}

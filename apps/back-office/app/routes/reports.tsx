@@ -1,0 +1,57 @@
+import { Columns, Notice, PageHeader, Stack, TabLinks, Text } from '@lender/ui';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PeriodForm } from '../features/reports/period-form.tsx';
+import { ReportChart } from '../features/reports/report-chart.tsx';
+import { isRefusedPeriod, isReportName, parseReportQuery } from '../features/reports/report-query.ts';
+import { ReportTable } from '../features/reports/report-table.tsx';
+import { reportsCopy as copy } from '../features/reports/reports.copy.es.ts';
+import { readReport } from '../features/reports/reports.server.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const { report } = args.params;
+  if (!isReportName(report)) throw new Response(null, { status: 404 });
+  const search = new URL(args.request.url).searchParams;
+  const page = await readReport(call, report, parseReportQuery(search));
+  return json({ ...page, report, isRefused: isRefusedPeriod(search) });
+}
+
+export default function ReportsPage() {
+  const { report, tabs, lead, from, to, daysLate, isRefused, sentence, drawing, tables } =
+    useLoaderData<typeof loader>();
+  const [first, ...others] = tables;
+  return (
+    <Page>
+      <PageHeader title={copy.title} lead={lead} />
+      <TabLinks label={copy.tabs} links={tabs} />
+      {isRefused && (
+        <Notice tone="warn" role="status" title={copy.filter.refused}>
+          {copy.filter.help}
+        </Notice>
+      )}
+      <PeriodForm key={report} from={from} to={to} daysLate={daysLate} />
+      {drawing ? (
+        <Columns count={2} space="l">
+          <ReportChart drawing={drawing} sentence={sentence} />
+          {first && <ReportTable {...first} />}
+        </Columns>
+      ) : (
+        <Stack space="m">
+          <Text>{sentence}</Text>
+          {first && <ReportTable {...first} />}
+        </Stack>
+      )}
+      {others.map((table) => (
+        <ReportTable key={table.caption} {...table} />
+      ))}
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
