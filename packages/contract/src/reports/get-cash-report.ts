@@ -25,5 +25,5 @@ export const getCashReport = defineEndpoint({
       days: z.array(z.object({ date: plainDate(), in: money(), out: money(), closing: money() })),
     }),
   ),
-  refusals: [],
+  refusals: ['invalid_input'],
 });

@@ -38,5 +38,5 @@ export const getFunnelReport = defineEndpoint({
       statuses: z.array(z.object({ status: applicationStatus(), applications: z.int(), asked: money() })),
     }),
   ),
-  refusals: [],
+  refusals: ['invalid_input'],
 });

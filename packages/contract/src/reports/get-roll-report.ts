@@ -24,5 +24,5 @@ export const getRollReport = defineEndpoint({
       ),
     }),
   ),
-  refusals: [],
+  refusals: ['invalid_input'],
 });

@@ -30,5 +30,5 @@ export const getRuleReport = defineEndpoint({
       rules: z.array(z.object({ rule: z.string(), ...outcome })),
     });
   }),
-  refusals: [],
+  refusals: ['invalid_input'],
 });

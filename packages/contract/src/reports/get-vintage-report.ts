@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
-import { countInQuery } from '../wire/number-in-text.ts';
-import { periodFields, wholePeriod } from './report-period.ts';
+import { periodFields } from './report-period.ts';
 
 /** The ages, in days since the money arrived, at which loans are looked at. */
 export const VINTAGE_AGES = [15, 30, 45, 60, 90, 120, 180, 270, 360] as const;
+
+const lateDays = lazy(() =>
+  z.codec(z.string().check(z.regex(/^[1-9]\d?$/)), z.int(), { decode: Number, encode: String }),
+);
 
 /**
  * The loans whose money arrived in some days, by the month in which it did: how much of that was owed at each age by
@@ -20,13 +23,11 @@ export const getVintageReport = defineEndpoint({
   permission: 'report.read',
   summary: 'How loans age, by month of payout',
   query: lazy(() =>
-    z
-      .object({
-        ...periodFields(),
-        /** Later than so many days; 7 unless told. */
-        daysLate: z.optional(countInQuery(180)),
-      })
-      .check(wholePeriod()),
+    z.object({
+      ...periodFields(),
+      /** Later than so many days, up to 99; 7 unless told. */
+      daysLate: z.optional(lateDays()),
+    }),
   ),
   reply: lazy(() =>
     z.object({
@@ -45,5 +46,5 @@ export const getVintageReport = defineEndpoint({
       ),
     }),
   ),
-  refusals: [],
+  refusals: ['invalid_input'],
 });

@@ -5,10 +5,11 @@ import { centavos, ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { balancesOn } from '../ledger/index.ts';
 import { type CashMove, cashAccounts, cashDays } from './cash.policy.ts';
 import { readOnly } from './read-only.ts';
-import { type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+import { isReportPeriod, type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
 
 /** Where money stands: at the bank, at the office, and with whoever takes it or brings it for the lender. */
 const CASH_ACCOUNTS: readonly LedgerAccount[] = ['bank', ...CLEARING_ACCOUNTS];
@@ -17,6 +18,7 @@ export const getCashReportHandler = implement(getCashReport, async ({ query }, {
   const { today } = await services.clock.business(tx);
   await readOnly(tx);
   const period = reportPeriodOf(query, { today });
+  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
   const before = await balancesOn(tx, { date: addDays(period.from, -1) });
   const moves = await movesOf(tx, period);
   const openings = CASH_ACCOUNTS.map((account) => ({ account, opening: before[account] }));

@@ -6,14 +6,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../loans/index.ts';
 import { readOnly } from './read-only.ts';
-import { type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+import { isReportPeriod, type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
 
 export const getFunnelReportHandler = implement(getFunnelReport, async ({ query }, { tx, services }) => {
   const { today } = await services.clock.business(tx);
   await readOnly(tx);
   const period = reportPeriodOf(query, { today });
+  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
   const groups = await groupsOf(tx, period);
   return ok({ ...period, stages: stagesOf(groups), statuses: statusesOf(groups) });
 });

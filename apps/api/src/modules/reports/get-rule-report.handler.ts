@@ -6,13 +6,15 @@ import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { readOnly } from './read-only.ts';
-import { type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+import { isReportPeriod, type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
 
 export const getRuleReportHandler = implement(getRuleReport, async ({ query }, { tx, services }) => {
   const { today } = await services.clock.business(tx);
   await readOnly(tx);
   const period = reportPeriodOf(query, { today });
+  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
   const rows = await countsOf(tx, period);
   return ok({
     ...period,

@@ -1,8 +1,7 @@
-import { addDays, daysBetween, plainDate } from '@lender/calculator';
-import { REPORT_DAYS } from '@lender/contract';
+import { addDays, plainDate } from '@lender/calculator';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reportPeriodOf } from './report-period.policy.ts';
+import { isReportPeriod, reportPeriodOf } from './report-period.policy.ts';
 
 const today = plainDate('2026-11-23');
 
@@ -18,8 +17,16 @@ test('a period that is told half is never longer than a report is', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2_000, max: 2_000 }), fc.boolean(), (days, isFirst) => {
       const day = addDays(today, days);
-      const { from, to } = reportPeriodOf(isFirst ? { from: day } : { to: day }, { today });
-      expect(from <= to && daysBetween(from, to) < REPORT_DAYS).toBe(true);
+      expect(isReportPeriod(reportPeriodOf(isFirst ? { from: day } : { to: day }, { today }))).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['2026-03-02', '2026-03-01', false],
+  ['2026-03-01', '2026-03-01', true],
+  ['2025-01-01', '2026-02-04', true],
+  ['2025-01-01', '2026-02-05', false],
+])('from %s to %s is a period: %s', (from, to, expected) => {
+  expect(isReportPeriod({ from: plainDate(from), to: plainDate(to) })).toBe(expected);
 });

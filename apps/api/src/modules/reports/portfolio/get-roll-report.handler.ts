@@ -4,8 +4,9 @@ import { OPEN_LOAN_STATUSES } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { endOfDay } from '../../../kernel/end-of-day.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { readOnly } from '../read-only.ts';
-import { reportPeriodOf } from '../report-period.policy.ts';
+import { isReportPeriod, reportPeriodOf } from '../report-period.policy.ts';
 import { loansInPages } from './loans-in-pages.ts';
 import { movesOf, type Roll, rollOf } from './rolls.policy.ts';
 
@@ -15,7 +16,9 @@ const DAYS = 31;
 export const getRollReportHandler = implement(getRollReport, async ({ query }, { tx, services }) => {
   const { today } = await services.clock.business(tx);
   await readOnly(tx);
-  const { from, to } = reportPeriodOf(query, { today, days: DAYS });
+  const period = reportPeriodOf(query, { today, days: DAYS });
+  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
+  const { from, to } = period;
   const rolls: Roll[] = [];
   // What ended before the first day was not owed on it, whenever that came to be known.
   const owed = loansInPages(tx, (loans) =>

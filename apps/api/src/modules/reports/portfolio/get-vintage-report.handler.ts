@@ -2,8 +2,9 @@ import { addDays } from '@lender/calculator';
 import { getVintageReport } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { readOnly } from '../read-only.ts';
-import { reportPeriodOf } from '../report-period.policy.ts';
+import { isReportPeriod, reportPeriodOf } from '../report-period.policy.ts';
 import { loansInPages } from './loans-in-pages.ts';
 import { type AgedLoan, ageOf, vintagesOf } from './vintages.policy.ts';
 
@@ -17,6 +18,7 @@ export const getVintageReportHandler = implement(getVintageReport, async ({ quer
   const { today } = await services.clock.business(tx);
   await readOnly(tx);
   const period = reportPeriodOf(query, { today, days: DAYS });
+  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
   const { daysLate = 7 } = query;
   const aged: AgedLoan[] = [];
   const begun = loansInPages(tx, (loans) =>
