@@ -6,6 +6,7 @@ import { jobs as bankLink } from './modules/bank-link/jobs.ts';
 import { jobs as creditBureau } from './modules/credit-bureau/jobs.ts';
 import { jobs as decisions } from './modules/decisions/jobs.ts';
 import { jobs as documents } from './modules/documents/jobs.ts';
+import { jobs as exportFiles } from './modules/exports/jobs.ts';
 import { jobs as identityCheck } from './modules/identity-check/jobs.ts';
 import { jobs as ledger } from './modules/ledger/jobs.ts';
 import { jobs as mandates } from './modules/mandates/jobs.ts';
@@ -33,6 +34,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...decisions,
   ...scoring,
   ...servicing,
+  ...exportFiles,
   'purge-expired': purgeExpiredJob,
 };
 

@@ -77,6 +77,16 @@ export type {
 export * from './endpoints.generated.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
 export {
+  EXPORT_DAYS,
+  EXPORT_SOURCES,
+  EXPORT_STATES,
+  type ExportSource,
+  type ExportState,
+  MASKED_EXPORTS,
+  PERSONAL_EXPORTS,
+  REPORT_EXPORTS,
+} from './exports/export-source.ts';
+export {
   IDENTITY_CHECK_STATUSES,
   IDENTITY_DECISIONS,
   type IdentityCheckStatus,

@@ -32,6 +32,7 @@ test('what is for two people to do has a role that asks, and whoever decides may
     'undoWriteOff',
     'waiveLoanCharge',
     'writeOffLoan',
+    'createPersonalExport',
     'refundReceipt',
     'publishPolicyDraft',
   ]);

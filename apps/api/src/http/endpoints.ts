@@ -11,6 +11,7 @@ import { endpoints as clients } from '../modules/clients/endpoints.ts';
 import { endpoints as creditBureau } from '../modules/credit-bureau/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
+import { endpoints as exportFiles } from '../modules/exports/endpoints.ts';
 import { endpoints as extensions } from '../modules/extensions/endpoints.ts';
 import { endpoints as externalLogin } from '../modules/external-login/endpoints.ts';
 import { endpoints as identity } from '../modules/identity/endpoints.ts';
@@ -54,6 +55,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...decisions,
   ...policyDrafts,
   ...reports,
+  ...exportFiles,
   ...review,
   ...sandbox,
 ];

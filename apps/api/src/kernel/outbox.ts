@@ -45,6 +45,7 @@ export interface JobData {
   'purge-expired': Record<string, never>;
   'snapshot-ledger': Record<string, never>;
   'watch-jobs': Record<string, never>;
+  'make-export': { exportId: string };
 }
 
 export type JobName = keyof JobData;
@@ -85,6 +86,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   'read-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'remove-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
+  'make-export': { retryLimit: 2, retryDelay: 5, retryBackoff: true },
   'check-dataset': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   // Each try may be charged and is written into the borrower's file: few of them, far apart.
   'ask-bureau': { retryLimit: 5, retryDelay: 180, retryBackoff: true },

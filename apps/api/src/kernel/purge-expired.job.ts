@@ -47,6 +47,13 @@ export const purgeExpiredJob =
       .where('ended_at', '<', before(RETENTION_DAYS.bureauFacts))
       .where('facts', 'is not', null)
       .execute();
+    await db
+      .updateTable('export_file')
+      .set({ state: 'expired', storage_key: null })
+      .where('asked_at', '<', before(RETENTION_DAYS.exportFile))
+      .where('state', 'in', ['asked', 'queued', 'ready', 'failed'])
+      .execute();
+    await db.deleteFrom('export_file').where('asked_at', '<', before(RETENTION_DAYS.exportRow)).execute();
     await db.deleteFrom('refused_curp').where('refused_at', '<', before(RETENTION_DAYS.refusedCurp)).execute();
     await db
       .deleteFrom('provider_event')

@@ -1,3 +1,5 @@
+import { EXPORT_DAYS } from '@lender/contract';
+
 /**
  * Days that each kind of row is kept after it stopped mattering. Counters of a day must outlive that day. What belongs to
  * a loan stays with it.
@@ -11,6 +13,10 @@ export const RETENTION_DAYS = {
   /** Notices about money are evidence, for as long as merchants keep their books: Código de Comercio, article 38. */
   noticeOfMoney: 3_653,
   otherNotice: 90,
+  /** A file that staff had made; who asked for it stays in the audit. */
+  exportFile: EXPORT_DAYS,
+  /** That it was asked for, in the list of files. */
+  exportRow: 90,
   collectorReference: 30,
   contactChange: 30,
   /** A position says where somebody was, and soon no longer where they are. */

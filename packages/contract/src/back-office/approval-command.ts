@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
+import { PERSONAL_EXPORTS } from '../exports/export-source.ts';
 import { policyChange } from '../policies/policy-setting.ts';
 import { policyTest } from '../policies/policy-test.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
@@ -74,6 +75,16 @@ export const approvalCommand = lazy(() =>
         liveVersion: z.int(),
         changes: z.array(policyChange()),
         test: policyTest(),
+      }),
+    }),
+    z.object({
+      kind: z.literal('data.export'),
+      payload: z.object({
+        exportId: id(),
+        askedBy: id(),
+        source: z.enum(PERSONAL_EXPORTS),
+        from: plainDate(),
+        to: plainDate(),
       }),
     }),
   ]),

@@ -6,7 +6,7 @@ import { STAFF_ROLES, type StaffRole } from './staff-role.ts';
 
 const heldBy = (role: StaffRole) => PERMISSIONS.filter((permission) => mayRole(role, permission));
 const holdersOf = (permission: Permission) => STAFF_ROLES.filter((role) => mayRole(role, permission));
-const isReading = (permission: Permission) => permission.endsWith('.read');
+const isReading = (permission: Permission) => /\.(?:read|export)$/.test(permission);
 
 describe('the roles of staff', () => {
   it('all manage their own session, know their colleagues and see the business day', () => {
@@ -22,7 +22,14 @@ describe('the roles of staff', () => {
     for (const permission of PERMISSIONS) expect(holdersOf(permission)).not.toEqual([]);
   });
 
-  it('let the auditor read everything and change nothing', () => {
+  it('let nobody take along what they may not read', () => {
+    for (const role of holdersOf('data.export'))
+      expect(heldBy(role)).toEqual(expect.arrayContaining(['case.read', 'loan.read', 'report.read']));
+    for (const role of holdersOf('pii.export'))
+      expect(heldBy(role)).toEqual(expect.arrayContaining(['data.export', 'audit.read']));
+  });
+
+  it('let the auditor read everything, take it along, and change nothing', () => {
     expect(heldBy('auditor').filter((permission) => permission !== 'self.manage')).toEqual(
       PERMISSIONS.filter(isReading),
     );

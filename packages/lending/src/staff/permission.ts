@@ -1,6 +1,6 @@
 /**
  * Everything that staff may be permitted to do, as `<area>.<verb>`. Who may only `read` changes nothing, whatever the
- * area; `self.manage` is one's own session and second factor.
+ * area, and `export` takes along what may be read; `self.manage` is one's own session and second factor.
  */
 export const PERMISSIONS = [
   'self.manage',
@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'client.block',
   'block_list.read',
   'block_list.change',
+  'data.export',
   'decision.read',
   'document.read',
   'identifier.reveal',
@@ -41,6 +42,7 @@ export const PERMISSIONS = [
   'payout.retry',
   'payout.cancel',
   'payout.hand_over',
+  'pii.export',
   'policy.read',
   'policy.draft',
   'promotion.create',

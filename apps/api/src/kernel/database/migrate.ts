@@ -47,6 +47,7 @@ import * as policyDrafts from './migrations/0057-policy-drafts.ts';
 import * as staffAccess from './migrations/0058-staff-access.ts';
 import * as staffInvitations from './migrations/0059-staff-invitations.ts';
 import * as reports from './migrations/0062-reports.ts';
+import * as exportFiles from './migrations/0063-exports.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -95,6 +96,7 @@ const MIGRATIONS = {
   '0058-staff-access': staffAccess,
   '0059-staff-invitations': staffInvitations,
   '0062-reports': reports,
+  '0063-exports': exportFiles,
 };
 
 /**

@@ -4,6 +4,8 @@ import type {
   AuditKind,
   BlockKind,
   ConsentKind,
+  ExportSource,
+  ExportState,
   IdentityCheckStatus,
   MessageCause,
   MessageChannel,
@@ -108,6 +110,7 @@ export interface Database {
   staff_task: StaffTaskTable;
   case_assignment: CaseAssignmentTable;
   saved_view: SavedViewTable;
+  export_file: ExportFileTable;
   message: MessageTable;
   contact_preference: { client_id: string; reminders: boolean; changed_at: Moment };
   sweep_run: SweepRunTable;
@@ -955,6 +958,21 @@ interface SavedViewTable {
   address: string;
   is_shared: boolean;
   saved_at: Moment;
+}
+interface ExportFileTable {
+  id: string;
+  staff_id: string;
+  source: ExportSource;
+  first_day: PlainDate;
+  last_day: PlainDate;
+  /** Whether identifiers are written in full. */
+  is_personal: boolean;
+  state: ExportState;
+  /** By the wall clock. */
+  asked_at: Moment;
+  rows: Generated<number | null>;
+  size_bytes: Generated<number | null>;
+  storage_key: Generated<string | null>;
 }
 interface MessageTable {
   client_id: string;

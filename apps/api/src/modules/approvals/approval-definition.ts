@@ -15,6 +15,8 @@ export interface ApprovalSubject {
   readonly payoutId?: string;
   readonly paymentId?: string;
   readonly policyDraftId?: string;
+  /** One file with personal data is asked for by a person at a time. */
+  readonly exportAskerId?: string;
 }
 
 /** Who asked for a command and why, and who lets it happen. */

@@ -50,8 +50,16 @@ export async function askApproval<Kind extends ApprovalKind>(
   return ok(id);
 }
 
-const idColumns = ({ policyDraftId, clientId, applicationId, loanId, payoutId, paymentId }: ApprovalSubject) => ({
-  subject: policyDraftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
+const idColumns = ({
+  exportAskerId,
+  policyDraftId,
+  clientId,
+  applicationId,
+  loanId,
+  payoutId,
+  paymentId,
+}: ApprovalSubject) => ({
+  subject: exportAskerId ?? policyDraftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
   client_id: clientId ?? null,
   application_id: applicationId ?? null,
   loan_id: loanId ?? null,

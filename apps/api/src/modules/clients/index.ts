@@ -28,6 +28,6 @@ export { lockClient } from './lock-client.ts';
 export { lockFreeClients } from './lock-free-clients.ts';
 export { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 export { type ClientMove, moveClient } from './move-client.ts';
-export { openPersonal, sealPersonal } from './personal.ts';
+export { openPersonal, type PersonalColumn, sealPersonal } from './personal.ts';
 export { normaliseName } from './places/normalise-name.ts';
 export { markReferralRegistered } from './referrals/mark-referral-registered.ts';

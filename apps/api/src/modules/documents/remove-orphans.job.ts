@@ -28,8 +28,10 @@ async function named(db: Services['db'], keys: readonly string[]): Promise<Reado
     .select('pdf_storage_key')
     .where('pdf_storage_key', 'in', keys)
     .execute();
+  const exported = await db.selectFrom('export_file').select('storage_key').where('storage_key', 'in', keys).execute();
   return new Set([
     ...documents.flatMap(({ storage_key, view_storage_key }) => [storage_key, view_storage_key ?? '']),
     ...agreements.map(({ pdf_storage_key }) => pdf_storage_key ?? ''),
+    ...exported.map(({ storage_key }) => storage_key ?? ''),
   ]);
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '@lender/calculator';
 import { REPORT_DAYS } from '@lender/contract';
 
-interface Asked {
+export interface AskedPeriod {
   readonly from?: PlainDate | undefined;
   readonly to?: PlainDate | undefined;
 }
@@ -18,7 +18,7 @@ interface Unasked {
 }
 
 /** The days of a report, both included: until now where it is not told, and never more than a report has. */
-export function reportPeriodOf({ from, to }: Asked, { today, days = 90 }: Unasked): ReportPeriod {
+export function reportPeriodOf({ from, to }: AskedPeriod, { today, days = 90 }: Unasked): ReportPeriod {
   const last = to ?? (from === undefined ? today : lastOf(from, today));
   return { from: from ?? addDays(last, 1 - days), to: last };
 }

@@ -1,4 +1,5 @@
 import type { ApprovalDefinitions } from '../../approvals/index.ts';
+import { exportApproval } from '../../exports/index.ts';
 import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
 import { clientStatusApproval } from '../../profile/index.ts';
@@ -12,4 +13,5 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'payment.refund_credit': refundCreditApproval,
   'payment.refund_receipt': refundReceiptApproval,
   'policy.publish': publishPolicyApproval,
+  'data.export': exportApproval,
 };

@@ -1,27 +1,21 @@
 import { addDays } from '@lender/calculator';
-import { getRuleReport } from '@lender/contract';
+import type { getRuleReport, Reply } from '@lender/contract';
 import type { ApplicationStatus } from '@lender/lending';
-import { type Centavos, centavos, ok } from '@lender/money';
+import { type Centavos, centavos } from '@lender/money';
 import { sql } from 'kysely';
-import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { readOnly } from './read-only.ts';
-import { isReportPeriod, type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+import type { ReportPeriod } from './report-period.policy.ts';
 
-export const getRuleReportHandler = implement(getRuleReport, async ({ query }, { tx, services }) => {
-  const { today } = await services.clock.business(tx);
-  await readOnly(tx);
-  const period = reportPeriodOf(query, { today });
-  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
+/** What the engine decided in a period. */
+export async function readRules(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getRuleReport>> {
   const rows = await countsOf(tx, period);
-  return ok({
+  return {
     ...period,
     outcomes: rows.filter(({ rule }) => rule === null).map(toOutcome),
     rules: rows.flatMap((row) => (row.rule === null ? [] : [{ rule: row.rule, ...toOutcome(row) }])),
-  });
-});
+  };
+}
 
 interface Count {
   /** None: of all decisions. */

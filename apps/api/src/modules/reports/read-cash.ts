@@ -1,29 +1,24 @@
 import { addDays, type PlainDate } from '@lender/calculator';
-import { getCashReport } from '@lender/contract';
+import type { getCashReport, Reply } from '@lender/contract';
 import { CLEARING_ACCOUNTS, type LedgerAccount } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
 import { sql } from 'kysely';
-import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { balancesOn } from '../ledger/index.ts';
 import { type CashMove, cashAccounts, cashDays } from './cash.policy.ts';
-import { readOnly } from './read-only.ts';
-import { isReportPeriod, type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+import type { ReportPeriod } from './report-period.policy.ts';
 
 /** Where money stands: at the bank, at the office, and with whoever takes it or brings it for the lender. */
 const CASH_ACCOUNTS: readonly LedgerAccount[] = ['bank', ...CLEARING_ACCOUNTS];
 
-export const getCashReportHandler = implement(getCashReport, async ({ query }, { tx, services }) => {
-  const { today } = await services.clock.business(tx);
-  await readOnly(tx);
-  const period = reportPeriodOf(query, { today });
-  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
+/** What came in and went out in a period, as the ledger has it. */
+export async function readCash(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getCashReport>> {
   const before = await balancesOn(tx, { date: addDays(period.from, -1) });
   const moves = await movesOf(tx, period);
   const openings = CASH_ACCOUNTS.map((account) => ({ account, opening: before[account] }));
-  return ok({ ...period, accounts: cashAccounts(openings, moves), days: cashDays(openings, moves) });
-});
+  return { ...period, accounts: cashAccounts(openings, moves), days: cashDays(openings, moves) };
+}
 
 async function movesOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly CashMove[]> {
   const { rows } = await sql<{ date: PlainDate; account: LedgerAccount; came: string; went: string }>`

@@ -1,24 +1,19 @@
 import { addDays } from '@lender/calculator';
-import { FUNNEL_STAGES, type FunnelStage, getFunnelReport } from '@lender/contract';
+import { FUNNEL_STAGES, type FunnelStage, type getFunnelReport, type Reply } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import { type Centavos, centavos, ok } from '@lender/money';
+import { type Centavos, centavos } from '@lender/money';
 import { type RawBuilder, sql } from 'kysely';
-import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../loans/index.ts';
-import { readOnly } from './read-only.ts';
-import { isReportPeriod, type ReportPeriod, reportPeriodOf } from './report-period.policy.ts';
+import type { ReportPeriod } from './report-period.policy.ts';
 
-export const getFunnelReportHandler = implement(getFunnelReport, async ({ query }, { tx, services }) => {
-  const { today } = await services.clock.business(tx);
-  await readOnly(tx);
-  const period = reportPeriodOf(query, { today });
-  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
+/** How far the applications of a period came by now. */
+export async function readFunnel(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getFunnelReport>> {
   const groups = await groupsOf(tx, period);
-  return ok({ ...period, stages: stagesOf(groups), statuses: statusesOf(groups) });
-});
+  return { ...period, stages: stagesOf(groups), statuses: statusesOf(groups) };
+}
 
 /** Applications that stand alike and came equally far. */
 interface Group {

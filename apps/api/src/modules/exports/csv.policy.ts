@@ -1,0 +1,27 @@
+/** Rows under their headings; what is `null` is left empty. */
+export interface ExportTable {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** A sheet takes what begins like this for a formula, and runs it. */
+const FORMULA = /^[=+\-@\t\r]/;
+const QUOTED = /[",\r\n]/;
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const lineOf = (cells: readonly (string | number | null)[]): string => cells.map(cellOf).join(',');
+
+/**
+ * A table as a file that spreadsheets open as it is: UTF-8 with its mark, commas, RFC 4180. Text that a sheet would take
+ * for a formula is told apart by an apostrophe.
+ *
+ * @param watermark - who has it made and when: the first line, in one cell
+ */
+export const csvOf = (watermark: string, { headings, rows }: ExportTable): string =>
+  `\uFEFF${[lineOf([watermark]), lineOf(headings), ...rows.map(lineOf), ''].join('\r\n')}`;

@@ -1,0 +1,41 @@
+import type { ExportSource } from '@lender/contract';
+import { EXPORT_DAYS } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import type { ReportPeriod } from '../reports/index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When a file can be downloaded no more. */
+export const expiryOf = (askedAt: Date): Date => new Date(askedAt.getTime() + EXPORT_DAYS * DAY_MS);
+
+interface Asked {
+  readonly staffId: string;
+  readonly source: ExportSource;
+  readonly period: ReportPeriod;
+  /** Whether it waits for a second person, and then has identifiers in full. */
+  readonly isPersonal: boolean;
+}
+
+/** Keeps that somebody wants a file. */
+export async function askFile(
+  tx: Tx,
+  { staffId, source, period, isPersonal }: Asked,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('export_file')
+    .values({
+      id,
+      staff_id: staffId,
+      source,
+      first_day: period.from,
+      last_day: period.to,
+      is_personal: isPersonal,
+      state: isPersonal ? 'asked' : 'queued',
+      asked_at: clock.wall(),
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,104 @@
+import {
+  cancelExport,
+  createExport,
+  createPersonalExport,
+  downloadExport,
+  EXPORT_DAYS,
+  listExports,
+} from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement, implementWithProvider } from '../../implement.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { askApproval } from '../approvals/index.ts';
+import { isReportPeriod, reportPeriodOf } from '../reports/index.ts';
+import { exportApproval } from './export.approval.ts';
+import { askFile, expiryOf } from './export-file.ts';
+
+/** As many as a page of the newest shows. */
+const LISTED = 100;
+const DAY_MS = 86_400_000;
+
+export const createExportHandler = implement(createExport, async ({ body }, { caller, tx, services }) => {
+  const { source, ...asked } = body;
+  const { today } = await services.clock.business(tx);
+  const period = reportPeriodOf(asked, { today });
+  if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
+  const id = await askFile(tx, { staffId: caller.userId, source, period, isPersonal: false }, services);
+  await services.jobs.enqueue(tx, 'make-export', { exportId: id });
+  return ok({ id });
+});
+
+export const createPersonalExportHandler = implement(
+  createPersonalExport,
+  async ({ body }, { caller, tx, services }) => {
+    const { source, note, ...asked } = body;
+    const { today } = await services.clock.business(tx);
+    const period = reportPeriodOf(asked, { today });
+    if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
+    const id = await askFile(tx, { staffId: caller.userId, source, period, isPersonal: true }, services);
+    const payload = { exportId: id, askedBy: caller.userId, source, ...period };
+    const request = { payload, reason: note, maker: caller.userId };
+    const waits = await askApproval(tx, exportApproval, request, services);
+    return waits.ok ? ok({ id, approvalId: waits.value }) : waits;
+  },
+);
+
+export const listExportsHandler = implement(listExports, async (_, { caller, tx }) => {
+  const files = await tx
+    .selectFrom('export_file')
+    .innerJoin('staff_user', 'staff_user.id', 'export_file.staff_id')
+    .selectAll('export_file')
+    .select('staff_user.name')
+    .orderBy('asked_at', 'desc')
+    .orderBy('export_file.id', 'desc')
+    .limit(LISTED)
+    .execute();
+  return ok(
+    files.map((file) => ({
+      id: file.id,
+      source: file.source,
+      from: file.first_day,
+      to: file.last_day,
+      isPersonal: file.is_personal,
+      state: file.state,
+      askedByName: file.name,
+      isOwn: file.staff_id === caller.userId,
+      askedAt: file.asked_at.toISOString(),
+      expiresAt: expiryOf(file.asked_at).toISOString(),
+      rows: file.rows,
+      sizeBytes: file.size_bytes,
+    })),
+  );
+});
+
+export const downloadExportHandler = implementWithProvider(
+  downloadExport,
+  async ({ params: { id } }, { caller, services: { clock, db, storage }, setHeaders }) => {
+    const file = await db
+      .selectFrom('export_file')
+      .select(['storage_key', 'source'])
+      .where('id', '=', id)
+      .where('staff_id', '=', caller.userId)
+      .where('state', '=', 'ready')
+      .where('asked_at', '>', new Date(clock.wall().getTime() - EXPORT_DAYS * DAY_MS))
+      .executeTakeFirst();
+    if (!file?.storage_key) return refuse('not_found');
+    const bytes = await storage.get(file.storage_key);
+    setHeaders({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${file.source}.csv"`,
+    });
+    return ok(new Uint8Array(bytes));
+  },
+);
+
+export const cancelExportHandler = implement(cancelExport, async ({ params: { id } }, { caller, tx }) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('export_file')
+    .set({ state: 'cancelled', storage_key: null })
+    .where('id', '=', id)
+    .where('staff_id', '=', caller.userId)
+    .where('state', 'in', ['asked', 'queued', 'ready', 'failed'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? ok({}) : refuse('not_found');
+});

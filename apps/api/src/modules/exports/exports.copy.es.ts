@@ -1,0 +1,19 @@
+/** The words of exported files. */
+export const exportsCopy = {
+  watermark: (name: string, moment: string, days: string, isPersonal: boolean) =>
+    `Exportado por ${name} el ${moment}, ${days}, ${isPersonal ? 'con datos personales completos' : 'con identificadores ocultos'}. No lo compartas fuera del equipo.`,
+  days: (from: string, to: string) => `del ${from} al ${to}`,
+  headings: {
+    funnel: ['Etapa', 'Solicitudes', 'Pedido'],
+    rules: ['Regla', 'Resultado', 'Decisiones', 'Pedido', 'Ofrecido'],
+    vintages: ['Mes', 'Préstamos', 'Prestado', 'Edad en días', 'Capital con más de 7 días de atraso'],
+    rolls: ['Estaba en', 'Quedó en', 'Préstamos', 'Capital'],
+    cash: ['Fecha', 'Entró', 'Salió', 'Saldo'],
+    cases: ['Solicitud', 'Estado', 'Empezó', 'Nombre', 'Celular', 'Correo', 'CURP', 'CLABE', 'Pedido'],
+    loans: [
+      ...['Préstamo', 'Estado', 'Nombre', 'Celular', 'Correo', 'CURP', 'CLABE'],
+      ...['Inicio', 'Vence', 'Prestado', 'Se debe', 'Días de atraso'],
+    ],
+    audit: ['No.', 'Cuándo', 'Quién', 'Rol', 'Tipo', 'Llamada', 'Resultado', 'Sobre'],
+  },
+} as const;

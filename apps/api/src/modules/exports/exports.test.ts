@@ -1,0 +1,158 @@
+import { plainDate } from '@lender/calculator';
+import {
+  approveRequest,
+  cancelExport,
+  createExport,
+  createPersonalExport,
+  downloadExport,
+  type ExportState,
+  listAudit,
+  listExports,
+  type Send,
+} from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { describe, expect, test, vi } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { expectDone, NOTHING } from '../../../test/journey.ts';
+import { plantCase } from '../../../test/planted-case.ts';
+import { testServer } from '../../../test/server.ts';
+import { staffMember } from '../../../test/staff-member.ts';
+import { JOB_HANDLERS } from '../../run-jobs.ts';
+
+const server = await testServer();
+const { services } = server;
+const ana = await staffMember(server, 'auditor');
+const luis = await staffMember(server, 'supervisor');
+type Staff = typeof ana;
+
+const october = { from: plainDate('2025-10-01'), to: plainDate('2025-10-31') };
+const noPeriod = { from: plainDate('2025-10-31'), to: plainDate('2025-10-01') };
+const note = 'Lo pide la auditoría anual';
+
+const ask = (body: Partial<Send<typeof createExport>['body']> = {}, by = ana) =>
+  server.call(createExport, { body: { source: 'cases', ...october, ...body } }, by);
+const askPersonal = (by: Staff, body: Partial<Send<typeof createPersonalExport>['body']> = {}) =>
+  server.call(createPersonalExport, { body: { source: 'cases', ...october, note, ...body } }, by);
+const approve = (id: string, by = luis) =>
+  server.call(approveRequest, { params: { id }, body: { note: 'De acuerdo' } }, by);
+const download = (id: string, by = ana) => server.call(downloadExport, { params: { id } }, by);
+const cancel = (id: string, by = ana) => server.call(cancelExport, { params: { id } }, by);
+const files = async (by = ana) => expectDone(server.call(listExports, NOTHING, by));
+const stateOf = async (id: string) => (await files()).find((file) => file.id === id)?.state;
+const reach = (id: string, state: ExportState) =>
+  vi.waitFor(async () => expect(await stateOf(id)).toBe(state), { timeout: 30_000, interval: 50 });
+
+async function made(by = ana, body = {}) {
+  const { id } = await expectDone(ask(body, by));
+  await reach(id, 'ready');
+  return id;
+}
+const textOf = async (id: string, by = ana) => Buffer.from(await expectDone(download(id, by))).toString('utf8');
+
+answers(createExport, () => ask());
+answers(listExports, () => server.call(listExports, NOTHING, ana));
+answers(downloadExport, async () => download(await made()));
+answers(cancelExport, async () => cancel(await made()));
+answers(createPersonalExport, async () => askPersonal(await staffMember(server, 'auditor')));
+refuses(createExport, 'invalid_input', () => ask(noPeriod));
+refuses(createPersonalExport, 'invalid_input', () => askPersonal(ana, noPeriod));
+refuses(createPersonalExport, 'approval_pending', async () => {
+  const eager = await staffMember(server, 'auditor');
+  await askPersonal(eager);
+  return askPersonal(eager);
+});
+refuses(downloadExport, 'not_found', async () => download(await made(luis)));
+refuses(cancelExport, 'not_found', async () => cancel(await made(luis)));
+
+const planted = await plantCase(server, {
+  status: APPLICATION_STATUS.rejected,
+  desiredCentavos: 312_345,
+  createdAt: new Date('2025-10-05T18:00:00Z'),
+});
+
+describe('a file', () => {
+  test('says who had it made, of which days, and hides identifiers', async () => {
+    const [watermark, headings, ...rows] = (await textOf(await made())).slice(1).split('\r\n');
+    expect(watermark).toContain(`Exportado por ${ana.name} el `);
+    expect(watermark).toContain('del 01.10.2025 al 31.10.2025');
+    expect(watermark).toContain('con identificadores ocultos');
+    expect(headings).toBe('Solicitud,Estado,Empezó,Nombre,Celular,Correo,CURP,CLABE,Pedido');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/^Q\d{9},6,05\.10\.2025,Ana Robles,•{6}\d{4},.•+@.*,[A-Z]{4}•{12}..,•{14}\d{4},3123\.45$/);
+  });
+
+  test.each(['funnel', 'rules', 'vintages', 'rolls', 'cash', 'loans'] as const)('is made of %s', async (source) => {
+    const id = await made(ana, { source });
+    const file = (await files()).find((one) => one.id === id);
+    expect(file).toMatchObject({ source, isPersonal: false, isOwn: true, askedByName: ana.name, ...october });
+    expect(file?.sizeBytes).toBe(Buffer.byteLength(await textOf(id)));
+  });
+
+  test('is in the audit each time that it is downloaded', async () => {
+    const id = await made();
+    await textOf(id);
+    await textOf(id);
+    const { entries } = await expectDone(server.call(listAudit, { query: { subjectId: id } }, ana));
+    expect(entries.map(({ kind, call }) => [kind, call])).toEqual([
+      ['read', 'downloadExport'],
+      ['read', 'downloadExport'],
+    ]);
+  });
+
+  test('that was cancelled is nobody’s any more, whatever its job still does', async () => {
+    const id = await made();
+    await expectDone(cancel(id));
+    await JOB_HANDLERS['make-export'](services)({ exportId: id });
+    expect(await stateOf(id)).toBe('cancelled');
+    expect((await download(id)).code).toBe('not_found');
+  });
+
+  test('is kept for a week', async () => {
+    const id = await made();
+    const eightDaysAgo = new Date(services.clock.wall().getTime() - 8 * 86_400_000);
+    await services.db.updateTable('export_file').set({ asked_at: eightDaysAgo }).where('id', '=', id).execute();
+    expect((await download(id)).code).toBe('not_found');
+    await JOB_HANDLERS['purge-expired'](services)({});
+    expect(await stateOf(id)).toBe('expired');
+    expect(await services.db.selectFrom('export_file').select('storage_key').where('id', '=', id).execute()).toEqual([
+      { storage_key: null },
+    ]);
+  });
+});
+
+describe('a file with personal data', () => {
+  test('is made once a second person agrees, and only for whoever asked', async () => {
+    const { id, approvalId } = await expectDone(askPersonal(ana));
+    expect(await stateOf(id)).toBe('asked');
+    expect((await download(id)).code).toBe('not_found');
+    await expectDone(approve(approvalId));
+    await reach(id, 'ready');
+    const text = await textOf(id);
+    expect(text).toContain('con datos personales completos');
+    const phones = await services.db
+      .selectFrom('client')
+      .select('phone_last_four')
+      .where('client_id', '=', planted.clientId)
+      .executeTakeFirstOrThrow();
+    expect(text).toMatch(new RegExp(`\\d{6}${phones.phone_last_four}`));
+    expect(text).not.toContain('•');
+    expect((await download(id, luis)).code).toBe('not_found');
+  });
+
+  test('of the audit is asked for likewise', async () => {
+    const asker = await staffMember(server, 'auditor');
+    const { today } = await services.clock.business(services.db);
+    const { id, approvalId } = await expectDone(askPersonal(asker, { source: 'audit', from: today, to: today }));
+    await expectDone(approve(approvalId));
+    await reach(id, 'ready');
+    expect(await textOf(id, asker)).toContain('createPersonalExport');
+  });
+
+  test('that its asker took back meanwhile is not made by a late yes', async () => {
+    const asker = await staffMember(server, 'auditor');
+    const { id, approvalId } = await expectDone(askPersonal(asker));
+    await expectDone(cancel(id, asker));
+    expect((await approve(approvalId)).code).toBe('approval_stale');
+    expect(await stateOf(id)).toBe('cancelled');
+  });
+});

@@ -1,0 +1,1 @@
+export { exportApproval } from './export.approval.ts';

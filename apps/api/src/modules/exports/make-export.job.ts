@@ -1,0 +1,75 @@
+import { formatPlainDate, mexicoDate } from '@lender/calculator';
+import type { ExportSource } from '@lender/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Services } from '../../services.ts';
+import { csvOf } from './csv.policy.ts';
+import { exportsCopy as copy } from './exports.copy.es.ts';
+import { auditRows } from './sources/audit-rows.ts';
+import { caseRows } from './sources/case-rows.ts';
+import type { ExportAsked, ExportRow } from './sources/export-asked.ts';
+import { loanRows } from './sources/loan-rows.ts';
+import { REPORT_ROWS } from './sources/report-rows.ts';
+
+const ROWS: Readonly<Record<ExportSource, (asked: ExportAsked) => Promise<readonly ExportRow[]>>> = {
+  ...REPORT_ROWS,
+  cases: caseRows,
+  loans: loanRows,
+  audit: auditRows,
+};
+
+/** Makes a file that was asked for. One that was cancelled meanwhile is not kept. */
+export const makeExportJob =
+  (services: Services) =>
+  async ({ exportId }: { readonly exportId: string }): Promise<void> => {
+    const { db, storage } = services;
+    const file = await db
+      .selectFrom('export_file')
+      .selectAll()
+      .where('id', '=', exportId)
+      .where('state', 'in', ['queued', 'failed'])
+      .executeTakeFirst();
+    if (!file) return;
+    const settle = (change: Partial<Pick<ExportFile, 'state' | 'rows' | 'size_bytes' | 'storage_key'>>) =>
+      db
+        .updateTable('export_file')
+        .set(change)
+        .where('id', '=', exportId)
+        .where('state', 'in', ['queued', 'failed'])
+        .execute();
+    try {
+      const { text, rows } = await writeFile(file, services);
+      const bytes = Buffer.from(text);
+      const storage_key = await storage.put(bytes);
+      await settle({ state: 'ready', rows, size_bytes: bytes.length, storage_key });
+    } catch (error) {
+      await settle({ state: 'failed' });
+      throw error;
+    }
+  };
+
+type ExportFile = Selectable<Database['export_file']>;
+
+/** Everything in a file was true at one moment: it is read in one transaction, which writes nothing. */
+const writeFile = (
+  file: ExportFile,
+  { db, clock, vault }: Services,
+): Promise<{ readonly text: string; readonly rows: number }> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const { today } = await clock.business(tx);
+      const { name } = await tx
+        .selectFrom('staff_user')
+        .select('name')
+        .where('id', '=', file.staff_id)
+        .executeTakeFirstOrThrow();
+      const period = { from: file.first_day, to: file.last_day };
+      const rows = await ROWS[file.source]({ tx, period, today, isPersonal: file.is_personal, vault });
+      const days = copy.days(formatPlainDate(period.from), formatPlainDate(period.to));
+      const made = formatPlainDate(mexicoDate(clock.wall().getTime()));
+      const watermark = copy.watermark(name, made, days, file.is_personal);
+      return { text: csvOf(watermark, { headings: copy.headings[file.source], rows }), rows: rows.length };
+    });

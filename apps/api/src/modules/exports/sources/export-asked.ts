@@ -1,0 +1,16 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Vault } from '../../../kernel/crypto/vault.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { ReportPeriod } from '../../reports/index.ts';
+
+/** What the rows of a file are read from. */
+export interface ExportAsked {
+  readonly tx: Tx;
+  readonly period: ReportPeriod;
+  readonly today: PlainDate;
+  /** Whether identifiers are written in full. */
+  readonly isPersonal: boolean;
+  readonly vault: Vault;
+}
+
+export type ExportRow = readonly (string | number | null)[];

@@ -1,0 +1,46 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { REPORT_EXPORTS } from '@lender/contract';
+import { pesosFromCentavos } from '@lender/money';
+import { readCash, readFunnel, readRolls, readRules, readVintages } from '../../reports/index.ts';
+import type { ExportAsked, ExportRow } from './export-asked.ts';
+
+/** Later than so many days, for loans that age. */
+const LATE_DAYS = 7;
+
+type ReportExport = (typeof REPORT_EXPORTS)[number];
+
+/** The figures of each report, row by row. */
+export const REPORT_ROWS: Readonly<Record<ReportExport, (asked: ExportAsked) => Promise<readonly ExportRow[]>>> = {
+  funnel: async ({ tx, period }) =>
+    (await readFunnel(tx, period)).stages.map(({ stage, applications, asked }) => [
+      stage,
+      applications,
+      pesosFromCentavos(asked),
+    ]),
+  rules: async ({ tx, period }) =>
+    (await readRules(tx, period)).rules.map(({ rule, outcome, decisions, asked, offered }) => [
+      rule,
+      outcome,
+      decisions,
+      pesosFromCentavos(asked),
+      pesosFromCentavos(offered),
+    ]),
+  vintages: async ({ tx, period, today }) =>
+    (await readVintages(tx, period, { today, daysLate: LATE_DAYS })).months.flatMap(({ month, loans, lent, ages }) =>
+      ages.map(({ days, late }) => [month.slice(0, 7), loans, pesosFromCentavos(lent), days, pesosFromCentavos(late)]),
+    ),
+  rolls: async ({ tx, period }) =>
+    (await readRolls(tx, period)).moves.map(({ before, after, loans, principal }) => [
+      before,
+      after,
+      loans,
+      pesosFromCentavos(principal),
+    ]),
+  cash: async ({ tx, period }) =>
+    (await readCash(tx, period)).days.map(({ date, in: came, out, closing }) => [
+      formatPlainDate(date),
+      pesosFromCentavos(came),
+      pesosFromCentavos(out),
+      pesosFromCentavos(closing),
+    ]),
+};

@@ -1,0 +1,40 @@
+import { getCashReport, getFunnelReport, getRollReport, getRuleReport, getVintageReport } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../implement.ts';
+import { askedPeriod } from './asked-period.ts';
+import { readRolls } from './portfolio/read-rolls.ts';
+import { readVintages } from './portfolio/read-vintages.ts';
+import { readCash } from './read-cash.ts';
+import { readFunnel } from './read-funnel.ts';
+import { readRules } from './read-rules.ts';
+
+/** The first and the last day of a month are thirty days apart. */
+const MONTH = 31;
+const YEAR = 365;
+
+export const getFunnelReportHandler = implement(getFunnelReport, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, services);
+  return asked.ok ? ok(await readFunnel(tx, asked.value.period)) : asked;
+});
+
+export const getRuleReportHandler = implement(getRuleReport, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, services);
+  return asked.ok ? ok(await readRules(tx, asked.value.period)) : asked;
+});
+
+export const getVintageReportHandler = implement(getVintageReport, async ({ query }, { tx, services }) => {
+  const { daysLate = 7, ...days } = query;
+  const asked = await askedPeriod(tx, days, { ...services, days: YEAR });
+  if (!asked.ok) return asked;
+  return ok(await readVintages(tx, asked.value.period, { today: asked.value.today, daysLate }));
+});
+
+export const getRollReportHandler = implement(getRollReport, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
+  return asked.ok ? ok(await readRolls(tx, asked.value.period)) : asked;
+});
+
+export const getCashReportHandler = implement(getCashReport, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, services);
+  return asked.ok ? ok(await readCash(tx, asked.value.period)) : asked;
+});

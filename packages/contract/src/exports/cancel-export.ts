@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { nothing } from '../wire/reply.ts';
+
+/** Takes back a file that the caller asked for: it is not made, or nobody can download it any more. */
+export const cancelExport = defineEndpoint({
+  name: 'cancelExport',
+  method: 'DELETE',
+  path: '/web/private/back-office/exports/{id}',
+  access: 'staff',
+  permission: 'data.export',
+  summary: 'Cancel a file',
+  params: idParams,
+  reply: nothing,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { periodFields } from '../reports/report-period.ts';
+import { id } from '../wire/id.ts';
+import { MASKED_EXPORTS, REPORT_EXPORTS } from './export-source.ts';
+
+/** Has a file made of some days, whose identifiers are masked. It is made meanwhile, and then stands in `listExports`. */
+export const createExport = defineEndpoint({
+  name: 'createExport',
+  method: 'POST',
+  path: '/web/private/back-office/exports',
+  access: 'staff',
+  permission: 'data.export',
+  summary: 'Have a file made',
+  body: lazy(() => z.strictObject({ source: z.enum([...REPORT_EXPORTS, ...MASKED_EXPORTS]), ...periodFields() })),
+  reply: lazy(() => z.object({ id: id() })),
+  status: 201,
+  refusals: ['invalid_input'],
+  repeat: 'key',
+});

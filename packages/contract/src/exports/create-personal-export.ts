@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { periodFields } from '../reports/report-period.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { PERSONAL_EXPORTS } from './export-source.ts';
+
+/** Asks a second person to let a file be made with identifiers in full, or of the audit; always. */
+export const createPersonalExport = defineEndpoint({
+  name: 'createPersonalExport',
+  method: 'POST',
+  path: '/web/private/back-office/exports/personal',
+  access: 'staff',
+  permission: 'pii.export',
+  approval: 'four-eyes',
+  summary: 'Ask for a file with personal data',
+  body: lazy(() => z.strictObject({ source: z.enum(PERSONAL_EXPORTS), ...periodFields(), note: line(500) })),
+  reply: lazy(() => z.object({ id: id(), approvalId: id() })),
+  refusals: ['invalid_input', 'approval_pending'],
+  repeat: 'key',
+});

@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { bytes } from '../wire/reply.ts';
+
+/** A file that the caller asked for, CSV in UTF-8, until it expires. Each download is in the audit. */
+export const downloadExport = defineEndpoint({
+  name: 'downloadExport',
+  method: 'GET',
+  path: '/web/private/back-office/exports/{id}/file',
+  access: 'staff',
+  permission: 'data.export',
+  discloses: 'personal_data',
+  summary: 'Download a file',
+  params: idParams,
+  reply: bytes,
+  replyKind: 'binary',
+  refusals: ['not_found'],
+});

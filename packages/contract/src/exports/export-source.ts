@@ -1,0 +1,19 @@
+/** What can be taken along as a file: the figures of a report, or rows of people and their loans. */
+export const REPORT_EXPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'cash'] as const;
+/** Rows of people: identifiers are masked in them unless two people agreed to the file. */
+export const MASKED_EXPORTS = ['cases', 'loans'] as const;
+/** Rows of people that only two people take along, since nothing in them can be masked. */
+export const PERSONAL_EXPORTS = [...MASKED_EXPORTS, 'audit'] as const;
+
+export const EXPORT_SOURCES = [...REPORT_EXPORTS, ...PERSONAL_EXPORTS] as const;
+export type ExportSource = (typeof EXPORT_SOURCES)[number];
+
+/**
+ * `asked`: waits for a second person; `queued`: is being made; `ready`: can be downloaded until it expires; `failed`: it
+ * could not be made.
+ */
+export const EXPORT_STATES = ['asked', 'queued', 'ready', 'failed', 'cancelled', 'expired'] as const;
+export type ExportState = (typeof EXPORT_STATES)[number];
+
+/** For so many days a file can be downloaded. */
+export const EXPORT_DAYS = 7;

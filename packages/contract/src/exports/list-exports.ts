@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { EXPORT_SOURCES, EXPORT_STATES } from './export-source.ts';
+
+/** The files of the last days that somebody asked for, the newest first. */
+export const listExports = defineEndpoint({
+  name: 'listExports',
+  method: 'GET',
+  path: '/web/private/back-office/exports',
+  access: 'staff',
+  permission: 'data.export',
+  summary: 'The files that were asked for',
+  reply: lazy(() =>
+    z.array(
+      z.object({
+        id: id(),
+        source: z.enum(EXPORT_SOURCES),
+        from: plainDate(),
+        to: plainDate(),
+        /** Whether identifiers are written in full. */
+        isPersonal: z.boolean(),
+        state: z.enum(EXPORT_STATES),
+        askedByName: z.string(),
+        /** Only whoever asked for a file downloads or cancels it. */
+        isOwn: z.boolean(),
+        askedAt: instant(),
+        expiresAt: instant(),
+        rows: z.nullable(z.int()),
+        sizeBytes: z.nullable(z.int()),
+      }),
+    ),
+  ),
+  refusals: [],
+});
