@@ -1,4 +1,5 @@
 import {
+  downloadExport,
   type Endpoint,
   getCase,
   getCaseDocument,
@@ -15,6 +16,7 @@ import {
   listAudit,
   listBlockedIdentifiers,
   listCases,
+  listExports,
   listNotices,
   listPayouts,
   listPolicies,
@@ -159,6 +161,19 @@ export const SCREENS = {
     permission: permissionOf(getFunnelReport),
     menuHref: '/reportes/funnel',
     goKey: 'm',
+  },
+  exports: {
+    path: 'exportaciones',
+    file: 'routes/exports.tsx',
+    permission: permissionOf(listExports),
+    menuHref: '/exportaciones',
+    goKey: 'x',
+  },
+  exportFile: {
+    path: 'exportaciones/:id/archivo',
+    file: 'routes/export-file.ts',
+    permission: permissionOf(downloadExport),
+    isBare: true,
   },
   audit: {
     path: 'bitacora',

@@ -10,6 +10,8 @@ import * as documentRoute from '../app/routes/case-document.ts';
 import * as casePriceRoute from '../app/routes/case-price.ts';
 import * as clientRoute from '../app/routes/client.tsx';
 import * as depositsRoute from '../app/routes/deposits.tsx';
+import * as exportFileRoute from '../app/routes/export-file.ts';
+import * as exportsRoute from '../app/routes/exports.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
 import * as noticesRoute from '../app/routes/notices.tsx';
@@ -59,6 +61,8 @@ test.each([
   ['a policy', '/politicas/2', policyRoute.loader],
   ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
+  ['the exports', '/exportaciones?fuente=cash', exportsRoute.loader],
+  ['a file', `/exportaciones/${caseDetail.id}/archivo`, exportFileRoute.loader],
   ['the audit', '/bitacora?tipo=read', auditRoute.loader],
   ['the own access', '/acceso', accessRoute.loader],
   ['who works here', '/usuarios', usersRoute.loader],
@@ -85,6 +89,7 @@ test.each([
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
   ['hear a notice again', '/avisos', noticesRoute.action, { noticeId: caseDetail.id }],
   ['block an identifier', '/bloqueos', blockListRoute.action, { kind: 'phone', value: '5512345678', reason: 'Fraude' }],
+  ['have a file made', '/exportaciones', exportsRoute.action, { deed: 'masked', source: 'cash' }],
   ['begin a draft', '/politicas', policiesRoute.action, { basedOn: '2', note: 'Menos mora' }],
   [
     'change a draft',

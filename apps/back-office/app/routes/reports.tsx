@@ -1,4 +1,5 @@
-import { Columns, Notice, PageHeader, Stack, TabLinks, Text } from '@lender/ui';
+import { createExport } from '@lender/contract';
+import { Columns, LinkButton, Notice, PageHeader, Stack, TabLinks, Text } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PeriodForm } from '../features/reports/period-form.tsx';
@@ -8,8 +9,10 @@ import { ReportTable } from '../features/reports/report-table.tsx';
 import { reportsCopy as copy } from '../features/reports/reports.copy.es.ts';
 import { readReport } from '../features/reports/reports.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
@@ -25,10 +28,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ReportsPage() {
   const { report, tabs, lead, from, to, daysLate, isRefused, sentence, drawing, tables } =
     useLoaderData<typeof loader>();
+  const may = useMay();
   const [first, ...others] = tables;
+  const exportHref = `${screenPath('exports', {})}?${new URLSearchParams({ fuente: report, desde: from, hasta: to })}`;
   return (
     <Page>
-      <PageHeader title={copy.title} lead={lead} />
+      <PageHeader
+        title={copy.title}
+        lead={lead}
+        actions={
+          may(createExport) && (
+            <LinkButton href={exportHref} tone="secondary" size="small">
+              {copy.export}
+            </LinkButton>
+          )
+        }
+      />
       <TabLinks label={copy.tabs} links={tabs} />
       {isRefused && (
         <Notice tone="warn" role="status" title={copy.filter.refused}>

@@ -25,6 +25,7 @@ export const shellCopy = {
     blockList: 'Bloqueos',
     policies: 'Políticas',
     reports: 'Reportes',
+    exports: 'Exportaciones',
     audit: 'Bitácora',
     users: 'Usuarios',
     sandbox: 'Reloj',

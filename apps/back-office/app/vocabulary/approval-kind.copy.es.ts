@@ -17,4 +17,5 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'payment.refund_credit': 'Devolver lo que se pagó de más',
   'payment.refund_receipt': 'Devolver dinero que nadie reclamó',
   'policy.publish': 'Publicar una política de decisión',
+  'data.export': 'Exportar datos personales',
 };

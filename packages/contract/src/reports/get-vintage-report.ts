@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
-import { countInQuery } from '../wire/number-in-text.ts';
 import { periodFields } from './report-period.ts';
 
 /** The ages, in days since the money arrived, at which loans are looked at. */
@@ -26,8 +25,8 @@ export const getVintageReport = defineEndpoint({
   query: lazy(() =>
     z.object({
       ...periodFields(),
-      /** Later than so many days; 7 unless told. */
-      daysLate: z.optional(countInQuery(180)),
+      /** Later than so many days, up to 99; 7 unless told. */
+      daysLate: z.optional(lateDays()),
     }),
   ),
   reply: lazy(() =>

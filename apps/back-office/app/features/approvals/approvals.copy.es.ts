@@ -51,6 +51,7 @@ export const approvalsCopy = {
   },
   change: (from: string, to: string) => `${from} → ${to}`,
   changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  exported: (source: string, from: string, to: string) => `${source}, del ${from} al ${to}`,
   policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
   policyTest: (applications: number, live: string, draft: string) =>
     `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,

@@ -3,6 +3,7 @@ import type { ApprovalCommand, ApprovalPayload } from '@lender/contract';
 import type { PolicyChange } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
+import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
 import { settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
@@ -43,6 +44,12 @@ export function commandWords(command: ApprovalCommand): string | null {
       return refundWords(command.payload.account);
     case 'policy.publish':
       return copy.policy(command.payload.liveVersion, command.payload.changes.map(changeWords));
+    case 'data.export':
+      return copy.exported(
+        exportSourceWords[command.payload.source],
+        formatPlainDate(command.payload.from),
+        formatPlainDate(command.payload.to),
+      );
     default:
       return null;
   }

@@ -8,6 +8,7 @@ const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 export const reportsCopy = {
   title: 'Reportes',
   tabs: 'Reportes',
+  export: 'Exportar',
   names: {
     funnel: 'Embudo',
     rules: 'Aprobación por regla',

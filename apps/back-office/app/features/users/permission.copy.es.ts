@@ -44,6 +44,8 @@ export const permissionWords = {
   'policy.draft': 'Editar políticas',
   'promotion.create': 'Crear promociones',
   'report.read': 'Ver reportes',
+  'data.export': 'Exportar sin datos completos',
+  'pii.export': 'Exportar con datos completos',
   'sandbox.read': 'Ver el reloj',
   'sandbox.advance': 'Adelantar el reloj de pruebas',
   'search.read': 'Buscar',

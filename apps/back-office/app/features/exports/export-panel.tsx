@@ -1,0 +1,106 @@
+import { createPersonalExport, MASKED_EXPORTS, PERSONAL_EXPORTS, REPORT_EXPORTS } from '@lender/contract';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@lender/ui';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { useMay } from '../../shell/staff.tsx';
+import { withParameter } from '../../shell/with-parameter.ts';
+import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
+import { type ExportWish, exportsPath } from './export-wish.ts';
+import { exportsCopy } from './exports.copy.es.ts';
+
+const { fields: copy, refused, summary } = exportsCopy;
+
+export interface ExportPanelProps {
+  readonly wish: ExportWish;
+  readonly formKey: string;
+  readonly problem: FormProblem | undefined;
+}
+
+/** Asks for a file: of what, of which days, and, with personal data, why. */
+export function ExportPanel({ wish, formKey, problem }: ExportPanelProps) {
+  const may = useMay();
+  const isBusy = useNavigation().state !== 'idle';
+  const { isPersonal } = wish;
+  const words = isPersonal ? exportsCopy.personal : exportsCopy.masked;
+  const { errors, fields, form } = isPersonal
+    ? describeProblem(exportsCopy.personalProblems, problem)
+    : describeProblem(exportsCopy.maskedProblems, problem);
+  const sources = isPersonal ? PERSONAL_EXPORTS : [...REPORT_EXPORTS, ...MASKED_EXPORTS];
+  const typed = problem?.values ?? wish;
+  return (
+    <Card tone="flat" padding="m" labelledBy="export">
+      <Form method="post" preventScrollReset>
+        <FormKey value={formKey} />
+        <input type="hidden" name="deed" value={isPersonal ? 'personal' : 'masked'} />
+        <Stack space="s">
+          <Heading level={2} size="large" id="export">
+            {words.title}
+          </Heading>
+          <Text>{words.effect}</Text>
+          {form && (
+            <Notice tone="danger" role="alert" title={refused}>
+              {form}
+            </Notice>
+          )}
+          <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
+          <Inline space="m" align="end">
+            <Field id="source" label={copy.source} error={fields.source}>
+              <Select
+                name="source"
+                placeholder={copy.choose}
+                options={sources.map((value) => ({ value, label: exportSourceWords[value] }))}
+                required
+                defaultValue={typed.source}
+              />
+            </Field>
+            <Field id="from" label={copy.from} error={fields.from}>
+              <TextInput type="date" name="from" width="medium" required defaultValue={typed.from} />
+            </Field>
+            <Field id="to" label={copy.to} error={fields.to}>
+              <TextInput type="date" name="to" width="medium" required defaultValue={typed.to} />
+            </Field>
+            {!isPersonal && (
+              <Button type="submit" isBusy={isBusy}>
+                {words.submit}
+              </Button>
+            )}
+          </Inline>
+          {isPersonal && (
+            <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+              <TextInput name="note" required maxLength={500} defaultValue={problem?.values.note} />
+            </Field>
+          )}
+          <Inline space="s">
+            {isPersonal && (
+              <Button type="submit" isBusy={isBusy}>
+                {words.submit}
+              </Button>
+            )}
+            {may(createPersonalExport) && (
+              <LinkButton
+                href={isPersonal ? exportsPath() : withParameter(exportsPath(), 'completos', '')}
+                tone="quiet"
+                size="small"
+              >
+                {words.other}
+              </LinkButton>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

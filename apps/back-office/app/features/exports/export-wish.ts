@@ -1,0 +1,36 @@
+import { parsePlainDate } from '@lender/calculator';
+import { EXPORT_SOURCES } from '@lender/contract';
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+
+/** What another page says that somebody wants as a file: it stands in the address, and in the form until it is sent. */
+export interface ExportWish {
+  readonly source?: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** Whether with personal data in full. */
+  readonly isPersonal: boolean;
+}
+
+const sourceName = z.catch(z.optional(z.enum(EXPORT_SOURCES)), undefined);
+
+/** Reads an address: what makes no sense in it is not wished for. */
+export function parseExportWish(search: URLSearchParams): ExportWish {
+  const source = sourceName.parse(search.get('fuente') ?? undefined);
+  const [from, to] = [dayOf(search.get('desde')), dayOf(search.get('hasta'))];
+  return {
+    ...(source && { source }),
+    ...(from && { from }),
+    ...(to && { to }),
+    isPersonal: search.has('completos'),
+  };
+}
+
+function dayOf(text: string | null): string | undefined {
+  const day = text ? parsePlainDate(text) : undefined;
+  return day?.ok ? day.value : undefined;
+}
+
+/** Where the list is, and what it says that was done. */
+export const exportsPath = (news?: 'pedido' | 'espera' | 'cancelado'): string =>
+  news ? `${screenPath('exports', {})}?hecho=${news}` : screenPath('exports', {});

@@ -1,0 +1,79 @@
+import { formatPlainDate } from '@lender/calculator';
+import { cancelExport, listExports, type Reply } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { maskedForm, personalForm } from './export-forms.ts';
+import { exportsPath } from './export-wish.ts';
+import { exportsCopy as copy } from './exports.copy.es.ts';
+
+/** A file as it is drawn. */
+export interface ExportView {
+  readonly id: string;
+  readonly askedAt: string;
+  readonly source: string;
+  readonly days: string;
+  readonly askedBy: string;
+  readonly state: StatusWord;
+  readonly size: string;
+  readonly expiresAt: string;
+  /** Where it is downloaded, by whoever asked for it, once it is made. */
+  readonly fileHref?: string;
+  readonly mayCancel: boolean;
+}
+
+export interface ExportsView {
+  readonly files: readonly ExportView[];
+  /** Whether some file is being made, so that the list changes soon. */
+  readonly isWaiting: boolean;
+}
+
+/** The files that were asked for, in words. */
+export async function readExports(call: Call): Promise<ExportsView> {
+  const answer = await call(listExports);
+  if (!answer.ok) throw unreadable('the exports', answer.refusal);
+  return { files: answer.data.map(exportView), isWaiting: answer.data.some(({ state }) => state === 'queued') };
+}
+
+type File = Reply<typeof listExports>[number];
+
+const CANCELLED: readonly File['state'][] = ['cancelled', 'expired'];
+
+const exportView = (file: File): ExportView => ({
+  id: file.id,
+  askedAt: formatInstant(file.askedAt),
+  source: file.isPersonal ? copy.full(exportSourceWords[file.source]) : exportSourceWords[file.source],
+  days: copy.days(formatPlainDate(file.from), formatPlainDate(file.to)),
+  askedBy: file.askedByName,
+  state: copy.states[file.state],
+  size: file.rows === null || file.sizeBytes === null ? '' : copy.rows(file.rows, sizeWords(file.sizeBytes)),
+  expiresAt: CANCELLED.includes(file.state) ? '' : formatInstant(file.expiresAt),
+  ...(file.isOwn && file.state === 'ready' && { fileHref: screenPath('exportFile', { id: file.id }) }),
+  mayCancel: file.isOwn && !CANCELLED.includes(file.state),
+});
+
+const sizeWords = (bytes: number): string => copy.kilobytes((Math.max(bytes, 100) / 1000).toFixed(1));
+
+/** What is said when nothing was done, besides what is wrong in the form. */
+export interface ExportProblem extends FormProblem {
+  readonly said?: string;
+}
+
+/** Has a file made, or asks a second person for one with personal data. */
+export async function askFrom(call: Call, isPersonal: boolean, data: FormData): Promise<Outcome<ExportProblem>> {
+  const sent = isPersonal ? await submitForm(personalForm, data, call) : await submitForm(maskedForm, data, call);
+  if (sent.ok) return leadTo(exportsPath(isPersonal ? 'espera' : 'pedido'));
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+/** Cancels a file; one that is gone already is said to be. */
+export async function cancelFrom(call: Call, id: string): Promise<Outcome<ExportProblem>> {
+  const answer = await call(cancelExport, { params: { id } });
+  if (answer.ok) return leadTo(exportsPath('cancelado'));
+  return showRefusal({ values: {}, fields: {}, facts: {}, said: copy.gone }, 409);
+}

@@ -1,0 +1,22 @@
+import { downloadExport } from '@lender/contract';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { unreadable } from '../platform/unreadable.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+
+/** A file that was asked for: always saved, kept by no cache. The audit has each download. */
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const answer = await call(downloadExport, { params: { id: uuidParam(args.params.id) } });
+  if (!answer.ok) {
+    if (answer.refusal.code === 'not_found') throw new Response(null, { status: 404 });
+    throw unreadable('the file', answer.refusal);
+  }
+  return new Response(new Uint8Array(answer.data), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="exportacion.csv"',
+    },
+  });
+}

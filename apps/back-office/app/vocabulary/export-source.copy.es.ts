@@ -1,0 +1,13 @@
+import type { ExportSource } from '@lender/contract';
+
+/** What staff call each thing that is made into a file. */
+export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
+  funnel: 'Embudo',
+  rules: 'Aprobación por regla',
+  vintages: 'Cosechas',
+  rolls: 'Movimiento de la mora',
+  cash: 'Efectivo',
+  cases: 'Solicitudes',
+  loans: 'Préstamos',
+  audit: 'Bitácora',
+};
