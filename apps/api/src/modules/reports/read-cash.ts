@@ -4,7 +4,6 @@ import { CLEARING_ACCOUNTS, type LedgerAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
-import { refuse } from '../../kernel/refusal.ts';
 import { balancesOn } from '../ledger/index.ts';
 import { type CashMove, cashAccounts, cashDays } from './cash.policy.ts';
 import type { ReportPeriod } from './report-period.policy.ts';

@@ -5,7 +5,6 @@ import { type Centavos, centavos } from '@lender/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
-import { refuse } from '../../kernel/refusal.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../loans/index.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 

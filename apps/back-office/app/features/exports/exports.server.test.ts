@@ -79,7 +79,7 @@ test('a file is asked for, and one with personal data of a second person', async
 
 test('a file that is gone cannot be cancelled', async () => {
   const gone = await cancelFrom(fakeCall(refuses(cancelExport, 'not_found')).call, id);
-  expect(gone).toMatchObject({ problem: { said: 'Ese archivo ya no existe.' } });
+  expect(gone).toMatchObject({ data: { said: 'Ese archivo ya no existe.' } });
 });
 
 test('what another page wishes for stands in the form, and nonsense does not', () => {

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../world/accessible.ts';
+import { currentStack } from '../world/stack.ts';
+import { Staff } from '../world/staff.ts';
+
+const REPORTS = ['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Efectivo'];
+
+test('an operator reads the reports, takes one along, and the audit tells of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await new Staff(page).signIn();
+
+  await test.step('each report is a chart beside its table, of the days in the address', async () => {
+    await open(page, '/reportes/funnel');
+    for (const name of REPORTS) {
+      const tab = page.getByRole('navigation', { name: 'Reportes' }).getByRole('link', { name });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('table').first()).toBeVisible();
+    }
+    await page.getByLabel('Desde').fill('2026-11-30');
+    await page.getByLabel('Hasta').fill('2026-11-01');
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await expect(page.getByText('Esas fechas no forman un periodo')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a report becomes a file, which says whose it is', async () => {
+    await page.getByRole('link', { name: 'Exportar' }).click();
+    await expect(page.getByLabel('Qué', { exact: true })).toHaveValue('cash');
+    await page.getByRole('button', { name: 'Preparar el archivo' }).click();
+    const newest = page.getByRole('row').filter({ hasText: 'Efectivo' }).first();
+    const link = newest.getByRole('link', { name: 'Descargar' });
+    await expect(link).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    const file = await (await downloading).path();
+    expect(await readFile(file, 'utf8')).toContain('Exportado por ');
+  });
+
+  await test.step('the audit has both', async () => {
+    await open(page, '/bitacora');
+    await expect(page.getByRole('cell', { name: 'descargó una exportación' }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'pidió una exportación' }).first()).toBeVisible();
+  });
+});
+
+const open = (page: Page, path: string) => page.goto(`${currentStack().addresses['back-office']}${path}`);
