@@ -10,7 +10,7 @@ import { type Borrower, newBorrower } from './people/borrower.ts';
 import { liveDay } from './people/live-day.ts';
 import { openStaff } from './people/open-staff.ts';
 import type { Surroundings } from './people/surroundings.ts';
-import { startWorldServer } from './server/world-server.ts';
+import { startWorldServer, type WorldServer } from './server/world-server.ts';
 import type { Tally } from './tally.ts';
 import { openTimes, type Times } from './times.ts';
 import { together } from './together.ts';
@@ -27,6 +27,12 @@ interface Lived {
   readonly connectionString: string;
   readonly tally: Tally;
   readonly times?: Times;
+}
+
+/** A day's surroundings, and the process that lives in them. */
+interface Around extends Surroundings {
+  readonly server: WorldServer;
+  readonly times: Times;
 }
 
 export interface SimulatedDay {
@@ -78,7 +84,7 @@ export async function* simulate(
 }
 
 /** People do what they do, the world hands it on, and the server works on what it heard. */
-async function liveMorning(borrowers: readonly Borrower[], day: number, around: Surroundings): Promise<void> {
+async function liveMorning(borrowers: readonly Borrower[], day: number, around: Around): Promise<void> {
   const { server, world, times } = around;
   await times.of('people', () => together(borrowers, AT_ONCE, (borrower) => liveDay(borrower, day, around)));
   world.handOn();
@@ -91,7 +97,7 @@ async function liveMorning(borrowers: readonly Borrower[], day: number, around: 
 }
 
 /** Does what a schedule would have done by then. By the end the bank answers everything, so that nothing stays unknown. */
-async function liveEvening(day: number, around: Surroundings): Promise<void> {
+async function liveEvening(day: number, around: Around): Promise<void> {
   const { world } = around;
   await run('expire-applications', around);
   await run('poll-money', around);
@@ -107,12 +113,12 @@ async function liveEvening(day: number, around: Surroundings): Promise<void> {
 }
 
 /** As a schedule does, which comes again in a minute when something failed. @throws what fails again */
-async function run(name: JobName, { server, times }: Surroundings): Promise<void> {
+async function run(name: JobName, { server, times }: Around): Promise<void> {
   const attempt = () => times.of(name, () => server.ask((process) => process.run(name)));
   await attempt().catch(attempt);
 }
 
-async function workOnAll(day: number, { server, tally, times }: Surroundings): Promise<void> {
+async function workOnAll(day: number, { server, tally, times }: Around): Promise<void> {
   const { jobs, twice } = await times.of('jobs', () => server.ask(({ work }) => work(day)));
   tally.add('jobs', jobs);
   tally.add('jobs run twice', twice);

@@ -1,18 +1,16 @@
 import type { PlainDate } from '@lender/calculator';
+import type { Lender } from '../../lend/lender.ts';
 import type { BankWorld } from '../bank/bank-world.ts';
-import type { WorldServer } from '../server/world-server.ts';
 import type { Tally } from '../tally.ts';
-import type { Times } from '../times.ts';
 import type { Borrower, OwnLoan } from './borrower.ts';
 import type { Staff } from './open-staff.ts';
 
 /** Where a borrower lives, on a day. */
 export interface Surroundings {
-  readonly server: WorldServer;
+  readonly server: Lender;
   readonly world: BankWorld;
   readonly staff: Staff;
   readonly tally: Tally;
-  readonly times: Times;
   readonly today: PlainDate;
 }
 

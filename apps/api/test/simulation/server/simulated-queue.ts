@@ -13,6 +13,9 @@ export async function makeQueue(owner: Db): Promise<void> {
   await sql`grant all on simulated_job to ${sql.id(API_ROLE)}`.execute(owner);
 }
 
+/** Leaves nothing of it behind. */
+export const dropQueue = (owner: Db) => sql`drop table simulated_job`.execute(owner);
+
 /** What of the queue is the simulation's own. */
 export const simulatedJobs: Pick<Jobs, 'enqueue'> = {
   enqueue: async (tx, name, data) => {

@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '../../../src/kernel/database/database.ts';
-import { WEBHOOK_USER as DEBIT_WEBHOOK_USER } from '../../../src/providers/direct-debit/notices.ts';
-import { WEBHOOK_USER } from '../../../src/providers/openpay/notices.ts';
 import { start } from '../../../src/start.ts';
 import { call } from '../../call.ts';
 import { freePort } from '../../free-port.ts';
@@ -12,6 +10,7 @@ import { testEnv, testKeys } from '../../test-env.ts';
 import type { BankWorld } from '../bank/bank-world.ts';
 import type { WorldNotice } from '../bank/notices.ts';
 import type { Tally } from '../tally.ts';
+import { deliverNotice } from './deliver-notice.ts';
 import { inWorld } from './in-world.ts';
 import { type KillableServer, startKillable } from './killable.ts';
 import { makeQueue } from './simulated-queue.ts';
@@ -59,7 +58,8 @@ export async function startWorldServer(connectionString: string, { now, world, t
         if (called.code !== 'idempotency_key_in_flight' || key !== undefined) return called;
       }
     },
-    notify: (notice) => server.persist(() => notify(origin, notice, env.keys.webhookPassword)),
+    notify: (notice) =>
+      server.persist(() => deliverNotice(notice, { origin, password: env.keys.webhookPassword, at: new Date(0) })),
     stop: async () => {
       await server.stop();
       await here.stop();
@@ -67,30 +67,3 @@ export async function startWorldServer(connectionString: string, { now, world, t
     },
   };
 }
-
-async function notify(origin: string, notice: WorldNotice, password: string): Promise<void> {
-  const { user, body } = WIRE[notice.provider](notice);
-  const { status } = await fetch(`${origin}/webhooks/${notice.provider}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-    },
-    body: JSON.stringify(body),
-  });
-  if (status !== 200) throw new Error(`a notice was answered with ${status}`);
-}
-
-const ANY_MOMENT = new Date(0).toISOString();
-
-/** How each provider says it. */
-const WIRE: Readonly<Record<WorldNotice['provider'], (notice: WorldNotice) => { user: string; body: object }>> = {
-  openpay: ({ type, transactionId: id, orderId }) => ({
-    user: WEBHOOK_USER,
-    body: { type, event_date: ANY_MOMENT, transaction: { id, ...(orderId !== undefined && { order_id: orderId }) } },
-  }),
-  'direct-debit': ({ type: eventCode, transactionId: id, orderId: reference }) => ({
-    user: DEBIT_WEBHOOK_USER,
-    body: { eventType: 'payment_request_update', eventCode, datetime: ANY_MOMENT, details: { id, reference } },
-  }),
-};

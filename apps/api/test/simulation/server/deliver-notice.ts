@@ -1,0 +1,38 @@
+import { WEBHOOK_USER as DEBIT_WEBHOOK_USER } from '../../../src/providers/direct-debit/notices.ts';
+import { WEBHOOK_USER } from '../../../src/providers/openpay/notices.ts';
+import type { WorldNotice } from '../bank/notices.ts';
+
+interface Delivery {
+  readonly origin: string;
+  readonly password: string;
+  /** When it is said to have happened. */
+  readonly at: Date;
+}
+
+/** Delivers a provider's notice, as each says it. @throws when it is not acknowledged */
+export async function deliverNotice(notice: WorldNotice, { origin, password, at }: Delivery): Promise<void> {
+  const { user, body } = WIRE[notice.provider](notice, at.toISOString());
+  const { status } = await fetch(`${origin}/webhooks/${notice.provider}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+    },
+    body: JSON.stringify(body),
+  });
+  if (status !== 200) throw new Error(`a notice was answered with ${status}`);
+}
+
+type Said = (notice: WorldNotice, at: string) => { user: string; body: object };
+
+/** How each provider says it. */
+const WIRE: Readonly<Record<WorldNotice['provider'], Said>> = {
+  openpay: ({ type, transactionId: id, orderId }, event_date) => ({
+    user: WEBHOOK_USER,
+    body: { type, event_date, transaction: { id, ...(orderId !== undefined && { order_id: orderId }) } },
+  }),
+  'direct-debit': ({ type: eventCode, transactionId: id, orderId: reference }, datetime) => ({
+    user: DEBIT_WEBHOOK_USER,
+    body: { eventType: 'payment_request_update', eventCode, datetime, details: { id, reference } },
+  }),
+};
