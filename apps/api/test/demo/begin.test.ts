@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { connect } from '../../src/kernel/database/database.ts';
+import { migrate } from '../../src/kernel/database/migrate.ts';
+import { testDatabase } from '../test-database.ts';
+import { begin } from './begin.ts';
+
+const connectionString = await testDatabase();
+const { db, close } = connect(connectionString, { connections: 1 });
+afterAll(close);
+
+test('a database of somebody is left as it is, and one in which a life was broken off begins anew', async () => {
+  expect(await begin(connectionString)).toBeUndefined();
+  await sql`create table unfinished_life ()`.execute(db);
+  const begun = await begin(connectionString);
+  expect(begun).toBeDefined();
+  await migrate(connectionString);
+  expect(await db.selectFrom('client').select('client_id').execute()).toEqual([]);
+  await begun?.finish();
+  expect(await begin(connectionString)).toBeUndefined();
+});

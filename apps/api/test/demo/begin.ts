@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { connect } from '../../src/kernel/database/database.ts';
+
+/** Whether a database is new, holds a life that was broken off, or is somebody's. */
+type Found = 'new' | 'broken_off' | 'used';
+
+/** A database in which a life was begun. */
+export interface Begun {
+  /** From now on it is somebody's. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Begins a life in a database that is new, or in which one was broken off, of which nothing is left then: nobody else
+ * ever worked in that, since the server starts after a life only.
+ *
+ * @returns undefined where the database is somebody's
+ */
+export async function begin(connectionString: string): Promise<Begun | undefined> {
+  const { db, close } = connect(connectionString, { connections: 1 });
+  const has = (table: string) => sql<boolean>`to_regclass(${`public.${table}`}) is not null`;
+  const { rows } = await sql<{ found: Found }>`select case
+    when ${has('unfinished_life')} then 'broken_off' when ${has('kysely_migration')} then 'used' else 'new'
+    end as found`.execute(db);
+  const found = rows[0]?.found ?? 'used';
+  if (found === 'used') {
+    await close();
+    return undefined;
+  }
+  if (found === 'broken_off') {
+    await sql`drop schema public cascade`.execute(db);
+    await sql`drop schema if exists pgboss cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+  }
+  await sql`create table unfinished_life ()`.execute(db);
+  return {
+    finish: async () => {
+      await sql`drop table unfinished_life`.execute(db);
+      await close();
+    },
+  };
+}

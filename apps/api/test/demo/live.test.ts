@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mexicoDate } from '@lender/calculator';
+import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
+import { afterAll, expect, test } from 'vitest';
+import { connect } from '../../src/kernel/database/database.ts';
+import { checkLoan } from '../simulation/checks/check-loan.ts';
+import { readChecked } from '../simulation/checks/read-checked.ts';
+import { testDatabase } from '../test-database.ts';
+import { testEnv, testKeys } from '../test-env.ts';
+import { live } from './live.ts';
+import type { Plan } from './stories/plan.ts';
+
+const DATABASE_URL = await testDatabase();
+const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'lived-'));
+const { db, close } = connect(DATABASE_URL, { connections: 1 });
+afterAll(async () => {
+  await close();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+const END = new Date('2026-11-23T18:00:00Z');
+const steady = { means: { months: 38, incomePesos: 18_500 }, pesos: [1_000, 2_000], termDays: 9 } as const;
+const recent = { ...steady, means: { months: 7, incomePesos: 14_000 } };
+const pays = { from: 'due', days: 0, deed: { kind: 'pay', share: 1, by: 'store', toldAfterDays: 0 } } as const;
+
+const PLANS: readonly Plan[] = [
+  { people: 1, came: [14, 14], ...steady, deeds: [pays] },
+  { people: 1, came: [14, 14], ...steady, deeds: [] },
+  { people: 1, came: [14, 14], ...steady, deeds: [{ from: 'due', days: 2, deed: { kind: 'write_off' } }] },
+  { people: 1, came: [3, 3], ...steady, payout: 'refused' },
+  { people: 1, came: [1, 1], ...recent, verdict: 'leave' },
+  { people: 1, came: [1, 1], ...steady, engineFails: true },
+];
+
+test('a lender that has lived ends today, with every promise about money kept and work that waits', async () => {
+  const env = testEnv({ DATABASE_URL, DATA_DIR, PORT: 0, keys: testKeys(), DEMO_STAFF_DOMAIN: 'demo.example.com' });
+  await live({ env, plans: PLANS, days: 15, end: END, seed: 3, password: 'una frase larga y segura' });
+
+  const loans = await db.selectFrom('loan').select(['id', 'status']).orderBy('status').execute();
+  expect(loans.map(({ status }) => status)).toEqual([
+    LOAN_STATUS.draft,
+    LOAN_STATUS.active,
+    LOAN_STATUS.paid,
+    LOAN_STATUS.writeOff,
+  ]);
+  const applications = await db.selectFrom('application').select(['status', 'created_at']).execute();
+  expect(applications.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    APPLICATION_STATUS.accepted,
+    ...[APPLICATION_STATUS.completed, APPLICATION_STATUS.completed, APPLICATION_STATUS.completed],
+    APPLICATION_STATUS.manualVerification,
+    APPLICATION_STATUS.decisionError,
+  ]);
+  expect(applications.filter(({ created_at }) => created_at > END)).toEqual([]);
+  const tasks = await db.selectFrom('staff_task').select('kind').execute();
+  expect(tasks.map(({ kind }) => kind)).toContain('payout_refused');
+  expect(await db.selectFrom('business_clock').select('offset_ms').execute()).toEqual([{ offset_ms: 0 }]);
+
+  const today = mexicoDate(END.getTime());
+  const checked = [];
+  for await (const { loan, booked } of readChecked(
+    db,
+    loans.map(({ id }) => id),
+  ))
+    checked.push(...checkLoan(loan, { booked, today }));
+  expect(checked).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { addDays, mexicoDate, type PlainDate } from '@lender/calculator';
+
+const HOUR_MS = 3_600_000;
+/** When people are awake. */
+const [MORNING, NIGHT] = [8, 21];
+
+/** The moments of days that end now. */
+export interface Moments {
+  readonly today: PlainDate;
+  dayAgo(days: number): PlainDate;
+  /** An hour of a day; what of today is still to come is squeezed into what has passed of it. */
+  at(day: PlainDate, hour: number): Date;
+  /** So many hours on, never beyond now, and not at night. */
+  later(from: Date, hours: number): Date;
+}
+
+/** Mexico City keeps the same time all year. */
+const midnightOf = (day: PlainDate): number => Date.parse(`${day}T00:00:00-06:00`);
+
+export function momentsUntil(end: Date): Moments {
+  const today = mexicoDate(end.getTime());
+  const passedMs = end.getTime() - midnightOf(today);
+  const capped = (ms: number): Date => new Date(Math.min(ms, end.getTime()));
+  const at = (day: PlainDate, hour: number): Date => {
+    if (day < today) return new Date(midnightOf(day) + hour * HOUR_MS);
+    const share = Math.min(Math.max((hour - MORNING) / (NIGHT - MORNING), 0.01), 0.99);
+    return capped(midnightOf(today) + share * passedMs);
+  };
+  return {
+    today,
+    at,
+    dayAgo: (days) => addDays(today, -days),
+    later: (from, hours) => {
+      const wished = from.getTime() + hours * HOUR_MS;
+      const day = mexicoDate(Math.min(wished, end.getTime()));
+      if (day === today) return capped(wished);
+      const hour = (wished - midnightOf(day)) / HOUR_MS;
+      if (hour > NIGHT) return at(addDays(day, 1), MORNING + 1 + (hour % 1));
+      return hour < MORNING ? at(day, MORNING + 1 + (hour % 1)) : new Date(wished);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { addDays, payDateOptions } from '@lender/calculator';
+import {
+  approveSpecialOffer,
+  approveYhatDecrease,
+  approveYhatIncrease,
+  completeStepFour,
+  completeStepThree,
+  createApplication,
+  finishClientDocuments,
+  ID_PHOTO_TYPES,
+  saveAccountNumber,
+  sendSmsCodeTs,
+  signAgreement,
+  updateApplication,
+  uploadClientDocument,
+} from '@lender/contract';
+import { APPLICATION_STATUS } from '@lender/lending';
+import { centavos } from '@lender/money';
+import type { Lived } from '../world/lived.ts';
+import { decideCase } from './decide-case.ts';
+import type { Joined } from './join.ts';
+import type { LeftAt, Plan } from './plan.ts';
+
+const S = APPLICATION_STATUS;
+
+/** What somebody wants this time. */
+export interface Wish extends Pick<Plan, 'means' | 'termDays' | 'verdict' | 'wantsMore' | 'engineFails'> {
+  readonly pesos: number;
+  readonly left: LeftAt | undefined;
+  /** Everything was told before, but for the photos. */
+  readonly isKnown: boolean;
+}
+
+/** Asks for a loan, as far as it goes. @returns whether it was signed */
+export async function* apply(joined: Joined, wish: Wish, lived: Lived): AsyncGenerator<Date, boolean, void> {
+  const { server, moments, now } = lived;
+  const id = await open(joined, wish, lived);
+  if (wish.left === 'applied') return false;
+  yield moments.later(now(), 0.1);
+  if (!wish.isKnown) await tellEverything(joined, wish, lived);
+  if (wish.left === 'filled_in') return false;
+  yield moments.later(now(), 0.1);
+  if (wish.left === 'withdrawn') {
+    const body = { status: S.canceled } as const;
+    await server.ask(updateApplication, { params: { id }, body }, await joined.token());
+    return false;
+  }
+  if (wish.engineFails) server.failOver(id);
+  await bringPhotos(joined, lived);
+  yield moments.later(now(), 0.05);
+  return yield* follow({ joined, wish, id }, lived);
+}
+
+async function open({ token }: Joined, { pesos, termDays, wantsMore = false }: Wish, { server, now }: Lived) {
+  const { today } = await server.services.clock.business(server.services.db);
+  const wished = addDays(today, termDays);
+  const options = payDateOptions('monthly', today);
+  const option = options.find(({ firstDate }) => firstDate === wished) ?? options.at(-1);
+  if (!option) throw new Error(`no pay date after ${now().toISOString()}`);
+  const body = {
+    salaryCycle: 'monthly',
+    payDates: { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate },
+    loanAmount: centavos(pesos * 100),
+    largerOfferWelcome: wantsMore,
+  } as const;
+  return (await server.ask(createApplication, { body }, await token())).id;
+}
+
+async function tellEverything({ person, token }: Joined, { means }: Wish, { server }: Lived): Promise<void> {
+  const { today } = await server.services.clock.business(server.services.db);
+  const own = await token();
+  await server.ask(completeStepThree, { body: person.employment(means, today) }, own);
+  await server.ask(completeStepFour, { body: person.home }, own);
+  await server.ask(completeStepFour, { body: person.reference }, own);
+  await server.ask(saveAccountNumber, { body: { clabe: person.clabe } }, own);
+}
+
+/** Uploads the photos, for the first time or once more, and says that they are all there. */
+async function bringPhotos({ person, token }: Joined, { server, samples }: Lived): Promise<void> {
+  const own = await token();
+  for (const type of ID_PHOTO_TYPES) {
+    const file = new Blob([samples.of(type, person)]);
+    await server.ask(uploadClientDocument, { body: { type, file } }, own);
+  }
+  await server.ask(finishClientDocuments, {}, own);
+}
+
+interface Following {
+  readonly joined: Joined;
+  readonly wish: Wish;
+  readonly id: string;
+}
+
+/** Answers whatever is asked, until the loan is signed or nothing more comes of it. */
+async function* follow(following: Following, lived: Lived): AsyncGenerator<Date, boolean, void> {
+  const { wish, id, joined } = following;
+  const { server, moments, now } = lived;
+  for (;;) {
+    const { status } = await applicationOf(id, lived);
+    const isLeft = wish.left === LEAVES[status];
+    if (status === S.manualVerification) {
+      yield moments.later(now(), 1 + 4 * joined.person.chance.next());
+      if (!(await decideCase({ id, ...wish }, lived))) return false;
+    } else if (isLeft) return false;
+    else if (status === S.signing) return yield* sign(following, lived);
+    else if (status === S.verification) {
+      yield moments.later(now(), 14);
+      await bringPhotos(joined, lived);
+    } else if (status === S.specialOffer) await server.ask(approveSpecialOffer, {}, await joined.token());
+    else if (status === S.yhatDecrease) await server.ask(approveYhatDecrease, {}, await joined.token());
+    else if (status === S.yhatIncrease) {
+      const body = { amount: centavos(wish.pesos * 100) };
+      await server.ask(approveYhatIncrease, { body }, await joined.token());
+    } else return false;
+    yield moments.later(now(), 0.2);
+  }
+}
+
+/** Where somebody leaves it who was asked for something. */
+const LEAVES: Readonly<Record<number, LeftAt>> = {
+  [S.signing]: 'signing',
+  [S.verification]: 'asked',
+  [S.specialOffer]: 'offered',
+  [S.yhatDecrease]: 'offered',
+  [S.yhatIncrease]: 'offered',
+};
+
+async function* sign({ id, joined }: Following, { server, phones, moments, now }: Lived) {
+  const { person, token } = joined;
+  await server.ask(sendSmsCodeTs, {}, await token());
+  yield moments.later(now(), 0.05);
+  const otp = phones.codeOn(person.phone);
+  await server.ask(signAgreement, { params: { id }, body: { otp } }, await token());
+  return true;
+}
+
+export const applicationOf = (id: string, { server: { services } }: Lived) =>
+  services.db
+    .selectFrom('application')
+    .select(['status', 'client_id', 'principal_centavos'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

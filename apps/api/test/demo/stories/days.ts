@@ -1,0 +1,29 @@
+import { addDays } from '@lender/calculator';
+import type { JobName } from '../../../src/kernel/outbox.ts';
+import type { Story } from '../calendar.ts';
+import type { Lived } from '../world/lived.ts';
+
+/** When stores and banks hand on what they have. */
+const BANK_HOURS = [11, 15, 19] as const;
+
+const AFTER_MIDNIGHT: readonly JobName[] = ['expire-applications', 'service-loans', 'snapshot-ledger'];
+const IN_THE_MORNING: readonly JobName[] = ['debit-loans', 'remind-borrowers', 'release-messages'];
+
+/** What every day brings by itself, whoever does something on it. */
+export async function* everyDay(days: number, { server, bank, moments }: Lived): Story {
+  for (let ago = days; ago >= 0; ago--) {
+    const day = moments.dayAgo(ago);
+    yield new Date(moments.at(addDays(day, -1), 24).getTime() + 60_000);
+    for (const job of AFTER_MIDNIGHT) await server.run(job);
+    yield moments.at(day, 9.2);
+    for (const job of IN_THE_MORNING) await server.run(job);
+    for (const hour of BANK_HOURS) {
+      yield moments.at(day, hour);
+      bank.handOn();
+      bank.movePayouts();
+      bank.moveDebits();
+      for (const notice of bank.takeNotices(days - ago)) await server.notify(notice);
+    }
+    await server.run('poll-money');
+  }
+}

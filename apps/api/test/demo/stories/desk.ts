@@ -1,0 +1,19 @@
+import type { Story } from '../calendar.ts';
+import type { Lived } from '../world/lived.ts';
+import { ASKED_FOR } from './desk/asked-for.ts';
+import type { DeskWork } from './desk/desk-work.ts';
+import { KEPT_OUT } from './desk/kept-out.ts';
+import { PREPARED } from './desk/prepared.ts';
+import { TOLD_BY_CLIENTS } from './desk/told-by-clients.ts';
+
+const ALL: readonly DeskWork[] = [...PREPARED, ...KEPT_OUT, ...TOLD_BY_CLIENTS, ...ASKED_FOR];
+
+/** What is done besides the cases, each thing on its day. */
+export const deskStories = (days: number, lived: Lived): Story[] =>
+  ALL.filter(({ daysAgo }) => daysAgo <= days).map((work) => deskStory(work, lived));
+
+async function* deskStory({ daysAgo, hour, work }: DeskWork, lived: Lived): Story {
+  const { moments } = lived;
+  yield moments.at(moments.dayAgo(daysAgo), hour);
+  await work(lived);
+}

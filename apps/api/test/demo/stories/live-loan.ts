@@ -1,0 +1,22 @@
+import { addDays, mexicoDate } from '@lender/calculator';
+import type { Borrower, OwnLoan } from '../../simulation/people/borrower.ts';
+import { doDeed } from '../../simulation/people/do-deed.ts';
+import { openTally } from '../../simulation/tally.ts';
+import type { Story } from '../calendar.ts';
+import type { Lived } from '../world/lived.ts';
+import type { Joined } from './join.ts';
+
+/** What is done with a loan, each on its day; what would lie ahead is left to whoever opens the demo. */
+export async function* liveLoan(loan: OwnLoan, { person, clientId, token }: Joined, lived: Lived): Story {
+  const { server, bank: world, staff, moments, now } = lived;
+  const tally = openTally();
+  const borrower: Borrower = { ...person, comesOn: 0, clientId, loans: [loan] };
+  for (const { from, days, deed } of loan.life.deeds) {
+    const day = addDays(from === 'due' ? loan.dueOn : loan.signedOn, days);
+    if (day > moments.today) return;
+    const moment = moments.at(day, 9 + 10 * person.chance.next());
+    yield moment > now() ? moment : moments.later(now(), 0.1);
+    const today = mexicoDate(now().getTime());
+    await doDeed(deed, { server, world, staff, tally, today, borrower, clientId, loan, token: await token() });
+  }
+}
