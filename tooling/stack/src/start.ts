@@ -5,22 +5,24 @@ import type { Database } from './start/bring-up-database.ts';
 import type { StackRecord } from './start/data-directory-claim.ts';
 import { logDirectoryOf, type RunningStack, runStack } from './start/run-stack.ts';
 import { ephemeralSettings, lastingSettings } from './start/settings.ts';
-import { problemScreen, startScreen, waitingText } from './start/start-screen.ts';
+import { livingText, problemScreen, startScreen, waitingText } from './start/start-screen.ts';
 import type { ReloadNews } from './start/supervisor.ts';
 
 /**
  * Starts the whole product, and stops it on Ctrl-C.
  *
- * node start.ts [--source] [--ephemeral [--restart-api]]
+ * node start.ts [--source] [--empty] [--ephemeral [--restart-api]]
  *
  * `--source`: from the TypeScript of the apps and packages, reloading what changes, instead of from what was built.
- * `--ephemeral`: free ports and a temporary folder, for tests. Prints one JSON line with addresses, process ids, the
+ * `--empty`: a new database stays without clients, instead of beginning with a lender that has lived.
+ * `--ephemeral`: free ports and a temporary folder, for tests, and empty. Prints one JSON line with addresses, process ids, the
  * database and the demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
  * after a change with `--source`.
  */
 const { values: flags } = parseArgs({
   options: {
     source: { type: 'boolean', default: false },
+    empty: { type: 'boolean', default: false },
     ephemeral: { type: 'boolean', default: false },
     'restart-api': { type: 'boolean', default: false },
   },
@@ -38,6 +40,7 @@ if (!flags.ephemeral) console.log('Starting the database and the four apps…');
 const stack = runStack({
   checkout,
   settings,
+  demo: flags.empty || flags.ephemeral ? undefined : { onBegin: () => console.log(livingText) },
   reloading: flags.source ? reloadNews() : undefined,
   restarts: flags['restart-api'] ? ['api'] : [],
   onRestart: (app, record) => console.log(flags.ephemeral ? JSON.stringify(record) : `${app} is ready again.`),

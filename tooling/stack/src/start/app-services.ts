@@ -43,6 +43,17 @@ export function databaseService(checkout: string, settings: StackSettings): Serv
   };
 }
 
+/**
+ * Lives three months of a lender on a database that is new, and leaves any other as it is. Its first line says which;
+ * it comes with the sources, so it runs from them.
+ */
+export function demoService(context: AppsContext): ServiceSpec {
+  const [api] = appServices(context).filter(({ name }) => name === 'api');
+  if (!api) throw new Error('There is no api.');
+  const command = ['--conditions=@lender/source', 'test/demo/demo.main.ts'];
+  return { ...api, name: 'demo', command, ready: 'line', reloads: false };
+}
+
 /** What the apps need besides the settings. */
 export interface AppsContext {
   checkout: string;

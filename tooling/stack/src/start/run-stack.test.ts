@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPortBusy } from './ports.ts';
 import { runStack } from './run-stack.ts';
 import { ephemeralSettings, type StackSettings } from './settings.ts';
@@ -27,8 +27,8 @@ afterEach(async () => {
   rmSync(checkout, { recursive: true });
 });
 
-function start() {
-  const stack = runStack({ checkout, settings, restarts: [], onRestart: () => {} });
+function start(demo?: { onBegin: () => void }) {
+  const stack = runStack({ checkout, settings, demo, restarts: [], onRestart: () => {} });
   cleanUps.push(stack.stop);
   return stack;
 }
@@ -61,6 +61,41 @@ test.each(['borrower', 'smtp'] as const)(
     expect(await isPortBusy(settings.ports.api)).toBe(false);
   },
 );
+
+describe('a lender that shall have lived', () => {
+  const life = (source: string) => {
+    const file = path.join(checkout, 'apps/api/test/demo/demo.main.ts');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  };
+  const fixture = path.join(import.meta.dirname, 'fixtures/living-service.ts');
+
+  test('lives before anything serves, and is told of', async () => {
+    life(`import ${JSON.stringify(fixture)};`);
+    let isTold = false;
+    const { started } = start({
+      onBegin: () => {
+        isTold = true;
+      },
+    });
+    expect(await started).toMatchObject({ ok: true });
+    expect(isTold).toBe(true);
+  });
+
+  test('keeps the stack from starting when its life breaks off, and says why', async () => {
+    life(`console.log('new'); console.error('Nobody came.'); process.exit(3);`);
+    expect(await start({ onBegin: () => {} }).started).toMatchObject({
+      ok: false,
+      problem: { code: 'service_failed', failure: { service: 'demo', exit: { code: 3 }, lastLines: 'Nobody came.' } },
+    });
+    expect(await isPortBusy(settings.ports.api)).toBe(false);
+  });
+
+  test('is not lived where nobody asks for it', async () => {
+    life(`process.exit(3);`);
+    expect(await start().started).toMatchObject({ ok: true });
+  });
+});
 
 test('stops cleanly while it is still starting', async () => {
   const stack = start();

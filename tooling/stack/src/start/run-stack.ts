@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { addressesOf, appServices } from './app-services.ts';
+import { addressesOf, appServices, demoService } from './app-services.ts';
 import { bringUpDatabase, type Database, type DatabaseProblem } from './bring-up-database.ts';
 import { claimDataDirectory, type StackRecord } from './data-directory-claim.ts';
 import { ensureKeys, type Keys } from './keys.ts';
@@ -38,6 +38,8 @@ export interface Stack {
 export interface StackOptions {
   checkout: string;
   settings: StackSettings;
+  /** A lender that is new shall have lived; `onBegin` hears that this takes a while. Absent: it stays empty. */
+  demo?: { onBegin: () => void } | undefined;
   /** Given: the apps run from their TypeScript and start again when it changes. Else from what was built. */
   reloading?: ReloadNews | undefined;
   /** Apps that are started again when they end by themselves. */
@@ -46,7 +48,7 @@ export interface StackOptions {
   onRestart: (app: string, record: StackRecord) => void;
 }
 
-/** Starts the database, then the four apps together, and watches them. */
+/** Starts the database, lets a new lender live if it shall, then starts the four apps together and watches them. */
 export function runStack(options: StackOptions): Stack {
   const { settings, restarts } = options;
   const logDirectory = logDirectoryOf(settings);
@@ -79,7 +81,7 @@ export function logDirectoryOf(settings: StackSettings): string {
 }
 
 async function bringUp(options: StackOptions, supervisor: Supervisor, record: StackRecord): Promise<StackOutcome> {
-  const { checkout, settings, reloading } = options;
+  const { checkout, settings, reloading, demo } = options;
   for (const { app, port } of portsOf(settings)) {
     if (await isPortBusy(port)) return { ok: false, problem: { code: 'port_in_use', app, port } };
   }
@@ -87,17 +89,20 @@ async function bringUp(options: StackOptions, supervisor: Supervisor, record: St
   const keys = ensureKeys(settings.keysFile);
   const database = await bringUpDatabase(supervisor, checkout, settings);
   if (!database.ok) return database;
-  const databaseUrl = database.value.url;
-  const apps = await supervisor.start(
-    appServices({ checkout, settings, reloads: reloading !== undefined, keys, databaseUrl }),
-  );
+  const context = { checkout, settings, reloads: reloading !== undefined, keys, databaseUrl: database.value.url };
+  if (demo) {
+    const hear = (line: string) => line === 'new' && demo.onBegin();
+    const lived = await supervisor.finish(demoService(context), hear);
+    if (!lived.ok) return { ok: false, problem: { code: 'service_failed', failure: lived.problem } };
+  }
+  const apps = await supervisor.start(appServices(context));
   if (!apps.ok) return { ok: false, problem: { code: 'service_failed', failure: apps.problem } };
   const failed = supervisor.failed.then((failure): StackProblem => ({ code: 'service_failed', failure }));
   return { ok: true, value: { record, keys, database: database.value, failed } };
 }
 
 function keepPreviousLogs(logDirectory: string): void {
-  for (const name of ['database', ...appNames]) {
+  for (const name of ['database', 'demo', ...appNames]) {
     const file = logFileOf(name, logDirectory);
     if (existsSync(file)) renameSync(file, path.join(logDirectory, `${name}.previous.log`));
   }

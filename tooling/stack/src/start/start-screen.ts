@@ -6,6 +6,10 @@ import { type Exit, logFileOf } from './service.ts';
 import { portVariable, type StackSettings } from './settings.ts';
 import type { ServiceFailure } from './supervisor.ts';
 
+/** Said while a new lender lives its first months. */
+export const livingText =
+  'The database is new: a lender lives three months in it, in about a minute. --empty does without.';
+
 /** What the start screen tells. */
 export interface StartScreenFacts {
   record: StackRecord;

@@ -32,10 +32,15 @@ export interface SupervisorOptions {
 /** Services that are all ready, or the first that failed. */
 export type StartOutcome = { ok: true; value: Service[] } | { ok: false; problem: ServiceFailure };
 
+/** How something ended that was to end by itself. */
+export type FinishOutcome = { ok: true } | { ok: false; problem: ServiceFailure };
+
 /** Starts services, watches them, and stops them in the opposite order. */
 export interface Supervisor {
   /** Starts these together. Never resolves once `stop` was called. */
   start: (specs: ServiceSpec[]) => Promise<StartOutcome>;
+  /** Starts something that ends by itself, and waits for that. Never resolves once `stop` was called. */
+  finish: (spec: ServiceSpec, onFirstLine: (line: string) => void) => Promise<FinishOutcome>;
   /** Resolves once, with the first service that failed. */
   failed: Promise<ServiceFailure>;
   stop: () => Promise<void>;
@@ -94,10 +99,21 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     ]);
   }
 
+  async function finish(spec: ServiceSpec, onFirstLine: (line: string) => void): Promise<FinishOutcome> {
+    if (stopping) return new Promise(() => {});
+    const service = startService(spec, options.logDirectory);
+    services.set(spec.name, service);
+    void service.firstLine.then(onFirstLine);
+    const { code } = await service.exited;
+    if (stopping) return new Promise(() => {});
+    services.delete(spec.name);
+    return code === 0 ? { ok: true } : { ok: false, problem: failureOf(service) };
+  }
+
   async function stop(): Promise<void> {
     stopping = true;
     for (const service of [...services.values()].reverse()) await service.stop();
   }
 
-  return { start, failed, stop };
+  return { start, finish, failed, stop };
 }
