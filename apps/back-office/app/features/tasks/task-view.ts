@@ -70,6 +70,8 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
         ...fact(copy.facts.collectBy, formatPlainDate(matter.facts.collectBy)),
       ];
     case 'receipt_unmatched':
+    case 'reversal_received':
+    case 'chargeback':
       return [
         ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
         ...fact(copy.facts.method, matter.facts.cause && paymentMethodLabel(matter.facts.cause)),

@@ -66,6 +66,7 @@ test.each<[TaskRow['matter'], object]>([
   [{ kind: 'write_off_proposed', facts: { loanId: id, daysLate: 181 } }, { detail: '181' }],
   [{ kind: 'sale_fallen', facts: { loanId: id, amount: centavos(50_000) } }, { detail: '$500.00' }],
   [{ kind: 'receipt_unmatched', facts: { amount: centavos(1_000) } }, { detail: '$10.00' }],
+  [{ kind: 'reversal_received', facts: { amount: centavos(1_000), cause: 'spei' } }, { detail: 'Transferencia SPEI' }],
   [{ kind: 'job_failed', facts: { queue: 'send-payout', cause: 'away' } }, { detail: 'send-payout' }],
 ])('%j says its own facts', async (matter, fact) => {
   const { view } = await read({ ...row, matter });
