@@ -1,3 +1,32 @@
+export { BUCKET_DAYS, bucketOf, COLLECTION_BUCKETS, type CollectionBucket } from './collection/collection-bucket.ts';
+export {
+  CALL_OUTCOMES,
+  type CallOutcome,
+  CONTACT_CHANNELS,
+  CONTACT_PARTIES,
+  type ContactChannel,
+  type ContactParty,
+} from './collection/contact.ts';
+export {
+  type CollectionAgency,
+  type ContactRefusal,
+  type ContactStanding,
+  contactRefusal,
+  type WantedContact,
+} from './collection/contact-refusal.ts';
+export { MOST_CONTACTS_A_DAY, WORDING_FAULTS, type WordingFault } from './collection/contact-rules.data.ts';
+export { type ForbiddenWording, forbiddenWording } from './collection/forbidden-wording.ts';
+export { MEXICAN_ZONES, type MexicanZone } from './collection/mexican-zone.ts';
+export { nextAllowedMoment } from './collection/next-allowed-moment.ts';
+export {
+  judgePromise,
+  type PaymentPromise,
+  PROMISE_LONGEST_DAYS,
+  PROMISE_STATES,
+  type PromiseState,
+  paidBetween,
+  promiseProblem,
+} from './collection/payment-promise.ts';
 export { type DebitBar, debitAmount } from './debit/debit-amount.ts';
 export { NOTICE_MS } from './debit/debit-rules.data.ts';
 export {

@@ -1,5 +1,5 @@
+import type { MexicanZone } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { MexicanZone } from './time-zones.data.ts';
 import { zoneOf } from './zone-of.policy.ts';
 
 /** The time zone in which a client lives, by the address of the profile. */

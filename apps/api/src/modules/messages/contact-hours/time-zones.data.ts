@@ -1,14 +1,4 @@
-/** An IANA time zone that some place in Mexico keeps. */
-export type MexicanZone =
-  | 'America/Mexico_City'
-  | 'America/Tijuana'
-  | 'America/Hermosillo'
-  | 'America/Mazatlan'
-  | 'America/Bahia_Banderas'
-  | 'America/Cancun'
-  | 'America/Matamoros'
-  | 'America/Ojinaga'
-  | 'America/Ciudad_Juarez';
+import type { MexicanZone } from '@lender/lending';
 
 /** Where the lender lives; and everybody of whom no address is known. */
 export const LENDER_ZONE: MexicanZone = 'America/Mexico_City';

@@ -1,4 +1,5 @@
-import { LENDER_ZONE, type MexicanZone, ZONE_OF_MUNICIPALITY, ZONE_OF_STATE } from './time-zones.data.ts';
+import type { MexicanZone } from '@lender/lending';
+import { LENDER_ZONE, ZONE_OF_MUNICIPALITY, ZONE_OF_STATE } from './time-zones.data.ts';
 
 /** A state and a municipality, by their numbers of INEGI. */
 export interface Home {

@@ -1,11 +1,11 @@
 import type { MessageChannel } from '@lender/contract';
+import { nextAllowedMoment } from '@lender/lending';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { SentMessage } from '../../../providers/sent-message.ts';
 import type { Services } from '../../../services.ts';
-import { nextAllowedMoment } from '../contact-hours/next-allowed-moment.policy.ts';
 import { readZone } from '../contact-hours/read-zone.ts';
 import { emailWords } from '../wording/email-words.ts';
 import { openWords, type StoredWords } from '../wording/sealed-words.ts';

@@ -1,8 +1,8 @@
 import type { MessageChannel } from '@lender/contract';
+import { nextAllowedMoment } from '@lender/lending';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { nextAllowedMoment } from '../contact-hours/next-allowed-moment.policy.ts';
 import { readZone } from '../contact-hours/read-zone.ts';
 import { reachableChannels } from '../delivery/reach.ts';
 import { readPreferences } from '../preferences/contact-preferences.ts';

@@ -2,20 +2,41 @@
  * From seven until before ten at night a lender may speak to a borrower about money. Source: CONDUSEF, Disposiciones de
  * carácter general aplicables a las entidades financieras en materia de despachos de cobranza.
  */
-const FIRST_HOUR = 7;
-const END_HOUR = 22;
+export const CONTACT_FIRST_HOUR = 7;
+export const CONTACT_END_HOUR = 22;
 
 /**
  * When something about money may reach somebody who lives by the clock of `zone`: now, or at seven in the morning.
  *
  * @param zone - an IANA time zone
+ *
+ * @example
+ * nextAllowedMoment(new Date('2026-11-23T05:00:00Z'), 'America/Mexico_City').toISOString() // → '2026-11-23T13:00:00.000Z'
  */
 export function nextAllowedMoment(now: Date, zone: string): Date {
   const local = localTime(now.getTime(), zone);
   const hour = local.getUTCHours();
-  if (hour >= FIRST_HOUR && hour < END_HOUR) return now;
-  const day = local.getUTCDate() + (hour >= END_HOUR ? 1 : 0);
-  const morning = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), day, FIRST_HOUR);
+  if (hour >= CONTACT_FIRST_HOUR && hour < CONTACT_END_HOUR) return now;
+  return morningOf(local, hour >= CONTACT_END_HOUR ? 1 : 0, { now, zone });
+}
+
+/** The first moment of the next day, by the clock of `zone`, at which a borrower may be spoken to. */
+export const nextMorning = (now: Date, zone: string): Date =>
+  morningOf(localTime(now.getTime(), zone), 1, { now, zone });
+
+/** The calendar day of a moment by the clock of `zone`, `YYYY-MM-DD`. */
+export const dayIn = (zone: string, moment: Date): string =>
+  localTime(moment.getTime(), zone).toISOString().slice(0, 10);
+
+interface ByTheClock {
+  readonly now: Date;
+  readonly zone: string;
+}
+
+/** @param daysOn - how many days after the local day */
+function morningOf(local: Date, daysOn: number, { now, zone }: ByTheClock): Date {
+  const day = local.getUTCDate() + daysOn;
+  const morning = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), day, CONTACT_FIRST_HOUR);
   // The clock may change between now and then, which it does at two in the morning: so ask what it will be at seven.
   const nearby = morning - offsetMs(now.getTime(), zone);
   return new Date(morning - offsetMs(nearby, zone));

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FORBIDDEN_WORDING, WORDING_FAULTS } from './contact-rules.data.ts';
+import { forbiddenWording } from './forbidden-wording.ts';
+
+describe('a text about a debt', () => {
+  test.each([
+    ['Vamos a presentar una DEMANDA', 'threat'],
+    ['Irás a la cárcel.', 'threat'],
+    ['Notificación del Juzgado 3º', 'authority'],
+    ['Le avisaremos al SAT.', 'authority'],
+    ['Hablaremos con tu familia', 'third_party'],
+    ['¡Moroso!', 'insult'],
+    ['Depósitalo en mi cuenta', 'other_account'],
+  ] as const)('must not say «%s»', (text, fault) => {
+    expect(forbiddenWording(text)?.fault).toBe(fault);
+  });
+
+  test.each([
+    'Hola, tu pago venció el 23.11.2026. Hoy debes $1200.00.',
+    'Si ya pagaste, no hagas caso de este mensaje. ¿Satisfecho? Llámanos.',
+    'Paga en «Mi préstamo» o llámanos: podemos darte más plazo.',
+  ])('may say «%s»', (text) => {
+    expect(forbiddenWording(text)).toBeUndefined();
+  });
+});
+
+const spelled = fc.mixedCase(fc.constantFrom(...WORDING_FAULTS.flatMap((fault) => FORBIDDEN_WORDING[fault])));
+const around = fc.constantFrom('', 'Hola. ', '¡', '(tu préstamo) ', '\n- ');
+
+test('a forbidden word is found however it is spelled and whatever stands around it', () => {
+  fc.assert(
+    fc.property(around, spelled, around, (before, word, after) => {
+      expect(forbiddenWording(`${before}${word.replace('a', 'á')} ${after}`)).toBeDefined();
+    }),
+  );
+});
+
+test('the list is written as texts are read', () => {
+  for (const words of Object.values(FORBIDDEN_WORDING)) for (const word of words) expect(word).toMatch(/^[a-zñ ]+$/);
+});

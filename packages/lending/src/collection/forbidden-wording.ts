@@ -1,0 +1,36 @@
+import { FORBIDDEN_WORDING, WORDING_FAULTS, type WordingFault } from './contact-rules.data.ts';
+
+/** What a text must not say, and where it says it. */
+export interface ForbiddenWording {
+  readonly fault: WordingFault;
+  /** As the list has it: small letters, no accents. */
+  readonly word: string;
+}
+
+/**
+ * The first thing in a text that no text about a debt may say, whatever its accents, capitals and punctuation; undefined
+ * where there is none.
+ *
+ * @example
+ * forbiddenWording('Te vamos a EMBARGAR') // → { fault: 'threat', word: 'embarg' }
+ * forbiddenWording('Hoy vence tu pago') // → undefined
+ */
+export function forbiddenWording(text: string): ForbiddenWording | undefined {
+  const said = ` ${plainWords(text)}`;
+  for (const fault of WORDING_FAULTS) {
+    const word = FORBIDDEN_WORDING[fault].find((beginning) => said.includes(` ${wholeOrBeginning(beginning)}`));
+    if (word !== undefined) return { fault, word };
+  }
+  return undefined;
+}
+
+/** Three letters begin too many other words. */
+const wholeOrBeginning = (word: string): string => (word.length <= 3 ? `${word} ` : word);
+
+const plainWords = (text: string): string =>
+  `${text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;

@@ -1,0 +1,69 @@
+import { addDays, plainDate } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgePromise, PROMISE_LONGEST_DAYS, promiseProblem } from './payment-promise.ts';
+
+const madeOn = plainDate('2026-11-23');
+const promise = {
+  madeOn,
+  promisedOn: addDays(madeOn, 2),
+  amountCentavos: centavos(50_000),
+  paidBeforeCentavos: centavos(0),
+};
+const paid = (daysLater: number, amount: number) => ({
+  valueDate: addDays(madeOn, daysLater),
+  amountCentavos: centavos(amount),
+});
+
+describe('a promise to pay', () => {
+  test.each([
+    ['all that is owed', {}, undefined],
+    ['nothing', { amountCentavos: centavos(0) }, 'amount'],
+    ['more than is owed', { amountCentavos: centavos(50_001) }, 'amount'],
+    ['today', { promisedOn: madeOn }, undefined],
+    ['yesterday', { promisedOn: addDays(madeOn, -1) }, 'promisedOn'],
+    ['the last day', { promisedOn: addDays(madeOn, PROMISE_LONGEST_DAYS) }, undefined],
+    ['later', { promisedOn: addDays(madeOn, PROMISE_LONGEST_DAYS + 1) }, 'promisedOn'],
+  ])('of %s', (_, changes, problem) => {
+    expect(promiseProblem({ ...promise, ...changes }, centavos(50_000))).toBe(problem);
+  });
+
+  test.each([
+    ['waits on its day', [], 2, 'open'],
+    ['is broken the day after', [], 3, 'broken'],
+    ['is kept by the amount', [paid(1, 50_000)], 1, 'kept'],
+    ['is kept in parts', [paid(0, 20_000), paid(2, 30_000)], 9, 'kept'],
+    ['is not kept by less', [paid(1, 49_999)], 3, 'broken'],
+    ['is not kept by what came before or after', [paid(-1, 50_000), paid(3, 50_000)], 3, 'broken'],
+  ] as const)('%s', (_, payments, daysLater, state) => {
+    expect(judgePromise(promise, payments, addDays(madeOn, daysLater)).state).toBe(state);
+  });
+
+  test('is not kept by what was paid that day before it was made', () => {
+    const later = { ...promise, paidBeforeCentavos: centavos(50_000) };
+    expect(judgePromise(later, [paid(0, 50_000)], madeOn)).toEqual({ state: 'open', paidCentavos: 0 });
+    expect(judgePromise(later, [paid(0, 50_000), paid(1, 50_000)], addDays(madeOn, 1)).state).toBe('kept');
+  });
+
+  test('is not broken by money of which nobody knew: more payments never make it worse', () => {
+    const payments = fc.array(fc.tuple(fc.integer({ min: -3, max: 6 }), fc.integer({ min: 1, max: 60_000 })));
+    fc.assert(
+      fc.property(payments, payments, fc.integer({ min: 0, max: 6 }), (some, more, day) => {
+        const on = addDays(madeOn, day);
+        const before = judgePromise(
+          promise,
+          some.map(([at, amount]) => paid(at, amount)),
+          on,
+        );
+        const after = judgePromise(
+          promise,
+          [...some, ...more].map(([at, amount]) => paid(at, amount)),
+          on,
+        );
+        if (before.state === 'kept') expect(after.state).toBe('kept');
+        expect(after.paidCentavos).toBeGreaterThanOrEqual(before.paidCentavos);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
+import type { AllocatedPayment } from '../loan/position.ts';
+
+/** Up to so many days ahead somebody may promise to pay. */
+export const PROMISE_LONGEST_DAYS = 15;
+
+/** What a borrower says they will pay, and until when. */
+export interface PaymentPromise {
+  readonly madeOn: PlainDate;
+  readonly promisedOn: PlainDate;
+  readonly amountCentavos: Centavos;
+  /** What was paid on the day of the promise before it was made: that keeps nothing. */
+  readonly paidBeforeCentavos: Centavos;
+}
+
+/** `open` until it is kept or its day is over. */
+export const PROMISE_STATES = ['open', 'kept', 'broken'] as const;
+export type PromiseState = (typeof PROMISE_STATES)[number];
+
+/**
+ * What of a promise makes no sense: more than is owed, or a day that is over or too far away.
+ *
+ * @param owedCentavos - what settles the loan on the day on which it is promised
+ */
+export function promiseProblem(
+  { madeOn, promisedOn, amountCentavos }: Omit<PaymentPromise, 'paidBeforeCentavos'>,
+  owedCentavos: Centavos,
+): 'amount' | 'promisedOn' | undefined {
+  if (amountCentavos <= 0 || amountCentavos > owedCentavos) return 'amount';
+  if (promisedOn < madeOn || promisedOn > addDays(madeOn, PROMISE_LONGEST_DAYS)) return 'promisedOn';
+  return undefined;
+}
+
+type Paid = Pick<AllocatedPayment, 'valueDate' | 'amountCentavos'>;
+
+/** What of these payments counts from one of these days, both included. */
+export const paidBetween = (payments: readonly Paid[], from: PlainDate, to: PlainDate): Centavos =>
+  sumCentavos(
+    payments
+      .filter(({ valueDate }) => valueDate >= from && valueDate <= to)
+      .map(({ amountCentavos }) => amountCentavos),
+  );
+
+/**
+ * How a promise stands on a day, by the payments of the loan that stand. Whoever hears of a payment late asks again: a
+ * promise that was kept is kept.
+ *
+ * @param payments - as `positionOn` gives them
+ *
+ * @example
+ * const promise = { madeOn: plainDate('2026-11-23'), promisedOn: plainDate('2026-11-25'), amountCentavos: centavos(50000), paidBeforeCentavos: centavos(0) };
+ * judgePromise(promise, [], plainDate('2026-11-25')).state // → 'open'
+ * judgePromise(promise, [], plainDate('2026-11-26')).state // → 'broken'
+ */
+export function judgePromise(
+  { madeOn, promisedOn, amountCentavos, paidBeforeCentavos }: PaymentPromise,
+  payments: readonly Paid[],
+  today: PlainDate,
+): { readonly state: PromiseState; readonly paidCentavos: Centavos } {
+  const paidCentavos = centavos(Math.max(0, paidBetween(payments, madeOn, promisedOn) - paidBeforeCentavos));
+  if (paidCentavos >= amountCentavos) return { state: 'kept', paidCentavos };
+  return { state: today > promisedOn ? 'broken' : 'open', paidCentavos };
+}
