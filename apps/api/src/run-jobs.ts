@@ -3,6 +3,7 @@ import type { JobName } from './kernel/outbox.ts';
 import { purgeExpiredJob } from './kernel/purge-expired.job.ts';
 import { jobs as applications } from './modules/applications/jobs.ts';
 import { jobs as bankLink } from './modules/bank-link/jobs.ts';
+import { jobs as collections } from './modules/collections/jobs.ts';
 import { jobs as creditBureau } from './modules/credit-bureau/jobs.ts';
 import { jobs as decisions } from './modules/decisions/jobs.ts';
 import { jobs as documents } from './modules/documents/jobs.ts';
@@ -32,6 +33,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...mandates,
   ...reminders,
   ...decisions,
+  ...collections,
   ...scoring,
   ...servicing,
   ...exportFiles,

@@ -39,6 +39,8 @@ export {
 } from './back-office/staff-task.ts';
 export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-source.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
+export { COLLECTION_STANDINGS, type CollectionStanding } from './collections/list-collection.ts';
+export { COLLECTION_TEXT_MAX } from './collections/send-collection-text.ts';
 export { ASKABLE_TYPES, type AskableType } from './documents/askable-types.ts';
 export {
   ID_PHOTO_MIMES,

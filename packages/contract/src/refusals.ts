@@ -93,6 +93,13 @@ export const REFUSALS = {
   setting_invalid: { status: 422, message: 'Some settings are not valid.' },
   own_account: { status: 409, message: 'Nobody does this to their own account.' },
   last_administrator: { status: 409, message: 'Somebody has to be left who administers the accounts.' },
+  contact_third_party: { status: 409, message: 'Only the borrower may be spoken to about a debt.' },
+  contact_stopped: { status: 409, message: 'This borrower asked to be contacted no more.' },
+  contact_outside_hours: { status: 409, message: 'Nobody is spoken to about a debt at this hour.' },
+  contact_too_often: { status: 409, message: 'This borrower was contacted often enough today.' },
+  contact_wording: { status: 422, message: 'A text about a debt must not say this.' },
+  agency_unregistered: { status: 409, message: 'This agency has no number in the registry of agencies.' },
+  promise_open: { status: 409, message: 'A promise to pay is open already.' },
   task_closed: { status: 409, message: 'This task was closed already.' },
   // the rest
   consent_missing: { status: 409, message: 'The client has not agreed to this.' },

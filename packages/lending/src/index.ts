@@ -17,7 +17,7 @@ export {
 export { MOST_CONTACTS_A_DAY, WORDING_FAULTS, type WordingFault } from './collection/contact-rules.data.ts';
 export { type ForbiddenWording, forbiddenWording } from './collection/forbidden-wording.ts';
 export { MEXICAN_ZONES, type MexicanZone } from './collection/mexican-zone.ts';
-export { nextAllowedMoment } from './collection/next-allowed-moment.ts';
+export { dayIn, nextAllowedMoment } from './collection/next-allowed-moment.ts';
 export {
   judgePromise,
   type PaymentPromise,

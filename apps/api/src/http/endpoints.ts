@@ -8,6 +8,7 @@ import { endpoints as approvals } from '../modules/approvals/endpoints.ts';
 import { endpoints as audit } from '../modules/audit/endpoints.ts';
 import { endpoints as bankLink } from '../modules/bank-link/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
+import { endpoints as collections } from '../modules/collections/endpoints.ts';
 import { endpoints as creditBureau } from '../modules/credit-bureau/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
@@ -52,6 +53,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...profile,
   ...agreements,
   ...servicing,
+  ...collections,
   ...decisions,
   ...policyDrafts,
   ...reports,

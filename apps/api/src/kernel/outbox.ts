@@ -44,6 +44,7 @@ export interface JobData {
   'service-loans': Record<string, never>;
   'purge-expired': Record<string, never>;
   'snapshot-ledger': Record<string, never>;
+  'judge-promises': Record<string, never>;
   'watch-jobs': Record<string, never>;
   'make-export': { exportId: string };
 }
@@ -104,6 +105,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'poll-identity-checks': { retryLimit: 0, policy: 'stately' },
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
   'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
+  'judge-promises': { retryLimit: 0, policy: 'stately' },
   'watch-jobs': { retryLimit: 0, policy: 'stately' },
 };
 
@@ -118,6 +120,7 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'service-loans': '* * * * *',
   'debit-loans': '* * * * *',
   'end-bank-links': '*/10 * * * *',
+  'judge-promises': '*/10 * * * *',
   'purge-expired': '17 9 * * *',
   'ask-about-cards': '27 9 * * *',
   'remove-orphans': '47 9 * * *',

@@ -37,5 +37,6 @@ export const MESSAGE_KINDS = [
   'debit_announced',
   'debit_failed',
   'reminder',
+  'collection_text',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -12,6 +12,7 @@ export const FINAL_TABLES: readonly string[] = [
   'loan_event',
   'event_log',
   'audit_entry',
+  'collection_contact',
 ];
 
 /** Any number that nothing else in this database takes a lock by. */

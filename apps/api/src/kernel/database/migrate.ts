@@ -48,6 +48,7 @@ import * as staffAccess from './migrations/0058-staff-access.ts';
 import * as staffInvitations from './migrations/0059-staff-invitations.ts';
 import * as reports from './migrations/0062-reports.ts';
 import * as exportFiles from './migrations/0063-exports.ts';
+import * as collections from './migrations/0064-collections.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -97,6 +98,7 @@ const MIGRATIONS = {
   '0059-staff-invitations': staffInvitations,
   '0062-reports': reports,
   '0063-exports': exportFiles,
+  '0064-collections': collections,
 };
 
 /**

@@ -13,13 +13,16 @@ import {
 } from '@lender/contract';
 import {
   APPLICATION_STATUSES,
+  CALL_OUTCOMES,
   CLIENT_STATUSES,
+  CONTACT_CHANNELS,
   LEDGER_ACCOUNTS,
   LEDGER_ENTRY_KINDS,
   LOAN_STATUSES,
   MANDATE_STATUSES,
   PAYMENT_METHODS,
   PAYOUT_METHODS,
+  PROMISE_STATES,
 } from '@lender/lending';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -56,6 +59,9 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
     'state',
     everyWord<Database['bank_link']['state']>({ asked: true, linked: true, read: true, unread: true, ended: true }),
   ],
+  ['collection_contact', 'channel', CONTACT_CHANNELS],
+  ['collection_contact', 'outcome', CALL_OUTCOMES],
+  ['payment_promise', 'state', PROMISE_STATES],
   ['message', 'kind', MESSAGE_KINDS],
   ['message', 'channel', MESSAGE_CHANNELS],
   ['message', 'state', MESSAGE_STATES],

@@ -22,7 +22,9 @@ import type {
 import type {
   ApplicationNeed,
   ApplicationStatus,
+  CallOutcome,
   ClientStatus,
+  ContactChannel,
   LedgerAccount,
   LedgerEntryKind,
   LoanEventKind,
@@ -31,6 +33,7 @@ import type {
   NeedState,
   PaymentMethod,
   PayoutMethod,
+  PromiseState,
   RolloverType,
   StaffRole,
 } from '@lender/lending';
@@ -118,6 +121,11 @@ export interface Database {
   extension_charge: ExtensionChargeTable;
   mandate: MandateTable;
   debit: DebitTable;
+  collection_agency: CollectionAgencyTable;
+  collection_assignment: CollectionAssignmentTable;
+  collection_stop: { client_id: string; since: Moment; stopped_by: string; note: string };
+  collection_contact: CollectionContactTable;
+  payment_promise: PaymentPromiseTable;
   loan_hold: { client_id: string; loan_id: string; event_key: string; review_on: PlainDate };
   business_clock: { id: number; offset_ms: number };
   region: { id: number; title: string; abbreviation: string; fold: string };
@@ -926,6 +934,53 @@ interface ApprovalTable {
   checker: string | null;
   decided_at: Moment | null;
   note: string | null;
+}
+/** Somebody who collects for the lender. */
+interface CollectionAgencyTable {
+  id: string;
+  name: string;
+  /** In the registry of agencies; without it the agency may contact nobody. */
+  redeco_number: string | null;
+  changed_by: string;
+  changed_at: Moment;
+}
+/** Which agency has a loan. */
+interface CollectionAssignmentTable {
+  client_id: string;
+  loan_id: string;
+  agency_id: string;
+  since: Moment;
+  assigned_by: string;
+  note: string;
+}
+/** What was said to a borrower about a debt; it never changes. */
+interface CollectionContactTable {
+  client_id: string;
+  loan_id: string;
+  id: string;
+  at: Moment;
+  channel: ContactChannel;
+  /** Null where it was a text message. */
+  outcome: CallOutcome | null;
+  /** What was noted, or what the message said. */
+  note: string;
+  agency_id: string | null;
+  made_by: string;
+}
+interface PaymentPromiseTable {
+  client_id: string;
+  loan_id: string;
+  id: string;
+  made_at: Moment;
+  made_on: PlainDate;
+  promised_on: PlainDate;
+  amount_centavos: Centavos;
+  /** On the day of the promise before it was made. */
+  paid_before_centavos: Centavos;
+  paid_centavos: Centavos;
+  state: PromiseState;
+  note: string;
+  made_by: string;
 }
 interface StaffTaskTable {
   id: string;

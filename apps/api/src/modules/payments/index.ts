@@ -1,4 +1,5 @@
-export { bookMoney, followMoney } from './incoming/book-money.ts';
+export { loanClabe } from './claims/loan-clabe.ts';
+export { bookMoney } from './incoming/book-money.ts';
 export { countedPayment } from './incoming/counted-payment.ts';
 export { isHeardOf } from './incoming/is-heard-of.ts';
 export { paymentOf } from './incoming/known-payment.ts';
@@ -14,6 +15,7 @@ export { PAYOUT_APPROVALS } from './payouts/staff/payout-approvals.ts';
 export { syncPayoutJob } from './payouts/sync-payout.job.ts';
 export { pollMoneyJob } from './poll-money.job.ts';
 export { forgetProof } from './proofs/proof-record.ts';
+export { liveReferences } from './references/live-references.ts';
 export { creditRefund } from './refunds/credit-refund.ts';
 export { refundCreditApproval } from './refunds/refund-credit.approval.ts';
 export { refundReceiptApproval } from './refunds/refund-receipt.approval.ts';

@@ -7,13 +7,16 @@ import { refuse } from '../../kernel/refusal.ts';
 import { decideManually, offerManually } from '../decisions/index.ts';
 import { documentsOf, readView } from '../documents/index.ts';
 import { recordHistory } from '../history/index.ts';
+import { knownTo } from './known-to.ts';
 import { findCase, readCase } from './read-case.ts';
 import { readEvidence } from './read-evidence.ts';
 import { readTimeline } from './read-timeline.ts';
 
-export const getCaseHandler = implement(getCase, async ({ params }, { tx, services }) => {
+export const getCaseHandler = implement(getCase, async ({ params }, { caller, tx, services }) => {
   const record = await findCase(tx, params.id);
-  return record ? ok(await readCase(tx, record, services)) : refuse('not_found');
+  if (!record) return refuse('not_found');
+  const { client, ...found } = await readCase(tx, record, services);
+  return ok({ ...found, client: knownTo(caller.role, client) });
 });
 
 export const getCaseEvidenceHandler = implement(getCaseEvidence, async ({ params }, { tx, services }) => {

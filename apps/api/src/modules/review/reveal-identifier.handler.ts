@@ -5,11 +5,13 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { countToday } from '../audit/index.ts';
 import { openPersonal } from '../clients/index.ts';
+import { mayKnowReference } from './known-to.ts';
 
 /** Who asks, and why, is kept by the audit, as for every command of the staff. */
 export const revealIdentifierHandler = implement(
   revealIdentifier,
-  async ({ params: { id: clientId }, body: { identifier } }, { caller: { userId }, tx, services }) => {
+  async ({ params: { id: clientId }, body: { identifier } }, { caller: { userId, role }, tx, services }) => {
+    if (identifier === 'reference_phone' && !mayKnowReference(role)) return refuse('not_found');
     const sealed = (await sealedOf(tx, clientId))?.[identifier];
     if (!sealed) return refuse('not_found');
     const value = openPersonal(services.vault, identifier, { clientId, sealed });

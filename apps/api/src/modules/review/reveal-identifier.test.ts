@@ -1,4 +1,4 @@
-import { listAudit, type REVEALED_IDENTIFIERS, revealIdentifier } from '@lender/contract';
+import { getClientFile, listAudit, type REVEALED_IDENTIFIERS, revealIdentifier } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { apply, expectDone, register } from '../../../test/journey.ts';
@@ -28,6 +28,15 @@ describe('an identifier', () => {
     );
     expect(seen).toEqual([who.curp, who.phone, who.email.toLowerCase(), who.clabe]);
     expect((await expectDone(reveal('reference_phone'))).value).toMatch(/^\d{10}$/);
+  });
+
+  test('of a reference is not for who collects', async () => {
+    const by = await staffMember(server, 'collector');
+    expect((await reveal('reference_phone', { by })).status).toBe(404);
+    const seen = async (token: string) =>
+      (await expectDone(server.call(getClientFile, { params: { id } }, { token }))).profile.reference;
+    expect(await seen(by.token)).toBeNull();
+    expect(await seen(support.token)).toMatchObject({ fullName: 'Luis Pérez' });
   });
 
   test.each(['', 'x', '       ', 'corta'])('is not shown for the reason "%s"', async (reason) => {

@@ -78,6 +78,8 @@ export interface LoanMessageFacts {
     readonly dueDate: PlainDate;
     readonly owedCentavos: Centavos;
   };
+  /** What somebody who collects wrote, after the rules of what may be said. */
+  collection_text: { readonly text: string };
 }
 
 /** Something that a borrower is told about a loan. */

@@ -44,6 +44,7 @@ const MESSAGES: readonly LoanMessage[] = [
   ...[3, 1, 0, -1, -15].map((daysLeft): LoanMessage => {
     return { kind: 'reminder', facts: { daysLeft, dueDate: day, owedCentavos: amountCentavos } };
   }),
+  { kind: 'collection_text', facts: { text: 'Tu pago venció el lunes. ¿Hablamos?' } },
 ];
 
 test('everything that a borrower is told has its words here', () => {

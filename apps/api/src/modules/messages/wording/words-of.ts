@@ -1,4 +1,5 @@
 import { cashEnded, cashReady } from './cash.copy.es.ts';
+import { collectionText } from './collection.copy.es.ts';
 import { debitAnnounced, debitFailed } from './debit.copy.es.ts';
 import { extensionBought, payoutArrived, payoutSent, withdrawalCompleted } from './loan-life.copy.es.ts';
 import type { LoanMessage, Words } from './loan-message.ts';
@@ -42,5 +43,7 @@ export function wordsOf(message: LoanMessage): Words {
       return debitFailed(message.facts);
     case 'reminder':
       return reminder(message.facts);
+    case 'collection_text':
+      return collectionText(message.facts);
   }
 }

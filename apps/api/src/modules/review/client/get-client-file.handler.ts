@@ -7,12 +7,13 @@ import { openRequests } from '../../approvals/index.ts';
 import { readClientStanding } from '../../loans/index.ts';
 import { mandateForStaff } from '../../mandates/index.ts';
 import { activeProduct, availableCentavos, clientLimitCentavos } from '../../pricing/index.ts';
+import { knownTo } from '../known-to.ts';
 import { readClient } from '../read-case.ts';
 import { readBelongings } from './read-belongings.ts';
 import { readLinked } from './read-linked.ts';
 import { readLoansOf } from './read-loans-of.ts';
 
-export const getClientFileHandler = implement(getClientFile, async ({ params: { id } }, { tx, services }) => {
+export const getClientFileHandler = implement(getClientFile, async ({ params: { id } }, { caller, tx, services }) => {
   const client = await tx
     .selectFrom('client')
     .select(['status', 'created_at'])
@@ -23,7 +24,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
   const standing = await readClientStanding(tx, id, today);
   const product = await activeProduct(tx, now);
   return ok({
-    profile: await readClient({ tx, clientId: id, today, services }),
+    profile: knownTo(caller.role, await readClient({ tx, clientId: id, today, services })),
     status: client.status,
     permitted: permittedTo(client.status),
     registeredAt: client.created_at.toISOString(),

@@ -1,0 +1,26 @@
+import { sendCollectionText } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { lockLoan } from '../../loans/index.ts';
+import { tellBorrower } from '../../messages/index.ts';
+import { contactDetail, makeContact } from './make-contact.ts';
+
+export const sendCollectionTextHandler = implement(
+  sendCollectionText,
+  async ({ params, body: { text } }, { caller, tx, services }) => {
+    const loan = await lockLoan(tx, params.id);
+    if (!loan.ok) return loan;
+    const { record } = loan.value;
+    const refused = await makeContact(tx, { channel: 'sms', text, loan: record, by: caller.userId }, services);
+    if (refused) {
+      // It goes to the borrower alone.
+      if (refused.code === 'contact_third_party') throw new Error('a text was refused for its reader');
+      return refuse(refused.code, contactDetail(refused));
+    }
+    const { client_id: clientId, id: loanId } = record;
+    const message = { kind: 'collection_text', facts: { text } } as const;
+    await tellBorrower(tx, { clientId, loanId, key: `collection ${services.newId()}`, message }, services);
+    return ok({});
+  },
+);

@@ -1,0 +1,77 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { judgePromise } from '@lender/lending';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../../kernel/sweep.ts';
+import type { Services } from '../../../services.ts';
+import { lockClient } from '../../clients/index.ts';
+import { loanOfKey, readLoan } from '../../loans/index.ts';
+
+/** How many promises are read at a time. */
+const BATCH = 500;
+/** So long after its day a broken promise is judged again: banks tell of money late. */
+const LATE_NEWS_DAYS = 10;
+
+/**
+ * Judges promises to pay by what was really paid. What it says follows from the events of the loan, so it makes no
+ * difference how often it runs and when money is heard of.
+ */
+export const judgePromisesJob = (services: Services) => async (): Promise<SweepReport> => {
+  const { today } = await services.clock.business(services.db);
+  let report = NOTHING_SWEPT;
+  let keys = await promisesToJudge(services.db, today);
+  while (keys.length > 0) {
+    const work = (key: PromiseKey) => inTransaction(services.db, (tx) => judge(tx, key, today));
+    report = sweptBoth(report, await sweepEach(keys, { subjectOf: ({ id }) => id, work }));
+    keys = await promisesToJudge(services.db, today, keys.at(-1)?.id);
+  }
+  return report;
+};
+
+interface PromiseKey {
+  readonly client_id: string;
+  readonly id: string;
+}
+
+const promisesToJudge = (db: Db, today: PlainDate, after?: string): Promise<PromiseKey[]> =>
+  db
+    .selectFrom('payment_promise')
+    .select(['client_id', 'id'])
+    .where(({ and, eb, or }) =>
+      or([
+        eb('state', '=', 'open'),
+        and([eb('state', '=', 'broken'), eb('promised_on', '>=', addDays(today, -LATE_NEWS_DAYS))]),
+      ]),
+    )
+    .$if(after !== undefined, (promises) => promises.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+
+async function judge(tx: Tx, { client_id, id }: PromiseKey, today: PlainDate): Promise<void> {
+  await lockClient(tx, client_id);
+  const promise = await tx
+    .selectFrom('payment_promise')
+    .selectAll()
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const loan = await readLoan(tx, await loanOfKey(tx, { client_id, id: promise.loan_id }));
+  const { state, paidCentavos } = judgePromise(
+    {
+      madeOn: promise.made_on,
+      promisedOn: promise.promised_on,
+      amountCentavos: promise.amount_centavos,
+      paidBeforeCentavos: promise.paid_before_centavos,
+    },
+    loan.positionOn(today).payments,
+    today,
+  );
+  if (state === promise.state && paidCentavos === promise.paid_centavos) return;
+  await tx
+    .updateTable('payment_promise')
+    .set({ state, paid_centavos: paidCentavos })
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .execute();
+}

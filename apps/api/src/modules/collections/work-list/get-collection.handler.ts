@@ -1,0 +1,99 @@
+import { addDays } from '@lender/calculator';
+import { getCollection, type Reply } from '@lender/contract';
+import { dayIn, MOST_CONTACTS_A_DAY, PROMISE_LONGEST_DAYS } from '@lender/lending';
+import { ok } from '@lender/money';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { fullNameOf, maskPhone } from '../../clients/index.ts';
+import { findLoan, isCollectionHeld, type LoanRecord } from '../../loans/index.ts';
+import { liveReferences, loanClabe } from '../../payments/index.ts';
+import { readStanding } from '../contacts/read-standing.ts';
+import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts';
+
+type Collection = Reply<typeof getCollection>;
+
+/** So much of what was said before is shown. */
+const SHOWN = 50;
+
+export const getCollectionHandler = implement(getCollection, async ({ params }, { tx, services }) => {
+  const found = await findLoan(tx, params.id);
+  if (!found.ok) return found;
+  const { record, positionOn } = found.value;
+  const { now, today } = await services.clock.business(tx);
+  const { daysLate, overdueCentavos, outstandingCentavos, nextDue } = positionOn(today);
+  const { agency, ...standing } = await readStanding(tx, record, now);
+  const { phone_last_four } = await tx
+    .selectFrom('client')
+    .select('phone_last_four')
+    .where('client_id', '=', record.client_id)
+    .executeTakeFirstOrThrow();
+  const clabe = await loanClabe(tx, record);
+  return ok({
+    now: now.toISOString(),
+    loanId: record.id,
+    hashedId: record.hashed_id,
+    clientId: record.client_id,
+    clientName: await fullNameOf(tx, record.client_id),
+    phoneMasked: maskPhone(phone_last_four),
+    status: record.status,
+    daysLate,
+    overdue: overdueCentavos,
+    owed: outstandingCentavos,
+    dueOn: nextDue?.date ?? null,
+    isReported: await isCollectionHeld(tx, record.id),
+    mayCall: toMayCall({ agency, ...standing }, now),
+    contactsToday: standing.earlier.filter((at) => dayIn(standing.zone, at) === dayIn(standing.zone, now)).length,
+    mostContacts: MOST_CONTACTS_A_DAY,
+    stop: await readStop(tx, record),
+    agency: agency ? { ...agency, since: agency.since.toISOString() } : null,
+    promiseUntil: addDays(today, PROMISE_LONGEST_DAYS),
+    promises: await readPromises(tx, record),
+    contacts: await readContacts(tx, record),
+    clabe: clabe?.clabe ?? null,
+    references: await liveReferences(tx, record),
+  });
+});
+
+async function readStop(tx: Tx, { client_id }: LoanRecord): Promise<Collection['stop']> {
+  const row = await tx
+    .selectFrom('collection_stop')
+    .innerJoin('staff_user', 'staff_user.id', 'collection_stop.stopped_by')
+    .select(['since', 'note', 'staff_user.name'])
+    .where('client_id', '=', client_id)
+    .executeTakeFirst();
+  return row ? { since: row.since.toISOString(), byName: row.name, note: row.note } : null;
+}
+
+async function readPromises(tx: Tx, { id }: LoanRecord): Promise<Collection['promises']> {
+  const rows = await tx
+    .selectFrom('payment_promise')
+    .select(PROMISE_COLUMNS)
+    .where('loan_id', '=', id)
+    .orderBy('made_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(toPromise);
+}
+
+async function readContacts(tx: Tx, { client_id, id }: LoanRecord): Promise<Collection['contacts']> {
+  const rows = await tx
+    .selectFrom('collection_contact as contact')
+    .innerJoin('staff_user', 'staff_user.id', 'contact.made_by')
+    .leftJoin('collection_agency as agency', 'agency.id', 'contact.agency_id')
+    .select([
+      'contact.id',
+      'at',
+      'channel',
+      'outcome',
+      'note',
+      'staff_user.name as byName',
+      'agency.name as agencyName',
+    ])
+    .where('contact.client_id', '=', client_id)
+    .where('contact.loan_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('contact.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

@@ -1,0 +1,12 @@
+import type { getCase, Reply } from '@lender/contract';
+import { mayRole, type StaffRole } from '@lender/lending';
+
+type Profile = Reply<typeof getCase>['client'];
+
+/** The law forbids to collect from references: who collects, and does not look at documents, does not know of them. */
+export const mayKnowReference = (role: StaffRole): boolean =>
+  mayRole(role, 'document.read') || !mayRole(role, 'collection.work');
+
+/** A client as somebody of this role may know them. */
+export const knownTo = (role: StaffRole, profile: Profile): Profile =>
+  mayKnowReference(role) ? profile : { ...profile, reference: null };

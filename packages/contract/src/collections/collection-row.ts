@@ -1,0 +1,48 @@
+import { PROMISE_STATES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/** Whether the borrower may be called now; where not, why, and from when on where time heals it. */
+export const mayCall = lazy(() =>
+  z.object({
+    refusal: z.nullable(
+      z.enum(['contact_stopped', 'contact_outside_hours', 'contact_too_often', 'agency_unregistered']),
+    ),
+    allowedAt: z.nullable(instant()),
+    /** The IANA time zone in which the borrower lives. */
+    zone: z.string(),
+  }),
+);
+
+/** What was promised, and what of it came. */
+export const promise = lazy(() =>
+  z.object({
+    id: id(),
+    madeAt: instant(),
+    promisedOn: plainDate(),
+    amount: money(),
+    paid: money(),
+    state: z.enum(PROMISE_STATES),
+  }),
+);
+
+/** A loan that is late, and what was done about it. */
+export const collectionRow = lazy(() =>
+  z.object({
+    loanId: id(),
+    hashedId: z.string(),
+    clientName: z.string(),
+    daysLate: z.int(),
+    /** What is late, and what settles the loan today. */
+    overdue: money(),
+    owed: money(),
+    mayCall: mayCall(),
+    contactsToday: z.int(),
+    lastContactAt: z.nullable(instant()),
+    promise: z.nullable(promise()),
+    agencyName: z.nullable(z.string()),
+  }),
+);

@@ -1,0 +1,68 @@
+import { CALL_OUTCOMES, CONTACT_CHANNELS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id, idParams } from '../wire/id.ts';
+import { loanStatus } from '../wire/loan-status.ts';
+import { money } from '../wire/money.ts';
+import { mayCall, promise } from './collection-row.ts';
+
+/**
+ * What whoever collects a loan needs: what is owed today, whether its borrower may be called, what was said and promised
+ * before, and how to pay. Nothing of references, documents or other people is in it.
+ */
+export const getCollection = defineEndpoint({
+  name: 'getCollection',
+  method: 'GET',
+  path: '/web/private/back-office/loan/{id}/collection',
+  access: 'staff',
+  permission: 'collection.read',
+  summary: 'The collection of a loan',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      now: instant(),
+      loanId: id(),
+      hashedId: z.string(),
+      clientId: id(),
+      clientName: z.string(),
+      phoneMasked: z.string(),
+      status: loanStatus(),
+      daysLate: z.int(),
+      overdue: money(),
+      owed: money(),
+      /** The day since which the oldest unpaid part is due. */
+      dueOn: z.nullable(plainDate()),
+      /** Somebody looks at what the borrower told of the loan: nobody reminds or debits meanwhile. */
+      isReported: z.boolean(),
+      mayCall: mayCall(),
+      contactsToday: z.int(),
+      mostContacts: z.int(),
+      stop: z.nullable(z.object({ since: instant(), byName: z.nullable(z.string()), note: z.string() })),
+      agency: z.nullable(
+        z.object({ id: id(), name: z.string(), redecoNumber: z.nullable(z.string()), since: instant() }),
+      ),
+      /** The last day that may be promised. */
+      promiseUntil: plainDate(),
+      promises: z.array(promise()),
+      /** The newest first, 50 at most. */
+      contacts: z.array(
+        z.object({
+          id: id(),
+          at: instant(),
+          channel: z.enum(CONTACT_CHANNELS),
+          /** Null where it was a text message. */
+          outcome: z.nullable(z.enum(CALL_OUTCOMES)),
+          /** What was noted, or what the message said. */
+          note: z.string(),
+          byName: z.nullable(z.string()),
+          agencyName: z.nullable(z.string()),
+        }),
+      ),
+      /** How the borrower may pay, as far as they asked for it: the loan's own CLABE, and references that still stand. */
+      clabe: z.nullable(z.string()),
+      references: z.array(z.object({ reference: z.string(), amount: money(), expiresOn: plainDate() })),
+    }),
+  ),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { collectionAgency } from './collection-agency.ts';
+
+/** The agencies that collect for the lender, by name; there are few of them. */
+export const listAgencies = defineEndpoint({
+  name: 'listAgencies',
+  method: 'GET',
+  path: '/web/private/back-office/agency',
+  access: 'staff',
+  permission: 'collection.read',
+  summary: 'Agencies that collect',
+  reply: lazy(() => z.array(collectionAgency())),
+  refusals: [],
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { nothing } from '../wire/reply.ts';
+import { line } from '../wire/text.ts';
+
+/** As many characters as a text message about a debt may have, before who writes and whom to call. */
+export const COLLECTION_TEXT_MAX = 300;
+
+/**
+ * Sends the borrower a text message about a debt, in the words of whoever writes it, now. What must not be said or sent
+ * is refused, with the reason and, where time heals it, `allowedAt`; the refusal stands in the audit.
+ */
+export const sendCollectionText = defineEndpoint({
+  name: 'sendCollectionText',
+  method: 'POST',
+  path: '/web/private/back-office/loan/{id}/collection-text',
+  access: 'staff',
+  permission: 'collection.work',
+  summary: 'Send a text message about a debt',
+  params: idParams,
+  body: lazy(() => z.strictObject({ text: line(COLLECTION_TEXT_MAX) })),
+  reply: nothing,
+  status: 201,
+  refusals: [
+    'not_found',
+    'contact_stopped',
+    'contact_wording',
+    'contact_outside_hours',
+    'contact_too_often',
+    'agency_unregistered',
+  ],
+  repeat: 'key',
+});
