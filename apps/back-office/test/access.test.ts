@@ -1,6 +1,7 @@
 import { redirectOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as accessRoute from '../app/routes/access.tsx';
+import * as agenciesRoute from '../app/routes/agencies.tsx';
 import * as approvalsRoute from '../app/routes/approvals.tsx';
 import * as auditRoute from '../app/routes/audit.tsx';
 import * as blockListRoute from '../app/routes/block-list.tsx';
@@ -9,6 +10,8 @@ import * as caseRoute from '../app/routes/case.tsx';
 import * as documentRoute from '../app/routes/case-document.ts';
 import * as casePriceRoute from '../app/routes/case-price.ts';
 import * as clientRoute from '../app/routes/client.tsx';
+import * as collectionRoute from '../app/routes/collection.tsx';
+import * as collectionsRoute from '../app/routes/collections.tsx';
 import * as depositsRoute from '../app/routes/deposits.tsx';
 import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
@@ -50,6 +53,9 @@ test.each([
   ['a price', `${casePath}/precio?monto=1500`, casePriceRoute.loader],
   ['a client', `/clientes/${caseDetail.id}`, clientRoute.loader],
   ['a loan', `/prestamos/${caseDetail.id}`, loanRoute.loader],
+  ['what is late', '/cobranza?atraso=4-7', collectionsRoute.loader],
+  ['the collection of a loan', `/cobranza/${caseDetail.id}`, collectionRoute.loader],
+  ['who collects', '/cobranza/despachos', agenciesRoute.loader],
   ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
@@ -83,6 +89,8 @@ test.each([
   ['keep a view', '/colas/open', queueRoute.action, { hacer: 'guardar', nombre: 'Mías' }],
   ['block a client', `/clientes/${caseDetail.id}`, clientRoute.action, { move: 'blocked', note: 'Fraude' }],
   ['write a loan off', `/prestamos/${caseDetail.id}`, loanRoute.action, { command: 'loan.write_off', note: 'Nada' }],
+  ['write a call down', `/cobranza/${caseDetail.id}`, collectionRoute.action, { deed: 'call', note: 'Habló' }],
+  ['add an agency', '/cobranza/despachos', agenciesRoute.action, { name: 'Cobra Bien' }],
   ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],

@@ -1,3 +1,4 @@
+import { getCollection } from '@lender/contract';
 import { Heading, PageHeader, Pagination, Stack, StatusBadge, TabLinks, Text, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
@@ -21,6 +22,7 @@ import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
+import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && copy.title(data.loan.reference) });
@@ -45,6 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function LoanPage() {
   const { loan, part, offered, command, query, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
+  const may = useMay();
   const tabs = LOAN_TABS.map((tab) => ({
     href: loanPath(loan.id, { tab, ...(query.day && { day: query.day }) }),
     label: copy.tabs[tab],
@@ -57,7 +60,12 @@ export default function LoanPage() {
         title={copy.title(loan.reference)}
         eyebrow={<TextLink href={loan.clientHref}>{loan.client}</TextLink>}
         lead={<StatusBadge tone={loan.status.tone}>{loan.status.label}</StatusBadge>}
-        actions={<TextLink href={loan.caseHref}>{copy.toCase}</TextLink>}
+        actions={
+          <>
+            {may(getCollection) && <TextLink href={loan.collectionHref}>{copy.toCollection}</TextLink>}
+            <TextLink href={loan.caseHref}>{copy.toCase}</TextLink>
+          </>
+        }
       />
       <LoanHead loan={loan} isToday={query.day === undefined} />
       <CommandPanel loanId={loan.id} offered={offered} view={command} formKey={formKey} problem={problem} />

@@ -16,6 +16,7 @@ export const shellCopy = {
   menu: {
     work: 'Mi trabajo',
     queue: 'Colas',
+    collections: 'Cobranza',
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',
     deposits: 'Depósitos',

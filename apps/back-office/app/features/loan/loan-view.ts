@@ -45,6 +45,7 @@ export interface LoanView {
   readonly reference: string;
   readonly client: string;
   readonly caseHref: string;
+  readonly collectionHref: string;
   readonly clientHref: string;
   readonly status: StatusWord;
   readonly day: PlainDate;
@@ -69,6 +70,7 @@ export function loanView(loan: Loan): LoanView {
     reference: loan.hashedId,
     client: loan.clientName ?? copy.unnamed,
     clientHref: screenPath('client', { id: loan.clientId }),
+    collectionHref: screenPath('collection', { id: loan.id }),
     caseHref: screenPath('case', { id: loan.applicationId }),
     status: loanStatusWords[loan.status],
     day: position.date,

@@ -14,6 +14,7 @@ export const loanCopy = {
     string
   >,
   toCase: 'Ver la solicitud y sus documentos',
+  toCollection: 'Ver su cobranza',
   signedOn: 'Firmado',
   nextDue: 'Próximo pago',
   dueSince: 'Venció el',

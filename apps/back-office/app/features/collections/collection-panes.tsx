@@ -1,0 +1,82 @@
+import { revealIdentifier } from '@lender/contract';
+import { Card, DescriptionList, Heading, Split, Stack, StatusBadge, Table, type TableColumn, Text } from '@lender/ui';
+import type { ReactNode } from 'react';
+import { Masked } from '../../shell/reveal/masked.tsx';
+import { useMay } from '../../shell/staff.tsx';
+import { collectionCopy as copy } from './collection.copy.es.ts';
+import type { CollectionView, ContactLine, PromiseLine } from './collection-view.ts';
+
+export interface CollectionPanesProps {
+  readonly view: CollectionView;
+  /** What stands beside what is owed: the phone that is shown in full. */
+  readonly children: ReactNode;
+}
+
+/** What was said and promised, and beside it what is owed and whether the borrower may be called. */
+export function CollectionPanes({ view, children }: CollectionPanesProps) {
+  const mayReveal = useMay()(revealIdentifier);
+  const phone = mayReveal ? <Masked detail={view.phone} identifier="phone" /> : view.phone;
+  return (
+    <Split side={320} space="m">
+      <Stack space="m">
+        <Table
+          caption={copy.contacts.title}
+          columns={contactColumns}
+          rows={view.contacts}
+          rowKey={({ id }) => id}
+          empty={copy.contacts.empty}
+        />
+        <Table
+          caption={copy.promises.title}
+          columns={promiseColumns}
+          rows={view.promises}
+          rowKey={({ id }) => id}
+          empty={copy.promises.empty}
+        />
+      </Stack>
+      <Stack space="s">
+        <Sheet title={copy.clock.title}>
+          <StatusBadge tone={view.mayCall.tone}>{view.mayCall.label}</StatusBadge>
+          <DescriptionList items={[...view.clock, { term: copy.owed.phone, detail: phone }]} />
+          {children}
+        </Sheet>
+        <Sheet title={copy.owed.title}>
+          <DescriptionList columns={2} items={view.owed} />
+        </Sheet>
+        <Sheet title={copy.pay.title}>
+          {view.pay.length > 0 ? <DescriptionList items={view.pay} /> : <Text tone="soft">{copy.pay.none}</Text>}
+        </Sheet>
+      </Stack>
+    </Split>
+  );
+}
+
+const Sheet = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Card tone="flat" padding="m">
+    <Stack space="xs" align="start">
+      <Heading level={2} size="large">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  </Card>
+);
+
+const contactColumns: readonly TableColumn<ContactLine>[] = [
+  { id: 'at', header: copy.contacts.at, isRowHeader: true, isOneLine: true, cell: ({ at }) => at },
+  { id: 'channel', header: copy.contacts.channel, isOneLine: true, cell: ({ channel }) => channel },
+  { id: 'outcome', header: copy.contacts.outcome, cell: ({ outcome }) => outcome },
+  { id: 'note', header: copy.contacts.note, cell: ({ note }) => note },
+  { id: 'by', header: copy.contacts.by, cell: ({ by }) => by },
+];
+
+const promiseColumns: readonly TableColumn<PromiseLine>[] = [
+  { id: 'promised', header: copy.promises.promised, isRowHeader: true, cell: ({ promised }) => promised },
+  { id: 'paid', header: copy.promises.paid, align: 'end', cell: ({ paid }) => paid },
+  {
+    id: 'state',
+    header: copy.promises.state,
+    cell: ({ state }) => <StatusBadge tone={state.tone}>{state.label}</StatusBadge>,
+  },
+  { id: 'madeAt', header: copy.promises.madeAt, isOneLine: true, cell: ({ madeAt }) => madeAt },
+];

@@ -1,0 +1,35 @@
+import { COLLECTION_STANDINGS, type CollectionStanding } from '@lender/contract';
+import { COLLECTION_BUCKETS, type CollectionBucket } from '@lender/lending';
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+
+/** Which late loans, and after which of them the page begins: all of it stands in the address. */
+export interface CollectionQuery {
+  /** All that are late, unless one is named. */
+  readonly bucket?: CollectionBucket;
+  readonly standing?: CollectionStanding;
+  /** Where the page begins, as the server told it; nothing on the first page. */
+  readonly after?: string;
+}
+
+const bucketName = z.catch(z.optional(z.enum(COLLECTION_BUCKETS)), undefined);
+const standingName = z.catch(z.optional(z.enum(COLLECTION_STANDINGS)), undefined);
+const place = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/))), undefined);
+
+/** Reads an address: what makes no sense in it is not asked for. */
+export function parseCollectionQuery(search: URLSearchParams): CollectionQuery {
+  const bucket = bucketName.parse(search.get('atraso') ?? undefined);
+  const standing = standingName.parse(search.get('solo') ?? undefined);
+  const after = place.parse(search.get('desde') ?? undefined);
+  return { ...(bucket && { bucket }), ...(standing && { standing }), ...(after && { after }) };
+}
+
+/** Where a page of late loans is. */
+export function collectionsPath({ bucket, standing, after }: CollectionQuery = {}): string {
+  const search = new URLSearchParams({
+    ...(bucket && { atraso: bucket }),
+    ...(standing && { solo: standing }),
+    ...(after && { desde: after }),
+  });
+  return search.size > 0 ? `${screenPath('collections', {})}?${search}` : screenPath('collections', {});
+}

@@ -1,0 +1,52 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { listCollection, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { screenPath } from '../../screens.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { collectionsCopy as copy } from './collections.copy.es.ts';
+import { mayCallWord } from './may-call-view.ts';
+
+type Row = Reply<typeof listCollection>['rows'][number];
+
+/** A promise in words. */
+export interface PromiseView {
+  readonly words: string;
+  readonly state: StatusWord;
+}
+
+/** A late loan as it is drawn. */
+export interface CollectionRow {
+  readonly id: string;
+  readonly href: string;
+  readonly client: string;
+  readonly number: string;
+  readonly daysLate: string;
+  readonly overdue: string;
+  readonly owed: string;
+  readonly mayCall: StatusWord;
+  readonly tries: string;
+  readonly lastContact: string;
+  readonly promise: PromiseView | null;
+  readonly agency: string;
+}
+
+export const promiseView = ({ amount, promisedOn, state }: NonNullable<Row['promise']>): PromiseView => ({
+  words: copy.promised(formatPesos(amount), formatPlainDate(promisedOn)),
+  state: copy.promiseStates[state],
+});
+
+export const collectionRow = (row: Row): CollectionRow => ({
+  id: row.loanId,
+  href: screenPath('collection', { id: row.loanId }),
+  client: row.clientName,
+  number: row.hashedId,
+  daysLate: String(row.daysLate),
+  overdue: formatPesos(row.overdue),
+  owed: formatPesos(row.owed),
+  mayCall: mayCallWord(row.mayCall),
+  tries: row.contactsToday > 0 ? copy.today(row.contactsToday) : '',
+  lastContact: row.lastContactAt ? formatInstant(row.lastContactAt) : copy.never,
+  promise: row.promise && promiseView(row.promise),
+  agency: row.agencyName ?? '',
+});

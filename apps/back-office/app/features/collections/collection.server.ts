@@ -1,0 +1,46 @@
+import { mexicoDate } from '@lender/calculator';
+import { getCollection, listAgencies } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import type { CollectionDeed } from './collection-deed.ts';
+import { COLLECTION_FORMS as forms } from './collection-forms.ts';
+import { type CollectionView, collectionView } from './collection-view.ts';
+
+/** The collection of a loan; `undefined` when there is no such loan. */
+export async function readCollection(call: Call, id: string): Promise<CollectionView | undefined> {
+  const answer = await call(getCollection, { params: { id } });
+  if (answer.ok) return collectionView(answer.data, mexicoDate(Date.parse(answer.data.now)));
+  if (answer.refusal.code === 'not_found') return undefined;
+  throw unreadable('the collection', answer.refusal);
+}
+
+/** Agencies that may be given a loan, as a select has them. */
+export async function readAgencyOptions(call: Call): Promise<readonly { value: string; label: string }[]> {
+  const answer = await call(listAgencies);
+  if (!answer.ok) throw unreadable('the agencies', answer.refusal);
+  return answer.data
+    .filter(({ redecoNumber }) => redecoNumber !== null)
+    .map(({ id, name, redecoNumber }) => ({ value: id, label: `${name} (${redecoNumber})` }));
+}
+
+/** Does what a form says about a loan, and goes back to its page; what the law forbids is said with its reason. */
+export async function doAboutCollection(
+  call: Call,
+  { id, deed }: { readonly id: string; readonly deed: CollectionDeed },
+  data: FormData,
+): Promise<Outcome<FormProblem>> {
+  const params = { params: { id } };
+  const sent = await {
+    call: () => submitForm(forms.call, data, call, params),
+    text: () => submitForm(forms.text, data, call, params),
+    promise: () => submitForm(forms.promise, data, call, params),
+    stop: () => submitForm(forms.stop, data, call, params),
+    allow: () => submitForm(forms.allow, data, call, params),
+    agency: () => submitForm(forms.agency, data, call, params),
+  }[deed]();
+  if (sent.ok) return leadTo(`${screenPath('collection', { id })}?hecho=si`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}

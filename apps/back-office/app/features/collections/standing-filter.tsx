@@ -1,0 +1,25 @@
+import { COLLECTION_STANDINGS } from '@lender/contract';
+import { Button, Field, Inline, Select } from '@lender/ui';
+import { Form } from '@remix-run/react';
+import type { CollectionQuery } from './collection-query.ts';
+import { collectionsCopy as copy } from './collections.copy.es.ts';
+
+const options = [
+  { value: '', label: copy.standing.all },
+  ...COLLECTION_STANDINGS.map((value) => ({ value, label: copy.standings[value] })),
+];
+
+/** Narrows the list to one kind of loans; the choice stands in the address. */
+export const StandingFilter = ({ bucket, standing }: CollectionQuery) => (
+  <Form method="get">
+    {bucket && <input type="hidden" name="atraso" value={bucket} />}
+    <Inline space="s" align="end">
+      <Field id="solo" label={copy.standing.label}>
+        <Select key={standing ?? ''} name="solo" options={options} defaultValue={standing ?? ''} />
+      </Field>
+      <Button type="submit" tone="secondary" size="small">
+        {copy.standing.submit}
+      </Button>
+    </Inline>
+  </Form>
+);

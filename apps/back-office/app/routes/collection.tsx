@@ -1,0 +1,85 @@
+import { getLoan } from '@lender/contract';
+import { Notice, PageHeader, StatusBadge, TextLink } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { collectionCopy as copy } from '../features/collections/collection.copy.es.ts';
+import { doAboutCollection, readAgencyOptions, readCollection } from '../features/collections/collection.server.ts';
+import { parseCollectionDeed } from '../features/collections/collection-deed.ts';
+import { COLLECTION_FORMS } from '../features/collections/collection-forms.ts';
+import { CollectionPanes } from '../features/collections/collection-panes.tsx';
+import { DeedForm } from '../features/collections/deed-form.tsx';
+import { DeedLinks } from '../features/collections/deed-links.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { screenPath } from '../screens.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { reveal } from '../shell/reveal/reveal.server.ts';
+import { Reveal } from '../shell/reveal/reveal.tsx';
+import { parseIdentifier } from '../shell/reveal/reveal-fields.ts';
+import { useMay } from '../shell/staff.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data && copy.title(data.view.client) });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const search = new URL(args.request.url).searchParams;
+  const view = await readCollection(call, uuidParam(args.params.id));
+  if (!view) throw new Response(null, { status: 404 });
+  const deed = parseCollectionDeed(search.get('accion'));
+  return json({
+    view,
+    deed,
+    agencies: deed === 'agency' ? await readAgencyOptions(call) : [],
+    asked: parseIdentifier(search.get('mostrar')),
+    isDone: search.get('hecho') === 'si',
+    formKey: crypto.randomUUID(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const id = uuidParam(args.params.id);
+  const data = await readFormData(args);
+  const identifier = parseIdentifier(data.get('mostrar'));
+  if (identifier)
+    return respond(await reveal(call, { clientId: uuidParam(String(data.get('clientId'))), identifier }, data));
+  const deed = parseCollectionDeed(data.get('deed'));
+  if (!deed) throw new Response(null, { status: 400 });
+  return respond(await doAboutCollection(call, { id, deed }, data));
+}
+
+export default function CollectionPage() {
+  const { view, deed, agencies, asked, isDone, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const may = useMay();
+  const revealed = answer && 'identifier' in answer ? answer : undefined;
+  const problem = answer && !('identifier' in answer) ? answer : undefined;
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: screenPath('collections', {}), label: copy.back }}
+        title={copy.title(view.client)}
+        eyebrow={view.number}
+        lead={<StatusBadge tone={view.status.tone}>{view.status.label}</StatusBadge>}
+        actions={may(getLoan) && <TextLink href={view.loanHref}>{copy.toLoan}</TextLink>}
+      />
+      {isDone && !answer && <Notice tone="ok" role="status" title={copy.done} />}
+      {view.isReported && <Notice tone="warn" title={copy.reported} />}
+      {!view.isLate && <Notice title={copy.notLate} />}
+      {deed && may(COLLECTION_FORMS[deed].endpoint) ? (
+        <DeedForm view={view} deed={deed} agencies={agencies} formKey={formKey} problem={problem} />
+      ) : (
+        <DeedLinks view={view} />
+      )}
+      <CollectionPanes view={view}>
+        <Reveal clientId={view.clientId} asked={asked} answer={revealed} />
+      </CollectionPanes>
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
