@@ -1,0 +1,94 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../world/accessible.ts';
+import { Applicant } from '../world/applicant.ts';
+import { addColleague } from '../world/colleague.ts';
+import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { currentStack } from '../world/stack.ts';
+import { Staff } from '../world/staff.ts';
+import { staffApi } from '../world/staff-api.ts';
+import { completeDays, liveUntilHour } from '../world/time-of-day.ts';
+
+const [seed = 1] = journeySeeds();
+
+test(`a collector is kept within the law, and the audit tells what was refused (seed ${seed})`, async ({ browser }) => {
+  const { operator } = currentStack();
+  const draw = drawerOf(seed + 45_000_000);
+  const applicant = draw('accepted');
+  const loanId = await borrow(applicant);
+  await (await staffApi()).post('/web/private/back-office/sandbox/clock', { dueDateOf: loanId });
+  await (await staffApi()).post('/web/private/back-office/sandbox/clock', { days: 3 });
+  const { email } = await addColleague('collector', 'Carla Cobranza');
+  const collector = await atADesk(browser, { ...operator, email });
+  let passed = await liveUntilHour(10);
+
+  await test.step('by day, a late loan is found, and what its borrower said and promised is written down', async () => {
+    await open(collector, '/cobranza?atraso=1-3');
+    const row = collector.getByRole('row').filter({ hasText: applicant.firstName }).first();
+    await expect(row).toContainText('Se puede ahora');
+    await expectAccessible(collector);
+    await open(collector, `/cobranza/${loanId}`);
+    await collector.getByRole('link', { name: 'Anotar una llamada' }).click();
+    await collector.getByLabel('Qué pasó').selectOption({ label: 'Va a pagar' });
+    await collector.getByLabel('Nota').fill('Cobra el viernes');
+    await collector.getByRole('button', { name: 'Guardar la llamada' }).click();
+    await expect(collector.getByRole('cell', { name: 'Cobra el viernes' })).toBeVisible();
+    await collector.getByRole('link', { name: 'Anotar una promesa' }).click();
+    await collector.getByLabel('Cuánto').fill('300');
+    const until = await collector.getByLabel('Qué día, a más tardar').getAttribute('max');
+    await collector.getByLabel('Qué día, a más tardar').fill(until ?? '');
+    await collector.getByLabel('Nota').fill('Lo dijo por teléfono');
+    await collector.getByRole('button', { name: 'Guardar la promesa' }).click();
+    await expect(collector.getByText('Por cumplir')).toBeVisible();
+    await expectAccessible(collector);
+  });
+
+  await test.step('a text that threatens and a call at eleven at night are refused with the reason', async () => {
+    await collector.getByRole('link', { name: 'Enviar un mensaje' }).click();
+    await collector.getByLabel('Mensaje').fill('Vamos a embargar tus bienes');
+    await collector.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(collector.getByText('No se puede enviar: amenaza («embarg»).').first()).toBeVisible();
+    passed += await liveUntilHour(23);
+    await open(collector, `/cobranza/${loanId}?accion=call`);
+    await expect(collector.getByText(/^Desde .* 07:00$/)).toBeVisible();
+    await collector.getByLabel('Qué pasó').selectOption({ label: 'Hablamos' });
+    await collector.getByLabel('Nota').fill('Insistí de noche');
+    await collector.getByRole('button', { name: 'Guardar la llamada' }).click();
+    await expect(collector.getByText(/la ley permite contactarlo de 7:00 a 22:00\. Se puede desde el/)).toBeVisible();
+    await expectAccessible(collector);
+  });
+
+  await test.step('the audit tells what was done and what was refused', async () => {
+    const auditor = await atADesk(browser, operator);
+    await open(auditor, `/bitacora?asunto=${loanId}`);
+    for (const act of ['anotó una llamada de cobranza', 'anotó una promesa de pago', 'envió un mensaje de cobranza'])
+      await expect(auditor.getByRole('cell', { name: act }).first()).toBeVisible();
+    for (const code of ['contact_outside_hours', 'contact_wording'])
+      await expect(auditor.getByText(code).first()).toBeVisible();
+    await auditor.context().close();
+  });
+  await collector.context().close();
+  await completeDays(passed);
+});
+
+async function atADesk(browser: Browser, who: { readonly email: string; readonly password: string }): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-MX', viewport: { width: 1280, height: 800 } });
+  const staff = new Staff(await context.newPage());
+  await staff.signInAs(who);
+  return staff.page;
+}
+
+/** @returns the loan of somebody who was paid */
+async function borrow(who: Applicant['who']): Promise<string> {
+  const applicant = new Applicant(who);
+  await applicant.apply();
+  const status = async () => (await applicant.api.get('/web/private/client/application/actual')).status;
+  await expect.poll(status).toBe(2);
+  await applicant.sign();
+  const step = async () => (await applicant.api.get('/web/private/client/flow')).step;
+  await expect.poll(step, { timeout: 60_000 }).toBe('loan_page');
+  return ((await applicant.api.get('/web/private/client/loan/active')) as { id: string }).id;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${currentStack().addresses['back-office']}${path}`);
+}
