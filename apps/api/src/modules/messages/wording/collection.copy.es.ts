@@ -11,7 +11,7 @@ export const collectionText = ({ text }: LoanMessageFacts['collection_text']): W
     subject: 'Sobre el pago de tu préstamo',
     text: letter(
       text,
-      `Te escribe el equipo de cobranza de ${brand.company}. Nuestro teléfono es el ${phoneLabel}. Horario: ${hours}.`,
+      `Te escribe el equipo de cobranza de ${brand.company}, teléfono ${phoneLabel}. Horario: ${hours}.`,
       'Paga solo desde tu cuenta, en «Mi préstamo»: nadie de nuestro equipo recibe dinero.',
     ),
   },
