@@ -27,6 +27,15 @@ export {
   paidBetween,
   promiseProblem,
 } from './collection/payment-promise.ts';
+export {
+  COMPLAINT_CHANNELS,
+  COMPLAINT_KINDS,
+  COMPLAINT_OUTCOMES,
+  type ComplaintChannel,
+  type ComplaintKind,
+  type ComplaintOutcome,
+} from './complaint/complaint.ts';
+export { complaintDeadline, extendedDeadline } from './complaint/complaint-deadline.ts';
 export { type DebitBar, debitAmount } from './debit/debit-amount.ts';
 export { NOTICE_MS } from './debit/debit-rules.data.ts';
 export {

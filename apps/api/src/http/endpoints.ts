@@ -9,6 +9,7 @@ import { endpoints as audit } from '../modules/audit/endpoints.ts';
 import { endpoints as bankLink } from '../modules/bank-link/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
 import { endpoints as collections } from '../modules/collections/endpoints.ts';
+import { endpoints as complaints } from '../modules/complaints/endpoints.ts';
 import { endpoints as creditBureau } from '../modules/credit-bureau/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
@@ -54,6 +55,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...agreements,
   ...servicing,
   ...collections,
+  ...complaints,
   ...decisions,
   ...policyDrafts,
   ...reports,

@@ -22,6 +22,8 @@ export const getWork = defineEndpoint({
       free: load(),
       /** `null` for whoever may not read them. */
       tasks: z.nullable(load()),
+      /** Complaints that are not answered; `null` for whoever may not read them. */
+      complaints: z.nullable(load()),
       /** What others asked for and the caller may decide; `null` for whoever decides nothing. */
       approvals: z.nullable(z.int()),
     }),

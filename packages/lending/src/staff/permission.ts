@@ -23,6 +23,8 @@ export const PERMISSIONS = [
   'collection.read',
   'collection.work',
   'collection.assign',
+  'complaint.read',
+  'complaint.handle',
   'decision.read',
   'document.read',
   'identifier.reveal',

@@ -49,6 +49,7 @@ import * as staffInvitations from './migrations/0059-staff-invitations.ts';
 import * as reports from './migrations/0062-reports.ts';
 import * as exportFiles from './migrations/0063-exports.ts';
 import * as collections from './migrations/0064-collections.ts';
+import * as complaints from './migrations/0065-complaints.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -99,6 +100,7 @@ const MIGRATIONS = {
   '0062-reports': reports,
   '0063-exports': exportFiles,
   '0064-collections': collections,
+  '0065-complaints': complaints,
 };
 
 /**

@@ -24,6 +24,9 @@ import type {
   ApplicationStatus,
   CallOutcome,
   ClientStatus,
+  ComplaintChannel,
+  ComplaintKind,
+  ComplaintOutcome,
   ContactChannel,
   LedgerAccount,
   LedgerEntryKind,
@@ -121,6 +124,7 @@ export interface Database {
   extension_charge: ExtensionChargeTable;
   mandate: MandateTable;
   debit: DebitTable;
+  complaint: ComplaintTable;
   collection_agency: CollectionAgencyTable;
   collection_assignment: CollectionAssignmentTable;
   collection_stop: { client_id: string; since: Moment; stopped_by: string; note: string };
@@ -934,6 +938,30 @@ interface ApprovalTable {
   checker: string | null;
   decided_at: Moment | null;
   note: string | null;
+}
+interface ComplaintTable {
+  id: string;
+  folio: string;
+  kind: ComplaintKind;
+  channel: ComplaintChannel;
+  person_name: string;
+  /** Null where whoever complains is no client. */
+  client_id: string | null;
+  application_id: string | null;
+  loan_id: string | null;
+  text: string;
+  opened_at: Moment;
+  opened_on: PlainDate;
+  opened_by: string;
+  due_on: PlainDate;
+  extended_at: ColumnType<Date | null, never, Date>;
+  extended_by: ColumnType<string | null, never, string>;
+  extension_reason: ColumnType<string | null, never, string>;
+  outcome: ColumnType<ComplaintOutcome | null, never, ComplaintOutcome>;
+  answer: ColumnType<string | null, never, string>;
+  answered_at: ColumnType<Date | null, never, Date>;
+  answered_on: ColumnType<PlainDate | null, never, PlainDate>;
+  answered_by: ColumnType<string | null, never, string>;
 }
 /** Somebody who collects for the lender. */
 interface CollectionAgencyTable {

@@ -1,9 +1,11 @@
 import { brand } from '@lender/brand';
+import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { letter } from './letter.copy.es.ts';
 
 const NOT_YOU = `Si no fuiste tú, llámanos al ${brand.customerCare.phoneLabel}.`;
 const undoWith = ({ code, page }: Undo): string =>
   `Si no fuiste tú, este código deshace el cambio durante tres días: ${code}. Escríbelo en ${page} o llámanos al ${brand.customerCare.phoneLabel}.`;
+const UNE = `Te atiende nuestra Unidad Especializada: ${brand.complaints.phoneLabel}, ${brand.complaints.email}. Horario: ${brand.complaints.hours}.`;
 const KEEP_IT = 'No lo compartas con nadie: nunca te lo vamos a pedir por teléfono.';
 
 /** How a change is undone: a code, and our page on which it is typed. */
@@ -69,4 +71,29 @@ export const copy = {
   }),
   temporaryPassword: ({ password, hours, page }: { password: string; hours: number; page: string }) =>
     `Tu contraseña temporal de ${brand.name} es ${password}. Completa tu registro con tu teléfono en ${page}. Vence en ${hours} horas.`,
+  complaintOpened: ({ folio, dueOn }: { folio: string; dueOn: PlainDate }) => ({
+    sms: `${brand.name}: recibimos tu caso ${folio}. Te respondemos a más tardar el ${formatPlainDate(dueOn)}. Unidad Especializada: ${brand.complaints.phoneLabel}.`,
+    email: {
+      subject: `Recibimos tu caso ${folio}`,
+      text: letter(
+        `Tu folio es ${folio}. Te respondemos a más tardar el ${formatPlainDate(dueOn)}.`,
+        UNE,
+        `También puedes acudir a la CONDUSEF: ${brand.condusef.phoneLabel}.`,
+      ),
+    },
+  }),
+  complaintExtended: ({ folio, dueOn, reason }: { folio: string; dueOn: PlainDate; reason: string }) => ({
+    sms: `${brand.name}: necesitamos más tiempo para tu caso ${folio}. Te respondemos a más tardar el ${formatPlainDate(dueOn)}.`,
+    email: {
+      subject: `Necesitamos más tiempo para tu caso ${folio}`,
+      text: letter(`Te respondemos a más tardar el ${formatPlainDate(dueOn)}. El motivo: ${reason}`, UNE),
+    },
+  }),
+  complaintAnswered: ({ folio, text }: { folio: string; text: string }) => ({
+    sms: `${brand.name}: ya respondimos tu caso ${folio}. ${text.length > 160 ? `Llama a la Unidad Especializada: ${brand.complaints.phoneLabel}.` : text}`,
+    email: {
+      subject: `Respuesta a tu caso ${folio}`,
+      text: letter(text, UNE, `Si no estás de acuerdo, puedes acudir a la CONDUSEF: ${brand.condusef.phoneLabel}.`),
+    },
+  }),
 };

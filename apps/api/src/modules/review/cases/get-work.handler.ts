@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lender/calculator';
 import { getWork, type Reply } from '@lender/contract';
 import { mayRole } from '@lender/lending';
 import { ok } from '@lender/money';
@@ -8,11 +9,12 @@ import { DECIDE_WITHIN_MINUTES, lateSince, MANUAL_STATUSES } from './case-deadli
 type Work = Reply<typeof getWork>;
 
 export const getWorkHandler = implement(getWork, async (_, { caller: { userId, role }, tx, services }) => {
-  const { now } = await services.clock.business(tx);
+  const { now, today } = await services.clock.business(tx);
   return ok({
     decideWithinMinutes: DECIDE_WITHIN_MINUTES,
     ...(await loadsOfCases(tx, { userId, now })),
     tasks: mayRole(role, 'task.read') ? await loadOfTasks(tx, now) : null,
+    complaints: mayRole(role, 'complaint.read') ? await loadOfComplaints(tx, today) : null,
     approvals: mayRole(role, 'approval.decide') ? await countApprovals(tx, userId) : null,
   });
 });
@@ -60,6 +62,18 @@ async function loadOfTasks(tx: Tx, now: Date): Promise<Work['tasks']> {
     .select((eb) => {
       const all = eb.fn.countAll<number>();
       return [all.as('waiting'), all.filterWhere('due_at', '<=', now).as('overdue')];
+    })
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), overdue: Number(overdue) };
+}
+
+async function loadOfComplaints(tx: Tx, today: PlainDate): Promise<Work['complaints']> {
+  const { waiting, overdue } = await tx
+    .selectFrom('complaint')
+    .where('answered_at', 'is', null)
+    .select((eb) => {
+      const all = eb.fn.countAll<number>();
+      return [all.as('waiting'), all.filterWhere('due_on', '<', today).as('overdue')];
     })
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), overdue: Number(overdue) };

@@ -1,0 +1,25 @@
+import { answerComplaint } from '@lender/contract';
+import { ok } from '@lender/money';
+import { implement } from '../../implement.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { copy } from '../messages/index.ts';
+import { complaintOf, lockComplaint, toComplaintReply } from './complaint-record.ts';
+import { tellAboutComplaint } from './tell-about-complaint.ts';
+
+export const answerComplaintHandler = implement(
+  answerComplaint,
+  async ({ params: { id }, body: { outcome, text } }, { caller, tx, services }) => {
+    const complaint = await lockComplaint(tx, id);
+    if (!complaint) return refuse('not_found');
+    if (complaint.answered_at !== null) return refuse('complaint_answered');
+    const { now, today } = await services.clock.business(tx);
+    await tx
+      .updateTable('complaint')
+      .set({ outcome, answer: text, answered_at: now, answered_on: today, answered_by: caller.userId })
+      .where('id', '=', id)
+      .execute();
+    const { client_id: clientId, folio } = complaint;
+    await tellAboutComplaint(tx, { clientId, ...copy.complaintAnswered({ folio, text }) }, services);
+    return ok(toComplaintReply(await complaintOf(tx, id), today));
+  },
+);

@@ -1,0 +1,28 @@
+import { extendComplaint } from '@lender/contract';
+import { extendedDeadline } from '@lender/lending';
+import { ok } from '@lender/money';
+import { implement } from '../../implement.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { copy } from '../messages/index.ts';
+import { complaintOf, lockComplaint, toComplaintReply } from './complaint-record.ts';
+import { tellAboutComplaint } from './tell-about-complaint.ts';
+
+export const extendComplaintHandler = implement(
+  extendComplaint,
+  async ({ params: { id }, body: { reason } }, { caller, tx, services }) => {
+    const complaint = await lockComplaint(tx, id);
+    if (!complaint) return refuse('not_found');
+    if (complaint.answered_at !== null) return refuse('complaint_answered');
+    const { kind, due_on, extended_at, folio, client_id: clientId } = complaint;
+    const dueOn = extendedDeadline({ kind, dueOn: due_on, isExtended: extended_at !== null });
+    if (dueOn === undefined) return refuse('complaint_not_extendable');
+    const { now, today } = await services.clock.business(tx);
+    await tx
+      .updateTable('complaint')
+      .set({ due_on: dueOn, extended_at: now, extended_by: caller.userId, extension_reason: reason })
+      .where('id', '=', id)
+      .execute();
+    await tellAboutComplaint(tx, { clientId, ...copy.complaintExtended({ folio, dueOn, reason }) }, services);
+    return ok(toComplaintReply(await complaintOf(tx, id), today));
+  },
+);

@@ -1,0 +1,61 @@
+import { openComplaint, type Send } from '@lender/contract';
+import { complaintDeadline } from '@lender/lending';
+import { ok } from '@lender/money';
+import { implement } from '../../implement.ts';
+import { publicReference } from '../../kernel/crypto/public-reference.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { copy } from '../messages/index.ts';
+import { complaintOf, toComplaintReply } from './complaint-record.ts';
+import { tellAboutComplaint } from './tell-about-complaint.ts';
+
+export const openComplaintHandler = implement(openComplaint, async ({ body }, { caller, tx, services }) => {
+  const about = await findAbout(tx, body);
+  if (!about) return refuse('not_found');
+  const { now, today } = await services.clock.business(tx);
+  const [id, dueOn] = [services.newId(), complaintDeadline(body.kind, today)];
+  const folio = `UNE-${today.slice(0, 4)}-${publicReference(services.randomInt)}`;
+  await tx
+    .insertInto('complaint')
+    .values({
+      ...{ id, folio, kind: body.kind, channel: body.channel, person_name: body.personName, text: body.text },
+      ...about,
+      ...{ opened_at: now, opened_on: today, opened_by: caller.userId, due_on: dueOn },
+    })
+    .execute();
+  const { client_id: clientId } = about;
+  await tellAboutComplaint(tx, { clientId, ...copy.complaintOpened({ folio, dueOn }) }, services);
+  return ok(toComplaintReply(await complaintOf(tx, id), today));
+});
+
+interface About {
+  readonly client_id: string | null;
+  readonly application_id: string | null;
+  readonly loan_id: string | null;
+}
+
+/** What a complaint is about, with the client that it follows from; undefined where there is no such thing. */
+async function findAbout(
+  tx: Tx,
+  { clientId, applicationId, loanId }: Send<typeof openComplaint>['body'],
+): Promise<About | undefined> {
+  if (loanId !== undefined) {
+    const loan = await tx
+      .selectFrom('loan')
+      .select(['client_id', 'application_id'])
+      .where('id', '=', loanId)
+      .executeTakeFirst();
+    return loan && { ...loan, loan_id: loanId };
+  }
+  if (applicationId !== undefined) {
+    const found = await tx
+      .selectFrom('application')
+      .select('client_id')
+      .where('id', '=', applicationId)
+      .executeTakeFirst();
+    return found && { ...found, application_id: applicationId, loan_id: null };
+  }
+  if (clientId === undefined) return { client_id: null, application_id: null, loan_id: null };
+  const client = await tx.selectFrom('client').select('client_id').where('client_id', '=', clientId).executeTakeFirst();
+  return client && { ...client, application_id: null, loan_id: null };
+}

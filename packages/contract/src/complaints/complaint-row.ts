@@ -1,0 +1,38 @@
+import { COMPLAINT_CHANNELS, COMPLAINT_KINDS, COMPLAINT_OUTCOMES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+
+/** A complaint, its deadline, and how it was answered. */
+export const complaintRow = lazy(() =>
+  z.object({
+    id: id(),
+    /** What its sender names it by. */
+    folio: z.string(),
+    kind: z.enum(COMPLAINT_KINDS),
+    channel: z.enum(COMPLAINT_CHANNELS),
+    personName: z.string(),
+    clientId: z.nullable(id()),
+    applicationId: z.nullable(id()),
+    loanId: z.nullable(id()),
+    /** What it says. */
+    text: z.string(),
+    openedAt: instant(),
+    openedByName: z.nullable(z.string()),
+    dueOn: plainDate(),
+    /** Days until its deadline; below zero where it is over. Of one that was answered, those that were left. */
+    daysLeft: z.int(),
+    /** The deadline if it is put off; null where it may not be. */
+    extendableTo: z.nullable(plainDate()),
+    extensionReason: z.nullable(z.string()),
+    answer: z.nullable(
+      z.object({
+        outcome: z.enum(COMPLAINT_OUTCOMES),
+        text: z.string(),
+        answeredAt: instant(),
+        byName: z.nullable(z.string()),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,29 @@
+import { COMPLAINT_CHANNELS, COMPLAINT_KINDS, COMPLAINT_OUTCOMES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+
+/** How many complaints came in a month, by what they were and what became of them, as REUNE counts them. */
+export const countComplaints = defineEndpoint({
+  name: 'countComplaints',
+  method: 'GET',
+  path: '/web/private/back-office/complaint-count',
+  access: 'staff',
+  permission: 'complaint.read',
+  summary: 'Complaints of a month, counted',
+  /** `month`: `YYYY-MM`, of Mexico City. */
+  query: lazy(() => z.object({ month: z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)) })),
+  reply: lazy(() =>
+    z.array(
+      z.object({
+        kind: z.enum(COMPLAINT_KINDS),
+        channel: z.enum(COMPLAINT_CHANNELS),
+        /** Null while they are not answered. */
+        outcome: z.nullable(z.enum(COMPLAINT_OUTCOMES)),
+        complaints: z.int(),
+        /** How many of them were not answered within their deadline, or are past it. */
+        late: z.int(),
+      }),
+    ),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { complaintRow } from './complaint-row.ts';
+
+/** Puts the deadline of a complaint off, once, where its kind lets that be, with the reason. */
+export const extendComplaint = defineEndpoint({
+  name: 'extendComplaint',
+  method: 'POST',
+  path: '/web/private/back-office/complaint/{id}/extension',
+  access: 'staff',
+  permission: 'complaint.handle',
+  summary: 'Put the deadline of a complaint off',
+  params: idParams,
+  body: lazy(() => z.strictObject({ reason: line(500) })),
+  reply: complaintRow,
+  refusals: ['not_found', 'complaint_answered', 'complaint_not_extendable'],
+  repeat: 'key',
+});

@@ -1,0 +1,33 @@
+import { COMPLAINT_CHANNELS, COMPLAINT_KINDS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { complaintRow } from './complaint-row.ts';
+
+/** Takes a complaint in. It has a folio and a deadline from this moment on; a client is told both. */
+export const openComplaint = defineEndpoint({
+  name: 'openComplaint',
+  method: 'POST',
+  path: '/web/private/back-office/complaint',
+  access: 'staff',
+  permission: 'complaint.handle',
+  summary: 'Take a complaint in',
+  body: lazy(() =>
+    z.strictObject({
+      kind: z.enum(COMPLAINT_KINDS),
+      channel: z.enum(COMPLAINT_CHANNELS),
+      /** Who complains, who need not be a client. */
+      personName: line(120),
+      /** What it is about, where that is known: a client, or one of their applications or loans. */
+      clientId: z.optional(id()),
+      applicationId: z.optional(id()),
+      loanId: z.optional(id()),
+      text: line(2_000),
+    }),
+  ),
+  reply: complaintRow,
+  status: 201,
+  refusals: ['not_found'],
+  repeat: 'key',
+});

@@ -1,0 +1,36 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { mexicanCalendar, NEWEST_MEXICAN_CALENDAR } from '@lender/calculator/calendar';
+import type { ComplaintKind } from './complaint.ts';
+import { COMPLAINT_DEADLINES } from './complaint-deadlines.data.ts';
+
+/**
+ * The last day on which a complaint may be answered. Working days are those on which banks work, by the newest published
+ * calendar; the day on which it came does not count.
+ *
+ * @example
+ * complaintDeadline('clarification', plainDate('2026-11-23')) // → '2027-01-07'
+ */
+export function complaintDeadline(kind: ComplaintKind, openedOn: PlainDate): PlainDate {
+  const { days, counted } = COMPLAINT_DEADLINES[kind];
+  if (counted === 'calendar') return addDays(openedOn, days);
+  return mexicanCalendar(NEWEST_MEXICAN_CALENDAR).addWorkingDays(openedOn, days);
+}
+
+/**
+ * The last day once it is put off; undefined where a complaint of this kind may not be, or was before.
+ *
+ * @example
+ * extendedDeadline({ kind: 'clarification', dueOn: plainDate('2027-01-07'), isExtended: false }) // → '2027-01-22'
+ */
+export function extendedDeadline({
+  kind,
+  dueOn,
+  isExtended,
+}: {
+  readonly kind: ComplaintKind;
+  readonly dueOn: PlainDate;
+  readonly isExtended: boolean;
+}): PlainDate | undefined {
+  const { extensionDays } = COMPLAINT_DEADLINES[kind];
+  return isExtended || extensionDays === 0 ? undefined : addDays(dueOn, extensionDays);
+}
