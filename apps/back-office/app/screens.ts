@@ -1,5 +1,6 @@
 import {
   downloadExport,
+  countComplaints,
   type Endpoint,
   getCase,
   getCaseDocument,
@@ -7,6 +8,7 @@ import {
   getClientOffer,
   getFunnelReport,
   getCollection,
+  getComplaint,
   getLoan,
   getOwnAccess,
   getPolicy,
@@ -20,6 +22,7 @@ import {
   listCases,
   listExports,
   listCollection,
+  listComplaints,
   listNotices,
   listPayouts,
   listPolicies,
@@ -105,6 +108,20 @@ export const SCREENS = {
   },
   agencies: { path: 'cobranza/despachos', file: 'routes/agencies.tsx', permission: permissionOf(listAgencies) },
   collection: { path: 'cobranza/:id', file: 'routes/collection.tsx', permission: permissionOf(getCollection) },
+  complaints: {
+    path: 'une',
+    file: 'routes/complaints.tsx',
+    permission: permissionOf(listComplaints),
+    menuHref: '/une',
+    goKey: 'q',
+  },
+  complaintCounts: {
+    path: 'une/conteo',
+    file: 'routes/complaint-counts.ts',
+    permission: permissionOf(countComplaints),
+    isBare: true,
+  },
+  complaint: { path: 'une/:id', file: 'routes/complaint.tsx', permission: permissionOf(getComplaint) },
   tasks: {
     path: 'pendientes',
     file: 'routes/tasks.tsx',

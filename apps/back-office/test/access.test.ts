@@ -12,6 +12,9 @@ import * as casePriceRoute from '../app/routes/case-price.ts';
 import * as clientRoute from '../app/routes/client.tsx';
 import * as collectionRoute from '../app/routes/collection.tsx';
 import * as collectionsRoute from '../app/routes/collections.tsx';
+import * as complaintRoute from '../app/routes/complaint.tsx';
+import * as complaintCountsRoute from '../app/routes/complaint-counts.ts';
+import * as complaintsRoute from '../app/routes/complaints.tsx';
 import * as depositsRoute from '../app/routes/deposits.tsx';
 import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
@@ -56,6 +59,9 @@ test.each([
   ['what is late', '/cobranza?atraso=4-7', collectionsRoute.loader],
   ['the collection of a loan', `/cobranza/${caseDetail.id}`, collectionRoute.loader],
   ['who collects', '/cobranza/despachos', agenciesRoute.loader],
+  ['the complaints', '/une?tipo=claim', complaintsRoute.loader],
+  ['a complaint', `/une/${caseDetail.id}`, complaintRoute.loader],
+  ['counted complaints', '/une/conteo?mes=2026-11', complaintCountsRoute.loader],
   ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
@@ -91,6 +97,8 @@ test.each([
   ['write a loan off', `/prestamos/${caseDetail.id}`, loanRoute.action, { command: 'loan.write_off', note: 'Nada' }],
   ['write a call down', `/cobranza/${caseDetail.id}`, collectionRoute.action, { deed: 'call', note: 'Habló' }],
   ['add an agency', '/cobranza/despachos', agenciesRoute.action, { name: 'Cobra Bien' }],
+  ['take a complaint in', '/une', complaintsRoute.action, { kind: 'claim', text: 'No' }],
+  ['answer a complaint', `/une/${caseDetail.id}`, complaintRoute.action, { deed: 'answer', text: 'Sí' }],
   ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],

@@ -1,3 +1,4 @@
+import { openComplaint } from '@lender/contract';
 import { Notice, PageHeader, StatusBadge, Text, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
@@ -17,6 +18,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { reveal } from '../shell/reveal/reveal.server.ts';
 import { Reveal } from '../shell/reveal/reveal.tsx';
 import { parseIdentifier } from '../shell/reveal/reveal-fields.ts';
+import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.view.title });
 
@@ -42,6 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ClientPage() {
   const { view, asked, open, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const may = useMay();
   const revealed = answer && 'identifier' in answer ? answer : undefined;
   const refused = answer && 'status' in answer ? answer.status : undefined;
   return (
@@ -50,7 +53,14 @@ export default function ClientPage() {
         back={{ href: screenPath('queue', { queue: 'all' }), label: copy.back }}
         title={view.title}
         lead={<StatusBadge tone={view.status.tone}>{view.status.label}</StatusBadge>}
-        actions={!open && <StatusMoves moves={view.moves} />}
+        actions={
+          !open && (
+            <>
+              {may(openComplaint) && <TextLink href={view.complaintHref}>{copy.complain}</TextLink>}
+              <StatusMoves moves={view.moves} />
+            </>
+          )
+        }
       />
       {view.requests.length > 0 && (
         <Notice

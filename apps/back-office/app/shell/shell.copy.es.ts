@@ -17,6 +17,7 @@ export const shellCopy = {
     work: 'Mi trabajo',
     queue: 'Colas',
     collections: 'Cobranza',
+    complaints: 'Quejas',
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',
     deposits: 'Depósitos',

@@ -1,4 +1,4 @@
-import { PROMISE_STATES } from '@lender/lending';
+import { MEXICAN_ZONES, PROMISE_STATES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
@@ -13,7 +13,7 @@ export const mayCall = lazy(() =>
     ),
     allowedAt: z.nullable(instant()),
     /** The IANA time zone in which the borrower lives. */
-    zone: z.string(),
+    zone: z.enum(MEXICAN_ZONES),
   }),
 );
 

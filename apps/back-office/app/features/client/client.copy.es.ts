@@ -6,6 +6,7 @@ type File = Reply<typeof getClientFile>;
 
 export const clientCopy = {
   back: 'Colas',
+  complain: 'Registrar una queja',
   title: (name: string) => name || 'Cliente sin nombre todavía',
   facts: {
     registeredAt: 'Se registró',

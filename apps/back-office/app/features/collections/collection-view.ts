@@ -107,7 +107,7 @@ export const collectionView = (of: Collection, today: PlainDate): CollectionView
 function clockFacts({ now, mayCall, contactsToday, mostContacts, stop, agency }: Collection): readonly Fact[] {
   const { clock } = copy;
   return [
-    { term: clock.zone(mayCall.zone), detail: clock.there(localTime(now, mayCall.zone)) },
+    { term: clock.zones[mayCall.zone], detail: clock.there(localTime(now, mayCall.zone)) },
     { term: copy.contacts.title, detail: clock.tries(contactsToday, mostContacts) },
     ...(stop
       ? [

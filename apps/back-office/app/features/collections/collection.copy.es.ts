@@ -1,5 +1,5 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
-import type { WordingFault } from '@lender/lending';
+import type { MexicanZone, WordingFault } from '@lender/lending';
 import type { Facts, WordsOf } from '@lender/web/forms';
 import type { CollectionDeed } from './collection-deed.ts';
 import type { COLLECTION_FORMS } from './collection-forms.ts';
@@ -64,7 +64,17 @@ export const collectionCopy = {
   clock: {
     title: 'Si se le puede llamar',
     there: (time: string) => `Donde vive son las ${time}`,
-    zone: (zone: string) => zone.replace('America/', '').replaceAll('_', ' '),
+    zones: {
+      'America/Mexico_City': 'Hora del centro',
+      'America/Tijuana': 'Hora de Tijuana',
+      'America/Hermosillo': 'Hora de Hermosillo',
+      'America/Mazatlan': 'Hora de Mazatlán',
+      'America/Bahia_Banderas': 'Hora de Bahía de Banderas',
+      'America/Cancun': 'Hora de Cancún',
+      'America/Matamoros': 'Hora de Matamoros',
+      'America/Ojinaga': 'Hora de Ojinaga',
+      'America/Ciudad_Juarez': 'Hora de Ciudad Juárez',
+    } satisfies Record<MexicanZone, string>,
     tries: (made: number, most: number) => `${made} de ${most} intentos de hoy`,
     stop: 'Pidió no ser contactado',
     stopBy: (since: string, by: string, words: string) => `${since}, lo anotó ${by}: ${words}`,

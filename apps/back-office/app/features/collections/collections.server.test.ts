@@ -128,11 +128,7 @@ test('a promise is sent as it was typed', async () => {
   expect(made[0]?.send).toMatchObject({ body: { amount: 120_050, promisedOn: '2026-11-25' } });
 });
 
-const saidOf = async (
-  deed: 'call' | 'text',
-  refusal: ReturnType<typeof refuses>,
-  typed: Record<string, string>,
-) => {
+const saidOf = async (deed: 'call' | 'text', refusal: ReturnType<typeof refuses>, typed: Record<string, string>) => {
   const outcome = await doAboutCollection(fakeCall(refusal).call, { id, deed }, formOf(typed));
   if (outcome.kind !== 'page') throw new Error('it went on');
   const words: ProblemWords<string> = collectionCopy.problems[deed];

@@ -21,6 +21,8 @@ export const permissionWords = {
   'collection.read': 'Ver cobranza',
   'collection.work': 'Cobrar',
   'collection.assign': 'Asignar despachos',
+  'complaint.read': 'Ver quejas',
+  'complaint.handle': 'Atender quejas',
   'decision.read': 'Ver decisiones',
   'document.read': 'Ver documentos',
   'identifier.reveal': 'Ver datos completos',

@@ -17,7 +17,10 @@ export interface Load {
 type Work = Reply<typeof getWork>;
 
 /** What waits in each place that the caller may read. */
-export function loadsOf({ mine, free, cases, tasks, approvals }: Work, holdsCases: boolean): readonly Load[] {
+export function loadsOf(
+  { mine, free, cases, tasks, complaints, approvals }: Work,
+  holdsCases: boolean,
+): readonly Load[] {
   const manual = screenPath('queue', { queue: 'manual' });
   const ofCases = holdsCases
     ? [loadOf(copy.mine, mine, `${manual}?asignada=me`), loadOf(copy.free, free, `${manual}?asignada=nobody`)]
@@ -25,6 +28,7 @@ export function loadsOf({ mine, free, cases, tasks, approvals }: Work, holdsCase
   return [
     ...ofCases,
     ...(tasks === null ? [] : [loadOf(copy.tasks, tasks, screenPath('tasks', {}), copy.overdueTasks)]),
+    ...(complaints === null ? [] : [loadOf(copy.complaints, complaints, screenPath('complaints', {}))]),
     ...(approvals === null ? [] : [approvalsLoad(approvals)]),
   ];
 }

@@ -12,6 +12,7 @@ export const workCopy = {
     free: 'Sin tomar',
     cases: 'Por revisar',
     tasks: 'Pendientes',
+    complaints: 'Quejas',
     approvals: 'Por aprobar',
     overdue: (count: number) => (count === 1 ? '1 vencida' : `${count} vencidas`),
     overdueTasks: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),

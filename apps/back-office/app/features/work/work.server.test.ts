@@ -14,6 +14,7 @@ const work: Reply<typeof getWork> = {
   cases: { waiting: 9, overdue: 1 },
   free: { waiting: 2, overdue: 0 },
   tasks: { waiting: 0, overdue: 0 },
+  complaints: null,
   approvals: 2,
 };
 const approval: Approval = {

@@ -7,7 +7,7 @@ import { openRequests } from '../../approvals/index.ts';
 import { readClientStanding } from '../../loans/index.ts';
 import { mandateForStaff } from '../../mandates/index.ts';
 import { activeProduct, availableCentavos, clientLimitCentavos } from '../../pricing/index.ts';
-import { knownTo } from '../known-to.ts';
+import { knownTo, mayKnowReference } from '../known-to.ts';
 import { readClient } from '../read-case.ts';
 import { readBelongings } from './read-belongings.ts';
 import { readLinked } from './read-linked.ts';
@@ -23,6 +23,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
   const { today, now } = await services.clock.business(tx);
   const standing = await readClientStanding(tx, id, today);
   const product = await activeProduct(tx, now);
+  const belongings = await readBelongings(tx, id);
   return ok({
     profile: knownTo(caller.role, await readClient({ tx, clientId: id, today, services })),
     status: client.status,
@@ -35,7 +36,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
       closedLoans: standing.closedLoans,
     },
     loans: await readLoansOf(tx, { clientId: id, today }),
-    ...(await readBelongings(tx, id)),
+    ...(mayKnowReference(caller.role) ? belongings : { ...belongings, contacts: [] }),
     mandate: await mandateForStaff(tx, id),
     linked: await readLinked(tx, id),
     requests: await openRequests(tx, { clientId: id }),

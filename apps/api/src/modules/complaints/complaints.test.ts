@@ -1,0 +1,174 @@
+import { addDays, plainDate } from '@lender/calculator';
+import {
+  answerComplaint,
+  countComplaints,
+  extendComplaint,
+  getComplaint,
+  getWork,
+  listAudit,
+  listComplaints,
+  openComplaint,
+  type Send,
+} from '@lender/contract';
+import { complaintDeadline } from '@lender/lending';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../../test/claims.ts';
+import { expectDone, registerWithDetails } from '../../../test/journey.ts';
+import { testServer } from '../../../test/server.ts';
+import { textsOnPhone } from '../../../test/simulated-phone.ts';
+import { staffMember } from '../../../test/staff-member.ts';
+import { clientIdOf } from '../../../test/stored.ts';
+
+const server = await testServer();
+const { db, clock, jobs } = server.services;
+const support = await staffMember(server, 'support');
+const supervisor = await staffMember(server, 'supervisor');
+const client = await registerWithDetails(server);
+const nowhere = crypto.randomUUID();
+
+const take = (changes: Partial<Send<typeof openComplaint>['body']> = {}) =>
+  server.call(
+    openComplaint,
+    { body: { kind: 'claim', channel: 'phone', personName: 'Ana Robles', text: 'Me cobraron dos veces', ...changes } },
+    support,
+  );
+const taken = async (changes: Partial<Send<typeof openComplaint>['body']> = {}) => expectDone(take(changes));
+const answer = (id: string) =>
+  server.call(
+    answerComplaint,
+    { params: { id }, body: { outcome: 'in_favour', text: 'Tienes razón: te devolvemos el segundo cobro.' } },
+    support,
+  );
+const extend = (id: string) =>
+  server.call(extendComplaint, { params: { id }, body: { reason: 'Esperamos al banco' } }, support);
+const list = async (query: Send<typeof listComplaints>['query'] = {}) =>
+  expectDone(server.call(listComplaints, { query }, support));
+/** It came so many days before today. */
+const age = async (id: string, days: number) => {
+  const { today } = await clock.business(db);
+  await db
+    .updateTable('complaint')
+    .set({ opened_on: addDays(today, -days), due_on: addDays(today, 45 - days) })
+    .where('id', '=', id)
+    .execute();
+};
+
+describe('a complaint', () => {
+  answers(openComplaint, () => take());
+  refuses(openComplaint, 'not_found', () => take({ clientId: nowhere }));
+  refuses(openComplaint, 'not_found', () => take({ loanId: nowhere }));
+  answers(getComplaint, async () => server.call(getComplaint, { params: { id: (await taken()).id } }, support));
+  refuses(getComplaint, 'not_found', () => server.call(getComplaint, { params: { id: nowhere } }, support));
+  answers(answerComplaint, async () => answer((await taken()).id));
+  refuses(answerComplaint, 'not_found', () => answer(nowhere));
+  refuses(answerComplaint, 'complaint_answered', async () => {
+    const { id } = await taken();
+    await expectDone(answer(id));
+    return answer(id);
+  });
+  answers(extendComplaint, async () => extend((await taken({ kind: 'clarification' })).id));
+  refuses(extendComplaint, 'not_found', () => extend(nowhere));
+  refuses(extendComplaint, 'complaint_not_extendable', async () => extend((await taken()).id));
+  refuses(extendComplaint, 'complaint_not_extendable', async () => {
+    const { id } = await taken({ kind: 'clarification' });
+    await expectDone(extend(id));
+    return extend(id);
+  });
+  refuses(extendComplaint, 'complaint_answered', async () => {
+    const { id } = await taken({ kind: 'clarification' });
+    await expectDone(answer(id));
+    return extend(id);
+  });
+
+  test('has a folio and a deadline from the moment on which it comes, and its client is told both', async () => {
+    const { today } = await clock.business(db);
+    const complaint = await taken({ clientId: clientIdOf(client) });
+    expect(complaint).toMatchObject({
+      folio: expect.stringMatching(/^UNE-20\d\d-\w+$/),
+      dueOn: complaintDeadline('claim', today),
+      clientId: clientIdOf(client),
+      openedByName: support.name,
+      answer: null,
+    });
+    await expectDone(answer(complaint.id));
+    await jobs.drained();
+    const texts = await textsOnPhone(server, client.who.phone);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`recibimos tu caso ${complaint.folio}`),
+        expect.stringContaining(`ya respondimos tu caso ${complaint.folio}. Tienes razón`),
+      ]),
+    );
+  });
+
+  test('is answered once by all who answer at the same moment, and the audit says by whom', async () => {
+    const { id } = await taken();
+    const answered = await Promise.all([answer(id), answer(id), answer(id)]);
+    expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const { entries } = await expectDone(
+      server.call(listAudit, { query: { subjectId: id, kind: 'write' } }, supervisor),
+    );
+    expect(entries.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'complaint_answered',
+      'complaint_answered',
+      'done',
+    ]);
+    expect(entries.every(({ staff }) => staff.id === support.id)).toBe(true);
+  });
+
+  test('is put off once, with the reason', async () => {
+    const { id, dueOn, extendableTo } = await taken({ kind: 'clarification' });
+    expect(extendableTo).toBe(addDays(dueOn, 15));
+    expect(await expectDone(extend(id))).toMatchObject({
+      dueOn: extendableTo,
+      extendableTo: null,
+      extensionReason: 'Esperamos al banco',
+    });
+  });
+});
+
+describe('the list of complaints', () => {
+  answers(listComplaints, () => server.call(listComplaints, { query: {} }, support));
+  answers(countComplaints, () => server.call(countComplaints, { query: { month: '2026-11' } }, support));
+
+  test('begins with what is due first, page by page, and what is over its time is late at work', async () => {
+    const lateness = async () =>
+      (await expectDone(server.call(getWork, {} as never, support))).complaints?.overdue ?? 0;
+    const before = await lateness();
+    const { id } = await taken({ kind: 'clarification' });
+    await age(id, 50);
+    expect((await list({ perPage: 1 })).rows[0]).toMatchObject({ id, daysLeft: -5 });
+    expect(await lateness()).toBe(before + 1);
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { rows, next } = await list({ perPage: 3, ...(after && { after }) });
+      seen.push(...rows.map((row) => row.id));
+      after = next ?? undefined;
+    } while (after);
+    expect(seen).toHaveLength((await list({ perPage: 100 })).rows.length);
+    expect(new Set(seen).size).toBe(seen.length);
+    await expectDone(answer(id));
+    expect(
+      (await list({ state: 'answered', kind: 'clarification', perPage: 100 })).rows.map((row) => row.id),
+    ).toContain(id);
+    expect(await lateness()).toBe(before);
+  });
+
+  test('is counted by month, kind, channel and outcome, as authorities ask', async () => {
+    const ids = [await taken({ channel: 'authority' }), await taken({ channel: 'authority' })].map(({ id }) => id);
+    for (const id of ids)
+      await db
+        .updateTable('complaint')
+        .set({ opened_on: plainDate('2026-01-31') })
+        .where('id', '=', id)
+        .execute();
+    await expectDone(answer(ids[0] ?? ''));
+    const of = async (month: string) => expectDone(server.call(countComplaints, { query: { month } }, support));
+    expect(await of('2026-01')).toEqual([
+      { kind: 'claim', channel: 'authority', outcome: 'in_favour', complaints: 1, late: 0 },
+      { kind: 'claim', channel: 'authority', outcome: null, complaints: 1, late: 0 },
+    ]);
+    expect(await of('2025-12')).toEqual([]);
+  });
+});

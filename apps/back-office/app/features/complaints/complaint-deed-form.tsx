@@ -1,0 +1,93 @@
+import { COMPLAINT_OUTCOMES } from '@lender/lending';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+} from '@lender/ui';
+import { describeProblem, FormKey, type FormProblem, type ProblemWords } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { screenPath } from '../../screens.ts';
+import type { ComplaintView } from './complaint-view.ts';
+import { complaintsCopy as copy } from './complaints.copy.es.ts';
+
+const outcomes = COMPLAINT_OUTCOMES.map((value) => ({ value, label: copy.outcomes[value] }));
+
+export interface ComplaintDeedFormProps {
+  readonly complaint: ComplaintView;
+  readonly deed: 'answer' | 'extend';
+  readonly formKey: string;
+  readonly problem?: FormProblem;
+}
+
+/** Answers a complaint, or puts its deadline off. */
+export function ComplaintDeedForm({ complaint, deed, formKey, problem }: ComplaintDeedFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const said = deed === 'answer' ? copy.answering : copy.extending;
+  const words: ProblemWords<string> = said.problems;
+  const { errors, fields, form } = describeProblem(words, problem);
+  const values: Partial<Readonly<Record<string, string>>> = problem?.values ?? {};
+  return (
+    <Card padding="m" labelledBy="deed">
+      <Form method="post">
+        <FormKey value={formKey} />
+        <input type="hidden" name="deed" value={deed} />
+        <Stack space="s">
+          <Heading level={2} size="large" id="deed">
+            {deed === 'answer' ? copy.answering.title : copy.extending.title(complaint.extendableTo ?? '')}
+          </Heading>
+          <Text>{said.lead}</Text>
+          {form && (
+            <Notice tone="danger" role="alert" title={copy.refused}>
+              {form}
+            </Notice>
+          )}
+          <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+          {deed === 'answer' ? (
+            <>
+              <Field id="outcome" label={copy.answering.outcome} error={fields.outcome}>
+                <Select
+                  autoFocus
+                  name="outcome"
+                  placeholder={copy.choose}
+                  options={outcomes}
+                  required
+                  defaultValue={values.outcome}
+                />
+              </Field>
+              <Field id="text" label={copy.answering.text} error={fields.text}>
+                <TextArea
+                  name="text"
+                  rows={5}
+                  required
+                  maxLength={2000}
+                  defaultValue={values.text ?? complaint.template}
+                />
+              </Field>
+            </>
+          ) : (
+            <Field id="reason" label={copy.extending.reason} error={fields.reason}>
+              <TextArea autoFocus name="reason" rows={2} required maxLength={500} defaultValue={values.reason} />
+            </Field>
+          )}
+          <Inline space="s">
+            <Button type="submit" isBusy={isBusy}>
+              {said.submit}
+            </Button>
+            <LinkButton href={screenPath('complaint', { id: complaint.id })} tone="quiet">
+              {copy.cancel}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

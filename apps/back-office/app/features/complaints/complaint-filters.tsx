@@ -1,0 +1,45 @@
+import { Button, Field, Inline, Select, TextInput } from '@lender/ui';
+import { Form } from '@remix-run/react';
+import { screenPath } from '../../screens.ts';
+import type { ComplaintQuery } from './complaint-query.ts';
+import { complaintsCopy as copy } from './complaints.copy.es.ts';
+import type { ComplaintsView } from './complaints.server.ts';
+
+export interface ComplaintFiltersProps {
+  readonly query: ComplaintQuery;
+  readonly kinds: ComplaintsView['kinds'];
+  /** `YYYY-MM`: whose complaints are offered to be counted. */
+  readonly month: string;
+}
+
+/** Narrows the list to one kind, and gives the counts of a month away as a file. */
+export const ComplaintFilters = ({ query: { state, kind }, kinds, month }: ComplaintFiltersProps) => (
+  <Inline space="m" align="end" justify="between">
+    <Form method="get">
+      {state && <input type="hidden" name="estado" value={state} />}
+      <Inline space="s" align="end">
+        <Field id="tipo" label={copy.filter.kind}>
+          <Select
+            key={kind ?? ''}
+            name="tipo"
+            options={[{ value: '', label: copy.filter.all }, ...kinds]}
+            defaultValue={kind ?? ''}
+          />
+        </Field>
+        <Button type="submit" tone="secondary" size="small">
+          {copy.filter.submit}
+        </Button>
+      </Inline>
+    </Form>
+    <Form method="get" action={screenPath('complaintCounts', {})} reloadDocument>
+      <Inline space="s" align="end">
+        <Field id="mes" label={copy.month.label}>
+          <TextInput name="mes" width="short" required maxLength={7} defaultValue={month} />
+        </Field>
+        <Button type="submit" tone="secondary" size="small">
+          {copy.month.submit}
+        </Button>
+      </Inline>
+    </Form>
+  </Inline>
+);

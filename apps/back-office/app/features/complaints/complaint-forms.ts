@@ -1,0 +1,31 @@
+import { answerComplaint, extendComplaint, openComplaint } from '@lender/contract';
+import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
+
+/** The last part of an address of one of our pages, where somebody pasted it whole. */
+const idIn = (typed: string): string | undefined => /[0-9a-f-]{36}/.exec(typed)?.[0];
+
+export const openForm = defineForm({
+  endpoint: openComplaint,
+  fields: ['kind', 'channel', 'personName', 'clientId', 'loanId', 'text'],
+  bodyOf: ({ kind, channel, personName, clientId, loanId, text }) => {
+    const [client, loan] = [idIn(clientId), idIn(loanId)];
+    return {
+      ...{ kind, channel, personName: oneLine(personName), text: oneLine(text) },
+      ...(client && { clientId: client }),
+      ...(loan && { loanId: loan }),
+    };
+  },
+});
+
+export const answerForm = defineForm({
+  endpoint: answerComplaint,
+  fields: ['outcome', 'text'],
+  bodyOf: ({ outcome, text }) => ({ outcome, text: oneLine(text) }),
+});
+
+export const extendForm = defineForm({
+  endpoint: extendComplaint,
+  fields: ['reason'],
+  bodyOf: ({ reason }) => ({ reason: oneLine(reason) }),
+});

@@ -1,0 +1,82 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { getComplaint, Reply } from '@lender/contract';
+import { screenPath } from '../../screens.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { complaintsCopy as copy } from './complaints.copy.es.ts';
+
+type Complaint = Reply<typeof getComplaint>;
+
+/** A complaint as the list draws it. */
+export interface ComplaintLine {
+  readonly id: string;
+  readonly href: string;
+  readonly folio: string;
+  readonly kind: string;
+  readonly person: string;
+  readonly channel: string;
+  readonly openedAt: string;
+  readonly dueOn: string;
+  readonly left: StatusWord;
+}
+
+export const complaintLine = (complaint: Complaint): ComplaintLine => ({
+  id: complaint.id,
+  href: screenPath('complaint', { id: complaint.id }),
+  folio: complaint.folio,
+  kind: copy.kinds[complaint.kind],
+  person: complaint.personName,
+  channel: copy.channels[complaint.channel],
+  openedAt: formatInstant(complaint.openedAt),
+  dueOn: formatPlainDate(complaint.dueOn),
+  left: leftWord(complaint),
+});
+
+/** In so many days somebody should look. */
+const SOON_DAYS = 5;
+
+function leftWord({ daysLeft, answer }: Complaint): StatusWord {
+  if (answer) return daysLeft < 0 ? { label: copy.late, tone: 'danger' } : { label: copy.inTime, tone: 'ok' };
+  const tone = daysLeft < 0 ? 'danger' : daysLeft <= SOON_DAYS ? 'warn' : 'neutral';
+  return { label: copy.left(daysLeft), tone };
+}
+
+/** A complaint as its page draws it. */
+export interface ComplaintView extends ComplaintLine {
+  readonly text: string;
+  readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  readonly clientHref?: string;
+  readonly loanHref?: string;
+  readonly answer: { readonly outcome: string; readonly text: string; readonly by: string } | null;
+  /** The deadline if it is put off; nothing where it may not be. */
+  readonly extendableTo?: string;
+  /** What an answer begins with. */
+  readonly template: string;
+}
+
+export function complaintView(complaint: Complaint): ComplaintView {
+  const line = complaintLine(complaint);
+  const { clientId, loanId, answer, extendableTo, extensionReason } = complaint;
+  return {
+    ...line,
+    text: complaint.text,
+    facts: [
+      { term: copy.columns.kind, detail: line.kind },
+      { term: copy.columns.person, detail: line.person },
+      { term: copy.columns.channel, detail: line.channel },
+      { term: copy.columns.openedAt, detail: line.openedAt },
+      { term: copy.columns.dueOn, detail: line.dueOn },
+      { term: copy.one.takenBy, detail: complaint.openedByName ?? copy.one.nobody },
+      ...(extensionReason === null ? [] : [{ term: copy.one.extension, detail: extensionReason }]),
+    ],
+    ...(clientId && { clientHref: screenPath('client', { id: clientId }) }),
+    ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
+    answer: answer && {
+      outcome: copy.outcomes[answer.outcome],
+      text: answer.text,
+      by: copy.one.answeredBy(formatInstant(answer.answeredAt), answer.byName ?? copy.one.nobody),
+    },
+    ...(extendableTo && { extendableTo: formatPlainDate(extendableTo) }),
+    template: copy.answering.template(complaint.personName, complaint.folio),
+  };
+}

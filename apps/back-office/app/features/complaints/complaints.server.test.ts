@@ -1,0 +1,98 @@
+import { plainDate } from '@lender/calculator';
+import {
+  answerComplaint,
+  countComplaints,
+  extendComplaint,
+  getComplaint,
+  listComplaints,
+  openComplaint,
+  type Reply,
+} from '@lender/contract';
+import { leadTo } from '@lender/web/outcome';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { complaintsPath, parseComplaintQuery } from './complaint-query.ts';
+import { complaintsCsv, doAboutComplaint, openFrom, readComplaint, readComplaints } from './complaints.server.ts';
+
+const id = '01930000-0000-7000-8000-000000000001';
+const complaint: Reply<typeof getComplaint> = {
+  ...{ id, folio: 'UNE-2026-A7', kind: 'clarification', channel: 'phone', personName: 'Ana Robles' },
+  ...{ clientId: id, applicationId: null, loanId: null, text: 'No reconozco un cobro', openedByName: null },
+  ...{ openedAt: '2026-11-23T18:00:00.000Z', dueOn: plainDate('2027-01-07'), daysLeft: 4 },
+  ...{ extendableTo: plainDate('2027-01-22'), extensionReason: null, answer: null },
+};
+const list = (next: string | null = null) => grants(listComplaints, { rows: [complaint], next });
+const place = `2027-01-07.${id}`;
+
+test('a complaint says whose it is and how much of its time is left', async () => {
+  const { call, made } = fakeCall(list(place));
+  const { lines, tabs, next } = await readComplaints(call, { kind: 'clarification' });
+  expect(made[0]).toMatchObject({ send: { query: { kind: 'clarification', perPage: 25 } } });
+  expect(lines[0]).toEqual({
+    ...{ id, href: `/une/${id}`, folio: 'UNE-2026-A7', kind: 'Aclaración', person: 'Ana Robles', channel: 'Teléfono' },
+    ...{ openedAt: '23.11.2026 12:00', dueOn: '07.01.2027', left: { label: 'Quedan 4 días', tone: 'warn' } },
+  });
+  expect(tabs[1]?.href).toBe('/une?estado=answered&tipo=clarification');
+  expect(next?.href).toBe(`/une?tipo=clarification&desde=${place}`);
+});
+
+test.each([
+  [-2, null, { label: 'Venció hace 2 días', tone: 'danger' }],
+  [0, null, { label: 'Vence hoy', tone: 'warn' }],
+  [1, null, { label: 'Queda 1 día', tone: 'warn' }],
+  [20, null, { label: 'Quedan 20 días', tone: 'neutral' }],
+] as const)('with %d days left it says so', async (daysLeft, answer, left) => {
+  const { call } = fakeCall(grants(getComplaint, { ...complaint, daysLeft, answer }));
+  expect((await readComplaint(call, id))?.left).toEqual(left);
+});
+
+test('one that was answered says whether that was in time, by whom and how', async () => {
+  const answer = { outcome: 'in_favour', text: 'Tienes razón', answeredAt: '2026-11-24T18:00:00.000Z', byName: 'Sara' };
+  const { call } = fakeCall(grants(getComplaint, { ...complaint, answer: { ...answer, outcome: 'in_favour' } }));
+  expect(await readComplaint(call, id)).toMatchObject({
+    left: { label: 'A tiempo', tone: 'ok' },
+    answer: { outcome: 'A favor del cliente', text: 'Tienes razón', by: '24.11.2026 12:00, Sara' },
+    extendableTo: '22.01.2027',
+    clientHref: `/clientes/${id}`,
+  });
+});
+
+test('a complaint that is none has no page, and complaints that the role may not read are a page of their own', async () => {
+  expect(await readComplaint(fakeCall(refuses(getComplaint, 'not_found')).call, id)).toBeUndefined();
+  const { call } = fakeCall(refuses(listComplaints, 'forbidden'));
+  await expect(readComplaints(call, {})).rejects.toMatchObject({ status: 403 });
+});
+
+test('one is taken in about the loan whose address was pasted, and leads to its page', async () => {
+  const { call, made } = fakeCall(grants(openComplaint, complaint));
+  const typed = { kind: 'claim', channel: 'email', personName: ' Ana ', clientId: '', text: 'Dos\ncobros' };
+  const loanId = `https://staff.example/prestamos/${id}?ver=historia`;
+  expect(await openFrom(call, formOf({ ...typed, loanId }))).toEqual(leadTo(`/une/${id}?hecho=abierta`));
+  expect(made[0]?.send).toEqual({
+    body: { kind: 'claim', channel: 'email', personName: 'Ana', text: 'Dos cobros', loanId: id },
+  });
+});
+
+test('one is answered or put off, or it is said why not', async () => {
+  const { call } = fakeCall(grants(answerComplaint, complaint), refuses(extendComplaint, 'complaint_not_extendable'));
+  expect(await doAboutComplaint(call, { id, deed: 'answer' }, formOf({ outcome: 'against', text: 'No' }))).toEqual(
+    leadTo(`/une/${id}?hecho=respondida`),
+  );
+  expect(await doAboutComplaint(call, { id, deed: 'extend' }, formOf({ reason: 'Falta' }))).toMatchObject({
+    status: 409,
+  });
+});
+
+test('a month is a table that spreadsheets read', async () => {
+  const { call } = fakeCall(
+    grants(countComplaints, [{ kind: 'claim', channel: 'authority', outcome: null, complaints: 2, late: 1 }]),
+  );
+  expect(await complaintsCsv(call, '2026-11')).toBe(
+    '\uFEFFtipo,medio,resultado,casos,fuera_de_plazo\r\nReclamación,CONDUSEF,sin_respuesta,2,1\r\n',
+  );
+  expect(await complaintsCsv(call, '2026-13')).toBeUndefined();
+});
+
+test.each(['/une', `/une?estado=answered&tipo=claim&desde=${place}`])('%s is read and written the same', (path) => {
+  expect(complaintsPath(parseComplaintQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+});

@@ -1,0 +1,89 @@
+import { countComplaints, getComplaint, listComplaints } from '@lender/contract';
+import { COMPLAINT_KINDS } from '@lender/lending';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import type { PageLink } from '../../shell/page-links.ts';
+import { answerForm, extendForm, openForm } from './complaint-forms.ts';
+import { type ComplaintQuery, complaintsPath } from './complaint-query.ts';
+import { type ComplaintLine, type ComplaintView, complaintLine, complaintView } from './complaint-view.ts';
+import { complaintsCopy as copy } from './complaints.copy.es.ts';
+
+export interface ComplaintsView {
+  readonly tabs: readonly PageLink[];
+  readonly kinds: readonly { readonly value: string; readonly label: string }[];
+  readonly lines: readonly ComplaintLine[];
+  readonly previous?: { readonly href: string; readonly label: string };
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+const PER_PAGE = 25;
+
+/** One page of complaints, in words. */
+export async function readComplaints(call: Call, query: ComplaintQuery): Promise<ComplaintsView> {
+  const answer = await call(listComplaints, { query: { ...query, perPage: PER_PAGE } });
+  if (!answer.ok) throw unreadable('the complaints', answer.refusal);
+  const { after, ...first } = query;
+  const { state, ...others } = first;
+  const { rows, next } = answer.data;
+  return {
+    tabs: [
+      { href: complaintsPath(others), label: copy.open, isCurrent: state === undefined },
+      { href: complaintsPath({ ...others, state: 'answered' }), label: copy.answered, isCurrent: state !== undefined },
+    ],
+    kinds: COMPLAINT_KINDS.map((value) => ({ value, label: copy.kinds[value] })),
+    lines: rows.map(complaintLine),
+    ...(after && { previous: { href: complaintsPath(first), label: copy.start } }),
+    ...(next && { next: { href: complaintsPath({ ...first, after: next }), label: copy.next } }),
+  };
+}
+
+/** A complaint; `undefined` when there is none. */
+export async function readComplaint(call: Call, id: string): Promise<ComplaintView | undefined> {
+  const answer = await call(getComplaint, { params: { id } });
+  if (answer.ok) return complaintView(answer.data);
+  if (answer.refusal.code === 'not_found') return undefined;
+  throw unreadable('the complaint', answer.refusal);
+}
+
+/** Takes a complaint in, and goes on to its page. */
+export async function openFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
+  const sent = await submitForm(openForm, data, call);
+  if (sent.ok) return leadTo(`${screenPath('complaint', { id: sent.value.id })}?hecho=abierta`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+/** Answers a complaint or puts it off, and goes on to its page. */
+export async function doAboutComplaint(
+  call: Call,
+  { id, deed }: { readonly id: string; readonly deed: 'answer' | 'extend' },
+  data: FormData,
+): Promise<Outcome<FormProblem>> {
+  const params = { params: { id } };
+  const sent = await (deed === 'answer'
+    ? submitForm(answerForm, data, call, params)
+    : submitForm(extendForm, data, call, params));
+  if (sent.ok)
+    return leadTo(`${screenPath('complaint', { id })}?hecho=${deed === 'answer' ? 'respondida' : 'prorroga'}`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+/** The complaints of a month as a table that spreadsheets read; undefined for what is no month. */
+export async function complaintsCsv(call: Call, month: string): Promise<string | undefined> {
+  if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) return undefined;
+  const answer = await call(countComplaints, { query: { month } });
+  if (!answer.ok) throw unreadable('the complaints of a month', answer.refusal);
+  const { csv } = copy;
+  const lines = answer.data.map(({ kind, channel, outcome, complaints, late }) => [
+    copy.kinds[kind],
+    copy.channels[channel],
+    outcome === null ? csv.open : copy.outcomes[outcome],
+    complaints,
+    late,
+  ]);
+  const head = [csv.kind, csv.channel, csv.outcome, csv.complaints, csv.late];
+  // The mark at the beginning tells spreadsheets that accents are UTF-8.
+  return `\uFEFF${[head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,89 @@
+import { answerComplaint, extendComplaint } from '@lender/contract';
+import { Inline, LinkButton, Notice, PageHeader, StatusBadge } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ComplaintDeedForm } from '../features/complaints/complaint-deed-form.tsx';
+import { ComplaintSheets } from '../features/complaints/complaint-sheets.tsx';
+import { complaintsCopy } from '../features/complaints/complaints.copy.es.ts';
+import { doAboutComplaint, readComplaint } from '../features/complaints/complaints.server.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { screenPath } from '../screens.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+import { withParameter } from '../shell/with-parameter.ts';
+
+const { one: copy } = complaintsCopy;
+
+const deedIn = (text: unknown) => (text === 'answer' || text === 'extend' ? text : undefined);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data && copy.title(data.complaint.folio) });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const complaint = await readComplaint(requireStaff(args), uuidParam(args.params.id));
+  if (!complaint) throw new Response(null, { status: 404 });
+  return json({
+    complaint,
+    deed: deedIn(search.get('accion')),
+    news: search.get('hecho'),
+    formKey: crypto.randomUUID(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const id = uuidParam(args.params.id);
+  const data = await readFormData(args);
+  const deed = deedIn(data.get('deed'));
+  if (!deed) throw new Response(null, { status: 400 });
+  return respond(await doAboutComplaint(call, { id, deed }, data));
+}
+
+export default function ComplaintPage() {
+  const { complaint, deed, news, formKey } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const may = useMay();
+  const { id, folio, left, answer, extendableTo } = complaint;
+  const path = screenPath('complaint', { id });
+  const isOpen = !answer && may(answerComplaint);
+  const mayExtend = isOpen && extendableTo !== undefined && may(extendComplaint);
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: screenPath('complaints', {}), label: copy.back }}
+        title={copy.title(folio)}
+        lead={<StatusBadge tone={left.tone}>{left.label}</StatusBadge>}
+        actions={
+          !deed && (
+            <Inline space="s">
+              {mayExtend && (
+                <LinkButton href={withParameter(path, 'accion', 'extend')} tone="quiet" size="small">
+                  {complaintsCopy.extending.link}
+                </LinkButton>
+              )}
+              {isOpen && (
+                <LinkButton href={withParameter(path, 'accion', 'answer')} size="small">
+                  {complaintsCopy.answering.link}
+                </LinkButton>
+              )}
+            </Inline>
+          )
+        }
+      />
+      {news === 'abierta' && <Notice tone="ok" role="status" title={complaintsCopy.opening.done(folio)} />}
+      {news === 'respondida' && <Notice tone="ok" role="status" title={copy.doneAnswer} />}
+      {news === 'prorroga' && <Notice tone="ok" role="status" title={copy.doneExtend} />}
+      {((deed === 'answer' && isOpen) || (deed === 'extend' && mayExtend)) && (
+        <ComplaintDeedForm complaint={complaint} deed={deed} formKey={formKey} problem={problem} />
+      )}
+      <ComplaintSheets complaint={complaint} />
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
