@@ -10,7 +10,9 @@ import { completeDays, liveUntilHour } from '../world/time-of-day.ts';
 
 const [seed = 1] = journeySeeds();
 
-test(`a collector is kept within the law, and the audit tells what was refused (seed ${seed})`, async ({ browser }) => {
+test(`a collector is kept within the law, a complaint is answered, and the audit tells all of it (seed ${seed})`, async ({
+  browser,
+}) => {
   const { operator } = currentStack();
   const draw = drawerOf(seed + 45_000_000);
   const applicant = draw('accepted');
@@ -58,6 +60,33 @@ test(`a collector is kept within the law, and the audit tells what was refused (
     await expectAccessible(collector);
   });
 
+  await test.step('a complaint has a folio and a deadline, and is answered', async () => {
+    const { email: support } = await addColleague('support', 'Sara Soporte');
+    const desk = await atADesk(browser, { ...operator, email: support });
+    await open(desk, '/une?accion=abrir');
+    await desk.getByLabel('Tipo').first().selectOption({ label: 'Aclaración' });
+    await desk.getByLabel('Por dónde llegó').selectOption({ label: 'Teléfono' });
+    await desk.getByLabel('Quién se queja').fill(applicant.firstName);
+    await desk.getByRole('textbox', { name: 'Préstamo' }).fill(`/prestamos/${loanId}`);
+    await desk.getByRole('textbox', { name: 'Qué dice' }).fill('No reconozco un cargo');
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Registrar', exact: true }).click();
+    const title = desk.getByRole('heading', { name: /^Queja UNE-/ });
+    await expect(title).toBeVisible();
+    await expect(desk.getByText('Quedan 45 días')).toBeVisible();
+    await desk.getByRole('link', { name: 'Responder' }).click();
+    await desk.getByLabel('Resultado').selectOption({ label: 'En contra' });
+    await desk.getByRole('textbox', { name: 'Respuesta' }).fill('El cargo es el interés de tu préstamo.');
+    await desk.getByRole('button', { name: 'Enviar la respuesta' }).click();
+    await expect(desk.getByText('A tiempo')).toBeVisible();
+    await expectAccessible(desk);
+    const said = (await title.textContent()) ?? '';
+    await open(desk, '/une?estado=answered');
+    await expect(desk.getByRole('link', { name: said.replace('Queja ', '') })).toBeVisible();
+    await expectAccessible(desk);
+    await desk.context().close();
+  });
+
   await test.step('the audit tells what was done and what was refused', async () => {
     const auditor = await atADesk(browser, operator);
     await open(auditor, `/bitacora?asunto=${loanId}`);
@@ -65,6 +94,9 @@ test(`a collector is kept within the law, and the audit tells what was refused (
       await expect(auditor.getByRole('cell', { name: act }).first()).toBeVisible();
     for (const code of ['contact_outside_hours', 'contact_wording'])
       await expect(auditor.getByText(code).first()).toBeVisible();
+    await open(auditor, '/bitacora?tipo=write');
+    for (const act of ['registró una queja', 'respondió una queja'])
+      await expect(auditor.getByRole('cell', { name: act }).first()).toBeVisible();
     await auditor.context().close();
   });
   await collector.context().close();

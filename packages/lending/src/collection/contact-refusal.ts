@@ -41,7 +41,8 @@ export type ContactRefusal =
  *
  * @example
  * const night = { at: new Date('2026-11-24T05:00:00Z'), zone: 'America/Mexico_City', channel: 'call', party: 'borrower' };
- * contactRefusal(night, { isStopped: false, earlier: [] }) // → { code: 'contact_outside_hours', allowedAt: 2026-11-24T13:00:00.000Z }
+ * contactRefusal(night, { isStopped: false, earlier: [] }).code // → 'contact_outside_hours'
+ * contactRefusal({ ...night, channel: 'incoming_call' }, { isStopped: false, earlier: [] }) // → undefined
  */
 export function contactRefusal(wanted: WantedContact, standing: ContactStanding): ContactRefusal | undefined {
   const { at, zone, channel, party, agency, text } = wanted;
