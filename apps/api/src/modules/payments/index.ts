@@ -1,5 +1,5 @@
 export { loanClabe } from './claims/loan-clabe.ts';
-export { bookMoney } from './incoming/book-money.ts';
+export { bookMoney, followMoney } from './incoming/book-money.ts';
 export { countedPayment } from './incoming/counted-payment.ts';
 export { isHeardOf } from './incoming/is-heard-of.ts';
 export { paymentOf } from './incoming/known-payment.ts';
