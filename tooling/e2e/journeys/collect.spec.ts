@@ -41,7 +41,7 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     await collector.getByLabel('Qué día, a más tardar').fill(until ?? '');
     await collector.getByRole('textbox', { name: 'Nota' }).fill('Lo dijo por teléfono');
     await collector.getByRole('button', { name: 'Guardar la promesa' }).click();
-    await expect(collector.getByText('Por cumplir')).toBeVisible();
+    await expect(collector.getByRole('cell', { name: 'Por cumplir' })).toBeVisible();
     await expectAccessible(collector);
   });
 

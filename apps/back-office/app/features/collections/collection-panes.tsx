@@ -41,7 +41,7 @@ export function CollectionPanes({ view, children }: CollectionPanesProps) {
           {children}
         </Sheet>
         <Sheet title={copy.owed.title}>
-          <DescriptionList columns={2} items={view.owed} />
+          <DescriptionList items={view.owed} />
         </Sheet>
         <Sheet title={copy.pay.title}>
           {view.pay.length > 0 ? <DescriptionList items={view.pay} /> : <Text tone="soft">{copy.pay.none}</Text>}
