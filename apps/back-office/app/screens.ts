@@ -104,7 +104,7 @@ export const SCREENS = {
     file: 'routes/collections.tsx',
     permission: permissionOf(listCollection),
     menuHref: '/cobranza',
-    goKey: 'm',
+    goKey: 'z',
   },
   agencies: { path: 'cobranza/despachos', file: 'routes/agencies.tsx', permission: permissionOf(listAgencies) },
   collection: { path: 'cobranza/:id', file: 'routes/collection.tsx', permission: permissionOf(getCollection) },
