@@ -23,6 +23,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
+import { Chart } from '../vocabulary/chart/chart.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && copy.title(data.loan.reference) });
@@ -83,6 +84,7 @@ function Part({ loan, part }: { readonly loan: LoanView; readonly part: LoanPart
       return (
         <Stack space="xs">
           <Text tone="soft">{copy.movements.lead}</Text>
+          {part.life && <Chart {...part.life} />}
           <MovementTable accounts={part.accounts} lines={part.lines} />
         </Stack>
       );

@@ -3,7 +3,6 @@ import { Columns, LinkButton, Notice, PageHeader, Stack, TabLinks, Text } from '
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PeriodForm } from '../features/reports/period-form.tsx';
-import { ReportChart } from '../features/reports/report-chart.tsx';
 import { isRefusedPeriod, isReportName, parseReportQuery } from '../features/reports/report-query.ts';
 import { ReportTable } from '../features/reports/report-table.tsx';
 import { reportsCopy as copy } from '../features/reports/reports.copy.es.ts';
@@ -13,6 +12,7 @@ import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
+import { Chart } from '../vocabulary/chart/chart.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
@@ -53,7 +53,7 @@ export default function ReportsPage() {
       <PeriodForm key={report} from={from} to={to} daysLate={daysLate} />
       {drawing ? (
         <Columns count={2} space="l">
-          <ReportChart drawing={drawing} sentence={sentence} />
+          <Chart drawing={drawing} sentence={sentence} />
           {first && <ReportTable {...first} />}
         </Columns>
       ) : (

@@ -96,6 +96,16 @@ export const loanCopy = {
     total: 'Total',
     balance: 'Saldo en libros',
   },
+  life: {
+    sentence: (owed: string, late: number) =>
+      late > 0
+        ? `Hoy se deben ${owed} en libros, con ${late === 1 ? '1 día' : `${late} días`} de atraso.`
+        : `Hoy se deben ${owed} en libros.`,
+    owed: 'Saldo en libros',
+    late: 'Días de atraso',
+    due: 'Vence',
+    dot: (what: string, day: string) => `${what}, ${day}`,
+  },
   history: {
     counts: (day: string) => `cuenta desde el ${day}`,
     days: (days: string) => `${days} días`,

@@ -8,15 +8,16 @@ import { readCommand } from './commands/read-command.server.ts';
 import { eventLines } from './event-view.ts';
 import { ledgerPage } from './ledger-pages.ts';
 import { type LoanLedger, ledgerView } from './ledger-view.ts';
+import { lifeView } from './life-view.ts';
 import type { LoanQuery } from './loan-query.ts';
-import type { LoanEvent } from './loan-reading.ts';
+import type { Loan, LoanEvent } from './loan-reading.ts';
 import { type LoanView, loanView } from './loan-view.ts';
 import { movementView } from './movement-view.ts';
 
 /** What the open tab shows beside the loan itself. */
 export type LoanPart =
   | { readonly tab: 'resumen' }
-  | ({ readonly tab: 'movimientos' } & ReturnType<typeof movementView>)
+  | ({ readonly tab: 'movimientos'; readonly life: ReturnType<typeof lifeView> } & ReturnType<typeof movementView>)
   | { readonly tab: 'historia'; readonly events: ReturnType<typeof eventLines> }
   | ({ readonly tab: 'libro'; readonly balances: ReturnType<typeof ledgerView>['balances'] } & ReturnType<
       typeof ledgerPage
@@ -49,7 +50,7 @@ export async function readLoan(
     command !== undefined && offered.includes(command) ? { id, command, events: events.data, search } : undefined;
   return {
     loan: loanView(loan.data),
-    part: await readPart(call, { id, query, events: events.data }),
+    part: await readPart(call, { loan: loan.data, query, events: events.data }),
     offered,
     ...(open && { command: await readCommand(call, open) }),
   };
@@ -61,19 +62,22 @@ function absent(refusal: { readonly code: string }): undefined {
 }
 
 interface Part {
-  readonly id: string;
+  readonly loan: Loan;
   readonly query: LoanQuery;
   readonly events: readonly LoanEvent[];
 }
 
-async function readPart(call: Call, { id, query: { tab, page }, events }: Part): Promise<LoanPart> {
+async function readPart(call: Call, { loan, query: { tab, page }, events }: Part): Promise<LoanPart> {
+  const { id } = loan;
   switch (tab) {
     case 'resumen':
       return { tab };
     case 'historia':
       return { tab, events: eventLines(events) };
-    case 'movimientos':
-      return { tab, ...movementView(await readLedger(call, id)) };
+    case 'movimientos': {
+      const ledger = await readLedger(call, id);
+      return { tab, life: lifeView({ loan, events, ledger }), ...movementView(ledger) };
+    }
     case 'libro': {
       const { balances, lines } = ledgerView(await readLedger(call, id));
       return { tab, balances, ...ledgerPage(id, lines, page) };

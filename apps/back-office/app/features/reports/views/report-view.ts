@@ -1,4 +1,4 @@
-import type { Drawing } from '../charts/drawing.ts';
+import type { Drawing } from '../../../vocabulary/chart/drawing.ts';
 
 /** A table of words: the same figures as its chart, each of them. */
 export interface ReportTableView {

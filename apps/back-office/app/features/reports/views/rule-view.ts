@@ -1,9 +1,9 @@
 import type { getRuleReport, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { formatPesos, sumCentavos } from '@lender/money';
+import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { ruleLabel } from '../../../vocabulary/rule.copy.es.ts';
-import { barChart } from '../charts/bar-chart.ts';
-import type { ChartTone } from '../charts/drawing.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import { percent } from './percent.ts';
 import type { ReportView } from './report-view.ts';

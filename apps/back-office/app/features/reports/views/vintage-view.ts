@@ -1,7 +1,7 @@
 import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
 import { formatPesos } from '@lender/money';
-import type { ChartTone } from '../charts/drawing.ts';
-import { lineChart } from '../charts/line-chart.ts';
+import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import { percent } from './percent.ts';
 import type { ReportView } from './report-view.ts';

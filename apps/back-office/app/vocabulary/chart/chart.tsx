@@ -1,16 +1,16 @@
 import { Text } from '@lender/ui';
-import type { Drawing } from './charts/drawing.ts';
-import * as css from './report-chart.css.ts';
+import * as css from './chart.css.ts';
+import type { Drawing } from './drawing.ts';
 
-interface ReportChartProps {
+interface ChartProps {
   readonly drawing: Drawing;
   /** What it shows: whoever hears the page hears this, and finds each figure in the table. */
   readonly sentence: string;
 }
 
 /** A chart as the server drew it. */
-export function ReportChart({ drawing, sentence }: ReportChartProps) {
-  const { width, height, rects, paths, rules, labels, legend } = drawing;
+export function Chart({ drawing, sentence }: ChartProps) {
+  const { width, height, rects, paths, rules, labels, legend, dots = [] } = drawing;
   return (
     <figure className={css.figure}>
       <Text as="p">{sentence}</Text>
@@ -23,6 +23,11 @@ export function ReportChart({ drawing, sentence }: ReportChartProps) {
         ))}
         {paths.map(({ d, tone }) => (
           <path key={`${d} ${tone}`} className={css.path[tone]} d={d} />
+        ))}
+        {dots.map(({ x, y, tone, title }) => (
+          <circle key={`${x} ${y} ${title}`} className={css.rect[tone]} cx={x} cy={y} r={6}>
+            <title>{title}</title>
+          </circle>
         ))}
         {labels.map(({ x, y, text, anchor }) => (
           <text key={`${x} ${y}`} className={css.label} x={x} y={y} textAnchor={anchor}>

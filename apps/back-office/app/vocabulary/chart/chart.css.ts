@@ -1,6 +1,6 @@
 import { theme } from '@lender/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
-import type { ChartTone } from './charts/drawing.ts';
+import type { ChartTone } from './drawing.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -18,6 +18,7 @@ const colours: Record<ChartTone, string> = {
   focus: theme.color.focus,
   soft: theme.color.line,
   ink: theme.color.ink,
+  pale: theme.color.warnSurface,
 };
 /** With the colours of the system parts are told apart by their edges, and by the table. */
 export const rect = styleVariants(colours, (fill) => ({

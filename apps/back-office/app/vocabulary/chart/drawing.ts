@@ -1,5 +1,5 @@
 /** What a colour of a chart says; lateness goes from `ok` over `warn` to `danger`. */
-export type ChartTone = 'primary' | 'accent' | 'ok' | 'warn' | 'danger' | 'focus' | 'soft' | 'ink';
+export type ChartTone = 'primary' | 'accent' | 'ok' | 'warn' | 'danger' | 'focus' | 'soft' | 'ink' | 'pale';
 
 /** A chart as it is drawn, in pixels of a sheet of this size; everything was measured on the server. */
 export interface Drawing {
@@ -11,6 +11,13 @@ export interface Drawing {
     readonly width: number;
     readonly height: number;
     readonly tone: ChartTone;
+  }[];
+  /** Moments on a line; each is named. */
+  readonly dots?: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly tone: ChartTone;
+    readonly title: string;
   }[];
   readonly paths: readonly { readonly d: string; readonly tone: ChartTone }[];
   readonly rules: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[];

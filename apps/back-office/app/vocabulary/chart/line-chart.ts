@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { type ChartTone, type Drawing, SHEET_WIDTH } from './drawing.ts';
 
 type Point = readonly [x: number, y: number];
@@ -8,6 +8,16 @@ export interface Line {
   readonly label: string;
   readonly tone: ChartTone;
   readonly points: readonly Point[];
+  /** What stays as it is until it changes at once. @default it changes bit by bit */
+  readonly isStep?: boolean;
+}
+
+/** A moment worth a dot, at a height of its own. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly tone: ChartTone;
+  readonly title: string;
 }
 
 /** What stands on the ground of a chart, or hangs below it. */
@@ -20,6 +30,9 @@ export interface Column {
 interface LineChart {
   readonly lines: readonly Line[];
   readonly columns?: readonly Column[];
+  readonly dots?: readonly Dot[];
+  /** Spans over the whole height, such as days that were late. */
+  readonly bands?: readonly { readonly from: number; readonly to: number; readonly tone: ChartTone }[];
   /** What the columns stand for. */
   readonly legend?: Drawing['legend'];
   readonly ticks: readonly { readonly x: number; readonly label: string }[];
@@ -33,10 +46,23 @@ const TOP = 12;
 const BOTTOM = 28;
 
 /** Lines over a common ground at zero, with columns under them where there are some. */
-export function lineChart({ lines, columns = [], legend = [], ticks, formatY }: LineChart): Drawing {
+export function lineChart({
+  lines,
+  columns = [],
+  dots = [],
+  bands = [],
+  legend = [],
+  ticks,
+  formatY,
+}: LineChart): Drawing {
   const points = lines.flatMap((one) => one.points);
   const values = [0, ...points.map(([, y]) => y), ...columns.map(({ value }) => value)];
-  const xs = [...points.map(([x]) => x), ...columns.map(({ x }) => x), ...ticks.map(({ x }) => x)];
+  const xs = [
+    ...points.map(([x]) => x),
+    ...bands.map(({ to }) => to),
+    ...columns.map(({ x }) => x),
+    ...ticks.map(({ x }) => x),
+  ];
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
   const across = scaleLinear([first, last === first ? first + 1 : last], [LEFT + 12, SHEET_WIDTH - RIGHT - 12]);
   const up = scaleLinear([Math.min(...values), Math.max(...values, 1)], [HEIGHT - BOTTOM, TOP]).nice(4);
@@ -45,17 +71,31 @@ export function lineChart({ lines, columns = [], legend = [], ticks, formatY }: 
     ([x]) => across(x),
     ([, y]) => up(y),
   ).digits(1);
+  const ground = HEIGHT - BOTTOM;
   return {
     width: SHEET_WIDTH,
     height: HEIGHT,
-    rects: columns.map(({ x, value, tone }) => ({
-      x: across(x) - width / 2,
-      y: Math.min(up(value), up(0)),
-      width,
-      height: Math.abs(up(value) - up(0)),
+    rects: [
+      ...bands.map(({ from, to, tone }) => ({
+        x: across(from),
+        y: TOP,
+        width: across(to) - across(from),
+        height: ground - TOP,
+        tone,
+      })),
+      ...columns.map(({ x, value, tone }) => ({
+        x: across(x) - width / 2,
+        y: Math.min(up(value), up(0)),
+        width,
+        height: Math.abs(up(value) - up(0)),
+        tone,
+      })),
+    ],
+    dots: dots.map(({ x, y, tone, title }) => ({ x: across(x), y: up(y), tone, title })),
+    paths: lines.map(({ points: own, tone, isStep }) => ({
+      d: pathOf.curve(isStep ? curveStepAfter : curveLinear)([...own]) ?? '',
       tone,
     })),
-    paths: lines.map((one) => ({ d: pathOf([...one.points]) ?? '', tone: one.tone })),
     rules: up.ticks(4).map((value) => ({ x1: LEFT, x2: SHEET_WIDTH - RIGHT, y1: up(value), y2: up(value) })),
     labels: [
       ...up.ticks(4).map((value) => ({ x: LEFT - 8, y: up(value) + 4, text: formatY(value), anchor: 'end' as const })),

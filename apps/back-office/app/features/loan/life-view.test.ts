@@ -1,0 +1,38 @@
+import { addDays, plainDate } from '@lender/calculator';
+import { expect, test } from 'vitest';
+import { loanEvents as events, loan } from '../../../test/loan.ts';
+import { loanLedger } from '../../../test/loan-ledger.ts';
+import { lifeView } from './life-view.ts';
+
+const late = {
+  ...loan,
+  position: { ...loan.position, date: plainDate('2026-12-20'), daysLate: 5 },
+};
+
+test('a life is a line of what is owed, with a dot for what happened and its late days', () => {
+  const life = lifeView({ loan: late, events, ledger: loanLedger });
+  expect(life?.sentence).toBe('Hoy se deben $0.00 en libros, con 5 días de atraso.');
+  expect(life?.drawing.paths).toHaveLength(1);
+  expect(life?.drawing.rects.map(({ tone }) => tone)).toEqual(['pale']);
+  expect(life?.drawing.dots?.map(({ title }) => title)).toContain('Llegó el dinero, 21.11.2026');
+  expect(life?.drawing.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['21.11.2026', '15.12.2026']));
+});
+
+test('what lies on the sheet stays on it, whenever the loan is looked at', () => {
+  for (let days = 0; days < 400; days += 13) {
+    const position = {
+      ...loan.position,
+      date: addDays(plainDate('2026-11-21'), days),
+      daysLate: Math.max(0, days - 24),
+    };
+    const drawing = lifeView({ loan: { ...loan, position }, events, ledger: loanLedger })?.drawing;
+    for (const { x, y } of [...(drawing?.dots ?? []), ...(drawing?.rects ?? [])]) {
+      expect(x >= 0 && x <= (drawing?.width ?? 0)).toBe(true);
+      expect(y >= 0 && y <= (drawing?.height ?? 0)).toBe(true);
+    }
+  }
+});
+
+test('a loan that was not paid out has no life yet', () => {
+  expect(lifeView({ loan, events: [], ledger: { entries: [] } })).toBeNull();
+});
