@@ -16,7 +16,7 @@ const columns: readonly TableColumn<ExportView>[] = [
   },
   { id: 'size', header: copy.columns.size, align: 'end', isOneLine: true, cell: ({ size }) => size },
   { id: 'expiresAt', header: copy.columns.expiresAt, isOneLine: true, cell: ({ expiresAt }) => expiresAt },
-  { id: 'deeds', header: copy.columns.deeds, cell: (file) => <Deeds {...file} /> },
+  { id: 'deeds', header: copy.columns.deeds, isOneLine: true, cell: (file) => <Deeds {...file} /> },
 ];
 
 /** The files that were asked for, the newest first. */

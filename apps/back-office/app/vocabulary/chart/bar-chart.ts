@@ -11,7 +11,7 @@ export interface Bar {
 
 const ROW = 34;
 const NAMES = 190;
-const NOTES = 96;
+const NOTES = 124;
 
 /**
  * Bars one below the other, their names before them, each of its parts beside the last.

@@ -44,6 +44,9 @@ const LEFT = 96;
 const RIGHT = 16;
 const TOP = 12;
 const BOTTOM = 28;
+const MIDDLE = 'middle' as const;
+/** What stands under the right edge leans on it. */
+const END = 'end' as const;
 
 /** Lines over a common ground at zero, with columns under them where there are some. */
 export function lineChart({
@@ -99,7 +102,7 @@ export function lineChart({
     rules: up.ticks(4).map((value) => ({ x1: LEFT, x2: SHEET_WIDTH - RIGHT, y1: up(value), y2: up(value) })),
     labels: [
       ...up.ticks(4).map((value) => ({ x: LEFT - 8, y: up(value) + 4, text: formatY(value), anchor: 'end' as const })),
-      ...ticks.map(({ x, label }) => ({ x: across(x), y: HEIGHT - 8, text: label, anchor: 'middle' as const })),
+      ...ticks.map(({ x, label }) => ({ x: across(x), y: HEIGHT - 8, text: label, anchor: x === last ? END : MIDDLE })),
     ],
     legend: [...legend, ...lines.map(({ tone, label }) => ({ tone, label }))],
   };

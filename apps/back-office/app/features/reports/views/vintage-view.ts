@@ -14,6 +14,7 @@ const TONES: readonly ChartTone[] = ['primary', 'accent', 'focus', 'warn', 'dang
 /** How much of each month's loans was owed late, at each age. */
 export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>): ReportView {
   const grown = months.filter(({ ages, lent }) => ages.length > 0 && lent > 0);
+  const oldest = Math.max(0, ...grown.map(({ ages }) => ages.at(-1)?.days ?? 0));
   const worst = grown
     .map(({ month, lent, ages }) => ({ month, share: (ages.at(-1)?.late ?? 0) / lent }))
     .toSorted((one, other) => other.share - one.share)[0];
@@ -32,7 +33,10 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
               tone: TONES[grown.length - 1 - place] ?? 'soft',
               points: [[0, 0], ...ages.map(({ days, late }) => [days, (late / lent) * 100] as const)],
             })),
-            ticks: [0, ...VINTAGE_AGES.filter((age) => age >= 30)].map((days) => ({ x: days, label: String(days) })),
+            ticks: [0, ...VINTAGE_AGES.filter((age) => age <= oldest)].map((days) => ({
+              x: days,
+              label: String(days),
+            })),
             formatY: (value) => `${value} %`,
           }),
     tables: [
