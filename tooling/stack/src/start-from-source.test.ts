@@ -74,7 +74,13 @@ const isRunning = (pid: number) => {
 test('starts everything from source, reloads all of it, and stops without a trace', { timeout: 300_000 }, async () => {
   const stack = start({}, '--ephemeral');
   const { addresses, pids, dataDirectory } = firstLine.parse(JSON.parse(await stack.readLine()));
-  await Promise.all([page(addresses.borrower), page(`${addresses['back-office']}/ingresar`)]);
+  const [, publicPage] = await Promise.all([
+    page(addresses.borrower),
+    page(`${addresses.borrower}/contactos`),
+    page(`${addresses['back-office']}/ingresar`),
+  ]);
+  // A page without scripts has nothing else that could bring its styles.
+  expect(publicPage).toMatch(/<style>[^<]*\.layout_skipLink/);
 
   expect(await start({ DATA_DIR: dataDirectory }).complaints).toContain('Quincena is already running');
 

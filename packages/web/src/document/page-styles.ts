@@ -22,7 +22,8 @@ export function pageStyles(entry: EntryContext, read: (href: string) => string |
   let areInline = false;
   return {
     inline: () => {
-      areInline = texts.length === hrefs.length;
+      // While one develops there are no sheets: the framework puts the styles into its links.
+      areInline = hrefs.length > 0 && texts.length === hrefs.length;
       return areInline ? hrefs : undefined;
     },
     areInline: () => areInline,

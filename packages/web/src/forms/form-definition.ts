@@ -14,13 +14,27 @@ export type FormCode<E extends Endpoint> = RefusalOf<E> | ImpliedRefusal | 'unkn
 /** What was typed in each field; empty where nothing was. */
 export type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
+/** Names of the fields that some form keeps secret. No form keeps another one: what breaks beside a form knows these alone. */
+export const SECRET_FIELDS = [
+  'password',
+  'oldPassword',
+  'newPassword',
+  'repeat',
+  'code',
+  'emailCode',
+  'otp',
+  'tokenId',
+  'deviceSessionId',
+  'identifier',
+] as const;
+
 /** A form in front of one endpoint, whose own shape judges what was typed: nothing is declared twice. */
 export interface FormDefinition<Field extends string, E extends FormEndpoint> {
   readonly endpoint: E;
   /** In the order of the page. */
   readonly fields: readonly Field[];
   /** Never sent back to the page. */
-  readonly secrets?: readonly Field[];
+  readonly secrets?: readonly Extract<Field, (typeof SECRET_FIELDS)[number]>[];
   /** Tidies what was typed into a body as it travels: pesos, not centavos. */
   readonly bodyOf: (texts: Texts<Field>) => unknown;
   /** Where a part of the body is typed, when the two differ in name: `mobilePhone.number` → `phone`. */

@@ -1,5 +1,5 @@
 import { readTexts } from './field-texts.ts';
-import type { Texts } from './form-definition.ts';
+import { SECRET_FIELDS, type Texts } from './form-definition.ts';
 
 /** A form that nobody could take, as its page can offer it again: names and texts, secrets and files left out. */
 export type UnsentFields = readonly (readonly [name: string, text: string])[];
@@ -11,9 +11,6 @@ export interface HeldForm {
   readonly signIn: string | undefined;
 }
 
-/** What no page shows again, where the form that it stands in does not say so itself. */
-const SECRETS = 'password oldPassword newPassword repeat code emailCode otp tokenId deviceSessionId'.split(' ');
-
 /** Thrown in place of what kept a form from being taken, which is the `cause`. The error page finds what was typed. */
 export class UnsentForm extends Error {
   readonly fields: UnsentFields;
@@ -24,8 +21,12 @@ export class UnsentForm extends Error {
   }
 }
 
-/** What of a form may stand in a page again. */
-export function unsentFields(data: FormData, secrets: readonly string[] = SECRETS): UnsentFields {
+/**
+ * What of a form may stand in a page again.
+ *
+ * @param secrets - what the form says of itself; where nobody asked it, whatever is secret in any form
+ */
+export function unsentFields(data: FormData, secrets: readonly string[] = SECRET_FIELDS): UnsentFields {
   const names = [...new Set(data.keys())].filter((name) => !secrets.includes(name));
   const texts: Texts<string> = readTexts(names, data);
   return names.map((name) => [name, texts[name] ?? '']);

@@ -50,7 +50,7 @@ export const blockListCopy = {
   problems: {
     fields: {
       kind: { invalid: 'Elige qué es.' },
-      value: {
+      identifier: {
         invalid: 'Escribe el dato, en 100 letras o menos.',
         invalid_identificator: 'No es un dato de ese tipo. Revísalo y escríbelo completo otra vez.',
       },

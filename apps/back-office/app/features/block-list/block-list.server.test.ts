@@ -51,12 +51,12 @@ test('a list that the role may not read is a page of its own', async () => {
   await expect(readBlockList(call, { page: 1 })).rejects.toMatchObject({ status: 403 });
 });
 
-const typed = { kind: 'phone', value: ' 55 1234 5678 ', reason: 'Fraude' };
+const typed = { kind: 'phone', identifier: ' 55 1234 5678 ', reason: 'Fraude' };
 
 test('an identifier is blocked with its reason, and what was typed never comes back to the page', async () => {
   const { call, made } = fakeCall(grants(blockIdentifier, blocked));
   expect(await blockFrom(call, formOf(typed))).toEqual(leadTo('/bloqueos?hecho=bloqueado'));
-  expect(made[0]?.send).toEqual({ body: { ...typed, value: '55 1234 5678' } });
+  expect(made[0]?.send).toEqual({ body: { kind: 'phone', value: '55 1234 5678', reason: 'Fraude' } });
   const refused = fakeCall(refuses(blockIdentifier, 'invalid_identificator', { field: 'value' }));
   const outcome = await blockFrom(refused.call, formOf(typed));
   expect(outcome.kind).toBe('page');

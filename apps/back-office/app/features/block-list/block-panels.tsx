@@ -63,8 +63,8 @@ export function BlockPanel({ listHref, formKey, problem }: BlockPanelProps) {
                 defaultValue={problem?.values.kind}
               />
             </Field>
-            <Field id="value" label={add.value} hint={add.valueHint} error={fields.value}>
-              <TextInput name="value" required maxLength={100} spellCheck={false} />
+            <Field id="identifier" label={add.value} hint={add.valueHint} error={fields.identifier}>
+              <TextInput name="identifier" required maxLength={100} spellCheck={false} />
             </Field>
           </Columns>
           <Field id="reason" label={add.reason} hint={add.reasonHint} error={fields.reason}>

@@ -27,16 +27,23 @@ export function MyDocumentsPage({ view: { isMissing, signed, loans, reading } }:
           {loans.map((loan) => (
             <OfLoan key={loan.id} loan={loan} />
           ))}
-          <Papers id="reading" title={t('reading.title')}>
-            {drawnOf(reading).map((name) => (
-              <Paper key={name} href={pdfPath(name)}>
-                {t(`reading.names.${DRAWN[name]}`)} (PDF)
-              </Paper>
-            ))}
-          </Papers>
+          {reading.length > 0 && <Reading reading={reading} />}
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+function Reading({ reading }: Pick<MyDocumentsView, 'reading'>) {
+  const { t } = useTranslation('myDocuments');
+  return (
+    <Papers id="reading" title={t('reading.title')}>
+      {drawnOf(reading).map((name) => (
+        <Paper key={name} href={pdfPath(name)}>
+          {t(`reading.names.${DRAWN[name]}`)} (PDF)
+        </Paper>
+      ))}
+    </Papers>
   );
 }
 

@@ -140,6 +140,14 @@ describe('the documents of a client', () => {
     expect(html).toContain('Carta de no adeudo (PDF)');
   });
 
+  test('are no empty card where there are none yet', async () => {
+    const { call } = fakeCall(grants(listLoanDocuments, []), grants(listOwnLoans, []), grants(getDocuments, []));
+    const outcome = await readMyDocuments(call, 'https://site.example/profile/documents');
+    const html = outcome.kind === 'page' ? renderHtml(<MyDocumentsPage view={outcome.data} />) : '';
+    expect(html).toContain('Cuando firmes un préstamo, aquí quedan tu contrato');
+    expect(html).not.toContain('Para leer');
+  });
+
   test('are shown to whoever asks for one that is not there', async () => {
     const { status, html } = await listed('?documento=falta');
     expect(status).toBe(404);
