@@ -206,6 +206,7 @@ export { changePhone } from './profile/change-phone.ts';
 export { completeBackOfficeClient } from './profile/complete-back-office-client.ts';
 export { getClientJourney } from './profile/get-client-journey.ts';
 export { getContacts } from './profile/get-contacts.ts';
+export { removeContact } from './profile/remove-contact.ts';
 export { undoChange } from './profile/undo-change.ts';
 export { updateClient } from './profile/update-client.ts';
 export { createReferral } from './referrals/create-referral.ts';

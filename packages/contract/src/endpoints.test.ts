@@ -58,6 +58,7 @@ const OUR_CLIENT_CALLS = [
   'prolongClientSession',
   'proveAccount',
   'refuseBureau',
+  'removeContact',
   'reportLoan',
   'restoreClientDocument',
   'sendAccountProof',

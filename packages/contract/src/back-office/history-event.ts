@@ -31,6 +31,7 @@ export const historyEvent = lazy(() =>
         'client.reference',
         'client.profile',
         'client.contact',
+        'client.contact_removed',
         'referral.created',
         'referral.updated',
         'application.created',

@@ -18,6 +18,7 @@ import {
 } from './consents/consents.handlers.ts';
 import { addContactHandler } from './contacts/add-contact.handler.ts';
 import { getContactsHandler } from './contacts/get-contacts.handler.ts';
+import { removeContactHandler } from './contacts/remove-contact.handler.ts';
 import { createAffiliateLeadHandler } from './leads/create-affiliate-lead.handler.ts';
 import { getAffiliateLeadHandler } from './leads/get-affiliate-lead.handler.ts';
 import {
@@ -47,6 +48,7 @@ export const endpoints: readonly Implementation[] = [
   updateConsentHandler,
   addContactHandler,
   getContactsHandler,
+  removeContactHandler,
   createAffiliateLeadHandler,
   getAffiliateLeadHandler,
   getCitiesHandler,

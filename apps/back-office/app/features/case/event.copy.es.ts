@@ -67,6 +67,7 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'client.reference': { title: 'Guardó su referencia' },
   'client.profile': { title: 'Cambió su perfil' },
   'client.contact': { title: 'Agregó un contacto' },
+  'client.contact_removed': { title: 'Quitó un contacto' },
   'client.bank_account': { title: 'Guardó su CLABE', detail: endsIn },
   'client.account_proven': { title: 'Comprobó que la cuenta es suya', detail: endsIn },
   'client.card': { title: 'Guardó una tarjeta', detail: endsIn },

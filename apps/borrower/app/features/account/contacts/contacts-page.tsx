@@ -1,11 +1,12 @@
 import type { getContacts, Reply } from '@lender/contract';
-import { Card, DescriptionList, Heading, Notice, Stack, Text } from '@lender/ui';
+import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@lender/ui';
+import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../account-page.tsx';
 import { AlternatePhoneForm } from './alternate-phone-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactsAnswer } from './contacts.server.ts';
-import type { ContactChange } from './contacts.ts';
+import { CONTACTS_PATH, type ContactChange } from './contacts.ts';
 
 export interface ContactsPageProps {
   /** Whose drafts are saved. */
@@ -37,15 +38,32 @@ export function ContactsPage({ owner, alternatePhone, contacts, done, formKey, a
             {t('contacts.people')}
           </Heading>
           {contacts.length === 0 && <Text tone="soft">{t('contacts.none')}</Text>}
-          <DescriptionList
-            items={contacts.map(({ fullName, phoneLastFour, relationship }) => ({
-              term: `${fullName} · ${t(`contacts.are.${relationship}`)}`,
-              detail: t('contacts.phoneEnd', { lastFour: phoneLastFour }),
-            }))}
-          />
+          {contacts.map((person) => (
+            <KnownContact key={person.id} {...person} />
+          ))}
         </Stack>
       </Card>
       <ContactForm key={contacts.length} owner={owner} formKey={formKey} problem={contact} isBusy={isBusy} />
     </AccountPage>
+  );
+}
+
+/** Somebody who was named, and the button that takes the name back. */
+function KnownContact({ id, fullName: name, relationship, phoneLastFour }: Reply<typeof getContacts>[number]) {
+  const { t } = useTranslation('account');
+  return (
+    <Stack space="xxs">
+      <Text weight="bold">{t('contacts.one', { name, relationship: t(`contacts.are.${relationship}`) })}</Text>
+      <Inline space="s">
+        <Text tone="soft">{t('contacts.phoneEnd', { lastFour: phoneLastFour })}</Text>
+        <Form method="post" action={CONTACTS_PATH}>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" tone="quiet" size="small">
+            {t('contacts.remove', { name })}
+          </Button>
+        </Form>
+      </Inline>
+    </Stack>
   );
 }

@@ -8,7 +8,11 @@ export const contactsCopy = {
   title: 'Otros contactos',
   description: 'Otro teléfono tuyo y personas de confianza.',
   lead: 'Por si algún día no logramos hablar contigo. No es obligatorio, y nunca les decimos cuánto debes ni les cobramos.',
-  done: { alternate: 'Listo, guardamos tu otro teléfono.', contact: 'Listo, guardamos tu contacto.' },
+  done: {
+    alternate: 'Listo, guardamos tu otro teléfono.',
+    contact: 'Listo, guardamos tu contacto.',
+    removed: 'Listo, ya no tenemos a esa persona entre tus contactos.',
+  },
   alternate: {
     title: 'Otro teléfono tuyo',
     submit: 'Guardar teléfono',
@@ -26,7 +30,9 @@ export const contactsCopy = {
   } satisfies WordsOf<typeof alternateForm> & Record<string, unknown>,
   people: 'Personas de confianza',
   none: 'Todavía no nos diste a nadie.',
+  one: '{{name}} · {{relationship}}',
   phoneEnd: 'Celular que termina en {{lastFour}}',
+  remove: 'Quitar a {{name}}',
   are: {
     family: 'Familiar',
     friend: 'Amistad',
@@ -46,8 +52,7 @@ export const contactsCopy = {
     },
     problems: {
       not_unique: 'Ya nos diste ese celular. Escribe otro.',
-      limit_reached:
-        'Ya tienes {{limit}} contactos, que es lo máximo. Si quieres cambiar alguno, llámanos al {{customerCarePhone}}.',
+      limit_reached: 'Ya tienes {{limit}} contactos, que es lo máximo. Quita alguno para agregar a otra persona.',
     },
   } satisfies WordsOf<typeof contactForm> & Record<string, unknown>,
 };

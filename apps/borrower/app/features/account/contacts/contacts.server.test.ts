@@ -1,4 +1,4 @@
-import { addContact, getContacts, updateClient } from '@lender/contract';
+import { addContact, getContacts, removeContact, updateClient } from '@lender/contract';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
@@ -44,6 +44,21 @@ test('a sixth is refused with how many there may be', async () => {
   expect(await saveContacts(call, formOf(typed))).toMatchObject({
     data: { form: 'contact', problem: { form: 'limit_reached', facts: { limit: 5 } } },
   });
+});
+
+test('somebody is taken off the list, which says so; one who is gone already just is', async () => {
+  const { call, made } = fakeCall(grants(removeContact, {}));
+  const form = () => formOf({ intent: 'remove', id: rosa.id });
+  expect(await saveContacts(call, form())).toEqual(leadTo('/profile/contacts?listo=removed'));
+  expect(made).toMatchObject([{ send: { params: { id: rosa.id } } }]);
+  const gone = fakeCall(refuses(removeContact, 'not_found'));
+  expect(await saveContacts(gone.call, form())).toEqual(leadTo('/profile/contacts'));
+});
+
+test('what names nobody asks for nothing', async () => {
+  const { call, made } = fakeCall();
+  await saveContacts(call, formOf({ intent: 'remove', id: '1' }));
+  expect(made).toEqual([]);
 });
 
 test.each([

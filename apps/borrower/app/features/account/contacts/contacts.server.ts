@@ -1,4 +1,4 @@
-import { addContact, getContacts, updateClient } from '@lender/contract';
+import { addContact, decodeWire, getContacts, removeContact, updateClient } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
@@ -50,7 +50,9 @@ export type ContactsAnswer =
 
 /** Answers the one form of the page that was sent. */
 export async function saveContacts(call: Call, data: FormData): Promise<Outcome<ContactsAnswer>> {
-  if (data.get('intent') === 'alternate') {
+  const intent = data.get('intent');
+  if (intent === 'remove') return remove(call, data);
+  if (intent === 'alternate') {
     const saved = await submitForm(alternateForm, data, call);
     return saved.ok
       ? leadTo(doneAt(CONTACTS_PATH, 'alternate'))
@@ -58,4 +60,11 @@ export async function saveContacts(call: Call, data: FormData): Promise<Outcome<
   }
   const added = await submitForm(contactForm, data, call);
   return added.ok ? leadTo(doneAt(CONTACTS_PATH, 'contact')) : showRefusal({ form: 'contact', problem: added.problem });
+}
+
+/** Somebody who is not there any more is not, whoever took them away. */
+async function remove(call: Call, data: FormData): Promise<Outcome<never>> {
+  const params = decodeWire(removeContact.params(), { id: data.get('id') });
+  const removed = params.ok ? await call(removeContact, { params: params.value }) : undefined;
+  return leadTo(removed?.ok ? doneAt(CONTACTS_PATH, 'removed') : CONTACTS_PATH);
 }

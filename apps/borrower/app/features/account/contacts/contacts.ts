@@ -9,5 +9,5 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export const CONTACTS_PATH = '/profile/contacts';
 
 /** What may have been done on the page a moment ago. */
-export const CONTACT_CHANGES = ['alternate', 'contact'] as const;
+export const CONTACT_CHANGES = ['alternate', 'contact', 'removed'] as const;
 export type ContactChange = (typeof CONTACT_CHANGES)[number];

@@ -1,4 +1,4 @@
-import { addContact, getContacts } from '@lender/contract';
+import { addContact, getContacts, removeContact } from '@lender/contract';
 import { expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
@@ -74,4 +74,28 @@ test('the own contacts are listed as they were added, by the end of their phones
   expect(data[0]).toMatchObject({ fullName: 'Rosa Luna', relationship: 'family' });
   expect(JSON.stringify(body)).not.toContain(first);
   expect((await server.call(getContacts, NOTHING, await register(server))).data).toEqual([]);
+});
+
+const remove = (id: string, as: { token: string }) => server.call(removeContact, { params: { id } }, as);
+
+answers(removeContact, async () => remove((await add()).data.id, client));
+refuses(removeContact, 'not_found', () => remove(crypto.randomUUID(), client));
+
+test('one who is removed is forgotten, makes room for another, and may be named again', async () => {
+  const fresh = await register(server);
+  const phones = Array.from({ length: 5 }, aPhone);
+  for (const phone of phones) await expectDone(add(phone, fresh));
+  const [first] = (await server.call(getContacts, NOTHING, fresh)).data;
+  if (!first) throw new Error('five were added');
+  const answers = await Promise.all([remove(first.id, fresh), remove(first.id, fresh)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(await stored(fresh)).toHaveLength(4);
+  await expectDone(add(phones[0], fresh));
+});
+
+test('nobody removes the contact of somebody else', async () => {
+  const [owner, other] = [await register(server), await register(server)];
+  const { data } = await add(aPhone(), owner);
+  expect((await remove(data.id, other)).code).toBe('not_found');
+  expect(await stored(owner)).toHaveLength(1);
 });
