@@ -13,8 +13,8 @@ import { apiOf } from '../platform/sdk.server.ts';
 export const meta = () => pageMeta(offerCopy.decrease);
 
 export async function loader(visit: LoaderFunctionArgs) {
-  await enterAsClient(visit);
-  return respond(await readAnswer(apiOf(visit).call, visit.request.url));
+  const { client } = await enterAsClient(visit);
+  return respond(await readAnswer(apiOf(visit).call, visit.request.url, client));
 }
 
 export const action = async (visit: ActionFunctionArgs) =>

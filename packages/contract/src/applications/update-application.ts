@@ -21,8 +21,8 @@ const oneChange = z.check<Readonly<Partial<Record<'status' | 'amount' | 'payment
 
 /**
  * Withdraws an application, or asks for another amount: while it is new or being verified any within the client's
- * limits, and of a larger offer any from the amount asked for up to the one offered. Or chooses how the money is paid out,
- * while it is new or being verified. It is priced anew.
+ * limits, of a larger offer any from the amount asked for up to the one offered, and of a smaller one any up to it. Or
+ * chooses how the money is paid out, while it is new or being verified. It is priced anew.
  */
 export const updateApplication = defineEndpoint({
   name: 'updateApplication',

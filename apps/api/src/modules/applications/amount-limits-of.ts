@@ -1,4 +1,5 @@
 import type { AmountLimits } from '@lender/calculator';
+import { centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { readClientStanding } from '../loans/index.ts';
@@ -13,6 +14,22 @@ export async function increaseLimits(tx: Tx, record: ApplicationRecord): Promise
     maxCentavos: record.offered_centavos ?? record.principal_centavos,
     stepCentavos: limits.stepCentavos,
   };
+}
+
+/**
+ * What may be taken of a smaller offer: anything up to the one offered that the client may ask for at all. An offer below
+ * that is taken whole.
+ */
+export async function decreaseLimits(
+  tx: Tx,
+  record: ApplicationRecord,
+  services: Pick<Services, 'clock'>,
+): Promise<AmountLimits> {
+  const { minCentavos, stepCentavos } = await ownLimits(tx, record, services);
+  const maxCentavos = record.offered_centavos ?? record.principal_centavos;
+  // Without a least amount nothing else is lent to the client than what was offered.
+  const least = minCentavos > 0 ? Math.min(minCentavos, maxCentavos) : maxCentavos;
+  return { minCentavos: centavos(least), maxCentavos, stepCentavos };
 }
 
 /** What the client may ask for of the product that the application was opened with. */

@@ -1,4 +1,6 @@
 import {
+  approveSpecialOffer,
+  approveYhatDecrease,
   approveYhatIncrease,
   getActualApplication,
   getApplicationOffer,
@@ -123,8 +125,41 @@ describe('another amount of a larger offer', () => {
   });
 });
 
+/** Asked for 2000 pesos and was offered 1500. */
+async function offeredLess(status: ApplicationStatus, offered_centavos = 150_000): Promise<Applicant> {
+  const applicant = await openApplication(server);
+  await setApplication(server, applicant, { status, principal_centavos: offered_centavos, offered_centavos });
+  return applicant;
+}
+
+describe.each([
+  ['a smaller offer', APPLICATION_STATUS.yhatDecrease, approveYhatDecrease],
+  ['a special offer', APPLICATION_STATUS.specialOffer, approveSpecialOffer],
+] as const)('another amount of %s', (_, status, approve) => {
+  test('is priced anew, leaves the way open to all of it, and is what is taken', async () => {
+    const applicant = await offeredLess(status);
+    const params = { id: applicant.applicationId };
+    expect((await change(applicant, 800)).data).toMatchObject({ loanAmount: 80_000, offeredAmount: 150_000 });
+    expect((await server.call(getApplicationOffer, { params }, applicant)).data.principal).toBe(80_000);
+    expect((await change(applicant, 1_500)).data).toMatchObject({ loanAmount: 150_000 });
+    await expectDone(change(applicant, 900));
+    const { data } = await server.call(approve, NOTHING, applicant);
+    expect(data).toMatchObject({ status: APPLICATION_STATUS.signing, loanAmount: 90_000, desiredLoanAmount: 200_000 });
+  });
+
+  test.each([100, 1_600, 2_000])('is refused above it, and below what is lent at all: %i pesos', async (pesos) => {
+    expect(await change(await offeredLess(status), pesos)).toMatchObject({ status: 422, code: 'amount_out_of_limits' });
+  });
+
+  test('is all or nothing where the offer is the least already', async () => {
+    const applicant = await offeredLess(status, 30_000);
+    expect((await change(applicant, 300)).status).toBe(200);
+    expect((await change(applicant, 200)).code).toBe('amount_out_of_limits');
+  });
+});
+
 describe('another amount in any other status', () => {
-  const others = Object.values(APPLICATION_STATUS).filter((status) => ![1, 7, 18].includes(status));
+  const others = Object.values(APPLICATION_STATUS).filter((status) => ![1, 7, 13, 17, 18].includes(status));
   test.each(others)('is refused: %i', async (status: ApplicationStatus) => {
     const applicant = await openApplication(server);
     await setApplication(server, applicant, { status });

@@ -5,14 +5,14 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
 import { pricingContextOfApplication, type QuoteRefusal, quote } from '../pricing/index.ts';
-import { increaseLimits, ownLimits } from './amount-limits-of.ts';
+import { decreaseLimits, increaseLimits, ownLimits } from './amount-limits-of.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { quoteRequestOf } from './quote-application.ts';
-import { isStillWish } from './still-wish.policy.ts';
+import { isOffered, isStillWish } from './still-wish.policy.ts';
 
 /**
- * Asks for another amount, which is priced anew: any within the client's limits while nothing is decided, and of a larger
- * offer any from the amount asked for up to the one offered. The client is locked.
+ * Asks for another amount, which is priced anew: any within the client's limits while nothing is decided, of a larger
+ * offer any from the amount asked for up to the one offered, and of a smaller one any below it. The client is locked.
  */
 export async function changeAmount(
   tx: Tx,
@@ -20,9 +20,9 @@ export async function changeAmount(
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'> | QuoteRefusal>> {
   const isWish = isStillWish(record.status);
-  if (!isWish && record.status !== APPLICATION_STATUS.yhatIncrease)
+  if (!isWish && !isOffered(record.status))
     return refuse('illegal_transition', { facts: { from: record.status, to: record.status } });
-  const limits = await (isWish ? ownLimits(tx, record, services) : increaseLimits(tx, record));
+  const limits = await (isWish ? ownLimits : offerLimits)(tx, record, services);
   const context = { ...(await pricingContextOfApplication(tx, record, services)), limits };
   const asked = { ...record, principal_centavos: amount };
   const offer = quote(quoteRequestOf(asked), context);
@@ -45,3 +45,6 @@ export async function changeAmount(
   });
   return ok(changed);
 }
+
+const offerLimits: typeof ownLimits = (tx, record, services) =>
+  record.status === APPLICATION_STATUS.yhatIncrease ? increaseLimits(tx, record) : decreaseLimits(tx, record, services);

@@ -14,6 +14,7 @@ import { recordHistory } from '../history/index.ts';
 import { cancelDraftLoan, draftLoan } from '../loans/index.ts';
 import { giveBackPromotion } from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
+import { isOffered } from './still-wish.policy.ts';
 
 export interface ApplicationMove {
   readonly to: ApplicationStatus;
@@ -49,7 +50,7 @@ export async function moveApplication(
       status: move.to,
       status_since: now,
       ...(move.principalCentavos !== undefined && { principal_centavos: move.principalCentavos }),
-      ...(move.to === APPLICATION_STATUS.yhatIncrease && {
+      ...(isOffered(move.to) && {
         offered_centavos: move.principalCentavos ?? record.principal_centavos,
       }),
       ...(move.reasons && { reasons: [...move.reasons] }),

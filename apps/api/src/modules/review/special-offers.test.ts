@@ -9,6 +9,7 @@ import {
   getClientOffer,
   offerSpecial,
   type Send,
+  updateApplication,
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
@@ -90,7 +91,10 @@ describe('a special offer', () => {
   test('may be made anew, and the last one counts', async () => {
     const client = await waiting();
     await offer(client.applicationId, pesos(1_000));
+    const params = { id: client.applicationId };
+    await server.call(updateApplication, { params, body: { amount: pesos(700) } }, client);
     await offer(client.applicationId, pesos(1_800));
+    expect((await server.call(getActualApplication, NOTHING, client)).data.offeredAmount).toBe(pesos(1_800));
     const { data } = await server.call(getApplicationOffer, { params: { id: client.applicationId } }, client);
     expect(data.principal).toBe(pesos(1_800));
   });

@@ -1,27 +1,13 @@
 import { plainDate } from '@lender/calculator';
-import { getCalculatorConfig, type Reply, updateClient } from '@lender/contract';
-import { centavos } from '@lender/money';
+import { getCalculatorConfig, updateClient } from '@lender/contract';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { sampleConfig } from '../../../calculator/calculator-config.sample.ts';
 import { sampleClient } from '../../../platform/client.sample.ts';
 import { readPayDays, savePayDays } from './pay-days.server.ts';
 
-const limits = { minAmount: centavos(50_000), maxAmount: centavos(300_000) };
-const config: Reply<typeof getCalculatorConfig> = {
-  amountLimits: {
-    minMainLoan: centavos(50_000),
-    amountTo: centavos(800_000),
-    minAdditionLoan: centavos(30_000),
-    interval: centavos(10_000),
-    new: limits,
-    repeated: limits,
-  },
-  initialStates: { amount: centavos(200_000), payCycle: 'semi_monthly', tab: 0 },
-  today: plainDate('2026-11-22'),
-  firstLoanDiscountPercent: 0,
-};
-const { call } = fakeCall(grants(getCalculatorConfig, config));
+const { call } = fakeCall(grants(getCalculatorConfig, sampleConfig()));
 const paid = {
   salaryCycle: 'semi_monthly' as const,
   payDate: { ...sampleClient().payDate, referenceDate: plainDate('2026-11-30') },

@@ -8,20 +8,21 @@ export interface AmountOption {
 }
 
 export interface AmountChoiceProps {
+  readonly of: 'increase' | 'decrease';
   readonly amounts: readonly AmountOption[];
   /** What the page shows now. */
   readonly chosen: number;
 }
 
-/** Asks for the price of another amount of a larger offer. Nothing is taken by it. */
-export function AmountChoice({ amounts, chosen }: AmountChoiceProps) {
+/** Asks for the price of another amount of an offer. Nothing is taken by it. */
+export function AmountChoice({ of, amounts, chosen }: AmountChoiceProps) {
   const { t } = useTranslation('offer');
   const isBusy = useNavigation().formData?.get('intent') === 'choose';
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="choose" />
       <Stack space="s">
-        <Field id="amount" label={t('increase.choose.label')} hint={t('increase.choose.hint')}>
+        <Field id="amount" label={t('choose.label')} hint={t(`${of}.choose`)}>
           <Select
             key={chosen}
             name="amount"
@@ -30,7 +31,7 @@ export function AmountChoice({ amounts, chosen }: AmountChoiceProps) {
           />
         </Field>
         <Button type="submit" tone="quiet" isBusy={isBusy}>
-          {t('increase.choose.submit')}
+          {t('choose.submit')}
         </Button>
       </Stack>
     </Form>

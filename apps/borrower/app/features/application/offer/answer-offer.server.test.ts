@@ -3,6 +3,9 @@ import {
   approveYhatDecrease,
   approveYhatIncrease,
   getActualApplication,
+  getApplicationOffer,
+  getCalculatorConfig,
+  getPrivateOffer,
   updateApplication,
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
@@ -10,8 +13,11 @@ import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { sampleConfig } from '../../../calculator/calculator-config.sample.ts';
+import { sampleClient } from '../../../platform/client.sample.ts';
+import { sampleOffer } from '../../../price/offer.sample.ts';
 import { sampleApplication } from '../application.sample.ts';
-import { answerDecrease, answerIncrease } from './answer-offer.server.ts';
+import { answerDecrease, answerIncrease, readAnswer } from './answer-offer.server.ts';
 
 const offered = sampleApplication({ loanAmount: centavos(500_000), status: APPLICATION_STATUS.yhatIncrease });
 const names = (made: readonly { readonly endpoint: string }[]) => made.map(({ endpoint }) => endpoint);
@@ -26,9 +32,39 @@ test.each([
     grants(approveYhatDecrease, application),
     grants(approveSpecialOffer, application),
   );
-  const answer = await answerDecrease(call, formOf({ intent: 'accept' }));
+  const answer = await answerDecrease(call, formOf({ intent: 'accept', amount: '300000' }));
   expect(answer).toEqual(leadTo('/flow'));
   expect(names(made)).toEqual(['getActualApplication', endpoint]);
+});
+
+test('less of a smaller offer is priced first, and a page that shows another amount takes nothing', async () => {
+  const path = '/application/offer-decrease';
+  const application = sampleApplication({ status: APPLICATION_STATUS.yhatDecrease, loanAmount: centavos(200_000) });
+  const { call, made } = fakeCall(
+    grants(getActualApplication, application),
+    grants(updateApplication, application),
+    grants(getActualApplication, application),
+  );
+  expect(await answerDecrease(call, formOf({ intent: 'choose', amount: '150000' }))).toEqual(leadTo(path));
+  expect(made[1]?.send).toEqual({ params: { id: application.id }, body: { amount: 150_000 } });
+  expect(await answerDecrease(call, formOf({ intent: 'accept', amount: '150000' }))).toEqual(leadTo(path));
+  expect(names(made)).not.toContain('approveYhatDecrease');
+});
+
+test.each([
+  [APPLICATION_STATUS.yhatDecrease, [50_000, 100_000, 150_000]],
+  [APPLICATION_STATUS.yhatIncrease, [100_000, 150_000]],
+] as const)('in status %i what may be taken is %j', async (status, expected) => {
+  const differences = { status, loanAmount: centavos(150_000), offeredAmount: centavos(150_000) };
+  const application = sampleApplication({ ...differences, desiredLoanAmount: centavos(100_000) });
+  const { call } = fakeCall(
+    grants(getActualApplication, application),
+    grants(getApplicationOffer, sampleOffer()),
+    grants(getPrivateOffer, sampleOffer()),
+    grants(getCalculatorConfig, sampleConfig({ interval: centavos(50_000) })),
+  );
+  const page = await readAnswer(call, 'https://site.test/application/offer-decrease', sampleClient());
+  expect(page.kind === 'page' && page.data.amounts.map(({ centavos: amount }) => amount)).toEqual(expected);
 });
 
 test('a larger offer is taken whole', async () => {

@@ -10,6 +10,7 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
+import { type CalculatingClient, calculatorSetting, limitsOn } from '../../../calculator/calculator-setting.ts';
 import { type OfferView, offerView } from '../../../price/offer-view.ts';
 import { type Application, readApplication } from '../actual-application.server.ts';
 import { reasonsForClient } from '../rejection.ts';
@@ -20,9 +21,10 @@ import { amountsBetween } from './amounts-between.ts';
 import { readOffered } from './offered.server.ts';
 
 const INCREASE_PATH = '/application/offer-increase';
+const DECREASE_PATH = '/application/offer-decrease';
 
 /** A smaller or a larger offer beside what was asked for. */
-export async function readAnswer(call: Call, url: string) {
+export async function readAnswer(call: Call, url: string, client: CalculatingClient) {
   const offered = await readOffered(call);
   if (!offered) return leadTo('/flow');
   const { application, offer } = offered;
@@ -32,7 +34,8 @@ export async function readAnswer(call: Call, url: string) {
     askedView: await priceOfAsked(call, application),
     offered: formatPesos(application.loanAmount),
     offeredCentavos: application.loanAmount,
-    amounts: await amountsOf(call, application),
+    isChosen: application.loanAmount !== application.offeredAmount,
+    amounts: await amountsOf(call, application, client),
     reasons: reasonsForClient(application.reasons),
     view: offerView(offer),
     isAsked: isWithdrawalAsked(url),
@@ -48,33 +51,38 @@ async function priceOfAsked(call: Call, application: Application): Promise<Offer
   return answer.ok ? offerView(answer.data) : null;
 }
 
-/** What may be taken of a larger offer; nothing else leaves a choice. */
-async function amountsOf(call: Call, application: Application): Promise<AmountOption[]> {
-  if (application.status !== APPLICATION_STATUS.yhatIncrease) return [];
+/** What may be taken of an offer: between what was asked for and a larger one, or from the least loan up to a smaller one. */
+async function amountsOf(call: Call, application: Application, client: CalculatingClient): Promise<AmountOption[]> {
   const config = await call(getCalculatorConfig);
   if (!config.ok) return [];
-  const { desiredLoanAmount: from, loanAmount, offeredAmount: to = loanAmount } = application;
+  const { desiredLoanAmount, offeredAmount: to } = application;
+  const least = limitsOn(calculatorSetting(config.data, client), 0).minCentavos;
+  const from = application.status === APPLICATION_STATUS.yhatIncrease ? desiredLoanAmount : least;
+  if (from <= 0 || from >= to) return [];
   return amountsBetween({ from, to, step: config.data.amountLimits.interval });
 }
 
 /**
- * Takes the answer to a smaller offer: accepted or withdrawn. A refusal says that the application moved on meanwhile;
- * the flow shows how far.
+ * Takes the answer to a smaller offer: accepted, a part of it priced, or withdrawn. A refusal says that the application
+ * moved on meanwhile; the flow shows how far.
  */
 export async function answerDecrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
   if (intent === WITHDRAW_INTENT) return withdraw(call, form);
   // Nothing is accepted by a form that does not say so.
-  if (intent !== 'accept') return leadTo('/flow');
+  if (intent !== 'accept' && intent !== 'choose') return leadTo('/flow');
   const application = await readApplication(call);
-  const isSpecial = application?.status === APPLICATION_STATUS.specialOffer;
-  await call(isSpecial ? approveSpecialOffer : approveYhatDecrease);
+  const amount = amountIn(form);
+  if (!application) return leadTo('/flow');
+  if (intent === 'choose') return choose(call, { application, amount, path: DECREASE_PATH });
+  // Another amount was chosen in another tab: what is taken is what was read.
+  if (amount !== application.loanAmount) return leadTo(DECREASE_PATH);
+  await call(application.status === APPLICATION_STATUS.specialOffer ? approveSpecialOffer : approveYhatDecrease);
   return leadTo('/flow');
 }
 
 /**
- * The same for a larger offer, of which a part can be taken: choosing another amount shows its price first. Refusing it
- * keeps the amount that was asked for.
+ * The same for a larger offer. Refusing it keeps the amount that was asked for.
  */
 export async function answerIncrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
@@ -83,13 +91,23 @@ export async function answerIncrease(call: Call, form: FormData): Promise<Outcom
   const application = await readApplication(call);
   if (!application) return leadTo('/flow');
   const amount = intent === 'keep' ? application.desiredLoanAmount : amountIn(form);
+  if (intent === 'choose') return choose(call, { application, amount, path: INCREASE_PATH });
   if (amount === undefined) return leadTo(INCREASE_PATH);
-  if (intent === 'choose') {
-    await call(updateApplication, { params: { id: application.id }, body: { amount } });
-    return leadTo(INCREASE_PATH);
-  }
   await call(approveYhatIncrease, { body: { amount, ...(application.term && { term: application.term }) } });
   return leadTo('/flow');
+}
+
+interface Choice {
+  readonly application: Application;
+  readonly amount: Centavos | undefined;
+  /** The page that shows its price. */
+  readonly path: string;
+}
+
+/** Another amount of the offer shows its price first. */
+async function choose(call: Call, { application: { id }, amount, path }: Choice): Promise<Outcome<never>> {
+  if (amount !== undefined) await call(updateApplication, { params: { id }, body: { amount } });
+  return leadTo(path);
 }
 
 /** The amount that the page showed when its button was pressed. */

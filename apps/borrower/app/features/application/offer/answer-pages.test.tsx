@@ -15,6 +15,9 @@ const page = {
   askedView: { ...view, receive: '$3000.00', total: { amount: '$3330.03' } },
   reasons: [],
   view,
+  offeredCentavos: 500_000,
+  isChosen: false,
+  amounts: [],
   isAsked: false,
 };
 
@@ -38,11 +41,19 @@ describe('an offer beside what was asked for', () => {
 
   test('lets an amount in between be priced, and takes the amount that is shown', () => {
     const amounts = amountsBetween({ from: centavos(300_000), to: centavos(500_000), step: centavos(50_000) });
-    const html = renderPage(<IncreasePage {...page} amounts={amounts} offeredCentavos={500_000} />);
+    const html = renderPage(<IncreasePage {...page} amounts={amounts} />);
     expect(html.match(/<option/g)).toHaveLength(5);
     expect(html).toContain('Ver lo que cuesta');
     expect(html).toMatch(/name="amount" value="500000"/);
   });
+});
+
+test('less of a smaller offer can be chosen, and is called what was chosen', () => {
+  const amounts = amountsBetween({ from: centavos(50_000), to: centavos(500_000), step: centavos(50_000) });
+  const html = renderPage(<DecreasePage {...page} amounts={amounts} offered="$4500.00" isChosen />);
+  expect(html.match(/<option/g)).toHaveLength(10);
+  expect(html).toContain('Elegiste');
+  expect(html).not.toContain('Te ofrecemos');
 });
 
 describe('the amounts in between', () => {

@@ -7,13 +7,13 @@ import { comparedOffers } from './compared-offers.ts';
 
 export interface AskedAndOfferedProps {
   readonly asked: { readonly amount: string; readonly view: OfferView | null };
-  readonly offered: { readonly amount: string; readonly view: OfferView };
+  readonly offered: { readonly amount: string; readonly view: OfferView; readonly isChosen: boolean };
 }
 
 /** What was asked for beside what is offered, each figure once; what is offered alone, where the other has no price. */
 export function AskedAndOffered({ asked, offered }: AskedAndOfferedProps) {
   const { t } = useTranslation('offer');
-  const head = { asked: t('asked'), offered: t('offered') };
+  const head = { asked: t('asked'), offered: t(offered.isChosen ? 'chosen' : 'offered') };
   if (asked.view === null) {
     return (
       <OfferReceipt

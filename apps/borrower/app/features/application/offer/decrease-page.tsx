@@ -3,6 +3,7 @@ import { Container, Notice, PageHeader, Section, Stack, Text } from '@lender/ui'
 import { useTranslation } from 'react-i18next';
 import type { OfferView } from '../../../price/offer-view.ts';
 import { Withdrawal } from '../withdrawal.tsx';
+import { AmountChoice, type AmountOption } from './amount-choice.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { AskedAndOffered } from './asked-and-offered.tsx';
 
@@ -14,19 +15,26 @@ export interface AnswerPageProps {
   readonly askedView: OfferView | null;
   readonly reasons: readonly ReasonCode[];
   readonly view: OfferView;
+  /** In whole centavos, what the page shows: what is taken is what was read. */
+  readonly offeredCentavos: number;
+  /** It is another amount than the one offered. */
+  readonly isChosen: boolean;
+  /** Every amount that may be taken. */
+  readonly amounts: readonly AmountOption[];
   /** The client asked to withdraw and is now to confirm. */
   readonly isAsked: boolean;
 }
 
-/** Less than was asked for: take it or not. */
-export function DecreasePage({ applicationId, asked, offered, askedView, reasons, view, isAsked }: AnswerPageProps) {
+/** Less than was asked for: take it, less of it, or nothing. */
+export function DecreasePage(page: AnswerPageProps) {
+  const { applicationId, asked, offered, offeredCentavos, isChosen, amounts, askedView, reasons, view, isAsked } = page;
   const { t } = useTranslation(['offer', 'application']);
   return (
     <Section>
       <Container width="form">
         <Stack space="l">
           <PageHeader title={t('decrease.title')} lead={t('decrease.lead')} />
-          <AskedAndOffered asked={{ amount: asked, view: askedView }} offered={{ amount: offered, view }} />
+          <AskedAndOffered asked={{ amount: asked, view: askedView }} offered={{ amount: offered, view, isChosen }} />
           {reasons.length > 0 && (
             <Notice title={t('decrease.because')}>
               {reasons.map((code) => (
@@ -34,11 +42,14 @@ export function DecreasePage({ applicationId, asked, offered, askedView, reasons
               ))}
             </Notice>
           )}
+          {amounts.length > 1 && <AmountChoice of="decrease" amounts={amounts} chosen={offeredCentavos} />}
           <Text size="small" tone="soft">
             {t('decrease.next')}
           </Text>
           <Stack space="s">
-            <AnswerButton intent="accept">{t('decrease.accept', { amount: offered })}</AnswerButton>
+            <AnswerButton intent="accept" amount={offeredCentavos}>
+              {t('decrease.accept', { amount: offered })}
+            </AnswerButton>
             <Withdrawal
               at="/application/offer-decrease"
               applicationId={applicationId}

@@ -1,29 +1,22 @@
 import { Container, PageHeader, Section, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { Withdrawal } from '../withdrawal.tsx';
-import { AmountChoice, type AmountOption } from './amount-choice.tsx';
+import { AmountChoice } from './amount-choice.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { AskedAndOffered } from './asked-and-offered.tsx';
 import type { AnswerPageProps } from './decrease-page.tsx';
 
-export interface IncreasePageProps extends AnswerPageProps {
-  /** In whole centavos, what the page shows: what is taken is what was read. */
-  readonly offeredCentavos: number;
-  /** Every amount that may be taken. */
-  readonly amounts: readonly AmountOption[];
-}
-
 /** More than was asked for: take it, a part of it, or keep what was asked for. All weigh the same. */
-export function IncreasePage(page: IncreasePageProps) {
-  const { applicationId, asked, offered, offeredCentavos, amounts, askedView, view, isAsked } = page;
+export function IncreasePage(page: AnswerPageProps) {
+  const { applicationId, asked, offered, offeredCentavos, isChosen, amounts, askedView, view, isAsked } = page;
   const { t } = useTranslation('offer');
   return (
     <Section>
       <Container width="form">
         <Stack space="l">
           <PageHeader title={t('increase.title')} lead={t('increase.lead')} />
-          <AskedAndOffered asked={{ amount: asked, view: askedView }} offered={{ amount: offered, view }} />
-          {amounts.length > 2 && <AmountChoice amounts={amounts} chosen={offeredCentavos} />}
+          <AskedAndOffered asked={{ amount: asked, view: askedView }} offered={{ amount: offered, view, isChosen }} />
+          {amounts.length > 2 && <AmountChoice of="increase" amounts={amounts} chosen={offeredCentavos} />}
           <Text>{t('increase.costs')}</Text>
           <Stack space="s">
             <AnswerButton intent="keep" tone="secondary">

@@ -10,14 +10,17 @@ const CURRENT_LOAN_FIRST =
 export const offerCopy = {
   asked: 'Pediste',
   offered: 'Te ofrecemos',
+  chosen: 'Elegiste',
   compared: 'Lo que pediste y lo que te ofrecemos',
   line: 'Renglón',
   sameDay: 'Se paga el {{day}}. La fecha es la misma.',
+  choose: { label: 'O elige otro monto', submit: 'Ver lo que cuesta' },
   decrease: {
     title: 'Podemos prestarte un monto menor',
     lead: 'Con los datos que nos diste, esta cantidad la puedes pagar sin apretarte.',
     because: 'Por qué',
     accept: 'Aceptar {{amount}}',
+    choose: 'Cualquiera hasta lo que te ofrecemos: si necesitas menos, pagas menos.',
     refuse: 'No quiero este préstamo',
     next: 'Todavía no firmas nada: al aceptar ves tu contrato completo.',
   },
@@ -28,11 +31,7 @@ export const offerCopy = {
     keep: 'Quedarme con {{amount}}',
     costs: 'Más dinero también cuesta más.',
     refuse: 'No quiero ningún préstamo',
-    choose: {
-      label: 'O elige otro monto',
-      hint: 'Desde lo que pediste hasta lo que te ofrecemos.',
-      submit: 'Ver lo que cuesta',
-    },
+    choose: 'Desde lo que pediste hasta lo que te ofrecemos.',
   },
   summary: {
     title: 'Revisa y firma tu préstamo',
