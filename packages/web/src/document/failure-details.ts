@@ -16,6 +16,19 @@ export const keepFailure = (failure: unknown, context: object): void => void fai
 
 export const failureOf = (context: object): FailureDetails | undefined => failures.get(context);
 
+/**
+ * The answer to a script that asked for the data of a page which broke, with the error's sentence instead of Remix' own.
+ * For staff alone.
+ */
+export function answerWithFailure(answer: Response, context: object): Response {
+  const failure = failureOf(context);
+  if (!failure || !isErrorForScript(answer)) return answer;
+  return Response.json({ message: failure.message }, { status: answer.status, headers: answer.headers });
+}
+
+/** Whether a script asked for the data of a page, and what answers it is no data. */
+export const isErrorForScript = ({ headers }: Response): boolean => headers.has('X-Remix-Error');
+
 function detailsOf(failure: unknown): FailureDetails {
   const hasStatus = failure instanceof Error && 'status' in failure && typeof failure.status === 'number';
   return {

@@ -1,4 +1,4 @@
-import { Card, Container, Heading, Inline, Section, Stack, Text } from '@lender/ui';
+import { Card, Container, Heading, Inline, Section, Split, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { ConsentButton } from './consent-button.tsx';
 
@@ -14,26 +14,29 @@ export function TrackingQuestion({ text, from }: TrackingQuestionProps) {
   const { t } = useTranslation('consents');
   return (
     <Section>
-      <Container width="form">
-        <Card labelledBy="tracking-question">
-          <Stack space="s">
-            <Heading level={2} id="tracking-question">
-              {t('question.title')}
-            </Heading>
-            <Text>{text}</Text>
-            <Inline space="s">
-              <ConsentButton kind="tracking" grants={true} from={from} tone="secondary" size="small">
-                {t('question.yes')}
-              </ConsentButton>
-              <ConsentButton kind="tracking" grants={false} from={from} tone="secondary" size="small">
-                {t('question.no')}
-              </ConsentButton>
-            </Inline>
-            <Text tone="soft" size="small">
-              {t('question.change')}
-            </Text>
-          </Stack>
-        </Card>
+      <Container>
+        {/* Under the form of the page, not beside it. */}
+        <Split side={320} space="l">
+          <Card labelledBy="tracking-question">
+            <Stack space="s">
+              <Heading level={2} id="tracking-question">
+                {t('question.title')}
+              </Heading>
+              <Text>{text}</Text>
+              <Inline space="s">
+                <ConsentButton kind="tracking" grants={true} from={from} tone="secondary" size="small">
+                  {t('question.yes')}
+                </ConsentButton>
+                <ConsentButton kind="tracking" grants={false} from={from} tone="secondary" size="small">
+                  {t('question.no')}
+                </ConsentButton>
+              </Inline>
+              <Text tone="soft" size="small">
+                {t('question.change')}
+              </Text>
+            </Stack>
+          </Card>
+        </Split>
       </Container>
     </Section>
   );

@@ -1,0 +1,35 @@
+import { handleError } from '@lender/web/entry-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSandbox } from '../../test/sandbox-api.ts';
+import { visit } from '../../test/visit.ts';
+import { tellStaff } from './tell-staff.server.ts';
+
+let close: () => void;
+beforeEach(() => {
+  close = openSandbox();
+});
+afterEach(() => close());
+
+/** What a script hears that asked for a page which broke. */
+async function heard(account?: 'client' | 'user'): Promise<unknown> {
+  const asked = visit('/profile?_data=profile', account && { account });
+  handleError(new Error('ERP response 502 /web/private/client'), asked);
+  const headers = { 'X-Remix-Error': 'yes' };
+  const hidden = Response.json({ message: 'Unexpected Server Error' }, { status: 500, headers });
+  const answer = await tellStaff(hidden, asked);
+  expect([answer.status, answer.headers.get('X-Remix-Error')]).toEqual([500, 'yes']);
+  return answer.json();
+}
+
+test('staff hear what broke, also where a page that is open asks for the next one', async () => {
+  expect(await heard('user')).toEqual({ message: 'ERP response 502 /web/private/client' });
+});
+
+test.each([undefined, 'client'] as const)('nobody else does: %s', async (account) => {
+  expect(await heard(account)).toEqual({ message: 'Unexpected Server Error' });
+});
+
+test('an answer that is no error is left as it is', async () => {
+  const data = Response.json({ name: 'Ana' });
+  expect(await tellStaff(data, visit('/profile?_data=profile', { account: 'user' }))).toBe(data);
+});
