@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { ApiVisitor } from './api.ts';
 import { businessDay } from './clock.ts';
 import type { Borrower } from './draw.ts';
@@ -8,9 +9,12 @@ import { photoFile } from './photo.ts';
 export class Applicant {
   readonly who: Borrower;
   readonly api = new ApiVisitor();
+  /** One for all codes: each is read once. */
+  readonly #phone: Phone;
 
   constructor(who: Borrower) {
     this.who = who;
+    this.#phone = new Phone(who.phone);
   }
 
   /** From the phone to the photos; the decision follows by itself. */
@@ -18,7 +22,7 @@ export class Applicant {
     const { who, api } = this;
     const mobilePhone = { number: who.phone };
     await api.send('POST', '/web/public/client/phone/sms-code', { mobilePhone });
-    const code = await new Phone(who.phone).nextCode();
+    const code = await this.#phone.nextCode();
     const consents = { terms: true, privacy: true };
     const account = { language: 'mx', mobilePhone, code, email: who.email, password: who.password, consents };
     await api.send('POST', '/web/public/client', account);
@@ -36,13 +40,18 @@ export class Applicant {
     await this.finish();
   }
 
+  /** Until the flow leads to this step: what comes between happens by itself. */
+  async untilStep(step: string): Promise<void> {
+    const flow = () => this.api.get('/web/private/client/flow');
+    await expect.poll(async () => (await flow()).step, { timeout: 60_000 }).toBe(step);
+  }
+
   /** Signs what was decided; the money follows by itself. */
   async sign(): Promise<void> {
     const { api } = this;
-    const phone = new Phone(this.who.phone);
     await api.send('POST', '/web/private/client/phone/sms-code-ts');
     const { id } = await api.get('/web/private/client/application/actual');
-    await api.post(`/web/private/client/application/agreement/${id}`, { otp: await phone.nextCode() });
+    await api.post(`/web/private/client/application/agreement/${id}`, { otp: await this.#phone.nextCode() });
   }
 
   async #tellOfThemself(): Promise<void> {

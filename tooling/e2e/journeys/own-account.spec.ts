@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Applicant } from '../world/applicant.ts';
+import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { Phone } from '../world/phone.ts';
+import { currentStack } from '../world/stack.ts';
+
+const [seed = 1] = journeySeeds();
+const draw = drawerOf(seed + 48_000_000);
+
+const open = (page: Page, path: string) => page.goto(currentStack().addresses.borrower + path);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+
+test(`a borrower looks after the account and tells what is wrong with the loan (seed ${seed})`, async ({ page }) => {
+  const applicant = new Applicant(draw('accepted'));
+  const { who } = applicant;
+  await applicant.apply();
+  await applicant.untilStep('otp_agreement');
+  await applicant.sign();
+  await applicant.untilStep('loan_page');
+
+  await test.step('whoever is led to sign in comes back to the page that they asked for', async () => {
+    await open(page, '/profile/contacts');
+    await page.getByLabel('Celular o correo').fill(who.phone);
+    await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
+    await press(page, 'Iniciar sesión');
+    await page.waitForURL('**/profile/contacts');
+  });
+
+  await test.step('another phone is kept; somebody is named, and taken back', async () => {
+    await page.getByLabel('Otro teléfono', { exact: true }).fill('33 8765 4321');
+    await press(page, 'Guardar teléfono');
+    await said(page, 'Listo, guardamos tu otro teléfono.');
+    await page.getByLabel('Nombre y apellido').fill('Rosa Luna');
+    await page.getByLabel('Su celular').fill('33 1234 5678');
+    await page.getByRole('radio', { name: 'Es mi familiar' }).check();
+    await press(page, 'Agregar contacto');
+    await said(page, 'Celular que termina en 5678');
+    await press(page, 'Quitar a Rosa Luna');
+    await said(page, 'Listo, ya no tenemos a esa persona entre tus contactos.');
+    await said(page, 'Todavía no nos diste a nadie.');
+  });
+
+  await test.step('pay days are chosen anew', async () => {
+    await open(page, '/profile/pay-days');
+    await page.getByLabel('¿Cada cuándo cobras?').selectOption({ label: 'Cada semana' });
+    await expect(page.getByLabel('¿Qué día cobras?').locator('option')).toHaveCount(7);
+    await press(page, 'Guardar mis días de pago');
+    await said(page, 'Listo, guardamos cuándo te pagan.');
+  });
+
+  await test.step('a friend is invited by a link, which is taken back', async () => {
+    await open(page, '/profile/referrals');
+    await page.getByLabel('Su nombre').fill('Elena');
+    await page.getByLabel('Su celular').fill('33 2345 6789');
+    await press(page, 'Hacer su enlace');
+    await said(page, 'Elena · Invitación lista');
+    await press(page, 'Retirar la invitación de Elena');
+    await said(page, 'Elena · Retirada');
+  });
+
+  await test.step('news are allowed, and not any more', async () => {
+    await open(page, '/profile/consents');
+    const news = page.getByRole('region', { name: 'Promociones y novedades' });
+    await news.getByRole('button', { name: 'Permitir' }).click();
+    await expect(news.getByText(/^Lo permitiste el/)).toBeVisible();
+    await news.getByRole('button', { name: 'Retirar permiso' }).click();
+    await expect(news.getByText(/^No lo permites desde el/)).toBeVisible();
+  });
+
+  const password = `otra ${who.password}`;
+  await test.step('another password keeps whoever chose it signed in', async () => {
+    await open(page, '/profile/change-password');
+    await page.getByLabel('Contraseña de ahora').fill(who.password);
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
+    await page.getByLabel('Repite la contraseña nueva').fill(password);
+    await press(page, 'Cambiar mi contraseña');
+    await said(page, 'Listo, tu contraseña cambió y cerramos tus otras sesiones.');
+  });
+
+  await test.step('another phone is proven by its own code and the new password', async () => {
+    const { phone } = draw('accepted');
+    await open(page, '/profile/change-phone');
+    await page.getByLabel('Celular nuevo').fill(phone);
+    await press(page, 'Enviar código');
+    await page.getByLabel('Código', { exact: true }).fill(await new Phone(phone).nextCode());
+    await page.getByLabel('Tu contraseña').fill(password);
+    await press(page, 'Cambiar mi celular');
+    await said(page, 'Listo, tu celular cambió.');
+    await said(page, phone.slice(-4));
+  });
+
+  await test.step('debits are allowed, and ended', async () => {
+    await open(page, '/profile/my-loan');
+    await page.getByRole('link', { name: 'Domiciliar mis pagos' }).click();
+    await press(page, 'Acepto y autorizo los cargos');
+    await said(page, 'Listo, autorizaste los cargos a tu cuenta.');
+    await press(page, 'Cancelar domiciliación');
+    await said(page, 'Cancelaste la domiciliación');
+  });
+
+  await test.step('whoever cannot pay, or never asked for the loan, is heard', async () => {
+    await page.getByRole('link', { name: 'No puedo pagar' }).click();
+    await press(page, 'Pedir ayuda con mi pago');
+    await expect(page.getByRole('group', { name: '¿Qué pasó?' })).toHaveAccessibleDescription(/Elige qué pasó/);
+    await page.getByRole('radio', { name: 'Una enfermedad o un accidente' }).check();
+    await press(page, 'Pedir ayuda con mi pago');
+    await said(page, 'Lo recibimos el');
+    await page.getByRole('link', { name: 'Volver a mi préstamo' }).click();
+    await page.getByRole('link', { name: 'No pedí este préstamo' }).click();
+    await press(page, 'Yo no pedí este préstamo');
+    await said(page, 'Lo recibimos el');
+  });
+});
