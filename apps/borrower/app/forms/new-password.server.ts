@@ -20,7 +20,7 @@ export function repeatProblem<Field extends string>(
   // Nothing typed is told by the form itself.
   if (typed === '' || typed === null || typed === data.get(repeat)) return undefined;
   const shown = readTexts(
-    fields.filter((field) => !secrets.includes(field)),
+    fields.filter((field) => !secrets.some((secret) => secret === field)),
     data,
   );
   const different: Partial<Record<Field, string>> = {};

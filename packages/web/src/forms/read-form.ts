@@ -36,7 +36,7 @@ export function problemOf<Field extends string, Code extends string>(
   texts: Texts<Field>,
   { fields, code, facts }: Fault<Field, Code>,
 ): FormProblem<Field, Code> {
-  const values = byField(shown, (field) => (secrets.includes(field) ? undefined : texts[field]));
+  const values = byField(shown, (field) => (secrets.some((secret) => secret === field) ? undefined : texts[field]));
   return { values, fields, ...(Object.keys(fields).length === 0 && { form: code }), facts };
 }
 

@@ -126,9 +126,9 @@ describe('another amount of a larger offer', () => {
 });
 
 /** Asked for 2000 pesos and was offered 1500. */
-async function offeredLess(status: ApplicationStatus, offered_centavos = 150_000): Promise<Applicant> {
+async function offeredLess(status: ApplicationStatus, principal_centavos = 150_000): Promise<Applicant> {
   const applicant = await openApplication(server);
-  await setApplication(server, applicant, { status, principal_centavos: offered_centavos, offered_centavos });
+  await setApplication(server, applicant, { status, principal_centavos });
   return applicant;
 }
 

@@ -34,7 +34,7 @@ export async function readAnswer(call: Call, url: string, client: CalculatingCli
     askedView: await priceOfAsked(call, application),
     offered: formatPesos(application.loanAmount),
     offeredCentavos: application.loanAmount,
-    isChosen: application.loanAmount !== application.offeredAmount,
+    isChosen: application.loanAmount !== offeredOf(application),
     amounts: await amountsOf(call, application, client),
     reasons: reasonsForClient(application.reasons),
     view: offerView(offer),
@@ -51,13 +51,16 @@ async function priceOfAsked(call: Call, application: Application): Promise<Offer
   return answer.ok ? offerView(answer.data) : null;
 }
 
+/** What was offered, whatever of it was chosen since. */
+const offeredOf = ({ offeredAmount, loanAmount }: Application): Centavos => offeredAmount ?? loanAmount;
+
 /** What may be taken of an offer: between what was asked for and a larger one, or from the least loan up to a smaller one. */
 async function amountsOf(call: Call, application: Application, client: CalculatingClient): Promise<AmountOption[]> {
   const config = await call(getCalculatorConfig);
   if (!config.ok) return [];
-  const { desiredLoanAmount, offeredAmount: to } = application;
+  const to = offeredOf(application);
   const least = limitsOn(calculatorSetting(config.data, client), 0).minCentavos;
-  const from = application.status === APPLICATION_STATUS.yhatIncrease ? desiredLoanAmount : least;
+  const from = application.status === APPLICATION_STATUS.yhatIncrease ? application.desiredLoanAmount : least;
   if (from <= 0 || from >= to) return [];
   return amountsBetween({ from, to, step: config.data.amountLimits.interval });
 }
