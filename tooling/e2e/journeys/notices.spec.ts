@@ -26,6 +26,20 @@ test('good news stays for five seconds, and for as long as somebody reads it', a
   await expect(toast).toBeHidden();
 });
 
+test('good news never covers that there is no network', async ({ page, context }) => {
+  const { borrower } = currentStack().addresses;
+  await page.clock.install({ time: '2026-11-22T10:00:00' });
+  await page.clock.pauseAt('2026-11-22T10:00:01');
+  await context.addCookies([{ name: 'toast', value: 'saved', url: borrower }]);
+  await page.goto(`${borrower}/ingresar`);
+  await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
+  // What watches over the page is there once it looked after the page for offline.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  // A press would reach it: nothing lies on it.
+  await page.getByText('No tienes internet.').click({ trial: true });
+});
+
 test('what a “?” explains opens after a second, and closes seven seconds after the pointer left it', async ({
   browser,
 }) => {
