@@ -1,4 +1,3 @@
-export { BUCKET_DAYS, bucketOf, COLLECTION_BUCKETS, type CollectionBucket } from './collection/collection-bucket.ts';
 export {
   CALL_OUTCOMES,
   type CallOutcome,
@@ -151,6 +150,9 @@ export type {
 } from './loan/extending/extension-option.ts';
 export { extensionOptions } from './loan/extending/extension-options.ts';
 export {
+  BUCKET_DAYS,
+  COLLECTION_BUCKETS,
+  type CollectionBucket,
   LATE_BUCKETS,
   type LateBucket,
   LOAN_STANDINGS,

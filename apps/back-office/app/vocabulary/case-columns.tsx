@@ -11,14 +11,14 @@ type Cells = Readonly<Record<CaseColumn, Omit<TableColumn<CaseRow>, 'id' | 'head
 /** What each needs at the least where rows have one line, in CSS pixels; what room is left is shared among them. */
 const widths: Readonly<Record<CaseColumn, number>> = {
   client: 170,
-  due: 140,
+  due: 172,
   amount: 96,
   status: 166,
   reasons: 170,
-  waiting: 92,
+  waiting: 112,
   holder: 106,
   bank: 116,
-  borrower: 124,
+  borrower: 92,
   phone: 90,
   asked: 140,
   reference: 120,

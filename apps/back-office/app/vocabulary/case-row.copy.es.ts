@@ -1,7 +1,7 @@
 export const caseRowCopy = {
   unnamed: 'Sin nombre todavía',
   nobody: 'Nadie',
-  first: 'Primer préstamo',
+  first: 'Nuevo',
   repeat: 'Repite',
   late: (wait: string) => `Vencida hace ${wait}`,
   left: (wait: string) => `Faltan ${wait}`,

@@ -4,19 +4,19 @@ import { LATE_BUCKETS, lateBucketOf, standingOf } from './late-bucket.ts';
 
 test.each([
   [0, 'current'],
-  [1, '1_3'],
-  [3, '1_3'],
-  [4, '4_7'],
-  [7, '4_7'],
-  [8, '8_15'],
-  [15, '8_15'],
-  [16, '16_30'],
-  [30, '16_30'],
-  [31, '31_60'],
-  [60, '31_60'],
-  [61, '61_90'],
-  [90, '61_90'],
-  [91, 'over_90'],
+  [1, '1-3'],
+  [3, '1-3'],
+  [4, '4-7'],
+  [7, '4-7'],
+  [8, '8-15'],
+  [15, '8-15'],
+  [16, '16-30'],
+  [30, '16-30'],
+  [31, '31-60'],
+  [60, '31-60'],
+  [61, '61-90'],
+  [90, '61-90'],
+  [91, '91+'],
 ] as const)('%d days late is %s', (days, bucket) => expect(lateBucketOf(days)).toBe(bucket));
 
 test('a later day is never in an earlier span', () => {
@@ -30,7 +30,7 @@ test('a later day is never in an earlier span', () => {
 
 test.each([
   ['pending', undefined],
-  ['open', '8_15'],
+  ['open', '8-15'],
   ['settled', 'closed'],
   ['withdrawn', 'closed'],
   ['annulled', 'closed'],

@@ -1,35 +1,40 @@
 import type { LoanPosition } from './position.ts';
 
-/** How late a debt is, in the spans by which collections work. */
-export const LATE_BUCKETS = ['current', '1_3', '4_7', '8_15', '16_30', '31_60', '61_90', 'over_90'] as const;
+/** How late loans are that are collected together, in days; the last one has no end. */
+export const COLLECTION_BUCKETS = ['1-3', '4-7', '8-15', '16-30', '31-60', '61-90', '91+'] as const;
+export type CollectionBucket = (typeof COLLECTION_BUCKETS)[number];
+
+/** How late a debt is; `current` is not late. */
+export const LATE_BUCKETS = ['current', ...COLLECTION_BUCKETS] as const;
 export type LateBucket = (typeof LATE_BUCKETS)[number];
 
 /** Where a loan of a portfolio stands: how late while it is owed, and how it ended. */
 export const LOAN_STANDINGS = [...LATE_BUCKETS, 'closed', 'lost'] as const;
 export type LoanStanding = (typeof LOAN_STANDINGS)[number];
 
-/** The last day of each span but the open one. */
-const LAST_DAYS: readonly (readonly [LateBucket, number])[] = [
-  ['current', 0],
-  ['1_3', 3],
-  ['4_7', 7],
-  ['8_15', 15],
-  ['16_30', 30],
-  ['31_60', 60],
-  ['61_90', 90],
-];
+/** The days of a bucket, both included. */
+export const BUCKET_DAYS: Readonly<Record<CollectionBucket, { readonly from: number; readonly to: number }>> = {
+  '1-3': { from: 1, to: 3 },
+  '4-7': { from: 4, to: 7 },
+  '8-15': { from: 8, to: 15 },
+  '16-30': { from: 16, to: 30 },
+  '31-60': { from: 31, to: 60 },
+  '61-90': { from: 61, to: 90 },
+  '91+': { from: 91, to: Number.POSITIVE_INFINITY },
+};
 
 /**
- * The span of so many days late.
+ * The bucket of a debt that is so many days late.
  *
  * @param daysLate - whole days from 0, as `positionOn` counts them
  *
  * @example
  * lateBucketOf(0) // → 'current'
- * lateBucketOf(16) // → '16_30'
+ * lateBucketOf(16) // → '16-30'
  */
 export const lateBucketOf = (daysLate: number): LateBucket =>
-  LAST_DAYS.find(([, last]) => daysLate <= last)?.[0] ?? 'over_90';
+  COLLECTION_BUCKETS.find((bucket) => daysLate <= BUCKET_DAYS[bucket].to && daysLate >= BUCKET_DAYS[bucket].from) ??
+  'current';
 
 /**
  * Where a loan stands among others: written off or sold it is lost, even if somebody still pays; with nothing owed any

@@ -62,7 +62,7 @@ describe('a queue', () => {
         due: { label: 'Vencida hace 1 día', tone: 'danger', exact: '21.11.2026 08:00' },
         holder: 'Nadie',
         bank: 'BBVA México',
-        borrower: 'Primer préstamo',
+        borrower: 'Nuevo',
       },
     ]);
     expect(count).toBe('61 solicitudes');

@@ -49,8 +49,8 @@ const calls = {
     ...days,
     moves: [
       { before: 'current', after: 'closed', loans: 3, principal: pesos(6_000) },
-      { before: 'current', after: '16_30', loans: 1, principal: pesos(2_000) },
-      { before: '1_3', after: 'current', loans: 1, principal: pesos(2_000) },
+      { before: 'current', after: '16-30', loans: 1, principal: pesos(2_000) },
+      { before: '1-3', after: 'current', loans: 1, principal: pesos(2_000) },
     ],
   }),
   cash: grants(getCashReport, {

@@ -43,21 +43,21 @@ test('loans whose money arrived on other days are of no month', () => {
 });
 
 test('moves are summed pair by pair, in the order of lateness', () => {
-  const roll = (before: 'current' | '1_3', after: '1_3' | '4_7' | 'closed', pesos: number) => ({
+  const roll = (before: 'current' | '1-3', after: '1-3' | '4-7' | 'closed', pesos: number) => ({
     before,
     after,
     principalCentavos: centavos(pesos * 100),
   });
   expect(
     movesOf([
-      roll('1_3', '4_7', 10),
+      roll('1-3', '4-7', 10),
       roll('current', 'closed', 20),
-      roll('current', '1_3', 30),
+      roll('current', '1-3', 30),
       roll('current', 'closed', 5),
     ]),
   ).toEqual([
-    { before: 'current', after: '1_3', loans: 1, principal: 3_000 },
+    { before: 'current', after: '1-3', loans: 1, principal: 3_000 },
     { before: 'current', after: 'closed', loans: 2, principal: 2_500 },
-    { before: '1_3', after: '4_7', loans: 1, principal: 1_000 },
+    { before: '1-3', after: '4-7', loans: 1, principal: 1_000 },
   ]);
 });
