@@ -26,6 +26,7 @@ import {
   listNotices,
   listPayouts,
   listPolicies,
+  listPromoCodes,
   listProviders,
   listReceipts,
   listStaff,
@@ -183,6 +184,13 @@ export const SCREENS = {
     path: 'politicas/borradores/:id',
     file: 'routes/policy-draft.tsx',
     permission: permissionOf(getPolicyDraft),
+  },
+  promotions: {
+    path: 'promociones',
+    file: 'routes/promotions.tsx',
+    permission: permissionOf(listPromoCodes),
+    menuHref: '/promociones',
+    goKey: 's',
   },
   reports: {
     path: 'reportes/:report',

@@ -25,6 +25,7 @@ import * as payoutsRoute from '../app/routes/payouts.tsx';
 import * as policiesRoute from '../app/routes/policies.tsx';
 import * as policyRoute from '../app/routes/policy.tsx';
 import * as policyDraftRoute from '../app/routes/policy-draft.tsx';
+import * as promotionsRoute from '../app/routes/promotions.tsx';
 import * as providersRoute from '../app/routes/providers.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
 import * as queueRowsRoute from '../app/routes/queue-rows.ts';
@@ -72,6 +73,7 @@ test.each([
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],
   ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
+  ['the promotions', '/promociones?accion=crear', promotionsRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
   ['the exports', '/exportaciones?fuente=cash', exportsRoute.loader],
   ['a file', `/exportaciones/${caseDetail.id}/archivo`, exportFileRoute.loader],
@@ -103,6 +105,7 @@ test.each([
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
+  ['make a promotion', '/promociones?accion=crear', promotionsRoute.action, { promotion: 'VERANO' }],
   ['hear a notice again', '/avisos', noticesRoute.action, { noticeId: caseDetail.id }],
   ['block an identifier', '/bloqueos', blockListRoute.action, { kind: 'phone', value: '5512345678', reason: 'Fraude' }],
   ['have a file made', '/exportaciones', exportsRoute.action, { deed: 'masked', source: 'cash' }],

@@ -10,7 +10,6 @@ const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   createAffiliateLead: 'partners send leads from their own systems',
   createBackOfficeClient: 'a counter registers people from its own system',
   logoutUser: 'signing out goes through the session of `@lender/web`',
-  createPromoCode: 'products have no page yet',
 };
 
 const sources = Object.entries(

@@ -57,6 +57,7 @@ export { listCases } from './back-office/list-cases.ts';
 export { listJobs } from './back-office/list-jobs.ts';
 export { listNotices } from './back-office/list-notices.ts';
 export { listPayouts } from './back-office/list-payouts.ts';
+export { listPromoCodes } from './back-office/list-promo-codes.ts';
 export { listProviders } from './back-office/list-providers.ts';
 export { listSavedViews } from './back-office/list-saved-views.ts';
 export { listStaff } from './back-office/list-staff.ts';

@@ -84,6 +84,7 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
     '/avisos',
     '/integraciones',
     '/bloqueos',
+    '/promociones',
   ]) {
     await staff.page.goto(currentStack().addresses['back-office'] + path);
     await expectAccessible(staff.page);

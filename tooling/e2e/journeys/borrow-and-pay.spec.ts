@@ -113,6 +113,14 @@ for (const seed of journeySeeds()) {
       await expect(
         third.getByText('Con tus ingresos y tus otros pagos, esta deuda sería demasiado para ti.'),
       ).toBeVisible();
+      const letter = third.getByRole('link', { name: 'Abrir la carta (PDF)' });
+      // A job draws it.
+      await expect(async () => {
+        await third.reload();
+        await expect(letter).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
+      const answered = await third.request.get(new URL((await letter.getAttribute('href')) ?? '', third.url()).href);
+      expect(await textOfPdf(await answered.body())).toContain('Respuesta a tu solicitud de crédito');
       await third.context().close();
     });
     await staff.page.context().close();

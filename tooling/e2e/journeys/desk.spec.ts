@@ -72,6 +72,17 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     }).toPass({ timeout: 30_000 });
   });
 
+  await test.step('whose loan was written off is told to talk to whoever collects', async () => {
+    const context = await browser.newContext({ locale: 'es-MX', viewport: { width: 360, height: 780 } });
+    const page = await context.newPage();
+    await page.goto(`${currentStack().addresses.borrower}/ingresar`);
+    await page.getByLabel('Celular o correo').fill(lost.who.phone);
+    await page.getByLabel('Contraseña', { exact: true }).fill(lost.who.password);
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+    await expect(page.getByText('Este préstamo pasó a cobranza')).toBeVisible();
+    await context.close();
+  });
+
   await test.step('a CURP is shown to whoever says why, and hidden again', async () => {
     await checker.locator('main').getByRole('link', { name: overpaid.who.firstName }).click();
     await expect(checker.getByRole('heading', { name: 'Quién es' })).toBeVisible();

@@ -49,6 +49,17 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, 'Listo, guardamos cuándo te pagan.');
   });
 
+  await test.step('a card is kept for charges that its owner asks for', async () => {
+    await open(page, '/profile/card');
+    await page.getByLabel('Número de tarjeta').fill('4539148803436467');
+    await page.getByLabel('Nombre en la tarjeta').fill(`${who.firstName} ${who.lastName}`);
+    await page.getByLabel('Vencimiento').fill('1290');
+    await page.getByLabel('Código de seguridad').fill('907');
+    await press(page, 'Guardar mi tarjeta');
+    await page.waitForURL('**/profile?listo=card');
+    await said(page, 'Listo, tu tarjeta quedó guardada.');
+  });
+
   await test.step('a friend is invited by a link, which is taken back', async () => {
     await open(page, '/profile/referrals');
     await page.getByLabel('Su nombre').fill('Elena');

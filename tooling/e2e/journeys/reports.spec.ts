@@ -6,7 +6,9 @@ import { Staff } from '../world/staff.ts';
 
 const REPORTS = ['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Efectivo'];
 
-test('an operator reads the reports, takes one along, and the audit tells of it', async ({ page }) => {
+test('an operator reads the reports, takes one along, makes a promotion, and the audit tells of it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await new Staff(page).signIn();
 
@@ -39,10 +41,26 @@ test('an operator reads the reports, takes one along, and the audit tells of it'
     expect(await readFile(file, 'utf8')).toContain('Exportado por ');
   });
 
-  await test.step('the audit has both', async () => {
+  await test.step('a promotion is made, and listed', async () => {
+    const code = `E2E-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+    await open(page, '/promociones');
+    await page.getByRole('link', { name: 'Crear una promoción' }).click();
+    await page.getByLabel('Código').fill(code);
+    await page.getByLabel('Último día').fill('2030-12-31');
+    await page.getByLabel('Cuántos clientes').fill('5');
+    await page.getByRole('button', { name: 'Crear la promoción' }).click();
+    await expect(page.getByLabel('Menos intereses, en %')).toHaveAccessibleDescription(/Alguno de los dos debe bajar/);
+    await expectAccessible(page);
+    await page.getByLabel('Menos intereses, en %').fill('30');
+    await page.getByRole('button', { name: 'Crear la promoción' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`${code} 30 % 0 % 0 de 5 Vigente`) })).toBeVisible();
+  });
+
+  await test.step('the audit has all', async () => {
     await open(page, '/bitacora');
     await expect(page.getByRole('cell', { name: 'descargó una exportación' }).first()).toBeVisible();
     await expect(page.getByRole('cell', { name: 'pidió una exportación' }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'creó un código de promoción' }).first()).toBeVisible();
   });
 });
 

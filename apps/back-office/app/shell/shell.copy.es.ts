@@ -26,6 +26,7 @@ export const shellCopy = {
     providers: 'Integraciones',
     blockList: 'Bloqueos',
     policies: 'Políticas',
+    promotions: 'Promociones',
     reports: 'Reportes',
     exports: 'Exportaciones',
     audit: 'Bitácora',

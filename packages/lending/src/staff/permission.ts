@@ -50,6 +50,7 @@ export const PERMISSIONS = [
   'pii.export',
   'policy.read',
   'policy.draft',
+  'promotion.read',
   'promotion.create',
   'report.read',
   'sandbox.read',

@@ -1,7 +1,7 @@
 import { addDays } from '@lender/calculator';
 import type { getRuleReport, Reply } from '@lender/contract';
 import type { ApplicationStatus } from '@lender/lending';
-import { type Centavos, centavos } from '@lender/money';
+import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
@@ -21,7 +21,7 @@ interface Count {
   /** None: of all decisions. */
   readonly rule: string | null;
   readonly outcome: ApplicationStatus;
-  readonly decisions: Centavos;
+  readonly decisions: number;
   readonly asked: string;
   readonly offered: string;
 }

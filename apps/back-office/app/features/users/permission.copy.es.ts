@@ -47,6 +47,7 @@ export const permissionWords = {
   'payout.hand_over': 'Registrar entregas en efectivo',
   'policy.read': 'Ver políticas',
   'policy.draft': 'Editar políticas',
+  'promotion.read': 'Ver promociones',
   'promotion.create': 'Crear promociones',
   'report.read': 'Ver reportes',
   'data.export': 'Exportar sin datos completos',

@@ -1,0 +1,26 @@
+import { createPromoCode } from '@lender/contract';
+import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
+
+/** Makes a promotion; what is left empty takes nothing off. */
+export const promotionForm = defineForm({
+  endpoint: createPromoCode,
+  fields: ['promotion', 'interest', 'serviceFee', 'validUntil', 'maxUses'],
+  bodyOf: ({ promotion, interest, serviceFee, validUntil, maxUses }) => ({
+    code: oneLine(promotion),
+    discount: { interest: fractionOf(interest), serviceFee: fractionOf(serviceFee) },
+    validUntil,
+    maxUses: wholeNumber(maxUses),
+  }),
+  fieldOf: {
+    code: 'promotion',
+    discount: 'interest',
+    'discount.interest': 'interest',
+    'discount.serviceFee': 'serviceFee',
+  },
+});
+
+const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** Whole percents, so that no fraction is rounded on its way. */
+const fractionOf = (percent: string): number => (percent.trim() === '' ? 0 : wholeNumber(percent) / 100);

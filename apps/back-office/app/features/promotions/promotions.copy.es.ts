@@ -1,0 +1,65 @@
+import type { PromotionState } from '@lender/contract';
+import type { WordsOf } from '@lender/web/forms';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { promotionForm } from './promotion-form.ts';
+
+export const promotionsCopy = {
+  title: 'Promociones',
+  lead: 'Códigos que bajan el costo de un préstamo. Cada cliente usa uno una sola vez, y nunca junto con otro descuento: cuenta el mejor.',
+  empty: 'Todavía no hay promociones. Crea la primera.',
+  columns: {
+    code: 'Código',
+    interest: 'Menos intereses',
+    serviceFee: 'Menos comisión',
+    uses: 'Usos',
+    state: 'Estado',
+    validUntil: 'Último día',
+    createdAt: 'Creada',
+  },
+  percent: (fraction: number) => `${Number((fraction * 100).toFixed(2))} %`,
+  uses: (uses: number, most: number) => `${uses} de ${most}`,
+  states: {
+    open: { label: 'Vigente', tone: 'ok' },
+    ended: { label: 'Terminó', tone: 'neutral' },
+    used_up: { label: 'Se agotó', tone: 'neutral' },
+  } satisfies Record<PromotionState, StatusWord>,
+  start: 'Las más nuevas',
+  next: 'Siguientes',
+  news: { creada: 'La promoción quedó creada.' },
+  add: {
+    open: 'Crear una promoción',
+    title: 'Crear una promoción',
+    promotion: 'Código',
+    promotionHint: 'De 2 a 64 letras sin acentos, números o guiones. Se guarda en mayúsculas.',
+    interest: 'Menos intereses, en %',
+    serviceFee: 'Menos comisión, en %',
+    percentHint: 'Sin decimales. Vacío es nada.',
+    validUntil: 'Último día',
+    maxUses: 'Cuántos clientes',
+    submit: 'Crear la promoción',
+    effect: 'Una promoción no se cambia ni se borra: termina en su último día o cuando se agota.',
+  },
+  back: 'Volver sin crear nada',
+  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
+  refused: 'No se creó',
+  problems: {
+    fields: {
+      promotion: {
+        required: 'Escribe el código.',
+        not_unique: 'Ya hay una promoción con ese código. Escribe otro.',
+        invalid: 'Usa de 2 a 64 letras sin acentos, números o guiones.',
+      },
+      interest: { invalid: 'Escribe un porcentaje de 0 a 100, sin decimales. Alguno de los dos debe bajar algo.' },
+      serviceFee: { invalid: 'Escribe un porcentaje de 0 a 100, sin decimales.' },
+      validUntil: { required: 'Elige el último día.', invalid: 'Elige un día que no haya pasado.' },
+      maxUses: { required: 'Escribe cuántos clientes.', invalid: 'Escribe un número de 1 a 1000000.' },
+    },
+    form: {
+      invalid_input: 'El servidor no aceptó estos datos. Revísalos e intenta de nuevo.',
+      not_unique: 'Ya hay una promoción con ese código. Escribe otro.',
+      idempotency_key_in_flight: 'La promoción todavía se está guardando. Espera unos segundos y recarga.',
+      idempotency_key_reused: 'Esta página ya se usó para otra promoción. Recárgala antes de seguir.',
+      invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+    },
+  } satisfies WordsOf<typeof promotionForm>,
+} as const;

@@ -1,0 +1,60 @@
+import { formatPlainDate } from '@lender/calculator';
+import { listPromoCodes, type Reply } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { promotionForm } from './promotion-form.ts';
+import { type PromotionQuery, promotionsPath } from './promotion-query.ts';
+import { promotionsCopy as copy } from './promotions.copy.es.ts';
+
+/** A promotion as it is drawn. */
+export interface PromotionView {
+  readonly code: string;
+  readonly interest: string;
+  readonly serviceFee: string;
+  readonly uses: string;
+  readonly state: StatusWord;
+  readonly validUntil: string;
+  readonly createdAt: string;
+}
+
+export interface PromotionsView {
+  readonly promotions: readonly PromotionView[];
+  readonly previous?: { readonly href: string; readonly label: string };
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+const PER_PAGE = 25;
+
+/** One page of promotions. One row more is asked for, which says whether there is another page. */
+export async function readPromotions(call: Call, query: PromotionQuery): Promise<PromotionsView> {
+  const answer = await call(listPromoCodes, { query: { ...query, perPage: PER_PAGE + 1 } });
+  if (!answer.ok) throw unreadable('the promotions', answer.refusal);
+  const shown = answer.data.slice(0, PER_PAGE);
+  const last = answer.data.length > PER_PAGE ? shown.at(-1) : undefined;
+  return {
+    promotions: shown.map(promotionView),
+    ...(query.before !== undefined && { previous: { href: promotionsPath({}), label: copy.start } }),
+    ...(last && { next: { href: promotionsPath({ before: last.code }), label: copy.next } }),
+  };
+}
+
+const promotionView = (row: Reply<typeof listPromoCodes>[number]): PromotionView => ({
+  code: row.code,
+  interest: copy.percent(row.discount.interest),
+  serviceFee: copy.percent(row.discount.serviceFee),
+  uses: copy.uses(row.uses, row.maxUses),
+  state: copy.states[row.state],
+  validUntil: formatPlainDate(row.validUntil),
+  createdAt: formatInstant(row.createdAt),
+});
+
+/** Makes what a form says; the newest stands first on the list. */
+export async function createFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
+  const sent = await submitForm(promotionForm, data, call);
+  if (sent.ok) return leadTo(`${promotionsPath({})}?hecho=creada`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
