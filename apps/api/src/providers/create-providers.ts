@@ -19,12 +19,14 @@ import { createScoring } from './scoring/http.ts';
 import { createSms } from './sms/http.ts';
 import { createVeriff } from './veriff/http.ts';
 
-/** The line to a provider, and where it leads. */
-export interface PlacedLine extends Line {
+interface Place {
   readonly host: string;
   /** One of the simulators answers there, and no third party hears of anything. */
   readonly isSimulated: boolean;
 }
+
+/** The line to a provider, and where it leads. */
+export interface PlacedLine extends Line, Place {}
 
 /** Makes the adapter of each provider, each on a line of its own: one that is away keeps nobody from another. */
 export function createProviders(
@@ -42,18 +44,22 @@ export function createProviders(
     sentry,
     veriff,
     bureau,
-    simulatorsHost,
+    simulatorsUrl,
   }: ProviderSettings,
   { wall, log, newId }: { readonly wall: () => Date; readonly log: Logger; readonly newId: () => string },
 ) {
   const lines: PlacedLine[] = [];
-  const lineTo = (name: ProviderName, host: string): Line => {
+  const lineTo = (name: ProviderName, place: Place): Line => {
     const onState = (state: LineHealth['state']) => log.warn({ event: 'provider.line', provider: name, state });
     const line = createLine(name, { wall, onState });
-    lines.push({ ...line, host, isSimulated: host === simulatorsHost });
+    lines.push({ ...line, ...place });
     return line;
   };
-  const lineToUrl = (name: ProviderName, url: string): Line => lineTo(name, new URL(url).hostname);
+  const simulated = new URL(simulatorsUrl).origin;
+  const lineToUrl = (name: ProviderName, url: string): Line => {
+    const { hostname, origin } = new URL(url);
+    return lineTo(name, { host: hostname, isSimulated: origin === simulated });
+  };
   const throughLine = (line: Line) => (call: () => Promise<unknown>) => line.ask('once', call);
   return {
     errors: sentry
@@ -64,7 +70,7 @@ export function createProviders(
     externalLogin: facebook ? createExternalLogin(facebook, lineToUrl('facebook', facebook.url)) : NO_EXTERNAL_LOGIN,
     openPay: createOpenPay(openpay, lineToUrl('openpay', openpay.url)),
     sms: createSms(twilio, lineToUrl('twilio', twilio.url)),
-    email: createEmail(smtp, lineTo('smtp', smtp.host)),
+    email: createEmail(smtp, lineTo('smtp', { host: smtp.host, isSimulated: smtp.isSimulated })),
     cep: createCep(cep, lineToUrl('cep', cep.url)),
     belvo: createBelvo(belvo, lineToUrl('belvo', belvo.url)),
     directDebit: createDirectDebit(directDebit, lineToUrl('direct-debit', directDebit.url)),

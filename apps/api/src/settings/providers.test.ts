@@ -18,6 +18,7 @@ function read(change: Record<string, unknown> = {}, env: Record<string, string> 
 
 test('a keys file with one key for all of them means what it meant: everything is simulated', () => {
   expect(read()).toEqual({
+    simulatorsUrl: 'http://127.0.0.1:4100',
     openpay: { url: 'http://127.0.0.1:4100/openpay', merchantId: 'simulated', key: 'one key for all of them' },
     twilio: {
       url: 'http://127.0.0.1:4100',
@@ -29,6 +30,7 @@ test('a keys file with one key for all of them means what it meant: everything i
       host: '127.0.0.1',
       port: 4125,
       security: 'none',
+      isSimulated: true,
       user: 'simulated',
       password: 'one key for all of them',
       from: brand.customerCare.email,
@@ -105,6 +107,7 @@ const OUR_ACCOUNTS = {
 
 test('each provider has accounts and secrets of its own, and then no key for all is needed', () => {
   expect(read({ providerKey: undefined, providers: OUR_SECRETS }, OUR_ACCOUNTS)).toEqual({
+    simulatorsUrl: 'http://127.0.0.1:4100',
     openpay: { url: 'https://api.openpay.mx', merchantId: 'mours', key: 'sk_ours' },
     twilio: {
       url: 'https://api.twilio.com',
@@ -116,6 +119,7 @@ test('each provider has accounts and secrets of its own, and then no key for all
       host: 'smtp.example.com',
       port: 587,
       security: 'starttls',
+      isSimulated: false,
       user: 'ours',
       password: 'password of ours',
       from: 'hola@example.com',
@@ -200,4 +204,9 @@ test('a secret that nobody gave is named, and one of a misspelt provider too', (
   expect(() => read({ providerKey: undefined })).toThrow('providers.openpay.key is missing');
   expect(() => read({ providers: { openPay: { key: 'secret of ours' } } })).toThrow(/keys.json: providers: /);
   expect(() => read({ providers: { openPay: { key: 'secret of ours' } } })).not.toThrow('secret of ours');
+});
+
+test('our own mail server on this machine is not taken for a simulated one', () => {
+  const own = { ...OUR_ACCOUNTS, SMTP_HOST: '127.0.0.1', SMTP_SECURE: 'none' };
+  expect(read({ providerKey: undefined, providers: OUR_SECRETS }, own).smtp).toMatchObject({ isSimulated: false });
 });

@@ -68,7 +68,7 @@ export const providerSettings = (env: ProviderEnv, { providerKey, providers = {}
   const { openpay, twilio, smtp, cep, belvo, directDebit, recaptcha, iovation, facebook, veriff, bureau } = providers;
   return {
     /** Whatever is asked there is simulated. */
-    simulatorsHost: new URL(env.SIMULATORS_URL).hostname,
+    simulatorsUrl: env.SIMULATORS_URL,
     openpay: {
       url: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,
       merchantId: ofOurs('OPENPAY_MERCHANT_ID', env.OPENPAY_MERCHANT_ID, env.OPENPAY_URL ? undefined : 'simulated'),
@@ -156,9 +156,10 @@ function smtpServer({ SMTP_HOST, SMTP_PORT, SMTP_SECURE, SIMULATORS_URL }: Provi
       host: new URL(SIMULATORS_URL).hostname,
       port: SMTP_PORT ?? SIMULATED_SMTP_PORT,
       security: 'none' as const,
+      isSimulated: true,
     };
   const security = SMTP_SECURE ?? 'starttls';
-  return { host: SMTP_HOST, port: SMTP_PORT ?? SUBMISSION_PORT[security], security };
+  return { host: SMTP_HOST, port: SMTP_PORT ?? SUBMISSION_PORT[security], security, isSimulated: false };
 }
 
 /** What a lender may do without is off where it has no secret. */
