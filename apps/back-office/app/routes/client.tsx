@@ -1,5 +1,5 @@
 import { openComplaint } from '@lender/contract';
-import { Notice, PageHeader, StatusBadge, Text, TextLink } from '@lender/ui';
+import { Inline, Notice, PageHeader, StatusBadge, Text, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -55,10 +55,10 @@ export default function ClientPage() {
         lead={<StatusBadge tone={view.status.tone}>{view.status.label}</StatusBadge>}
         actions={
           !open && (
-            <>
+            <Inline space="m">
               {may(openComplaint) && <TextLink href={view.complaintHref}>{copy.complain}</TextLink>}
               <StatusMoves moves={view.moves} />
-            </>
+            </Inline>
           )
         }
       />

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ComplaintFilters } from '../features/complaints/complaint-filters.tsx';
 import { complaintsPath, parseComplaintQuery } from '../features/complaints/complaint-query.ts';
 import { complaintsCopy as copy } from '../features/complaints/complaints.copy.es.ts';
-import { openFrom, readComplaints } from '../features/complaints/complaints.server.ts';
+import { type ComplaintAbout, openFrom, readAbout, readComplaints } from '../features/complaints/complaints.server.ts';
 import { ComplaintsTable } from '../features/complaints/complaints-table.tsx';
 import { OpenPanel } from '../features/complaints/open-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -25,17 +25,19 @@ export const handle: PageHandle = { keys: LIST_KEYS };
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
+const NOBODY: ComplaintAbout = { clientId: '', loanId: '', personName: '' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const search = new URL(args.request.url).searchParams;
   const query = parseComplaintQuery(search);
-  const said = (name: string) => search.get(name) ?? '';
+  const isOpening = search.get('accion') === 'abrir';
   return json({
     ...(await readComplaints(call, query)),
     query,
     month: mexicoDate(Date.now()).slice(0, 7),
-    isOpening: search.get('accion') === 'abrir',
-    about: { clientId: said('cliente'), loanId: said('prestamo'), personName: said('nombre') },
+    isOpening,
+    about: isOpening ? await readAbout(call, search) : NOBODY,
     formKey: crypto.randomUUID(),
   });
 }

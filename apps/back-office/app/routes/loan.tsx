@@ -1,5 +1,5 @@
 import { getCollection } from '@lender/contract';
-import { Heading, PageHeader, Pagination, Stack, StatusBadge, TabLinks, Text, TextLink } from '@lender/ui';
+import { Heading, Inline, PageHeader, Pagination, Stack, StatusBadge, TabLinks, Text, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -62,10 +62,10 @@ export default function LoanPage() {
         eyebrow={<TextLink href={loan.clientHref}>{loan.client}</TextLink>}
         lead={<StatusBadge tone={loan.status.tone}>{loan.status.label}</StatusBadge>}
         actions={
-          <>
+          <Inline space="m">
             {may(getCollection) && <TextLink href={loan.collectionHref}>{copy.toCollection}</TextLink>}
             <TextLink href={loan.caseHref}>{copy.toCase}</TextLink>
-          </>
+          </Inline>
         }
       />
       <LoanHead loan={loan} isToday={query.day === undefined} />

@@ -29,7 +29,7 @@ export function clientView(file: ClientFile, messages: readonly Message[]) {
   return {
     id: file.profile.id,
     title: copy.title(file.profile.name),
-    complaintHref: `${screenPath('complaints', {})}?${new URLSearchParams({ accion: 'abrir', cliente: file.profile.id, nombre: file.profile.name })}`,
+    complaintHref: `${screenPath('complaints', {})}?${new URLSearchParams({ accion: 'abrir', cliente: file.profile.id })}`,
     status: { label: clientStatusWords[file.status], tone: statusTones[file.status] },
     profile: profileFacts(file),
     standing: standingFacts(file),

@@ -3,6 +3,7 @@ import {
   answerComplaint,
   countComplaints,
   extendComplaint,
+  getClientFile,
   getComplaint,
   listComplaints,
   openComplaint,
@@ -12,7 +13,14 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { complaintsPath, parseComplaintQuery } from './complaint-query.ts';
-import { complaintsCsv, doAboutComplaint, openFrom, readComplaint, readComplaints } from './complaints.server.ts';
+import {
+  complaintsCsv,
+  doAboutComplaint,
+  openFrom,
+  readAbout,
+  readComplaint,
+  readComplaints,
+} from './complaints.server.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';
 const complaint: Reply<typeof getComplaint> = {
@@ -55,6 +63,14 @@ test('one that was answered says whether that was in time, by whom and how', asy
     extendableTo: '22.01.2027',
     clientHref: `/clientes/${id}`,
   });
+});
+
+test('an address names a client by id alone, and nobody is asked about what is none', async () => {
+  const { call, made } = fakeCall(refuses(getClientFile, 'not_found'));
+  const about = (search: string) => readAbout(call, new URLSearchParams(search));
+  expect(await about(`cliente=${id}&nombre=Ana`)).toEqual({ clientId: id, loanId: '', personName: '' });
+  expect(await about('cliente=x&prestamo=y')).toEqual({ clientId: '', loanId: '', personName: '' });
+  expect(made).toHaveLength(1);
 });
 
 test('a complaint that is none has no page, and complaints that the role may not read are a page of their own', async () => {

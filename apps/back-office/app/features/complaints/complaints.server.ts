@@ -1,8 +1,9 @@
-import { countComplaints, getComplaint, listComplaints } from '@lender/contract';
+import { countComplaints, getClientFile, getComplaint, listComplaints } from '@lender/contract';
 import { COMPLAINT_KINDS } from '@lender/lending';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import * as z from 'zod/mini';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import type { PageLink } from '../../shell/page-links.ts';
@@ -46,6 +47,22 @@ export async function readComplaint(call: Call, id: string): Promise<ComplaintVi
   if (answer.ok) return complaintView(answer.data);
   if (answer.refusal.code === 'not_found') return undefined;
   throw unreadable('the complaint', answer.refusal);
+}
+
+/** Whom a new complaint is about, where the page that led here knows. */
+export interface ComplaintAbout {
+  readonly clientId: string;
+  readonly loanId: string;
+  readonly personName: string;
+}
+
+const id = z.catch(z.uuid(), '');
+
+/** Reads an address: it names a client by id alone, since a name in it would stand in logs and histories. */
+export async function readAbout(call: Call, search: URLSearchParams): Promise<ComplaintAbout> {
+  const [clientId, loanId] = [id.parse(search.get('cliente')), id.parse(search.get('prestamo'))];
+  const file = clientId === '' ? undefined : await call(getClientFile, { params: { id: clientId } });
+  return { clientId, loanId, personName: file?.ok ? file.data.profile.name : '' };
 }
 
 /** Takes a complaint in, and goes on to its page. */

@@ -19,14 +19,14 @@ import { describeProblem, FormKey, type FormProblem, type ProblemWords } from '@
 import { Form, useNavigation } from '@remix-run/react';
 import { complaintsPath } from './complaint-query.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
+import type { ComplaintAbout } from './complaints.server.ts';
 
 const kinds = COMPLAINT_KINDS.map((value) => ({ value, label: copy.kinds[value] }));
 const channels = COMPLAINT_CHANNELS.map((value) => ({ value, label: copy.channels[value] }));
 const words: ProblemWords<string> = copy.openProblems;
 
 export interface OpenPanelProps {
-  /** Whom it is about, where the page that led here knows. */
-  readonly about: { readonly clientId: string; readonly loanId: string; readonly personName: string };
+  readonly about: ComplaintAbout;
   readonly formKey: string;
   readonly problem?: FormProblem;
 }
