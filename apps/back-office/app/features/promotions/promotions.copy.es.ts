@@ -49,9 +49,16 @@ export const promotionsCopy = {
         not_unique: 'Ya hay una promoción con ese código. Escribe otro.',
         invalid: 'Usa de 2 a 64 letras sin acentos, números o guiones.',
       },
-      interest: { invalid: 'Escribe un porcentaje de 0 a 100, sin decimales. Alguno de los dos debe bajar algo.' },
+      interest: {
+        invalid_input: 'Alguno de los dos descuentos debe bajar algo.',
+        invalid: 'Escribe un porcentaje de 0 a 100, sin decimales.',
+      },
       serviceFee: { invalid: 'Escribe un porcentaje de 0 a 100, sin decimales.' },
-      validUntil: { required: 'Elige el último día.', invalid: 'Elige un día que no haya pasado.' },
+      validUntil: {
+        required: 'Elige el último día.',
+        invalid_input: 'Ese día ya pasó. Elige otro.',
+        invalid: 'Elige un día del calendario.',
+      },
       maxUses: { required: 'Escribe cuántos clientes.', invalid: 'Escribe un número de 1 a 1000000.' },
     },
     form: {

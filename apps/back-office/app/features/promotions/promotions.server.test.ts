@@ -86,6 +86,16 @@ test.each([
   expect(made).toEqual([]);
 });
 
+test.each([
+  ['discount', 'interest', 'Alguno de los dos descuentos debe bajar algo.'],
+  ['validUntil', 'validUntil', 'Ese día ya pasó. Elige otro.'],
+] as const)('what the server does not take of %s is said beside %s', async (part, field, words) => {
+  const { call } = fakeCall(refuses(createPromoCode, 'invalid_input', { field: part }));
+  const answer = await createFrom(call, formOf(typed));
+  const problem = answer.kind === 'page' ? answer.data : undefined;
+  expect(describeProblem(copy.problems, problem).fields).toEqual({ [field]: words });
+});
+
 test('a code that is taken is said to be, beside it', async () => {
   const { call } = fakeCall(refuses(createPromoCode, 'not_unique', { field: 'code' }));
   const answer = await createFrom(call, formOf(typed));
