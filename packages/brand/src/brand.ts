@@ -13,6 +13,10 @@ export interface Brand {
   readonly company: string;
   readonly taxId: string;
   readonly address: string;
+  /** Of the address where invoices are issued. */
+  readonly postalCode: string;
+  /** The regime under which it pays taxes, by the treasury's code. */
+  readonly taxRegime: string;
   readonly customerCare: Contact;
   readonly collections: Contact;
   /** The unit that the law asks for complaints (UNE). */
@@ -43,6 +47,8 @@ export const brand: Brand = {
   company: 'Quincena Préstamos, S.A.P.I. de C.V., SOFOM, E.N.R.',
   taxId: 'QPR000000XX0',
   address: 'Calle Ejemplo 100, Col. Centro, C.P. 06000, Ciudad de México',
+  postalCode: '06000',
+  taxRegime: '601',
   customerCare: {
     phone: '+525500000001',
     phoneLabel: '55 0000 0001',

@@ -223,6 +223,7 @@ export { getRegistration } from './registration/get-registration.ts';
 export { saveAccountNumber } from './registration/save-account-number.ts';
 export { saveNationalId } from './registration/save-national-id.ts';
 export { validateIban } from './registration/validate-iban.ts';
+export { getRegulatorPack } from './regulator/get-regulator-pack.ts';
 export { getCashReport } from './reports/get-cash-report.ts';
 export { getFunnelReport } from './reports/get-funnel-report.ts';
 export { getRollReport } from './reports/get-roll-report.ts';

@@ -112,6 +112,7 @@ export { POLICY_STATES, type PolicyState } from './policies/list-policies.ts';
 export { POLICY_DRAFT_STATES, type PolicyDraftState } from './policies/policy-draft.ts';
 export { policyTest } from './policies/policy-test.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatus } from './refusals.ts';
+export { PACK_FILES, PACK_SUMS, type PackFile, type PackSum } from './regulator/pack-file.ts';
 export { FUNNEL_STAGES, type FunnelStage } from './reports/get-funnel-report.ts';
 export { VINTAGE_AGES } from './reports/get-vintage-report.ts';
 export { REPORT_DAYS } from './reports/report-period.ts';

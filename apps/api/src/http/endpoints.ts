@@ -25,6 +25,7 @@ import { endpoints as payments } from '../modules/payments/endpoints.ts';
 import { endpoints as policyDrafts } from '../modules/policy-drafts/endpoints.ts';
 import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
 import { endpoints as profile } from '../modules/profile/endpoints.ts';
+import { endpoints as regulator } from '../modules/regulator/endpoints.ts';
 import { endpoints as reports } from '../modules/reports/endpoints.ts';
 import { endpoints as review } from '../modules/review/endpoints.ts';
 import { endpoints as sandbox } from '../modules/sandbox/endpoints.ts';
@@ -59,6 +60,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...decisions,
   ...policyDrafts,
   ...reports,
+  ...regulator,
   ...exportFiles,
   ...review,
   ...sandbox,

@@ -12,11 +12,16 @@ export async function loader(args: LoaderFunctionArgs) {
     if (answer.refusal.code === 'not_found') throw new Response(null, { status: 404 });
     throw unreadable('the file', answer.refusal);
   }
-  return new Response(new Uint8Array(answer.data), {
+  const bytes = new Uint8Array(answer.data);
+  const [type, name] = isArchive(bytes) ? ['application/zip', 'paquete-regulatorio.zip'] : ['text/csv; charset=utf-8', 'exportacion.csv'];
+  return new Response(bytes, {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': type,
       'cache-control': 'no-store',
-      'content-disposition': 'attachment; filename="exportacion.csv"',
+      'content-disposition': `attachment; filename="${name}"`,
     },
   });
 }
+
+/** Archives begin with the initials of who made the first one. */
+const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;

@@ -10,4 +10,5 @@ export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
   cases: 'Solicitudes',
   loans: 'Préstamos',
   audit: 'Bitácora',
+  regulator: 'Paquete regulatorio',
 };

@@ -1,6 +1,7 @@
 import { COMPLAINT_CHANNELS, COMPLAINT_KINDS, COMPLAINT_OUTCOMES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { month } from '../wire/month.ts';
 
 /** How many complaints came in a month, by what they were and what became of them, as REUNE counts them. */
 export const countComplaints = defineEndpoint({
@@ -10,8 +11,7 @@ export const countComplaints = defineEndpoint({
   access: 'staff',
   permission: 'complaint.read',
   summary: 'Complaints of a month, counted',
-  /** `month`: `YYYY-MM`, of Mexico City. */
-  query: lazy(() => z.object({ month: z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)) })),
+  query: lazy(() => z.object({ month: month() })),
   reply: lazy(() =>
     z.array(
       z.object({

@@ -16,6 +16,6 @@ export const createPersonalExport = defineEndpoint({
   summary: 'Ask for a file with personal data',
   body: lazy(() => z.strictObject({ source: z.enum(PERSONAL_EXPORTS), ...periodFields(), note: line(500) })),
   reply: lazy(() => z.object({ id: id(), approvalId: id() })),
-  refusals: ['invalid_input', 'approval_pending'],
+  refusals: ['invalid_input', 'month_not_over', 'approval_pending'],
   repeat: 'key',
 });

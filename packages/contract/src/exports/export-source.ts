@@ -2,8 +2,11 @@
 export const REPORT_EXPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'cash'] as const;
 /** Rows of people: identifiers are masked in them unless two people agreed to the file. */
 export const MASKED_EXPORTS = ['cases', 'loans'] as const;
-/** Rows of people that only two people take along, since nothing in them can be masked. */
-export const PERSONAL_EXPORTS = [...MASKED_EXPORTS, 'audit'] as const;
+/**
+ * What only two people take along, since nothing in it can be masked. `regulator` is what authorities are told of one
+ * whole month that is over.
+ */
+export const PERSONAL_EXPORTS = [...MASKED_EXPORTS, 'audit', 'regulator'] as const;
 
 export const EXPORT_SOURCES = [...REPORT_EXPORTS, ...PERSONAL_EXPORTS] as const;
 export type ExportSource = (typeof EXPORT_SOURCES)[number];

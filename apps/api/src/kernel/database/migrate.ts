@@ -50,6 +50,7 @@ import * as reports from './migrations/0062-reports.ts';
 import * as exportFiles from './migrations/0063-exports.ts';
 import * as collections from './migrations/0064-collections.ts';
 import * as complaints from './migrations/0065-complaints.ts';
+import * as regulatorPack from './migrations/0066-regulator-pack.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -101,6 +102,7 @@ const MIGRATIONS = {
   '0063-exports': exportFiles,
   '0064-collections': collections,
   '0065-complaints': complaints,
+  '0066-regulator-pack': regulatorPack,
 };
 
 /**

@@ -10,6 +10,7 @@ import { ok } from '@lender/money';
 import { implement, implementWithProvider } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askApproval } from '../approvals/index.ts';
+import { isPastMonth } from '../regulator/index.ts';
 import { isReportPeriod, reportPeriodOf } from '../reports/index.ts';
 import { exportApproval } from './export.approval.ts';
 import { askFile, expiryOf } from './export-file.ts';
@@ -35,6 +36,7 @@ export const createPersonalExportHandler = implement(
     const { today } = await services.clock.business(tx);
     const period = reportPeriodOf(asked, { today });
     if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
+    if (source === 'regulator' && !isPastMonth(period, { today })) return refuse('month_not_over');
     const id = await askFile(tx, { staffId: caller.userId, source, period, isPersonal: true }, services);
     const payload = { exportId: id, askedBy: caller.userId, source, ...period };
     const request = { payload, reason: note, maker: caller.userId };
@@ -76,7 +78,7 @@ export const downloadExportHandler = implementWithProvider(
   async ({ params: { id } }, { caller, services: { clock, db, storage }, setHeaders }) => {
     const file = await db
       .selectFrom('export_file')
-      .select(['storage_key', 'source'])
+      .select(['storage_key', 'source', 'first_day'])
       .where('id', '=', id)
       .where('staff_id', '=', caller.userId)
       .where('state', '=', 'ready')
@@ -84,10 +86,11 @@ export const downloadExportHandler = implementWithProvider(
       .executeTakeFirst();
     if (!file?.storage_key) return refuse('not_found');
     const bytes = await storage.get(file.storage_key);
-    setHeaders({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.source}.csv"`,
-    });
+    const [type, name] =
+      file.source === 'regulator'
+        ? ['application/zip', `paquete-regulatorio-${file.first_day.slice(0, 7)}.zip`]
+        : ['text/csv; charset=utf-8', `${file.source}.csv`];
+    setHeaders({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
     return ok(new Uint8Array(bytes));
   },
 );

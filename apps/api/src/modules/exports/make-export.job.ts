@@ -1,9 +1,10 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { ExportSource } from '@lender/contract';
 import type { Selectable } from 'kysely';
+import { csvOf } from '../../kernel/csv.policy.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
-import { csvOf } from './csv.policy.ts';
+import { makePack } from '../regulator/index.ts';
 import { exportsCopy as copy } from './exports.copy.es.ts';
 import { auditRows } from './sources/audit-rows.ts';
 import { caseRows } from './sources/case-rows.ts';
@@ -11,7 +12,9 @@ import type { ExportAsked, ExportRow } from './sources/export-asked.ts';
 import { loanRows } from './sources/loan-rows.ts';
 import { REPORT_ROWS } from './sources/report-rows.ts';
 
-const ROWS: Readonly<Record<ExportSource, (asked: ExportAsked) => Promise<readonly ExportRow[]>>> = {
+const ROWS: Readonly<
+  Record<Exclude<ExportSource, 'regulator'>, (asked: ExportAsked) => Promise<readonly ExportRow[]>>
+> = {
   ...REPORT_ROWS,
   cases: caseRows,
   loans: loanRows,
@@ -38,8 +41,7 @@ export const makeExportJob =
         .where('state', 'in', ['queued', 'failed'])
         .execute();
     try {
-      const { text, rows } = await writeFile(file, services);
-      const bytes = Buffer.from(text);
+      const { bytes, rows } = await writeFile(file, services);
       const storage_key = await storage.put(bytes);
       await settle({ state: 'ready', rows, size_bytes: bytes.length, storage_key });
     } catch (error) {
@@ -54,12 +56,16 @@ type ExportFile = Selectable<Database['export_file']>;
 const writeFile = (
   file: ExportFile,
   { db, clock, vault }: Services,
-): Promise<{ readonly text: string; readonly rows: number }> =>
+): Promise<{ readonly bytes: Buffer; readonly rows: number }> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
+      if (file.source === 'regulator') {
+        const { bytes, rows } = await makePack(tx, file.first_day.slice(0, 7), vault);
+        return { bytes: Buffer.from(bytes), rows };
+      }
       const { today } = await clock.business(tx);
       const { name } = await tx
         .selectFrom('staff_user')
@@ -71,5 +77,6 @@ const writeFile = (
       const days = copy.days(formatPlainDate(period.from), formatPlainDate(period.to));
       const made = formatPlainDate(mexicoDate(clock.wall().getTime()));
       const watermark = copy.watermark(name, made, days, file.is_personal);
-      return { text: csvOf(watermark, { headings: copy.headings[file.source], rows }), rows: rows.length };
+      const text = csvOf(watermark, { headings: copy.headings[file.source], rows });
+      return { bytes: Buffer.from(text), rows: rows.length };
     });

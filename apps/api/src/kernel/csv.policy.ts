@@ -1,5 +1,5 @@
 /** Rows under their headings; what is `null` is left empty. */
-export interface ExportTable {
+export interface CsvTable {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
@@ -21,7 +21,7 @@ const lineOf = (cells: readonly (string | number | null)[]): string => cells.map
  * A table as a file that spreadsheets open as it is: UTF-8 with its mark, commas, RFC 4180. Text that a sheet would take
  * for a formula is told apart by an apostrophe.
  *
- * @param watermark - who has it made and when: the first line, in one cell
+ * @param heading - what the file is, or who has it made and when: the first line, in one cell
  */
-export const csvOf = (watermark: string, { headings, rows }: ExportTable): string =>
-  `\uFEFF${[lineOf([watermark]), lineOf(headings), ...rows.map(lineOf), ''].join('\r\n')}`;
+export const csvOf = (heading: string, { headings, rows }: CsvTable): string =>
+  `\uFEFF${[lineOf([heading]), lineOf(headings), ...rows.map(lineOf), ''].join('\r\n')}`;

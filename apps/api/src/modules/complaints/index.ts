@@ -1,0 +1,1 @@
+export { readComplaintCounts } from './read-complaint-counts.ts';

@@ -1,0 +1,29 @@
+import { getRegulatorPack, PACK_SUMS } from '@lender/contract';
+import { centavos, ok } from '@lender/money';
+import { sql } from 'kysely';
+import { implement } from '../../implement.ts';
+import { packMonth } from './pack-month.policy.ts';
+import { readPack } from './read-pack.ts';
+
+export const getRegulatorPackHandler = implement(getRegulatorPack, async ({ query: { month } }, { tx, services }) => {
+  const { today } = await services.clock.business(tx);
+  await sql`set transaction read only`.execute(tx);
+  const asked = packMonth(month);
+  const parts = await readPack(tx, asked);
+  return ok({
+    month,
+    from: asked.first,
+    to: asked.last,
+    isOver: asked.last < today,
+    files: parts.map(({ file, rows, doubts, sums, matchesBooks }) => ({
+      file,
+      rows,
+      doubts,
+      sums: PACK_SUMS.flatMap((sum) => {
+        const amount = sums[sum];
+        return amount === undefined ? [] : [{ sum, amount: centavos(amount) }];
+      }),
+      matchesBooks,
+    })),
+  });
+});

@@ -1,0 +1,2 @@
+export { makePack } from './make-pack.ts';
+export { isPastMonth } from './pack-month.policy.ts';

@@ -1,0 +1,22 @@
+import type { Vault } from '../../kernel/crypto/vault.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { packMonth } from './pack-month.policy.ts';
+import { packZip } from './pack-zip.policy.ts';
+import { readPack } from './read-pack.ts';
+import { readPeople } from './read-people.ts';
+
+/** Makes what authorities are told of a month, with the names of people in full. */
+export async function makePack(
+  tx: Tx,
+  month: string,
+  vault: Vault,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly rows: number }> {
+  const asked = packMonth(month);
+  const parts = await readPack(tx, asked);
+  const people = await readPeople(
+    tx,
+    parts.flatMap(({ clientIds }) => clientIds),
+    vault,
+  );
+  return { bytes: packZip(asked, parts, people), rows: parts.reduce((sum, { rows }) => sum + rows, 0) };
+}

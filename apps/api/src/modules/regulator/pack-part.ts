@@ -1,0 +1,40 @@
+import type { PlainDate } from '@lender/calculator';
+import type { PackFile, PackSum } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { BureauPerson } from './bureau/bureau-file.policy.ts';
+
+/** The month that a pack is of. */
+export interface PackMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly first: PlainDate;
+  readonly last: PlainDate;
+}
+
+/** Somebody whom a file names. */
+export interface PackPerson extends BureauPerson {
+  readonly fullName: string;
+}
+export type PackPeople = ReadonlyMap<string, PackPerson>;
+
+export interface PackText {
+  /** Its path in the pack. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One part of a pack: what it comes to, and its files, which are written once the people in it are known. */
+export interface PackPart {
+  readonly file: PackFile;
+  readonly rows: number;
+  /** Rows that somebody has to look at. */
+  readonly doubts: number;
+  /** In centavos. */
+  readonly sums: Readonly<Partial<Record<PackSum, number>>>;
+  /** Whether the sums are those of the ledger; null where it holds no such accounts. */
+  readonly matchesBooks: boolean | null;
+  readonly clientIds: readonly string[];
+  readonly write: (people: PackPeople) => readonly PackText[];
+}
+
+export type ReadPart = (tx: Tx, month: PackMonth) => Promise<PackPart>;

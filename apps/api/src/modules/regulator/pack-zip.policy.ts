@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { brand } from '@lender/brand';
+import { strToU8, zipSync } from 'fflate';
+import type { PackMonth, PackPart, PackPeople } from './pack-part.ts';
+import { inPesos, regulatorCopy } from './regulator.copy.es.ts';
+
+/** The earliest moment that an archive can name: the same files are the same bytes whenever they are packed. */
+const NO_MOMENT = new Date(1980, 0, 1);
+
+/** A pack as an archive, with a manifest of what is in it. The same month and data give the same bytes. */
+export function packZip(
+  { month, first, last }: PackMonth,
+  parts: readonly PackPart[],
+  people: PackPeople,
+): Uint8Array<ArrayBuffer> {
+  const written = parts.map((part) => ({ part, texts: part.write(people) }));
+  const manifest = {
+    formato: 'paquete-regulatorio/1',
+    emisor: brand.company,
+    mes: month,
+    desde: first,
+    hasta: last,
+    archivos: written.map(({ part, texts }) => ({
+      parte: part.file,
+      renglones: part.rows,
+      porRevisar: part.doubts,
+      sumas: Object.fromEntries(Object.entries(part.sums).map(([name, amount]) => [name, inPesos(amount)])),
+      cuadraConLibros: part.matchesBooks,
+      contiene: texts.map(({ name, text }) => ({
+        nombre: name,
+        bytes: Buffer.byteLength(text),
+        sha256: createHash('sha256').update(text).digest('hex'),
+      })),
+    })),
+    verificado: regulatorCopy.manifest.verified,
+    sinVerificar: regulatorCopy.manifest.notVerified,
+  };
+  const files = [
+    { name: 'manifiesto.json', text: `${JSON.stringify(manifest, null, 2)}\n` },
+    ...written.flatMap(({ texts }) => texts),
+  ];
+  return zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])), { mtime: NO_MOMENT });
+}

@@ -1,0 +1,42 @@
+import type { PlainDate } from '@lender/calculator';
+import type { LedgerAccount } from '@lender/lending';
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+
+interface Asked {
+  /** @default the beginning of the books */
+  readonly from?: PlainDate;
+  readonly to: PlainDate;
+  readonly accounts: readonly LedgerAccount[];
+}
+
+/** What some accounts of one loan took in on some days, in centavos, debits above zero. */
+export interface LoanMoves {
+  readonly clientId: string;
+  readonly loanId: string;
+  readonly moved: (account: LedgerAccount) => number;
+  /** Of it: what was booked because something was forgiven. */
+  readonly waived: (account: LedgerAccount) => number;
+}
+
+/** What the books of every loan took in on some days, by business date; loans of which nothing moved are not there. */
+export async function readLoanMoves(tx: Tx, { from, to, accounts }: Asked): Promise<readonly LoanMoves[]> {
+  const { rows } = await sql<{ client: string; loan: string; account: LedgerAccount; moved: string; waived: string }>`
+    select client_id as client, loan_id as loan, account, sum(amount_centavos)::text as moved,
+      coalesce(sum(amount_centavos) filter (where kind = 'waiver'), 0)::text as waived
+    from ledger_entry join ledger_posting on entry_id = id
+    where loan_id is not null and business_date >= ${from ?? '-infinity'}::date and business_date <= ${to}::date
+      and account in (${sql.join(accounts)})
+    group by client_id, loan_id, account
+    having sum(amount_centavos) <> 0 or coalesce(sum(amount_centavos) filter (where kind = 'waiver'), 0) <> 0
+    order by loan_id, account`.execute(tx);
+  return [...Map.groupBy(rows, ({ loan }) => loan)].map(([loanId, own]) => {
+    const find = (account: LedgerAccount) => own.find((row) => row.account === account);
+    return {
+      clientId: own[0]?.client ?? '',
+      loanId,
+      moved: (account) => Number(find(account)?.moved ?? 0),
+      waived: (account) => Number(find(account)?.waived ?? 0),
+    };
+  });
+}

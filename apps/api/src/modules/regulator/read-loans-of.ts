@@ -1,0 +1,16 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import { loansOfKeys, readLoans, type ServicedLoan } from '../loans/index.ts';
+
+/** As many as are read at a time: others are served between two pages. */
+const PAGE = 500;
+
+/** The loans of some keys with all that happened to them, in pages. */
+export async function* readLoansOf(
+  tx: Tx,
+  keys: readonly { readonly clientId: string; readonly loanId: string }[],
+): AsyncGenerator<readonly ServicedLoan[]> {
+  for (let at = 0; at < keys.length; at += PAGE) {
+    const page = keys.slice(at, at + PAGE).map(({ clientId, loanId }) => ({ client_id: clientId, id: loanId }));
+    yield await readLoans(tx, await loansOfKeys(tx, page));
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+import { month } from '../wire/month.ts';
+import { PACK_FILES, PACK_SUMS } from './pack-file.ts';
+
+/** What authorities are told of a month, file by file, with what each comes to. `createPersonalExport` makes it. */
+export const getRegulatorPack = defineEndpoint({
+  name: 'getRegulatorPack',
+  method: 'GET',
+  path: '/web/private/back-office/regulator-pack',
+  access: 'staff',
+  permission: 'report.read',
+  summary: 'What authorities are told of a month',
+  query: lazy(() => z.object({ month: month() })),
+  reply: lazy(() =>
+    z.object({
+      month: month(),
+      from: plainDate(),
+      to: plainDate(),
+      /** Until a month is over its figures move, and no pack is made of it. */
+      isOver: z.boolean(),
+      files: z.array(
+        z.object({
+          file: z.enum(PACK_FILES),
+          rows: z.int(),
+          /** Rows that somebody has to look at before they are sent. */
+          doubts: z.int(),
+          sums: z.array(z.object({ sum: z.enum(PACK_SUMS), amount: money() })),
+          /** Whether the sums are those of the ledger to the centavo; null of files that state no account. */
+          matchesBooks: z.nullable(z.boolean()),
+        }),
+      ),
+    }),
+  ),
+  refusals: [],
+});
