@@ -13,6 +13,7 @@ import {
   getOwnAccess,
   getPolicy,
   getPolicyDraft,
+  getRegulatorPack,
   getSandboxClock,
   getWork,
   listAgencies,
@@ -198,6 +199,13 @@ export const SCREENS = {
     permission: permissionOf(getFunnelReport),
     menuHref: '/reportes/funnel',
     goKey: 'm',
+  },
+  regulator: {
+    path: 'regulador',
+    file: 'routes/regulator.tsx',
+    permission: permissionOf(getRegulatorPack),
+    menuHref: '/regulador',
+    goKey: 'k',
   },
   exports: {
     path: 'exportaciones',

@@ -29,6 +29,7 @@ import * as promotionsRoute from '../app/routes/promotions.tsx';
 import * as providersRoute from '../app/routes/providers.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
 import * as queueRowsRoute from '../app/routes/queue-rows.ts';
+import * as regulatorRoute from '../app/routes/regulator.tsx';
 import * as reportsRoute from '../app/routes/reports.tsx';
 import * as sandboxRoute from '../app/routes/sandbox.tsx';
 import * as searchRoute from '../app/routes/search.tsx';
@@ -75,6 +76,7 @@ test.each([
   ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
   ['the promotions', '/promociones?accion=crear', promotionsRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
+  ['what authorities are told', '/regulador?mes=2026-10', regulatorRoute.loader],
   ['the exports', '/exportaciones?fuente=cash', exportsRoute.loader],
   ['a file', `/exportaciones/${caseDetail.id}/archivo`, exportFileRoute.loader],
   ['the audit', '/bitacora?tipo=read', auditRoute.loader],
@@ -109,6 +111,7 @@ test.each([
   ['hear a notice again', '/avisos', noticesRoute.action, { noticeId: caseDetail.id }],
   ['block an identifier', '/bloqueos', blockListRoute.action, { kind: 'phone', value: '5512345678', reason: 'Fraude' }],
   ['have a file made', '/exportaciones', exportsRoute.action, { deed: 'masked', source: 'cash' }],
+  ['ask for a pack', '/regulador', regulatorRoute.action, { from: '2026-10-01', to: '2026-10-31', note: 'Cada mes' }],
   ['begin a draft', '/politicas', policiesRoute.action, { basedOn: '2', note: 'Menos mora' }],
   [
     'change a draft',

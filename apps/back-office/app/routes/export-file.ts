@@ -13,7 +13,9 @@ export async function loader(args: LoaderFunctionArgs) {
     throw unreadable('the file', answer.refusal);
   }
   const bytes = new Uint8Array(answer.data);
-  const [type, name] = isArchive(bytes) ? ['application/zip', 'paquete-regulatorio.zip'] : ['text/csv; charset=utf-8', 'exportacion.csv'];
+  const [type, name] = isArchive(bytes)
+    ? ['application/zip', 'paquete-regulatorio.zip']
+    : ['text/csv; charset=utf-8', 'exportacion.csv'];
   return new Response(bytes, {
     headers: {
       'content-type': type,

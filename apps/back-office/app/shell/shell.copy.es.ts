@@ -28,6 +28,7 @@ export const shellCopy = {
     policies: 'Políticas',
     promotions: 'Promociones',
     reports: 'Reportes',
+    regulator: 'Regulador',
     exports: 'Exportaciones',
     audit: 'Bitácora',
     users: 'Usuarios',

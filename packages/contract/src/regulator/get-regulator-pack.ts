@@ -13,7 +13,8 @@ export const getRegulatorPack = defineEndpoint({
   access: 'staff',
   permission: 'report.read',
   summary: 'What authorities are told of a month',
-  query: lazy(() => z.object({ month: month() })),
+  /** @default the last month that is over */
+  query: lazy(() => z.object({ month: z.optional(month()) })),
   reply: lazy(() =>
     z.object({
       month: month(),
@@ -21,6 +22,8 @@ export const getRegulatorPack = defineEndpoint({
       to: plainDate(),
       /** Until a month is over its figures move, and no pack is made of it. */
       isOver: z.boolean(),
+      /** The month that runs now, by the business clock. */
+      currentMonth: month(),
       files: z.array(
         z.object({
           file: z.enum(PACK_FILES),

@@ -1,6 +1,7 @@
 import { PAY_CYCLES } from '@lender/calculator';
 import {
   APPROVAL_STATUSES,
+  EXPORT_SOURCES,
   IDENTITY_CHECK_STATUSES,
   MESSAGE_CAUSES,
   MESSAGE_CHANNELS,
@@ -67,6 +68,7 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['complaint', 'kind', COMPLAINT_KINDS],
   ['complaint', 'channel', COMPLAINT_CHANNELS],
   ['complaint', 'outcome', COMPLAINT_OUTCOMES],
+  ['export_file', 'source', EXPORT_SOURCES],
   ['payment_promise', 'state', PROMISE_STATES],
   ['message', 'kind', MESSAGE_KINDS],
   ['message', 'channel', MESSAGE_CHANNELS],

@@ -1,3 +1,4 @@
+import { addDays, plainDate } from '@lender/calculator';
 import { getRegulatorPack, PACK_SUMS } from '@lender/contract';
 import { centavos, ok } from '@lender/money';
 import { sql } from 'kysely';
@@ -5,16 +6,18 @@ import { implement } from '../../implement.ts';
 import { packMonth } from './pack-month.policy.ts';
 import { readPack } from './read-pack.ts';
 
-export const getRegulatorPackHandler = implement(getRegulatorPack, async ({ query: { month } }, { tx, services }) => {
+export const getRegulatorPackHandler = implement(getRegulatorPack, async ({ query }, { tx, services }) => {
   const { today } = await services.clock.business(tx);
   await sql`set transaction read only`.execute(tx);
-  const asked = packMonth(month);
+  const currentMonth = today.slice(0, 7);
+  const asked = packMonth(query.month ?? addDays(plainDate(`${currentMonth}-01`), -1).slice(0, 7));
   const parts = await readPack(tx, asked);
   return ok({
-    month,
+    month: asked.month,
     from: asked.first,
     to: asked.last,
     isOver: asked.last < today,
+    currentMonth,
     files: parts.map(({ file, rows, doubts, sums, matchesBooks }) => ({
       file,
       rows,

@@ -1,6 +1,5 @@
-import { EXPORT_DAYS, type ExportState } from '@lender/contract';
+import { EXPORT_DAYS } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { maskedForm, personalForm } from './export-forms.ts';
 
 const fields = {
@@ -56,14 +55,6 @@ export const exportsCopy = {
   cancel: 'Cancelar',
   ofWhich: (source: string, askedAt: string) => `${source}, ${askedAt}`,
   empty: 'Nadie ha pedido archivos. Pide el primero arriba.',
-  states: {
-    asked: { label: 'Espera aprobación', tone: 'warn' },
-    queued: { label: 'Preparando', tone: 'info' },
-    ready: { label: 'Listo', tone: 'ok' },
-    failed: { label: 'Falló', tone: 'danger' },
-    cancelled: { label: 'Cancelado', tone: 'neutral' },
-    expired: { label: 'Borrado', tone: 'neutral' },
-  } satisfies Record<ExportState, StatusWord>,
   news: {
     pedido: 'Estamos preparando el archivo. Aparece abajo cuando esté listo.',
     espera: 'Pediste el archivo: espera que otra persona lo apruebe.',
@@ -76,6 +67,10 @@ export const exportsCopy = {
   maskedProblems: { fields, form } satisfies WordsOf<typeof maskedForm>,
   personalProblems: {
     fields: { ...fields, note: { invalid: 'Escribe por qué, en 500 letras o menos.' } },
-    form: { ...form, approval_pending: 'Ya tienes una petición igual que espera aprobación.' },
+    form: {
+      ...form,
+      month_not_over: 'El paquete regulatorio es de un mes completo que ya terminó, del primer día al último.',
+      approval_pending: 'Ya tienes una petición igual que espera aprobación.',
+    },
   } satisfies WordsOf<typeof personalForm>,
 } as const;

@@ -6,6 +6,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
+import { exportStateWords } from '../../vocabulary/export-state.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { maskedForm, personalForm } from './export-forms.ts';
@@ -50,7 +51,7 @@ const exportView = (file: File): ExportView => ({
   source: file.isPersonal ? copy.full(exportSourceWords[file.source]) : exportSourceWords[file.source],
   days: copy.days(formatPlainDate(file.from), formatPlainDate(file.to)),
   askedBy: file.askedByName,
-  state: copy.states[file.state],
+  state: exportStateWords[file.state],
   size: file.rows === null || file.sizeBytes === null ? '' : copy.rows(file.rows, sizeWords(file.sizeBytes)),
   expiresAt: CANCELLED.includes(file.state) ? '' : formatInstant(file.expiresAt),
   ...(file.isOwn && file.state === 'ready' && { fileHref: screenPath('exportFile', { id: file.id }) }),

@@ -1,0 +1,114 @@
+import { addMonthsClamped, plainDate } from '@lender/calculator';
+import { getRegulatorPack, listExports, type Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { exportStateWords } from '../../vocabulary/export-state.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { regulatorCopy as copy } from './regulator.copy.es.ts';
+import { packForm } from './regulator-forms.ts';
+
+/** As many months are offered, the one that runs among them. */
+const MONTHS = 13;
+
+/** One file of a pack as it is drawn. */
+export interface PackFileView {
+  readonly key: string;
+  readonly file: string;
+  readonly rows: string;
+  readonly sums: readonly string[];
+  readonly books?: StatusWord;
+  readonly doubts?: string;
+}
+
+export interface PackView {
+  readonly month: string;
+  readonly monthName: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isOver: boolean;
+  readonly months: readonly { readonly value: string; readonly label: string }[];
+  readonly files: readonly PackFileView[];
+}
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** What authorities are told of the month that an address names, else of the last one that is over. */
+export async function readPack(call: Call, search: URLSearchParams): Promise<PackView> {
+  const asked = search.get('mes');
+  const answer = await call(getRegulatorPack, { query: asked && MONTH.test(asked) ? { month: asked } : {} });
+  if (!answer.ok) throw unreadable('the pack', answer.refusal);
+  const { month, from, to, isOver, currentMonth, files } = answer.data;
+  return {
+    ...{ month, from, to, isOver },
+    monthName: copy.monthName(month),
+    months: monthsBefore(currentMonth).map((value) => ({ value, label: copy.monthName(value) })),
+    files: files.map(fileView),
+  };
+}
+
+function monthsBefore(month: string): string[] {
+  const first = plainDate(`${month}-01`);
+  return Array.from({ length: MONTHS }, (_, ago) => addMonthsClamped(first, -ago).slice(0, 7));
+}
+
+type PackFile = Reply<typeof getRegulatorPack>['files'][number];
+
+const fileView = ({ file, rows, sums, doubts, matchesBooks }: PackFile): PackFileView => ({
+  key: file,
+  file: copy.files[file],
+  rows: String(rows),
+  sums: sums.map(({ sum, amount }) => copy.sum(copy.sums[sum], formatPesos(amount))),
+  ...(matchesBooks !== null && { books: matchesBooks ? copy.matches : copy.differs }),
+  ...(doubts > 0 && { doubts: copy.doubts[file](doubts) }),
+});
+
+/** A pack that somebody asked for. */
+export interface AskedPackView {
+  readonly id: string;
+  readonly month: string;
+  readonly askedAt: string;
+  readonly askedBy: string;
+  readonly state: StatusWord;
+  /** Where it is downloaded, by whoever asked for it. */
+  readonly fileHref?: string;
+}
+
+export interface AskedPacksView {
+  readonly packs: readonly AskedPackView[];
+  /** Whether some pack is being made, so that the list changes soon. */
+  readonly isWaiting: boolean;
+}
+
+/** The packs of the last days; undefined for whoever may not take anything along. */
+export async function readAskedPacks(call: Call): Promise<AskedPacksView | undefined> {
+  const answer = await call(listExports);
+  if (!answer.ok) {
+    if (answer.refusal.code === 'forbidden') return undefined;
+    throw unreadable('the packs', answer.refusal);
+  }
+  const packs = answer.data.filter(({ source }) => source === 'regulator');
+  return {
+    isWaiting: packs.some(({ state }) => state === 'queued'),
+    packs: packs.map(({ id, from, askedAt, askedByName, state, isOwn }) => ({
+      id,
+      month: copy.monthName(from.slice(0, 7)),
+      askedAt: formatInstant(askedAt),
+      askedBy: askedByName,
+      state: exportStateWords[state],
+      ...(isOwn && state === 'ready' && { fileHref: screenPath('exportFile', { id }) }),
+    })),
+  };
+}
+
+/** Asks a second person for the pack of a month. */
+export async function askPack(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
+  const sent = await submitForm(packForm, data, call);
+  const month = String(data.get('from')).slice(0, 7);
+  if (sent.ok) return leadTo(`${screenPath('regulator', {})}?${new URLSearchParams({ mes: month, hecho: 'pedido' })}`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
