@@ -26,7 +26,7 @@ export const getRegulatorPack = defineEndpoint({
       currentMonth: month(),
       files: z.array(
         z.object({
-          file: z.enum(PACK_FILES),
+          name: z.enum(PACK_FILES),
           rows: z.int(),
           /** Rows that somebody has to look at before they are sent. */
           doubts: z.int(),

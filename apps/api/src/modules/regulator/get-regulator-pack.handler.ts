@@ -19,7 +19,7 @@ export const getRegulatorPackHandler = implement(getRegulatorPack, async ({ quer
     isOver: asked.last < today,
     currentMonth,
     files: parts.map(({ file, rows, doubts, sums, matchesBooks }) => ({
-      file,
+      name: file,
       rows,
       doubts,
       sums: PACK_SUMS.flatMap((sum) => {

@@ -52,7 +52,7 @@ const daysOf = (month: string) => {
   return { from, to: addDays(addMonthsClamped(from, 1), -1) };
 };
 const pack = (month: string) => expectDone(server.call(getRegulatorPack, { query: { month } }, asker));
-const fileOf = ({ files }: Reply<typeof getRegulatorPack>, name: PackFile) => files.find(({ file }) => file === name);
+const fileOf = ({ files }: Reply<typeof getRegulatorPack>, name: PackFile) => files.find((file) => file.name === name);
 const ask = (by: typeof asker, month: string) =>
   server.call(createPersonalExport, { body: { source: 'regulator', ...daysOf(month), note } }, by);
 

@@ -15,13 +15,13 @@ const pack: Reply<typeof getRegulatorPack> = {
   currentMonth: '2026-11',
   files: [
     {
-      file: 'portfolio',
+      name: 'portfolio',
       rows: 12,
       doubts: 0,
       sums: [{ sum: 'principal', amount: centavos(478_880) }],
       matchesBooks: true,
     },
-    { file: 'cat', rows: 3, doubts: 1, sums: [], matchesBooks: null },
+    { name: 'cat', rows: 3, doubts: 1, sums: [], matchesBooks: null },
   ],
 };
 const file: Reply<typeof listExports>[number] = {

@@ -58,7 +58,7 @@ function monthsBefore(month: string): string[] {
 
 type PackFile = Reply<typeof getRegulatorPack>['files'][number];
 
-const fileView = ({ file, rows, sums, doubts, matchesBooks }: PackFile): PackFileView => ({
+const fileView = ({ name: file, rows, sums, doubts, matchesBooks }: PackFile): PackFileView => ({
   key: file,
   file: copy.files[file],
   rows: String(rows),
