@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
+import { addColleague } from '../world/colleague.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 
 const REPORTS = ['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Efectivo'];
 
-test('an operator reads the reports, takes one along, makes a promotion, and the audit tells of it', async ({
+test('an operator reads the reports, takes one along, agrees to what authorities are told, makes a promotion, and the audit tells of it', async ({
   page,
+  browser,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await new Staff(page).signIn();
@@ -39,6 +41,32 @@ test('an operator reads the reports, takes one along, makes a promotion, and the
     await link.click();
     const file = await (await downloading).path();
     expect(await readFile(file, 'utf8')).toContain('Exportado por ');
+  });
+
+  await test.step('what authorities are told of a month is made once two people agreed', async () => {
+    const { email } = await addColleague('supervisor', 'Rita Regulación');
+    const context = await browser.newContext({ locale: 'es-MX', viewport: { width: 1280, height: 800 } });
+    const rita = new Staff(await context.newPage());
+    await rita.signInAs({ ...currentStack().operator, email });
+    await open(rita.page, '/regulador');
+    await expect(rita.page.getByRole('row', { name: /Cartera por antigüedad .* Cuadra/ })).toBeVisible();
+    await expect(rita.page.getByRole('row', { name: /CFDI 4\.0 por timbrar .* Cuadra/ })).toBeVisible();
+    await expectAccessible(rita.page);
+    const reason = `Reporte del mes ${crypto.randomUUID()}`;
+    await rita.page.getByLabel('Por qué').fill(reason);
+    await rita.page.getByRole('button', { name: 'Pedir paquete' }).click();
+    await expect(rita.page.getByRole('cell', { name: 'Espera aprobación' }).first()).toBeVisible();
+    await open(page, '/aprobaciones');
+    await page.getByRole('region').filter({ hasText: reason }).getByRole('link', { name: 'Aprobar' }).click();
+    await page.getByRole('button', { name: 'Confirmar aprobación' }).click();
+    await expect(page).toHaveURL(/estado=done/);
+    await open(rita.page, '/regulador');
+    const link = rita.page.getByRole('link', { name: /^Descargar el paquete/ }).first();
+    await expect(link).toBeVisible({ timeout: 30_000 });
+    const downloading = rita.page.waitForEvent('download');
+    await link.click();
+    expect((await readFile(await (await downloading).path())).subarray(0, 2).toString()).toBe('PK');
+    await context.close();
   });
 
   await test.step('a promotion is made, and listed', async () => {

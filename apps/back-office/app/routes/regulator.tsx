@@ -8,7 +8,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { PackPanel } from '../features/regulator/pack-panel.tsx';
 import { AskedPacksTable, PackFilesTable } from '../features/regulator/pack-tables.tsx';
 import { regulatorCopy as copy } from '../features/regulator/regulator.copy.es.ts';
-import { askPack, readAskedPacks, readPack } from '../features/regulator/regulator.server.ts';
+import { askPack, type PackView, readAskedPacks, readPack } from '../features/regulator/regulator.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
@@ -40,7 +40,7 @@ export default function RegulatorPage() {
   usePolling(asked?.isWaiting ? POLL_MS : null);
   return (
     <Page>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={copy.title} lead={copy.lead} actions={<MonthForm {...pack} />} />
       {isAsked && !problem && (
         <Notice
           tone="ok"
@@ -49,16 +49,6 @@ export default function RegulatorPage() {
           action={may(listApprovals) && <TextLink href={screenPath('approvals', {})}>{copy.ask.toApprovals}</TextLink>}
         />
       )}
-      <Form method="get">
-        <Inline space="s" align="end">
-          <Field id="mes" label={copy.month.label}>
-            <Select key={pack.month} name="mes" options={[...pack.months]} defaultValue={pack.month} />
-          </Field>
-          <Button type="submit" tone="secondary" size="small">
-            {copy.month.submit}
-          </Button>
-        </Inline>
-      </Form>
       {!pack.isOver && (
         <Notice tone="warn" role="status" title={copy.running.title}>
           {copy.running.text}
@@ -75,5 +65,19 @@ export default function RegulatorPage() {
     </Page>
   );
 }
+
+/** Chooses the month. */
+const MonthForm = ({ month, months }: Pick<PackView, 'month' | 'months'>) => (
+  <Form method="get">
+    <Inline space="s" align="end">
+      <Field id="mes" label={copy.month.label}>
+        <Select key={month} name="mes" options={[...months]} defaultValue={month} />
+      </Field>
+      <Button type="submit" tone="secondary" size="small">
+        {copy.month.submit}
+      </Button>
+    </Inline>
+  </Form>
+);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

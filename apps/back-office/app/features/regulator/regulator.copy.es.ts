@@ -9,7 +9,7 @@ const MONTHS = [
 
 export const regulatorCopy = {
   title: 'Paquete regulatorio',
-  lead: 'Lo que piden las autoridades de un mes, en un solo archivo, con sus sumas junto a la balanza.',
+  lead: 'Lo que piden las autoridades de un mes, junto a la balanza.',
   help: {
     title: 'Qué es conocimiento general y qué está verificado',
     text: 'Verificado por el sistema: que la cartera y los CFDI suman lo mismo que la balanza, y que el CAT de cada contrato sale de sus pagos. Lo demás es conocimiento general y no ley verificada: qué pide cada autoridad, en qué formato y cuándo, el layout del buró (es de ejemplo, no está certificado) y las claves del SAT. Confírmalo con un abogado o contador antes de enviar nada.',
