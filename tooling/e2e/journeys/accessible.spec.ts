@@ -85,6 +85,7 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
     '/integraciones',
     '/bloqueos',
     '/promociones',
+    '/regulador',
   ]) {
     await staff.page.goto(currentStack().addresses['back-office'] + path);
     await expectAccessible(staff.page);
