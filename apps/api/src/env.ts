@@ -57,6 +57,8 @@ const envSchema = z.object({
   DEMO_OPERATOR_EMAIL: z.optional(z.email()),
   /** The part after the `@` of the demo's accounts, one for each role. */
   DEMO_STAFF_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
+  /** Lets webhooks go to this machine and private networks, and without TLS: for development only. */
+  WEBHOOKS_INSIDE: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 

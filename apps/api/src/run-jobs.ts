@@ -17,6 +17,7 @@ import { jobs as reminders } from './modules/reminders/jobs.ts';
 import { jobs as scoring } from './modules/scoring/jobs.ts';
 import { jobs as servicing } from './modules/servicing/jobs.ts';
 import { jobs as tasks } from './modules/tasks/jobs.ts';
+import { jobs as webhooks } from './modules/webhooks/jobs.ts';
 import type { Services } from './services.ts';
 
 /** What works on every queue; a queue without its handler does not compile. */
@@ -37,6 +38,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...scoring,
   ...servicing,
   ...exportFiles,
+  ...webhooks,
   'purge-expired': purgeExpiredJob,
 };
 

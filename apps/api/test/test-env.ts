@@ -37,6 +37,7 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   providers: simulatedProviders(NOBODY, change.keys),
   DEMO_OPERATOR_EMAIL: OPERATOR.username,
   DEMO_STAFF_DOMAIN: undefined,
+  WEBHOOKS_INSIDE: true,
   LOG_LEVEL: 'fatal',
   ...change,
 });

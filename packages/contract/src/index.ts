@@ -118,4 +118,24 @@ export { VINTAGE_AGES } from './reports/get-vintage-report.ts';
 export { REPORT_DAYS } from './reports/report-period.ts';
 export { CONSENT_KINDS, type ConsentKind } from './tracking/consent.ts';
 export { fieldErrorsOf, fieldNameOf, propertyPathOf, type Violation } from './violations.ts';
+export {
+  TEST_EVENT,
+  WEBHOOK_DECISIONS,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+  type WebhookEventType,
+  webhookEvent,
+} from './webhooks/webhook-event.ts';
+export { WEBHOOK_EXAMPLES } from './webhooks/webhook-examples.data.ts';
+export {
+  DELIVERY_STATES,
+  type DeliveryState,
+  FAILING_DAYS,
+  OLD_SECRET_HOURS,
+  WEBHOOK_DAYS,
+  WEBHOOK_STATES,
+  WEBHOOK_TROUBLES,
+  type WebhookState,
+  type WebhookTrouble,
+} from './webhooks/webhook-row.ts';
 export type { Relationship } from './wire/person.ts';

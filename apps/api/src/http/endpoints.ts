@@ -13,6 +13,7 @@ import { endpoints as complaints } from '../modules/complaints/endpoints.ts';
 import { endpoints as creditBureau } from '../modules/credit-bureau/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
+import { endpoints as webhooks } from '../modules/webhooks/endpoints.ts';
 import { endpoints as exportFiles } from '../modules/exports/endpoints.ts';
 import { endpoints as extensions } from '../modules/extensions/endpoints.ts';
 import { endpoints as externalLogin } from '../modules/external-login/endpoints.ts';
@@ -62,6 +63,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...reports,
   ...regulator,
   ...exportFiles,
+  ...webhooks,
   ...review,
   ...sandbox,
 ];

@@ -47,6 +47,8 @@ export interface JobData {
   'judge-promises': Record<string, never>;
   'watch-jobs': Record<string, never>;
   'make-export': { exportId: string };
+  'send-webhook': { deliveryId: string };
+  'deliver-webhooks': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -88,6 +90,8 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'read-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'remove-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'make-export': { retryLimit: 2, retryDelay: 5, retryBackoff: true },
+  // What a receiver does not take is no failed job: it is sent again by the sweep.
+  'send-webhook': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   'check-dataset': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   // Each try may be charged and is written into the borrower's file: few of them, far apart.
   'ask-bureau': { retryLimit: 5, retryDelay: 180, retryBackoff: true },
@@ -106,6 +110,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
   'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
   'judge-promises': { retryLimit: 0, policy: 'stately' },
+  'deliver-webhooks': { retryLimit: 0, policy: 'stately' },
   'watch-jobs': { retryLimit: 0, policy: 'stately' },
 };
 
@@ -126,6 +131,7 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'remove-orphans': '47 9 * * *',
   // A moment after midnight in Mexico City.
   'snapshot-ledger': '7 6 * * *',
+  'deliver-webhooks': '* * * * *',
   'watch-jobs': '* * * * *',
 };
 

@@ -46,6 +46,14 @@ const STORE: Readonly<Record<string, { readonly days: number; readonly store: (a
         })
         .execute(),
   },
+  webhook_event: {
+    days: 30,
+    store: (created_at) =>
+      db
+        .insertInto('webhook_event')
+        .values({ id: randomUUID(), type: 'loan.paid', data: '{}', occurred_at: created_at, created_at })
+        .execute(),
+  },
   rate_limit: {
     days: 2,
     store: (window_start) =>

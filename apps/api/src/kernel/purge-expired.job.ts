@@ -54,6 +54,7 @@ export const purgeExpiredJob =
       .where('state', 'in', ['asked', 'queued', 'ready', 'failed'])
       .execute();
     await db.deleteFrom('export_file').where('asked_at', '<', before(RETENTION_DAYS.exportRow)).execute();
+    await db.deleteFrom('webhook_event').where('created_at', '<', before(RETENTION_DAYS.webhookEvent)).execute();
     await db.deleteFrom('refused_curp').where('refused_at', '<', before(RETENTION_DAYS.refusedCurp)).execute();
     await db
       .deleteFrom('provider_event')

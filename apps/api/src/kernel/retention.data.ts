@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@lender/contract';
+import { EXPORT_DAYS, WEBHOOK_DAYS } from '@lender/contract';
 
 /**
  * Days that each kind of row is kept after it stopped mattering. Counters of a day must outlive that day. What belongs to
@@ -17,6 +17,8 @@ export const RETENTION_DAYS = {
   exportFile: EXPORT_DAYS,
   /** That it was asked for, in the list of files. */
   exportRow: 90,
+  /** What other systems were told, and what waits for an address that rests. */
+  webhookEvent: WEBHOOK_DAYS,
   collectorReference: 30,
   contactChange: 30,
   /** A position says where somebody was, and soon no longer where they are. */

@@ -29,6 +29,7 @@ export const STAFF_TASK_KINDS = [
   'sale_fallen',
   'hardship_asked',
   'loan_disputed',
+  'webhook_failed',
   'job_failed',
 ] as const;
 export type StaffTaskKind = (typeof STAFF_TASK_KINDS)[number];
@@ -77,6 +78,11 @@ export const staffTaskMatter = lazy(() =>
       kind: z.literal('loan_disputed'),
       /** `amount`: what was sent for the loan. */
       facts: z.object({ ...about, loanId: id(), amount: money() }),
+    }),
+    z.object({
+      kind: z.literal('webhook_failed'),
+      /** `isDisabled`: nothing is sent there any more; otherwise only deliveries used up their tries. */
+      facts: z.object({ webhookId: id(), name: z.string(), isDisabled: z.boolean() }),
     }),
     z.object({
       kind: z.literal('job_failed'),

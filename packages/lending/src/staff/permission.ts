@@ -59,6 +59,8 @@ export const PERMISSIONS = [
   'task.read',
   'task.close',
   'view.save',
+  'webhook.read',
+  'webhook.manage',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

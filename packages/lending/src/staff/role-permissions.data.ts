@@ -122,6 +122,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.read',
     'task.close',
     'view.save',
+    'webhook.read',
   ],
   auditor: [
     'self.manage', 'staff.read', 'sandbox.read',
@@ -147,6 +148,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'report.read',
     'search.read',
     'task.read',
+    'webhook.read',
   ],
-  admin: ['self.manage', 'staff.read', 'sandbox.read', 'access.read', 'access.manage', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance'],
+  admin: ['self.manage', 'staff.read', 'sandbox.read', 'access.read', 'access.manage', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance', 'webhook.read', 'webhook.manage'],
 };

@@ -114,6 +114,8 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
       DEMO_OPERATOR_EMAIL: demoOperatorEmail,
       DEMO_STAFF_DOMAIN: demoStaffDomain,
       SANDBOX: '1',
+      // Receivers of somebody who tries things out are on this machine.
+      WEBHOOKS_INSIDE: '1',
     },
     borrower: {
       ...site,

@@ -4,6 +4,7 @@ import type {
   AuditKind,
   BlockKind,
   ConsentKind,
+  DeliveryState,
   ExportSource,
   ExportState,
   IdentityCheckStatus,
@@ -18,6 +19,9 @@ import type {
   UploadMime,
   UploadType,
   ViewScreen,
+  WebhookEvent,
+  WebhookState,
+  WebhookTrouble,
 } from '@lender/contract';
 import type {
   ApplicationNeed,
@@ -152,6 +156,10 @@ export interface Database {
   enabled_bank: { code: string };
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
   product: { version: number; config: Json; live_from: Moment };
+  webhook: WebhookTable;
+  webhook_event: WebhookEventTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_attempt: WebhookAttemptTable;
 }
 
 interface PolicyTable {
@@ -1092,4 +1100,54 @@ interface SweepRunTable {
   failures: Json;
   error: string | null;
   failed_in_a_row: number;
+}
+
+interface WebhookTable {
+  id: string;
+  url: string;
+  name: string;
+  events: string[];
+  state: WebhookState;
+  secret_sealed: Buffer;
+  /** Signs beside the new one until then. */
+  old_secret_sealed: ColumnType<Buffer | null, never, Buffer | null>;
+  old_secret_until: ColumnType<Date | null, never, Date | null>;
+  created_at: Moment;
+  created_by: string;
+  last_delivered_at: ColumnType<Date | null, never, Date>;
+  /** Null while its last try went well. */
+  failing_since: ColumnType<Date | null, never, Date | null>;
+}
+
+interface WebhookEventTable {
+  id: string;
+  sequence: Generated<number>;
+  type: WebhookEvent['type'];
+  /** JSON, as text, so that every try sends the same bytes. */
+  data: string;
+  /** By the business clock. */
+  occurred_at: Moment;
+  created_at: Moment;
+}
+
+interface WebhookDeliveryTable {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  state: DeliveryState;
+  tries: Generated<number>;
+  next_at: Moment;
+  created_at: Moment;
+  last_status: ColumnType<number | null, never, number | null>;
+  last_trouble: ColumnType<WebhookTrouble | null, never, WebhookTrouble | null>;
+}
+
+interface WebhookAttemptTable {
+  id: string;
+  delivery_id: string;
+  at: Moment;
+  duration_ms: number;
+  status: number | null;
+  trouble: WebhookTrouble | null;
+  answer: string | null;
 }

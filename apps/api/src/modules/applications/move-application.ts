@@ -1,3 +1,4 @@
+import { mexicoDate, type PlainDate } from '@lender/calculator';
 import {
   APPLICATION_STATUS,
   type ApplicationStatus,
@@ -13,7 +14,9 @@ import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
 import { cancelDraftLoan, draftLoan } from '../loans/index.ts';
 import { giveBackPromotion } from '../pricing/index.ts';
+import { type PublishingServices, publishEvent } from '../webhooks/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
+import { publishedDecision } from './published-decision.policy.ts';
 import { isOffered } from './still-wish.policy.ts';
 
 export interface ApplicationMove {
@@ -35,7 +38,7 @@ export interface ApplicationMove {
 export async function moveApplication(
   tx: Tx,
   { record, ...move }: ApplicationMove & { record: ApplicationRecord },
-  services: Pick<Services, 'clock' | 'newId' | 'randomInt'>,
+  services: Pick<Services, 'randomInt'> & PublishingServices,
 ): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'>>> {
   const permitted = transitionApplication(record.status, move.to, move.actor);
   if (!permitted.ok)
@@ -71,5 +74,22 @@ export async function moveApplication(
     event: { name: 'application.status', facts: { from: record.status, to: move.to } },
     applicationId: record.id,
   });
+  await publishMove(tx, { record, moved, today: mexicoDate(now.getTime()) }, services);
   return ok(moved);
+}
+
+interface Moved {
+  readonly record: ApplicationRecord;
+  readonly moved: ApplicationRecord;
+  readonly today: PlainDate;
+}
+
+/** Tells other systems of a decision. */
+async function publishMove(tx: Tx, { record, moved, today }: Moved, services: PublishingServices): Promise<void> {
+  const decision = publishedDecision(record.status, moved.status);
+  if (!decision) return;
+  const { id: applicationId, client_id: clientId, principal_centavos } = moved;
+  const amount = decision === 'rejected' ? null : principal_centavos;
+  const told = { applicationId, clientId, decision, amount, decidedOn: today };
+  await publishEvent(tx, { type: 'application.decided', data: told }, services);
 }

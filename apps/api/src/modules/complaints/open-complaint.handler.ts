@@ -6,6 +6,7 @@ import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy } from '../messages/index.ts';
+import { publishEvent } from '../webhooks/index.ts';
 import { complaintOf, toComplaintReply } from './complaint-record.ts';
 import { tellAboutComplaint } from './tell-about-complaint.ts';
 
@@ -25,6 +26,9 @@ export const openComplaintHandler = implement(openComplaint, async ({ body }, { 
     .execute();
   const { client_id: clientId } = about;
   await tellAboutComplaint(tx, { clientId, ...copy.complaintOpened({ folio, dueOn }) }, services);
+  const { kind, channel } = body;
+  const told = { complaintId: id, folio, kind, channel, loanId: about.loan_id, openedOn: today, dueOn };
+  await publishEvent(tx, { type: 'complaint.opened', data: told }, services);
   return ok(toComplaintReply(await complaintOf(tx, id), today));
 });
 

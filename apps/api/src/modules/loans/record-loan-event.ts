@@ -16,6 +16,7 @@ import { followPosition } from './follow-position.ts';
 import { appendLoanEvent } from './loan-events.ts';
 import { type LoanRecord, loanOfKey } from './loan-record.ts';
 import { tellNews } from './news/tell-news.ts';
+import { publishLoanEvent } from './publish-loan-event.ts';
 import { readLoan } from './read-loan.ts';
 
 export interface HappenedToLoan {
@@ -62,6 +63,7 @@ export async function recordLoanEvent(
   await askAboutFallenSale(tx, { loan, events, position: last }, services);
   await settleQuestions(tx, { loan, events, position: last }, services);
   await tellNews(tx, { loan: serviced, event }, services);
+  await publishLoanEvent(tx, { loan, event, position: last }, services);
   return { isNew: true, position: last };
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { type LoanRecord, recordLoanEvent, type TellingServices } from '../../loans/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
+import { publishEvent } from '../../webhooks/index.ts';
 import { cancelReferences } from '../references/end-references.ts';
 import { knownPayment } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
@@ -63,6 +64,9 @@ export async function bookMoney(
     .executeTakeFirst();
   // Somebody booked the same money to another loan at this very moment.
   if (stored.numInsertedOrUpdatedRows !== 1n) return bookedMeanwhile(tx, loan, money);
+  const { method, amountCentavos: amount, paidOn } = money;
+  const told = { paymentId, loanId: loan.id, clientId: loan.client_id, amount, method, paidOn };
+  await publishEvent(tx, { type: 'payment.applied', data: told }, services);
   const { position } = await recordLoanEvent(tx, { loan, event: paymentEvent(money), by }, services);
   await followMoney(tx, { loan, position }, services);
   return { paymentId, isNew: true, position };

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { recordLoanEvent, type TellingServices } from '../../loans/index.ts';
 import { openTask } from '../../tasks/index.ts';
+import { publishEvent } from '../../webhooks/index.ts';
 import { followMoney } from './book-money.ts';
 import type { PaymentRow } from './known-payment.ts';
 import { reversalEvent } from './payment-events.ts';
@@ -34,6 +35,9 @@ export async function reversePayment(
     .where('id', '=', payment.id)
     .execute();
   await followMoney(tx, { loan, position: recorded.position }, services);
+  const { id: paymentId, loan_id: loanId, client_id: clientId, amount_centavos: amount, method } = payment;
+  const told = { paymentId, loanId, clientId, amount, method, reversedOn: on };
+  await publishEvent(tx, { type: 'payment.reversed', data: told }, services);
   return recorded;
 }
 

@@ -20,7 +20,7 @@ interface Ending {
 export async function endUnpaidApplication(
   tx: Tx,
   { clientId, actor, by }: Ending,
-  services: Pick<Services, 'clock' | 'newId' | 'randomInt'>,
+  services: Pick<Services, 'clock' | 'newId' | 'randomInt' | 'jobs'>,
 ): Promise<void> {
   const record = await activeApplication(tx, clientId);
   if (record?.status !== APPLICATION_STATUS.accepted) return;

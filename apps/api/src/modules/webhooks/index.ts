@@ -1,0 +1,1 @@
+export { type PublishingServices, publishEvent } from './publish-event.ts';

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { webhookReceiver } from '../../../../test/webhook-receiver.ts';
+import { isInside } from './is-inside.ts';
+import { isAllowedUrl, type Outside, postOutside } from './post-outside.ts';
+
+const receiver = await webhookReceiver();
+const port = new URL(receiver.url).port;
+const posted = { url: receiver.url, headers: { 'content-type': 'application/json' }, body: '{"a":"ñ"}' };
+const here: Outside = { allowsInside: true };
+const refused = { status: null, answer: null, trouble: 'address_refused' };
+
+test('what a receiver answers is told with how it begins, and no more of it', async () => {
+  receiver.answer((response) => response.writeHead(202).end(`<b>\0${'x'.repeat(100_000)}`));
+  const { status, answer } = await postOutside(posted, here);
+  expect([status, answer]).toEqual([202, `<b>${'x'.repeat(1020)}`]);
+  expect(receiver.received.at(-1)?.body).toBe(posted.body);
+});
+
+test('an answer that never ends is read no further than its beginning', async () => {
+  receiver.answer((response) => response.writeHead(500).write('y'.repeat(2_000)));
+  expect(await postOutside(posted, here)).toMatchObject({ status: 500, answer: 'y'.repeat(1024) });
+});
+
+test('a redirect is an answer, and nobody follows it', async () => {
+  const before = receiver.received.length;
+  receiver.answer((response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end());
+  expect(await postOutside(posted, here)).toMatchObject({ status: 302, trouble: null });
+  expect(receiver.received.length).toBe(before + 1);
+});
+
+test('one that says nothing is left after its time', async () => {
+  receiver.answer(() => undefined);
+  expect(await postOutside(posted, { ...here, timeoutMs: 50 })).toMatchObject({ trouble: 'timeout' });
+});
+
+test('one that hangs up, or is not there, is unreachable', async () => {
+  receiver.answer((response) => response.destroy());
+  expect(await postOutside(posted, here)).toMatchObject({ trouble: 'unreachable' });
+  expect(await postOutside({ ...posted, url: 'http://127.0.0.1:9/' }, here)).toMatchObject({ trouble: 'unreachable' });
+});
+
+test.each([
+  `https://127.0.0.1:${port}/`,
+  `https://[::1]:${port}/`,
+  `https://[::ffff:127.0.0.1]:${port}/`,
+  `https://2130706433:${port}/`,
+  `https://0x7f.1:${port}/`,
+  'https://169.254.169.254/latest/meta-data/',
+  'https://user:pass@example.com/',
+  'http://example.com/',
+  'ftp://example.com/',
+])('%s is asked by nobody', async (url) => {
+  const before = receiver.received.length;
+  expect(await postOutside({ ...posted, url }, { allowsInside: false })).toEqual(refused);
+  expect(receiver.received.length).toBe(before);
+});
+
+test('a name that leads inside is asked by nobody, also where another of its addresses is public', async () => {
+  const resolve = async () => [
+    { address: '93.184.215.14', family: 4 },
+    { address: '127.0.0.1', family: 4 },
+  ];
+  const outside = { allowsInside: false, resolve };
+  expect(await postOutside({ ...posted, url: `https://hooks.example.com:${port}/` }, outside)).toEqual(refused);
+});
+
+test('a name that led outside when it was saved, and leads inside now, is asked by nobody', async () => {
+  const url = `https://rebound.example.com:${port}/`;
+  expect(isAllowedUrl(new URL(url), { allowsInside: false })).toBe(true);
+  let asked = 0;
+  const resolve = async () => {
+    asked += 1;
+    return [{ address: '127.0.0.1', family: 4 }];
+  };
+  const before = receiver.received.length;
+  expect(await postOutside({ ...posted, url }, { allowsInside: false, resolve })).toEqual(refused);
+  // Once: what was checked is what would have been connected to.
+  expect([asked, receiver.received.length]).toEqual([1, before]);
+});
+
+test.each([
+  '0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.53', '169.254.169.254', '172.31.255.255', '192.168.1.1', '198.18.0.1',
+  '224.0.0.1', '255.255.255.255', '::', '::1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '64:ff9b::a00:1', 'fe80::1',
+  'fc00::1', 'fd00:ec2::254', 'ff02::1', '2001:db8::1', '2002:a00:1::',
+])('%s is inside', (address) => {
+  expect(isInside(address)).toBe(true);
+});
+
+test.each(['8.8.8.8', '93.184.215.14', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001::1'])(
+  '%s is outside',
+  (address) => {
+    expect(isInside(address)).toBe(false);
+  },
+);

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { WEBHOOK_EVENTS } from './webhook-event.ts';
+
+/**
+ * Adds an address that is told what happens from now on. Its secret is told in this answer and never again. The address
+ * is a public one that speaks HTTPS; a server that is set up for development takes any.
+ */
+export const createWebhook = defineEndpoint({
+  name: 'createWebhook',
+  method: 'POST',
+  path: '/web/private/back-office/webhook',
+  access: 'staff',
+  permission: 'webhook.manage',
+  summary: 'Add an address that is told what happens',
+  body: lazy(() =>
+    z.strictObject({
+      url: line(500),
+      name: line(60),
+      events: z.array(z.enum(WEBHOOK_EVENTS)).check(z.minLength(1), z.maxLength(WEBHOOK_EVENTS.length)),
+    }),
+  ),
+  reply: lazy(() => z.object({ id: id(), secret: z.string() })),
+  status: 201,
+  refusals: ['invalid_input'],
+  repeat: 'never',
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { idParams } from '../wire/id.ts';
+import { deliveryRow, WEBHOOK_TROUBLES } from './webhook-row.ts';
+
+/** One delivery: what is sent, byte by byte, and what each try came to. */
+export const getWebhookDelivery = defineEndpoint({
+  name: 'getWebhookDelivery',
+  method: 'GET',
+  path: '/web/private/back-office/webhook-delivery/{id}',
+  access: 'staff',
+  permission: 'webhook.read',
+  summary: 'A delivery and its tries',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      delivery: deliveryRow(),
+      /** The body as it is signed and sent. */
+      body: z.string(),
+      /** The newest first. */
+      attempts: z.array(
+        z.object({
+          at: instant(),
+          durationMs: z.int(),
+          /** What the receiver answered with; null where it did not. */
+          status: z.nullable(z.int()),
+          trouble: z.nullable(z.enum(WEBHOOK_TROUBLES)),
+          /** How its answer begins: a kilobyte at most, control characters left out. */
+          answer: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { webhookRow } from './webhook-row.ts';
+
+/** The addresses that are told what happens, the oldest first. Their secrets are not told. */
+export const listWebhooks = defineEndpoint({
+  name: 'listWebhooks',
+  method: 'GET',
+  path: '/web/private/back-office/webhook',
+  access: 'staff',
+  permission: 'webhook.read',
+  summary: 'Addresses that are told what happens',
+  reply: lazy(() => z.array(webhookRow())),
+  refusals: [],
+});

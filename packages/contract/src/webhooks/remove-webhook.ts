@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { nothing } from '../wire/reply.ts';
+
+/** Forgets an address with its secret and all that was or would be sent to it. */
+export const removeWebhook = defineEndpoint({
+  name: 'removeWebhook',
+  method: 'DELETE',
+  path: '/web/private/back-office/webhook/{id}',
+  access: 'staff',
+  permission: 'webhook.manage',
+  summary: 'Forget an address',
+  params: idParams,
+  reply: nothing,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { idParams } from '../wire/id.ts';
+
+/**
+ * Makes a new secret for an address, told in this answer and never again. The one of before signs beside it for a day,
+ * so that a receiver has time to change; one that was still older ends at once.
+ */
+export const rotateWebhookSecret = defineEndpoint({
+  name: 'rotateWebhookSecret',
+  method: 'POST',
+  path: '/web/private/back-office/webhook/{id}/secret',
+  access: 'staff',
+  permission: 'webhook.manage',
+  summary: 'Make a new secret for an address',
+  params: idParams,
+  reply: lazy(() => z.object({ secret: z.string(), oldSecretUntil: instant() })),
+  refusals: ['not_found'],
+  repeat: 'never',
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id, idParams } from '../wire/id.ts';
+
+/** Sends an address an event that means nothing, so that its receiver can be tried out. */
+export const sendTestWebhook = defineEndpoint({
+  name: 'sendTestWebhook',
+  method: 'POST',
+  path: '/web/private/back-office/webhook/{id}/test',
+  access: 'staff',
+  permission: 'webhook.manage',
+  summary: 'Send an address a test event',
+  params: idParams,
+  reply: lazy(() => z.object({ deliveryId: id() })),
+  refusals: ['not_found', 'illegal_transition'],
+  repeat: 'key',
+});

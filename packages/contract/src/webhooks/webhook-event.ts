@@ -1,0 +1,76 @@
+import { COMPLAINT_CHANNELS, COMPLAINT_KINDS, PAYMENT_METHODS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/** What other systems may be told of, in the order of a loan's life. */
+export const WEBHOOK_EVENTS = [
+  'application.decided',
+  'loan.disbursed',
+  'payment.applied',
+  'payment.reversed',
+  'loan.paid',
+  'loan.written_off',
+  'complaint.opened',
+] as const;
+export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
+
+/** Sent only where staff try an address out. */
+export const TEST_EVENT = 'webhook.test';
+
+/** How a decision about an application ended: `offered` is another amount, which its applicant has yet to accept. */
+export const WEBHOOK_DECISIONS = ['approved', 'offered', 'rejected'] as const;
+
+const loan = () => ({ loanId: id(), applicationId: id(), clientId: id() });
+const payment = () => ({
+  paymentId: id(),
+  loanId: id(),
+  clientId: id(),
+  amount: money(),
+  method: z.enum(Object.keys(PAYMENT_METHODS) as (keyof typeof PAYMENT_METHODS)[]),
+});
+const event = <Type extends string, Data extends z.core.$ZodLooseShape>(type: Type, data: Data) =>
+  z.object({ type: z.literal(type), data: z.object(data) });
+
+/**
+ * What each event tells: ids, amounts and days. Who somebody is never travels; whoever needs that asks with the id and
+ * a permission of their own.
+ */
+export const webhookEvent = lazy(() =>
+  z.discriminatedUnion('type', [
+    event('application.decided', {
+      applicationId: id(),
+      clientId: id(),
+      decision: z.enum(WEBHOOK_DECISIONS),
+      /** What may be borrowed; null where nothing may. */
+      amount: z.nullable(money()),
+      decidedOn: plainDate(),
+    }),
+    event('loan.disbursed', {
+      ...loan(),
+      amount: money(),
+      disbursedOn: plainDate(),
+      /** The next day on which something is due. */
+      dueOn: z.nullable(plainDate()),
+    }),
+    event('payment.applied', { ...payment(), paidOn: plainDate() }),
+    event('payment.reversed', { ...payment(), reversedOn: plainDate() }),
+    event('loan.paid', { ...loan(), paidOn: plainDate() }),
+    event('loan.written_off', { ...loan(), writtenOffOn: plainDate() }),
+    event('complaint.opened', {
+      complaintId: id(),
+      folio: z.string(),
+      kind: z.enum(COMPLAINT_KINDS),
+      channel: z.enum(COMPLAINT_CHANNELS),
+      loanId: z.nullable(id()),
+      openedOn: plainDate(),
+      /** The last day on which it may be answered. */
+      dueOn: plainDate(),
+    }),
+    event(TEST_EVENT, { webhookId: id() }),
+  ]),
+);
+
+export type WebhookEvent = z.output<ReturnType<typeof webhookEvent>>;
