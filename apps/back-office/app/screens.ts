@@ -32,6 +32,8 @@ import {
   listReceipts,
   listStaff,
   listTasks,
+  listWebhookDeliveries,
+  listWebhooks,
   searchBackOffice,
 } from '@lender/contract';
 import type { Permission } from '@lender/lending';
@@ -165,6 +167,34 @@ export const SCREENS = {
     permission: permissionOf(listProviders),
     menuHref: '/integraciones',
     goKey: 'i',
+  },
+  developers: {
+    path: 'desarrolladores',
+    file: 'routes/developers.tsx',
+    permission: permissionOf(listWebhooks),
+    menuHref: '/desarrolladores',
+    goKey: 'w',
+  },
+  webhookDeliveries: {
+    path: 'desarrolladores/entregas',
+    file: 'routes/webhook-deliveries.tsx',
+    permission: permissionOf(listWebhookDeliveries),
+  },
+  webhookDelivery: {
+    path: 'desarrolladores/entregas/:id',
+    file: 'routes/webhook-delivery.tsx',
+    permission: permissionOf(listWebhookDeliveries),
+  },
+  webhookEvents: {
+    path: 'desarrolladores/eventos',
+    file: 'routes/webhook-events.tsx',
+    permission: permissionOf(listWebhooks),
+  },
+  openApi: {
+    path: 'desarrolladores/openapi.json',
+    file: 'routes/open-api.ts',
+    permission: permissionOf(listWebhooks),
+    isBare: true,
   },
   blockList: {
     path: 'bloqueos',

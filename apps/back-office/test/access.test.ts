@@ -16,11 +16,13 @@ import * as complaintRoute from '../app/routes/complaint.tsx';
 import * as complaintCountsRoute from '../app/routes/complaint-counts.ts';
 import * as complaintsRoute from '../app/routes/complaints.tsx';
 import * as depositsRoute from '../app/routes/deposits.tsx';
+import * as developersRoute from '../app/routes/developers.tsx';
 import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
 import * as noticesRoute from '../app/routes/notices.tsx';
+import * as openApiRoute from '../app/routes/open-api.ts';
 import * as payoutsRoute from '../app/routes/payouts.tsx';
 import * as policiesRoute from '../app/routes/policies.tsx';
 import * as policyRoute from '../app/routes/policy.tsx';
@@ -41,6 +43,9 @@ import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
 import * as tasksRoute from '../app/routes/tasks.tsx';
 import * as usersRoute from '../app/routes/users.tsx';
+import * as webhookDeliveriesRoute from '../app/routes/webhook-deliveries.tsx';
+import * as webhookDeliveryRoute from '../app/routes/webhook-delivery.tsx';
+import * as webhookEventsRoute from '../app/routes/webhook-events.tsx';
 import * as workRoute from '../app/routes/work.tsx';
 import { caseDetail } from './case-detail.ts';
 import { staffToken, visit } from './visit.ts';
@@ -70,6 +75,11 @@ test.each([
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
   ['what providers told', '/avisos', noticesRoute.loader],
   ['how providers answer', '/integraciones', providersRoute.loader],
+  ['which systems are told', '/desarrolladores?accion=agregar', developersRoute.loader],
+  ['what they were told', '/desarrolladores/entregas?estado=failed', webhookDeliveriesRoute.loader],
+  ['a delivery', `/desarrolladores/entregas/${caseDetail.id}`, webhookDeliveryRoute.loader],
+  ['what there is to tell', '/desarrolladores/eventos', webhookEventsRoute.loader],
+  ['every call', '/desarrolladores/openapi.json', openApiRoute.loader],
   ['what is blocked', '/bloqueos?tipo=curp', blockListRoute.loader],
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],
@@ -108,6 +118,8 @@ test.each([
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
   ['make a promotion', '/promociones?accion=crear', promotionsRoute.action, { promotion: 'VERANO' }],
+  ['tell another system', '/desarrolladores', developersRoute.action, { deed: 'create', name: 'CRM' }],
+  ['tell it again', `/desarrolladores/entregas/${caseDetail.id}`, webhookDeliveryRoute.action, {}],
   ['hear a notice again', '/avisos', noticesRoute.action, { noticeId: caseDetail.id }],
   ['block an identifier', '/bloqueos', blockListRoute.action, { kind: 'phone', value: '5512345678', reason: 'Fraude' }],
   ['have a file made', '/exportaciones', exportsRoute.action, { deed: 'masked', source: 'cash' }],

@@ -13,7 +13,6 @@ import { endpoints as complaints } from '../modules/complaints/endpoints.ts';
 import { endpoints as creditBureau } from '../modules/credit-bureau/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
 import { endpoints as documents } from '../modules/documents/endpoints.ts';
-import { endpoints as webhooks } from '../modules/webhooks/endpoints.ts';
 import { endpoints as exportFiles } from '../modules/exports/endpoints.ts';
 import { endpoints as extensions } from '../modules/extensions/endpoints.ts';
 import { endpoints as externalLogin } from '../modules/external-login/endpoints.ts';
@@ -32,6 +31,7 @@ import { endpoints as review } from '../modules/review/endpoints.ts';
 import { endpoints as sandbox } from '../modules/sandbox/endpoints.ts';
 import { endpoints as servicing } from '../modules/servicing/endpoints.ts';
 import { endpoints as tasks } from '../modules/tasks/endpoints.ts';
+import { endpoints as webhooks } from '../modules/webhooks/endpoints.ts';
 
 /** Every endpoint that is served, from the modules whose rules it uses. */
 export const IMPLEMENTATIONS: readonly Implementation[] = [

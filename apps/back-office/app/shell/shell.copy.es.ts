@@ -24,6 +24,7 @@ export const shellCopy = {
     payouts: 'Envíos',
     notices: 'Avisos',
     providers: 'Integraciones',
+    developers: 'Desarrolladores',
     blockList: 'Bloqueos',
     policies: 'Políticas',
     promotions: 'Promociones',

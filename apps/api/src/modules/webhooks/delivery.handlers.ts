@@ -1,11 +1,11 @@
+import { addDays } from '@lender/calculator';
 import {
   getWebhookDelivery,
   listWebhookDeliveries,
+  type Reply,
   redeliverFailedWebhooks,
   redeliverWebhook,
-  type Reply,
 } from '@lender/contract';
-import { addDays } from '@lender/calculator';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';

@@ -1,4 +1,4 @@
-import { closeTask, getCase, getLoanLedger, matchReceipt, retryJob } from '@lender/contract';
+import { closeTask, getCase, getLoanLedger, listWebhooks, matchReceipt, retryJob } from '@lender/contract';
 import { Button, Card, DescriptionList, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@lender/ui';
 import { FormKey, type FormProblem } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
@@ -39,6 +39,7 @@ export function TaskCard({ task, formKey, isOpen, openHref, listHref, problem }:
         <Inline space="m">
           {task.caseHref && may(getCase) && <TextLink href={task.caseHref}>{copy.toCase}</TextLink>}
           {task.loanHref && may(getLoanLedger) && <TextLink href={task.loanHref}>{copy.toLoan}</TextLink>}
+          {task.webhookHref && may(listWebhooks) && <TextLink href={task.webhookHref}>{copy.toDevelopers}</TextLink>}
           {task.waits && task.depositHref && may(matchReceipt) && (
             <TextLink href={task.depositHref}>{copy.toDeposit}</TextLink>
           )}

@@ -25,6 +25,8 @@ export interface TaskView {
   readonly loanHref?: string;
   /** Money without an owner, where its loan is searched for. */
   readonly depositHref?: string;
+  /** Where the address stands that does not take what it is told. */
+  readonly webhookHref?: string;
   /** The dead job that can be run again. */
   readonly jobId?: string;
 }
@@ -76,6 +78,11 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
         ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
         ...fact(copy.facts.method, matter.facts.cause && paymentMethodLabel(matter.facts.cause)),
       ];
+    case 'webhook_failed':
+      return [
+        ...fact(copy.facts.system, matter.facts.name),
+        ...fact(copy.facts.cause, matter.facts.isDisabled ? copy.webhook.disabled : copy.webhook.failed),
+      ];
     case 'job_failed':
       return [...fact(copy.facts.queue, matter.facts.queue), ...fact(copy.facts.cause, matter.facts.cause)];
     default:
@@ -94,8 +101,9 @@ const moments = ({ openedAt, dueAt, closedAt, closedByName, note }: TaskRow): re
   ...fact(copy.facts.note, note),
 ];
 
-function linksOf({ facts }: StaffTaskMatter): Pick<TaskView, 'caseHref' | 'loanHref' | 'jobId'> {
+function linksOf({ facts }: StaffTaskMatter): Pick<TaskView, 'caseHref' | 'loanHref' | 'jobId' | 'webhookHref'> {
   if ('queue' in facts) return facts.jobId ? { jobId: facts.jobId } : {};
+  if ('webhookId' in facts) return { webhookHref: screenPath('developers', {}) };
   const { applicationId, loanId } = facts;
   return {
     ...(applicationId && { caseHref: screenPath('case', { id: applicationId }) }),

@@ -48,6 +48,8 @@ export const permissionWords = {
   'policy.read': 'Ver políticas',
   'policy.draft': 'Editar políticas',
   'promotion.read': 'Ver promociones',
+  'webhook.read': 'Ver los avisos a otros sistemas',
+  'webhook.manage': 'Decidir qué sistemas reciben avisos',
   'promotion.create': 'Crear promociones',
   'report.read': 'Ver reportes',
   'data.export': 'Exportar sin datos completos',

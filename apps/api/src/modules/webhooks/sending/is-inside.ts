@@ -1,12 +1,29 @@
 import { BlockList, isIPv4 } from 'node:net';
 
 const INSIDE_V4 = [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
-  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
-  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ] as const;
 /** Parts of the public space that lead elsewhere, or nowhere: tunnels, documentation. */
-const SPECIAL_V6 = [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const;
+const SPECIAL_V6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
 
 const inside = new BlockList();
 for (const [net, prefix] of INSIDE_V4) inside.addSubnet(net, prefix, 'ipv4');
@@ -22,6 +39,4 @@ publicV6.addSubnet('2000::', 3, 'ipv6');
  * isInside('169.254.169.254') // → true
  */
 export const isInside = (address: string): boolean =>
-  isIPv4(address)
-    ? inside.check(address, 'ipv4')
-    : !publicV6.check(address, 'ipv6') || inside.check(address, 'ipv6');
+  isIPv4(address) ? inside.check(address, 'ipv4') : !publicV6.check(address, 'ipv6') || inside.check(address, 'ipv6');

@@ -97,6 +97,8 @@ async function keepTry(tx: Tx, webhookId: string, tried: Tried, services: Servic
     .updateTable('webhook_delivery')
     .set({ ...change, last_status: status, last_trouble: trouble })
     .where('id', '=', deliveryId)
+    // What arrived meanwhile by another try has arrived.
+    .$if(change.state !== 'delivered', (delivery) => delivery.where('state', '=', 'waiting'))
     .execute();
   if (change.state === 'delivered') return followDelivered(tx, webhook, services);
   await followFailure(tx, { webhook, status, isLast: change.state === 'failed' }, services);

@@ -1,0 +1,35 @@
+import { LinkButton, PageHeader, TabLinks } from '@lender/ui';
+import type { ReactNode } from 'react';
+import { screenPath } from '../../screens.ts';
+import { developersCopy as copy } from './developers.copy.es.ts';
+import { DEVELOPERS_TABS, type DevelopersTab, developersPath } from './developers-paths.ts';
+
+export interface DevelopersFrameProps {
+  readonly tab: DevelopersTab;
+  readonly action?: ReactNode;
+}
+
+/** The top of each part of the page, and the way to the others. */
+export const DevelopersFrame = ({ tab, action }: DevelopersFrameProps) => (
+  <>
+    <PageHeader
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        action ?? (
+          <LinkButton href={screenPath('openApi', {})} tone="secondary" size="small">
+            {copy.openApi}
+          </LinkButton>
+        )
+      }
+    />
+    <TabLinks
+      label={copy.tabs.label}
+      links={DEVELOPERS_TABS.map((one) => ({
+        href: developersPath(one),
+        label: copy.tabs[one],
+        isCurrent: one === tab,
+      }))}
+    />
+  </>
+);

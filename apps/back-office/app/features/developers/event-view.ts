@@ -1,0 +1,28 @@
+import {
+  encodeWire,
+  WEBHOOK_EVENTS,
+  WEBHOOK_EXAMPLES,
+  type WebhookEvent,
+  type WebhookEventType,
+  webhookEvent,
+} from '@lender/contract';
+import { developersCopy } from './developers.copy.es.ts';
+
+/** An event that other systems may be told of, as it is drawn. */
+export interface EventView {
+  readonly type: WebhookEventType;
+  readonly name: string;
+  /** What is sent, in lines. */
+  readonly example: string;
+}
+
+const TIMESTAMP = '2026-11-20T16:05:09.120Z';
+
+/** Every event, with an example as it would be sent. */
+export const eventViews = (): readonly EventView[] =>
+  WEBHOOK_EVENTS.map((type, index) => {
+    // One literal and its own data: a pair that the type of a union does not follow.
+    const { data } = encodeWire(webhookEvent(), { type, data: WEBHOOK_EXAMPLES[type] } as WebhookEvent);
+    const sent = { type, timestamp: TIMESTAMP, sequence: 1_040 + index, data };
+    return { type, name: developersCopy.events.names[type], example: JSON.stringify(sent, null, 2) };
+  });

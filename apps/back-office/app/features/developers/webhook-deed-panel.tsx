@@ -1,0 +1,74 @@
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+  TextInput,
+} from '@lender/ui';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { developersCopy } from './developers.copy.es.ts';
+import { type AskedDeed, developersPath } from './developers-paths.ts';
+
+const { confirm, form: words, redeliverProblems, refused, summary } = developersCopy;
+
+export interface WebhookDeedPanelProps {
+  readonly webhook: { readonly id: string; readonly name: string };
+  readonly deed: AskedDeed;
+  readonly formKey: string;
+  readonly problem?: FormProblem;
+}
+
+/** What becomes of an address, said before it does. */
+export function WebhookDeedPanel({ webhook, deed, formKey, problem }: WebhookDeedPanelProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const copy = confirm[deed];
+  const { errors, fields, form } = describeProblem(redeliverProblems, problem);
+  return (
+    <Card padding="m" labelledBy="deed">
+      <Form method="post" preventScrollReset>
+        <FormKey value={formKey} />
+        <input type="hidden" name="deed" value={deed} />
+        <input type="hidden" name="id" value={webhook.id} />
+        <Stack space="s">
+          <Heading level={2} size="large" id="deed">
+            {copy.title(webhook.name)}
+          </Heading>
+          <Text>{copy.effect}</Text>
+          {form && (
+            <Notice tone="danger" role="alert" title={refused}>
+              {form}
+            </Notice>
+          )}
+          <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
+          {deed === 'redeliver' && (
+            <Field id="since" label={confirm.redeliver.since} error={fields.since}>
+              <TextInput
+                autoFocus
+                type="date"
+                name="since"
+                width="medium"
+                required
+                defaultValue={problem?.values.since}
+              />
+            </Field>
+          )}
+          <Inline space="s">
+            <Button type="submit" isBusy={isBusy}>
+              {copy.submit}
+            </Button>
+            <LinkButton href={developersPath()} tone="quiet">
+              {words.back}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { createWebhook } from '@lender/contract';
+import { Inline, LinkButton, Notice } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { developersCopy as copy } from '../features/developers/developers.copy.es.ts';
+import { DevelopersFrame } from '../features/developers/developers-frame.tsx';
+import { developersPath, parseAskedDeed } from '../features/developers/developers-paths.ts';
+import { SecretCard } from '../features/developers/secret-card.tsx';
+import { WebhookDeedPanel } from '../features/developers/webhook-deed-panel.tsx';
+import { WebhookPanel } from '../features/developers/webhook-panel.tsx';
+import { actOnWebhooks, readWebhooks } from '../features/developers/webhooks.server.ts';
+import { WebhooksTable } from '../features/developers/webhooks-table.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { screenPath } from '../screens.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+import { withParameter } from '../shell/with-parameter.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const search = new URL(args.request.url).searchParams;
+  const view = await readWebhooks(call);
+  const deed = parseAskedDeed(search.get('accion'));
+  const webhook = view.webhooks.find(({ id }) => id === search.get('direccion'));
+  return json({
+    ...view,
+    isAdding: search.get('accion') === 'agregar',
+    asked: deed && webhook ? { deed, webhook: { id: webhook.id, name: webhook.name } } : undefined,
+    news: search.get('hecho'),
+    formKey: crypto.randomUUID(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  return respond(await actOnWebhooks(call, await readFormData(args)));
+}
+
+export default function DevelopersPage() {
+  const { webhooks, disabled, isAdding, asked, news, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const mayManage = useMay()(createWebhook);
+  const isAsking = mayManage && !answer?.secret;
+  return (
+    <Page>
+      <DevelopersFrame
+        tab="webhooks"
+        action={
+          <Inline space="s">
+            <LinkButton href={screenPath('openApi', {})} tone="quiet" size="small">
+              {copy.openApi}
+            </LinkButton>
+            {isAsking && !isAdding && (
+              <LinkButton href={withParameter(developersPath(), 'accion', 'agregar')} tone="secondary" size="small">
+                {copy.webhooks.add}
+              </LinkButton>
+            )}
+          </Inline>
+        }
+      />
+      {isNews(news) && !answer && <Notice tone="ok" role="status" title={copy.news[news]} />}
+      {answer?.said && <Notice tone="danger" role="alert" title={answer.said} />}
+      {disabled.length > 0 && (
+        <Notice tone="danger" title={copy.webhooks.disabled(disabled.join(', '))}>
+          {copy.webhooks.disabledWhy}
+        </Notice>
+      )}
+      {answer?.secret && <SecretCard {...answer.secret} />}
+      {isAdding && isAsking && <WebhookPanel problem={answer?.adding} />}
+      {asked && isAsking && <WebhookDeedPanel {...asked} formKey={formKey} problem={answer?.redelivering} />}
+      <WebhooksTable webhooks={webhooks} />
+    </Page>
+  );
+}
+
+const isNews = (word: string | null): word is keyof typeof copy.news => word !== null && Object.hasOwn(copy.news, word);
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,0 +1,32 @@
+import { listWebhooks } from '@lender/contract';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { developersCopy as copy } from '../features/developers/developers.copy.es.ts';
+import { DevelopersFrame } from '../features/developers/developers-frame.tsx';
+import { EventCatalogue } from '../features/developers/event-catalogue.tsx';
+import { eventViews } from '../features/developers/event-view.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { unreadable } from '../platform/unreadable.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: `${copy.tabs.events}, ${copy.title}` });
+
+/** What it shows is no secret; who may not see the addresses has no use for it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const answer = await requireStaff(args)(listWebhooks);
+  if (!answer.ok) throw unreadable('the webhooks', answer.refusal);
+  return json({ events: eventViews() });
+}
+
+export default function WebhookEventsPage() {
+  const { events } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <DevelopersFrame tab="events" />
+      <EventCatalogue events={events} />
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
