@@ -1,5 +1,5 @@
 import { createWebhook } from '@lender/contract';
-import { Inline, LinkButton, Notice } from '@lender/ui';
+import { LinkButton, Notice } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -13,7 +13,6 @@ import { WebhookPanel } from '../features/developers/webhook-panel.tsx';
 import { actOnWebhooks, readWebhooks } from '../features/developers/webhooks.server.ts';
 import { WebhooksTable } from '../features/developers/webhooks-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
-import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -51,16 +50,12 @@ export default function DevelopersPage() {
       <DevelopersFrame
         tab="webhooks"
         action={
-          <Inline space="s">
-            <LinkButton href={screenPath('openApi', {})} tone="quiet" size="small">
-              {copy.openApi}
+          isAsking &&
+          !isAdding && (
+            <LinkButton href={withParameter(developersPath(), 'accion', 'agregar')} tone="secondary" size="small">
+              {copy.webhooks.add}
             </LinkButton>
-            {isAsking && !isAdding && (
-              <LinkButton href={withParameter(developersPath(), 'accion', 'agregar')} tone="secondary" size="small">
-                {copy.webhooks.add}
-              </LinkButton>
-            )}
-          </Inline>
+          )
         }
       />
       {isNews(news) && !answer && <Notice tone="ok" role="status" title={copy.news[news]} />}

@@ -1,4 +1,4 @@
-import { LinkButton, PageHeader, TabLinks } from '@lender/ui';
+import { Inline, PageHeader, TabLinks } from '@lender/ui';
 import type { ReactNode } from 'react';
 import { screenPath } from '../../screens.ts';
 import { developersCopy as copy } from './developers.copy.es.ts';
@@ -16,11 +16,13 @@ export const DevelopersFrame = ({ tab, action }: DevelopersFrameProps) => (
       title={copy.title}
       lead={copy.lead}
       actions={
-        action ?? (
-          <LinkButton href={screenPath('openApi', {})} tone="secondary" size="small">
+        <Inline space="m" align="center">
+          {/* A file is no page: the browser fetches it, not the router. */}
+          <a href={screenPath('openApi', {})} download>
             {copy.openApi}
-          </LinkButton>
-        )
+          </a>
+          {action}
+        </Inline>
       }
     />
     <TabLinks
