@@ -106,16 +106,27 @@ test('reading carries no body', () => {
   for (const { method, body } of endpoints) if (method === 'GET') expect(body).toBeUndefined();
 });
 
-test('nobody can make the server call an address: no call takes one', () => {
+/** Fields that are named like addresses: ids, and the one address that staff choose, which is asked by `postOutside` alone. */
+const NAMED_LIKE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  listWebhookDeliveries: ['webhookId'],
+  createWebhook: ['url'],
+};
+
+test('nobody but an administrator can make the server call an address: no other call takes one', () => {
   const fields = (schema: object): string[] =>
     Object.entries(schema).flatMap(([key, value]) =>
       value && typeof value === 'object' ? [...(key === 'properties' ? Object.keys(value) : []), ...fields(value)] : [],
     );
-  for (const { params, query, body } of endpoints)
+  for (const { name: call, params, query, body } of endpoints)
     for (const part of [params, query, body])
       if (part) {
         const schema = jsonSchemaInlined(part());
-        expect(fields(schema).filter((name) => /url|uri|href|callback|redirect|webhook|host/i.test(name))).toEqual([]);
+        const known = NAMED_LIKE_ADDRESSES[call] ?? [];
+        expect(
+          fields(schema)
+            .filter((name) => !known.includes(name))
+            .filter((name) => /url|uri|href|callback|redirect|webhook|host/i.test(name)),
+        ).toEqual([]);
         expect(JSON.stringify(schema)).not.toContain('"format":"uri"');
       }
 });

@@ -47,6 +47,8 @@ describe('the roles of staff', () => {
       'notice.replay',
       'sandbox.read',
       'sandbox.advance',
+      'webhook.read',
+      'webhook.manage',
     ]);
   });
 
