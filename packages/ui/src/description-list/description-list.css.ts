@@ -9,11 +9,18 @@ export const list = recipe({
     columns: {
       1: {},
       2: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+      4: {
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: theme.space.xs },
+          [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
     },
   },
 });
-/** The last of an odd number fills its row, so that no half line is left alone. */
-export const item = style({
+
+/** Both at the ends of one line; the last of an odd number fills its row, so that no half line is left alone. */
+const opposite = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -22,7 +29,14 @@ export const item = style({
   borderBottom: `1px solid ${theme.color.hairline}`,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
-export const term = style({ color: theme.color.inkSoft });
+/** The detail under its term: where many stand side by side, the eye has no way to go between the two. */
+const under = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const item = { 1: opposite, 2: opposite, 4: under };
+
+export const term = style({
+  color: theme.color.inkSoft,
+  selectors: { [`${under} > &`]: { fontSize: theme.text.small } },
+});
 /** Stays at the far end when its row has no room for both. */
 export const detail = style({
   minWidth: 0,
@@ -31,4 +45,5 @@ export const detail = style({
   overflowWrap: 'anywhere',
   fontWeight: theme.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${under} > &`]: { marginInlineStart: 0, textAlign: 'start' } },
 });

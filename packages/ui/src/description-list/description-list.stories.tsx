@@ -16,3 +16,4 @@ type Story = StoryObj<typeof DescriptionList>;
 
 export const OneColumn: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
+export const FourColumns: Story = { args: { columns: 4 } };

@@ -9,8 +9,8 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps {
   readonly items: readonly DescriptionItem[];
-  /** From a tablet up; a phone has one. @default 1 */
-  readonly columns?: 1 | 2;
+  /** From a tablet up; a phone has one. Four become two on a tablet, with each detail under its term. @default 1 */
+  readonly columns?: 1 | 2 | 4;
 }
 
 /** Facts about one thing, each under its name. For money that adds up, use {@link Receipt}. */
@@ -18,7 +18,7 @@ export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
     <dl className={css.list({ columns })}>
       {items.map(({ term, detail }) => (
-        <div key={term} className={css.item}>
+        <div key={term} className={css.item[columns]}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.detail}>{detail}</dd>
         </div>

@@ -43,38 +43,38 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
   return (
     <Card tone="flat" padding="m" labelledBy={`request-${id}`}>
       <Stack space="s">
-        <Inline space="m" justify="between" align="baseline">
-          <Heading level={2} size="large" id={`request-${id}`}>
-            {title}
-          </Heading>
-          {waits ? (
-            <Text as="span" tone="soft">
-              {waits}
-            </Text>
-          ) : (
-            <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-          )}
-        </Inline>
-        <DescriptionList columns={2} items={facts} />
-        <Inline space="m">
-          {loanHref && may(getLoan) && <TextLink href={loanHref}>{copy.toLoan}</TextLink>}
-          {clientHref && may(getClientFile) && <TextLink href={clientHref}>{copy.toClient}</TextLink>}
-        </Inline>
-        {isOwn && <Text tone="soft">{copy.own}</Text>}
-        {mayDecide && !open && answers.length > 0 && (
-          <Inline space="s">
-            {answers.map((answer) => (
-              <LinkButton
-                key={answer}
-                href={hrefOf(answer)}
-                tone={answer === 'approve' ? 'primary' : 'secondary'}
-                size="small"
-              >
-                {copy.answers[answer]}
-              </LinkButton>
-            ))}
+        <Inline space="m" justify="between">
+          <Inline space="m" align="baseline">
+            <Heading level={2} size="large" id={`request-${id}`}>
+              {title}
+            </Heading>
+            {waits ? (
+              <Text as="span" tone="soft">
+                {waits}
+              </Text>
+            ) : (
+              <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+            )}
           </Inline>
-        )}
+          <Inline space="m">
+            {loanHref && may(getLoan) && <TextLink href={loanHref}>{copy.toLoan}</TextLink>}
+            {clientHref && may(getClientFile) && <TextLink href={clientHref}>{copy.toClient}</TextLink>}
+            {mayDecide &&
+              !open &&
+              answers.map((answer) => (
+                <LinkButton
+                  key={answer}
+                  href={hrefOf(answer)}
+                  tone={answer === 'approve' ? 'primary' : 'secondary'}
+                  size="small"
+                >
+                  {copy.answers[answer]}
+                </LinkButton>
+              ))}
+          </Inline>
+        </Inline>
+        <DescriptionList columns={4} items={facts} />
+        {isOwn && <Text tone="soft">{copy.own}</Text>}
         {open && (
           <Columns count={2} space="l">
             {effect && <EffectPanel effect={effect} rejectHref={hrefOf('reject')} />}

@@ -37,8 +37,10 @@ export const auditRow = (entry: AuditEntry, query: AuditQuery): AuditRow => ({
 });
 
 const words: Readonly<Record<string, string>> = callWords;
-/** A call that a later release no longer has is named as it was written. */
-const wordsOf = (call: string): string => words[call] ?? call;
+/** What a role may not see is written down, too; and a later release may no longer have the call. */
+const wordsOf = (call: string): string => words[call] ?? copy.otherCall(call);
 
 const outcomeOf = (outcome: string): AuditRow['outcome'] =>
-  outcome === 'begun' ? { label: copy.begun, tone: 'neutral' } : { label: copy.refused(outcome), tone: 'warn' };
+  outcome === 'begun'
+    ? { label: copy.begun, tone: 'neutral' }
+    : { label: copy.refused(copy.refusals[outcome] ?? outcome), tone: 'warn' };

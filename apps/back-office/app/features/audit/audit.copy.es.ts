@@ -1,4 +1,4 @@
-import type { AuditKind } from '@lender/contract';
+import type { AuditKind, RefusalCode } from '@lender/contract';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 
 export const auditCopy = {
@@ -19,7 +19,19 @@ export const auditCopy = {
   columns: { number: 'No.', at: 'Cuándo', who: 'Quién', what: 'Qué', about: 'Sobre', details: 'Datos' },
   signedIn: 'entró',
   begun: 'Empezó',
-  refused: (code: string) => `No se hizo: ${code}`,
+  refused: (why: string) => `No se hizo: ${why}`,
+  /** Why not; what has no words here is named by its code. */
+  refusals: {
+    forbidden: 'su rol no lo incluye',
+    not_found: 'no existe',
+    invalid_input: 'algún dato no era válido',
+    illegal_transition: 'su estado ya no lo permitía',
+    approval_own: 'nadie aprueba lo suyo',
+    approval_stale: 'algo cambió desde que se pidió',
+    rate_limited: 'demasiadas veces seguidas',
+  } satisfies Partial<Record<RefusalCode, string>> as Readonly<Record<string, string>>,
+  /** What has no words of its own. */
+  otherCall: (call: string) => `pidió ${call}`,
   roles: staffRoleWords,
   /** What a request said, by its place in it; what has no word here is named as it was sent. */
   said: {

@@ -41,10 +41,11 @@ test('an entry says who did what, when, and with which data', async () => {
 });
 
 test.each([
-  [{ outcome: 'not_found' }, { outcome: { label: 'No se hizo: not_found', tone: 'warn' } }],
+  [{ outcome: 'not_found' }, { outcome: { label: 'No se hizo: no existe', tone: 'warn' } }],
+  [{ outcome: 'of_before' }, { outcome: { label: 'No se hizo: of_before', tone: 'warn' } }],
   [{ outcome: 'begun' }, { outcome: { label: 'Empezó', tone: 'neutral' } }],
   [{ kind: 'sign_in', call: 'loginUser', subjectId: null }, { what: 'entró' }],
-  [{ call: 'somethingOfBefore' }, { what: 'somethingOfBefore' }],
+  [{ call: 'somethingOfBefore' }, { what: 'pidió somethingOfBefore' }],
 ] as const)('%j reads %j', async (change, expected) => {
   expect((await read([{ ...entry, ...change }])).rows[0]).toMatchObject(expected);
 });

@@ -25,31 +25,33 @@ export function TaskCard({ task, formKey, isOpen, openHref, listHref, problem }:
   return (
     <Card tone="flat" padding="m">
       <Stack space="s">
-        <Inline space="m" justify="between" align="baseline">
-          <Heading level={2} size="large">
-            {task.title}
-          </Heading>
-          {task.waits && (
-            <Text as="span" tone="soft">
-              {task.waits}
-            </Text>
-          )}
+        <Inline space="m" justify="between">
+          <Inline space="m" align="baseline">
+            <Heading level={2} size="large">
+              {task.title}
+            </Heading>
+            {task.waits && (
+              <Text as="span" tone="soft">
+                {task.waits}
+              </Text>
+            )}
+          </Inline>
+          <Inline space="m">
+            {task.caseHref && may(getCase) && <TextLink href={task.caseHref}>{copy.toCase}</TextLink>}
+            {task.loanHref && may(getLoanLedger) && <TextLink href={task.loanHref}>{copy.toLoan}</TextLink>}
+            {task.webhookHref && may(listWebhooks) && <TextLink href={task.webhookHref}>{copy.toDevelopers}</TextLink>}
+            {task.waits && task.depositHref && may(matchReceipt) && (
+              <TextLink href={task.depositHref}>{copy.toDeposit}</TextLink>
+            )}
+            {task.waits && task.jobId && may(retryJob) && <RetryForm jobId={task.jobId} formKey={`${formKey}-retry`} />}
+            {task.waits && !isOpen && may(closeTask) && (
+              <LinkButton href={openHref} tone="secondary" size="small">
+                {copy.close.open}
+              </LinkButton>
+            )}
+          </Inline>
         </Inline>
-        <DescriptionList columns={2} items={task.facts} />
-        <Inline space="m">
-          {task.caseHref && may(getCase) && <TextLink href={task.caseHref}>{copy.toCase}</TextLink>}
-          {task.loanHref && may(getLoanLedger) && <TextLink href={task.loanHref}>{copy.toLoan}</TextLink>}
-          {task.webhookHref && may(listWebhooks) && <TextLink href={task.webhookHref}>{copy.toDevelopers}</TextLink>}
-          {task.waits && task.depositHref && may(matchReceipt) && (
-            <TextLink href={task.depositHref}>{copy.toDeposit}</TextLink>
-          )}
-          {task.waits && task.jobId && may(retryJob) && <RetryForm jobId={task.jobId} formKey={`${formKey}-retry`} />}
-          {task.waits && !isOpen && may(closeTask) && (
-            <LinkButton href={openHref} tone="secondary" size="small">
-              {copy.close.open}
-            </LinkButton>
-          )}
-        </Inline>
+        <DescriptionList columns={4} items={task.facts} />
         {isOpen && <CloseForm id={task.id} formKey={formKey} listHref={listHref} problem={problem} />}
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { Card, Columns, Inline, StatusBadge, Text, TextLink } from '@lender/ui';
+import { Card, Inline, StatusBadge, Text, TextLink } from '@lender/ui';
 import { workCopy as copy } from './work.copy.es.ts';
 import * as css from './work.css.ts';
 import type { Load } from './work-loads.ts';
@@ -7,11 +7,11 @@ import type { Load } from './work-loads.ts';
 export function LoadCards({ loads }: { readonly loads: readonly Load[] }) {
   return (
     <section aria-label={copy.loads.label}>
-      <Columns count={4} space="s">
+      <div className={css.loads}>
         {loads.map((load) => (
           <LoadCard key={load.label} {...load} />
         ))}
-      </Columns>
+      </div>
     </section>
   );
 }

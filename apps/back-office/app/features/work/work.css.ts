@@ -6,3 +6,10 @@ export const count = style({
   fontWeight: theme.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** As many in a row as have room. */
+export const loads = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: theme.space.s,
+});
