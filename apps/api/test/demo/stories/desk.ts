@@ -1,12 +1,21 @@
 import type { Story } from '../calendar.ts';
 import type { Lived } from '../world/lived.ts';
 import { ASKED_FOR } from './desk/asked-for.ts';
+import { COLLECTED } from './desk/collected.ts';
+import { COMPLAINED } from './desk/complained.ts';
 import type { DeskWork } from './desk/desk-work.ts';
 import { KEPT_OUT } from './desk/kept-out.ts';
 import { PREPARED } from './desk/prepared.ts';
 import { TOLD_BY_CLIENTS } from './desk/told-by-clients.ts';
 
-const ALL: readonly DeskWork[] = [...PREPARED, ...KEPT_OUT, ...TOLD_BY_CLIENTS, ...ASKED_FOR];
+const ALL: readonly DeskWork[] = [
+  ...PREPARED,
+  ...KEPT_OUT,
+  ...TOLD_BY_CLIENTS,
+  ...COLLECTED,
+  ...COMPLAINED,
+  ...ASKED_FOR,
+];
 
 /** What is done besides the cases, each thing on its day. */
 export const deskStories = (days: number, lived: Lived): Story[] =>

@@ -31,5 +31,36 @@ export const WORDS = {
   noAnswer: 'Sin respuesta en todos los medios; no hay acuerdo de pago.',
   waiver: 'Acuerdo: paga hoy el resto y se condona una parte del interés.',
   cash: 'Pagó en la oficina; recibo en el expediente.',
+  newAgency: 'Cobranza Ética del Bajío',
+  toAgency: 'Más de tres semanas sin respuesta; lo sigue el despacho.',
+  collectionText: 'Tu préstamo está atrasado. Si no puedes pagarlo completo, háblanos y vemos cómo.',
   strayMoney: 'Nadie la reclama; el banco pide devolverla.',
+} as const;
+
+/** What collectors note of a call, by what came of it. */
+export const CALLS = {
+  no_answer: 'Sonó y nadie contestó; se intenta otro día.',
+  will_pay: 'Le pagan esta semana; promete un abono.',
+  cannot_pay: 'Perdió el empleo; le expliqué las opciones.',
+  spoke: 'Ya sabía; dice que revisa su cuenta hoy.',
+} as const;
+
+/** What people complain of, and what is answered where it is. */
+export const COMPLAINTS = {
+  twicePaid: {
+    text: 'Pagué en la tienda y también por transferencia; quiero saber dónde quedó el segundo pago.',
+    answer: 'Encontramos los dos pagos. El segundo quedó a tu favor y lo devolvimos a tu cuenta.',
+  },
+  bureau: {
+    text: 'Quiero saber cómo aparece mi préstamo en el Buró de Crédito.',
+    answer: 'Lo reportamos como pagado a tiempo. Puedes pedir tu reporte gratis una vez al año.',
+  },
+  calls: {
+    text: 'Me llaman al trabajo aunque pedí que no lo hicieran.',
+    answer: 'Tienes razón: quitamos ese número y no volveremos a llamarte ahí.',
+  },
+  interest: {
+    text: 'Me cobraron más intereses de los que decía la calculadora.',
+    answer: 'Revisamos tu contrato: el total es el que firmaste, peso por peso. Te enviamos el desglose.',
+  },
 } as const;
