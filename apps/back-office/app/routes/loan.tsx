@@ -63,7 +63,9 @@ export default function LoanPage() {
         lead={<StatusBadge tone={loan.status.tone}>{loan.status.label}</StatusBadge>}
         actions={
           <Inline space="m">
-            {may(getCollection) && <TextLink href={loan.collectionHref}>{copy.toCollection}</TextLink>}
+            {loan.collectionHref && may(getCollection) && (
+              <TextLink href={loan.collectionHref}>{copy.toCollection}</TextLink>
+            )}
             <TextLink href={loan.caseHref}>{copy.toCase}</TextLink>
           </Inline>
         }

@@ -6,7 +6,12 @@ import type { Lived } from '../world/lived.ts';
 /** When stores and banks hand on what they have. */
 const BANK_HOURS = [11, 15, 19] as const;
 
-const AFTER_MIDNIGHT: readonly JobName[] = ['expire-applications', 'service-loans', 'snapshot-ledger'];
+const AFTER_MIDNIGHT: readonly JobName[] = [
+  'expire-applications',
+  'service-loans',
+  'judge-promises',
+  'snapshot-ledger',
+];
 const IN_THE_MORNING: readonly JobName[] = ['debit-loans', 'remind-borrowers', 'release-messages'];
 
 /** What every day brings by itself, whoever does something on it. */

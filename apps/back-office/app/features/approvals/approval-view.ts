@@ -42,16 +42,21 @@ export const approvalView = (row: ApprovalRow): ApprovalView => ({
     ...fact(copy.facts.change, commandWords(row.command)),
     ...fact(copy.facts.test, testWords(row.command)),
     ...fact(copy.facts.reason, row.reason),
-    ...fact(copy.facts.askedBy, row.askedByName),
-    ...fact(copy.facts.askedAt, formatInstant(row.askedAt)),
-    ...fact(copy.facts.decidedBy, row.decidedByName),
-    ...fact(copy.facts.decidedAt, row.decidedAt && formatInstant(row.decidedAt)),
+    ...fact(copy.facts.askedBy, copy.byAt(row.askedByName, formatInstant(row.askedAt))),
+    ...fact(copy.facts.decidedBy, decidedWords(row)),
     ...fact(copy.facts.note, row.note),
   ],
   ...linksOf(row.command),
   isOwn: row.isOwn && row.status === 'open',
   answers: answersTo(row),
 });
+
+/** What nobody decided went out of date by itself. */
+function decidedWords({ decidedAt, decidedByName }: ApprovalRow): string | null {
+  if (decidedAt === null) return null;
+  const at = formatInstant(decidedAt);
+  return decidedByName === null ? at : copy.byAt(decidedByName, at);
+}
 
 const fact = (term: string, detail: string | null): readonly Fact[] => (detail ? [{ term, detail }] : []);
 

@@ -45,8 +45,7 @@ test('a request says what it would do, who asks and why, and that it waits', asy
         { term: 'Cliente', detail: 'Ana Robles' },
         { term: 'Cambio', detail: 'Activo → En lista negra' },
         { term: 'Por qué se pide', detail: 'Reporte de fraude' },
-        { term: 'Lo pide', detail: 'Raúl Riesgos' },
-        { term: 'Desde', detail: '21.11.2026 04:00' },
+        { term: 'Lo pide', detail: 'Raúl Riesgos, 21.11.2026 04:00' },
       ],
       clientHref: `/clientes/${id}`,
       isOwn: false,
@@ -104,9 +103,8 @@ test('what was decided says by whom, and has no answers left', async () => {
   const decided = { decidedByName: 'Sofía Supervisora', decidedAt: '2026-11-21T11:00:00.000Z', note: 'Visto' };
   const { approvals } = await read({ ...row, status: 'done', isOwn: true, ...decided });
   expect(approvals[0]).toMatchObject({ status: { label: 'Aprobada' }, isOwn: false, answers: [] });
-  expect(approvals[0]?.facts.slice(-3).map(({ detail }) => detail)).toEqual([
-    'Sofía Supervisora',
-    '21.11.2026 05:00',
+  expect(approvals[0]?.facts.slice(-2).map(({ detail }) => detail)).toEqual([
+    'Sofía Supervisora, 21.11.2026 05:00',
     'Visto',
   ]);
 });

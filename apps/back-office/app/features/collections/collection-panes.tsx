@@ -1,5 +1,16 @@
 import { revealIdentifier } from '@lender/contract';
-import { Card, DescriptionList, Heading, Split, Stack, StatusBadge, Table, type TableColumn, Text } from '@lender/ui';
+import {
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  Split,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+} from '@lender/ui';
 import type { ReactNode } from 'react';
 import { Masked } from '../../shell/reveal/masked.tsx';
 import { useMay } from '../../shell/staff.tsx';
@@ -36,7 +47,9 @@ export function CollectionPanes({ view, children }: CollectionPanesProps) {
       </Stack>
       <Stack space="s">
         <Sheet title={copy.clock.title}>
-          <StatusBadge tone={view.mayCall.tone}>{view.mayCall.label}</StatusBadge>
+          <Inline space="s">
+            <StatusBadge tone={view.mayCall.tone}>{view.mayCall.label}</StatusBadge>
+          </Inline>
           <DescriptionList items={[...view.clock, { term: copy.owed.phone, detail: phone }]} />
           {children}
         </Sheet>
@@ -53,7 +66,7 @@ export function CollectionPanes({ view, children }: CollectionPanesProps) {
 
 const Sheet = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card tone="flat" padding="m">
-    <Stack space="xs" align="start">
+    <Stack space="xs">
       <Heading level={2} size="large">
         {title}
       </Heading>

@@ -1,4 +1,5 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
+import { LOAN_STATUS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
@@ -45,7 +46,8 @@ export interface LoanView {
   readonly reference: string;
   readonly client: string;
   readonly caseHref: string;
-  readonly collectionHref: string;
+  /** From its payout on. */
+  readonly collectionHref?: string;
   readonly clientHref: string;
   readonly status: StatusWord;
   readonly day: PlainDate;
@@ -70,7 +72,7 @@ export function loanView(loan: Loan): LoanView {
     reference: loan.hashedId,
     client: loan.clientName ?? copy.unnamed,
     clientHref: screenPath('client', { id: loan.clientId }),
-    collectionHref: screenPath('collection', { id: loan.id }),
+    ...(loan.status !== LOAN_STATUS.draft && { collectionHref: screenPath('collection', { id: loan.id }) }),
     caseHref: screenPath('case', { id: loan.applicationId }),
     status: loanStatusWords[loan.status],
     day: position.date,

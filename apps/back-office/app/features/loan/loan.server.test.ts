@@ -1,5 +1,6 @@
 import { plainDate } from '@lender/calculator';
 import { getLoan, getLoanEvents, getLoanLedger } from '@lender/contract';
+import { LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
@@ -37,6 +38,11 @@ test('a loan says what settles it today, what was signed, and what is to come; n
     Firmado: '21.11.2026',
     'Próximo pago': '$4288.80, 15.12.2026',
   });
+});
+
+test('whose money has not gone out is not collected', async () => {
+  expect((await read('', { status: LOAN_STATUS.draft })).loan.collectionHref).toBeUndefined();
+  expect((await read()).loan.collectionHref).toBe(`/cobranza/${loan.id}`);
 });
 
 test('each charge stands with its IVA, and the parts come to what settles the loan', async () => {

@@ -7,6 +7,7 @@ import {
   getActiveLoan,
   getCashPayout,
   getFlow,
+  getLoan,
   listMessages,
   listPayouts,
   recordCashPayout,
@@ -88,6 +89,14 @@ const statusesOf = async (as: Applicant) =>
     .select(['application.status as application', 'loan.status as loan'])
     .where('application.id', '=', as.applicationId)
     .executeTakeFirstOrThrow();
+const loanIdOf = async (as: Applicant) => {
+  const { id } = await db
+    .selectFrom('loan')
+    .select('id')
+    .where('application_id', '=', as.applicationId)
+    .executeTakeFirstOrThrow();
+  return id;
+};
 const told = async (as: Applicant, kind: string) => {
   const { data } = await server.call(listMessages, { params: { id: clientIdOf(as) }, query: {} }, checker);
   return data.filter((message) => message.kind === kind).map(({ text }) => text);
@@ -181,6 +190,12 @@ describe('a loan in cash', () => {
     const applicant = await signedFor();
     const { approvalId } = await expectDone(record(applicant.payoutId));
     expect((await statusesOf(applicant)).loan).toBe(LOAN_STATUS.draft);
+    const { data: unpaid } = await server.call(
+      getLoan,
+      { params: { id: await loanIdOf(applicant) }, query: {} },
+      maker,
+    );
+    expect(unpaid.schedule).toMatchObject([{ charged: 0, outstanding: 0, status: 'upcoming' }]);
     const own = await server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, maker);
     expect(own.status).toBe(403);
     const both = await Promise.all([approve(approvalId), approve(approvalId)]);

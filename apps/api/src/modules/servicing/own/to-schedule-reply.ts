@@ -13,9 +13,10 @@ export function toScheduleReply({ offer, positionOn }: ServicedLoan, date: Plain
   const position = positionOn(date);
   const lastDue = position.instalments.at(-1)?.dueDate ?? date;
   const { instalments } = date < lastDue ? positionOn(lastDue) : position;
+  const isPaidOut = position.state !== 'pending';
   return instalments.flatMap((instalment, index) => {
     const agreed = offer.instalments[index];
-    return agreed ? [{ ...toAgreedReply(agreed), ...toStandingReply(instalment, date) }] : [];
+    return agreed ? [{ ...toAgreedReply(agreed), ...toStandingReply(instalment, { date, isPaidOut }) }] : [];
   });
 }
 
@@ -26,17 +27,27 @@ const toAgreedReply = ({ principalCentavos, interest, serviceFee, otherFees, tot
   total: totalCentavos,
 });
 
-const toStandingReply = (instalment: InstalmentPosition, date: PlainDate) => ({
+interface Standing {
+  readonly date: PlainDate;
+  /** Before its money went out nothing is owed, and nothing was paid. */
+  readonly isPaidOut: boolean;
+}
+
+const toStandingReply = (instalment: InstalmentPosition, standing: Standing) => ({
   number: instalment.number,
   dueDate: instalment.endDate,
   interestUntil: instalment.dueDate,
   lateCharge: toTaxedReply(instalment.charged.lateCharge),
   charged: sumComponents([instalment.charged]),
   outstanding: instalment.outstandingCentavos,
-  status: statusOf(instalment, date),
+  status: statusOf(instalment, standing),
 });
 
-function statusOf({ outstandingCentavos, endDate }: InstalmentPosition, date: PlainDate): InstalmentReply['status'] {
+function statusOf(
+  { outstandingCentavos, endDate }: InstalmentPosition,
+  { date, isPaidOut }: Standing,
+): InstalmentReply['status'] {
+  if (!isPaidOut) return 'upcoming';
   if (outstandingCentavos === 0) return 'paid';
   if (date > endDate) return 'overdue';
   return date === endDate ? 'due' : 'upcoming';

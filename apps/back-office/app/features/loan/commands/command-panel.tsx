@@ -31,7 +31,7 @@ export function CommandPanel(props: CommandPanelProps) {
         <Heading level={2} size="large">
           {copy.title}
         </Heading>
-        {mine.length === 0 && <Text tone="soft">{copy.none}</Text>}
+        {mine.length === 0 && <Text tone="soft">{props.offered.length === 0 ? copy.noneNow : copy.none}</Text>}
         <Inline space="s">
           {mine.map((name) => (
             <LinkButton key={name} href={loanPath(props.loanId, { command: name })} tone="secondary" size="small">

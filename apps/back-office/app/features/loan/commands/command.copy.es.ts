@@ -17,6 +17,7 @@ const requestAgain = 'Ya hay una petición igual que espera aprobación.';
 export const commandCopy = {
   title: 'Qué se puede hacer',
   none: 'Con tu rol no hay nada que hacer en este préstamo.',
+  noneNow: 'Así como está, no hay nada que hacer en este préstamo.',
   names: { ...commandWords, 'receipt.match': 'Asignar un depósito sin dueño' } satisfies Readonly<
     Record<LoanCommandName, string>
   >,
