@@ -13,6 +13,7 @@ import {
   getOwnAccess,
   getPolicy,
   getPolicyDraft,
+  getReconciliation,
   getRegulatorPack,
   getSandboxClock,
   getWork,
@@ -146,6 +147,13 @@ export const SCREENS = {
     permission: permissionOf(listReceipts),
     menuHref: '/depositos',
     goKey: 'd',
+  },
+  reconciliation: {
+    path: 'conciliacion',
+    file: 'routes/reconciliation.tsx',
+    permission: permissionOf(getReconciliation),
+    menuHref: '/conciliacion',
+    goKey: 'y',
   },
   payouts: {
     path: 'envios',

@@ -31,6 +31,7 @@ import * as promotionsRoute from '../app/routes/promotions.tsx';
 import * as providersRoute from '../app/routes/providers.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
 import * as queueRowsRoute from '../app/routes/queue-rows.ts';
+import * as reconciliationRoute from '../app/routes/reconciliation.tsx';
 import * as regulatorRoute from '../app/routes/regulator.tsx';
 import * as reportsRoute from '../app/routes/reports.tsx';
 import * as sandboxRoute from '../app/routes/sandbox.tsx';
@@ -71,6 +72,7 @@ test.each([
   ['counted complaints', '/une/conteo?mes=2026-11', complaintCountsRoute.loader],
   ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
+  ['the reconciliation', '/conciliacion?desde=2026-11-01', reconciliationRoute.loader],
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
   ['what providers told', '/avisos', noticesRoute.loader],

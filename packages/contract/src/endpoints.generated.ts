@@ -226,6 +226,7 @@ export { validateIban } from './registration/validate-iban.ts';
 export { getRegulatorPack } from './regulator/get-regulator-pack.ts';
 export { getCashReport } from './reports/get-cash-report.ts';
 export { getFunnelReport } from './reports/get-funnel-report.ts';
+export { getReconciliation } from './reports/get-reconciliation.ts';
 export { getRollReport } from './reports/get-roll-report.ts';
 export { getRuleReport } from './reports/get-rule-report.ts';
 export { getVintageReport } from './reports/get-vintage-report.ts';

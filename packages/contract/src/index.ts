@@ -33,6 +33,7 @@ export { VIEW_SCREENS, type ViewScreen } from './back-office/saved-view.ts';
 export { SEARCH_TEXT_MAX } from './back-office/search-back-office.ts';
 export { SEARCH_MATCHES, type SearchHit, type SearchMatch } from './back-office/search-hit.ts';
 export {
+  MONEY_TASK_KINDS,
   STAFF_TASK_KINDS,
   type StaffTaskKind,
   type StaffTaskMatter,

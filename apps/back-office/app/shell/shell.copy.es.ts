@@ -21,6 +21,7 @@ export const shellCopy = {
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',
     deposits: 'Depósitos',
+    reconciliation: 'Conciliación',
     payouts: 'Envíos',
     notices: 'Avisos',
     providers: 'Integraciones',

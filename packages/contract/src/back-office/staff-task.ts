@@ -19,11 +19,12 @@ const RECEIPT_TASKS = [
   'transfer_unproven',
 ] as const;
 
+/** Money that is not where it should be: it came or went, and a person has to look. */
+export const MONEY_TASK_KINDS = [...PAYOUT_TASKS, ...CASH_TASKS, ...RECEIPT_TASKS] as const;
+
 /** Everything that waits for a person. */
 export const STAFF_TASK_KINDS = [
-  ...PAYOUT_TASKS,
-  ...CASH_TASKS,
-  ...RECEIPT_TASKS,
+  ...MONEY_TASK_KINDS,
   'hold_review',
   'write_off_proposed',
   'sale_fallen',

@@ -2,6 +2,7 @@ import type { Implementation } from '../../implement.ts';
 import {
   getCashReportHandler,
   getFunnelReportHandler,
+  getReconciliationHandler,
   getRollReportHandler,
   getRuleReportHandler,
   getVintageReportHandler,
@@ -13,4 +14,5 @@ export const endpoints: readonly Implementation[] = [
   getVintageReportHandler,
   getRollReportHandler,
   getCashReportHandler,
+  getReconciliationHandler,
 ];

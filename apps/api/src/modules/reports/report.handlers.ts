@@ -1,4 +1,11 @@
-import { getCashReport, getFunnelReport, getRollReport, getRuleReport, getVintageReport } from '@lender/contract';
+import {
+  getCashReport,
+  getFunnelReport,
+  getReconciliation,
+  getRollReport,
+  getRuleReport,
+  getVintageReport,
+} from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { askedPeriod } from './asked-period.ts';
@@ -7,6 +14,7 @@ import { readVintages } from './portfolio/read-vintages.ts';
 import { readCash } from './read-cash.ts';
 import { readFunnel } from './read-funnel.ts';
 import { readRules } from './read-rules.ts';
+import { readReconciliation } from './reconciliation/read-reconciliation.ts';
 
 /** The first and the last day of a month are thirty days apart. */
 const MONTH = 31;
@@ -37,4 +45,9 @@ export const getRollReportHandler = implement(getRollReport, async ({ query }, {
 export const getCashReportHandler = implement(getCashReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, services);
   return asked.ok ? ok(await readCash(tx, asked.value.period)) : asked;
+});
+
+export const getReconciliationHandler = implement(getReconciliation, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
+  return asked.ok ? ok(await readReconciliation(tx, asked.value.period)) : asked;
 });

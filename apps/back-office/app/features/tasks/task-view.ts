@@ -6,6 +6,7 @@ import { matchDepositPath } from '../../vocabulary/match-deposit-path.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
+import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { tasksCopy as copy } from './tasks.copy.es.ts';
 
@@ -37,7 +38,7 @@ export function taskView(row: TaskRow): TaskView {
   const { id, matter, closedAt, waitingMinutes } = row;
   return {
     id,
-    title: copy.kinds[matter.kind],
+    title: taskKindWords[matter.kind],
     ...(closedAt === null && { waits: copy.waits(waitingWords(waitingMinutes)) }),
     facts: [...client(row), ...factsOf(matter), ...moments(row)],
     ...linksOf(matter),

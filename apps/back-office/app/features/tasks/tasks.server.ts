@@ -4,6 +4,7 @@ import { type FormProblem, formKeyOf, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { closeForm } from './task-forms.ts';
 import { TASK_STATES, type TaskQuery, tasksPath } from './task-query.ts';
 import { type TaskView, taskView } from './task-view.ts';
@@ -39,7 +40,7 @@ export async function readTasks(call: Call, query: TaskQuery): Promise<TasksView
 }
 
 /** The kinds that the list may be narrowed to, in words. */
-export const kindOptions = STAFF_TASK_KINDS.map((value) => ({ value, label: copy.kinds[value] }));
+export const kindOptions = STAFF_TASK_KINDS.map((value) => ({ value, label: taskKindWords[value] }));
 
 /** What is said when nothing was done, besides what is wrong in the form. */
 export interface TaskProblem extends FormProblem<'note'> {

@@ -1,0 +1,112 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { type getReconciliation, MONEY_TASK_KINDS, type Reply } from '@lender/contract';
+import { CLEARING_ACCOUNTS, type ClearingAccount, PAYMENT_METHODS, type PaymentMethod } from '@lender/lending';
+import { centavos } from '@lender/money';
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { balancesOn } from '../../ledger/index.ts';
+import type { ReportPeriod } from '../report-period.policy.ts';
+import { type ClearingMove, reconcileAccounts } from './reconciliation.policy.ts';
+
+type Reconciliation = Reply<typeof getReconciliation>;
+
+const MOST_SETTLEMENTS = 200;
+
+/** Ways of paying that a provider tells of: the office and the bank's statement are told of by staff. */
+const TOLD_METHODS = (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter(
+  (method) => method !== 'cash' && method !== 'bank_transfer',
+);
+
+/** What providers told of, what the bank has, and what is expected, as the books have it. */
+export async function readReconciliation(tx: Tx, period: ReportPeriod): Promise<Reconciliation> {
+  const before = await balancesOn(tx, { date: addDays(period.from, -1) });
+  const openings = CLEARING_ACCOUNTS.map((account) => ({ account, opening: before[account] }));
+  return {
+    ...period,
+    accounts: reconcileAccounts(openings, await movesOf(tx, period), period),
+    settlements: await settlementsOf(tx, period),
+    payments: await paymentsOf(tx, period),
+    expected: await expectedOf(tx),
+    exceptions: await exceptionsOf(tx),
+  };
+}
+
+async function movesOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly ClearingMove[]> {
+  const { rows } = await sql<{ date: PlainDate; account: ClearingAccount; told: string; settled: string }>`
+    select business_date as date, account,
+      coalesce(sum(amount_centavos) filter (where kind <> 'settlement'), 0)::text as told,
+      coalesce(-sum(amount_centavos) filter (where kind = 'settlement'), 0)::text as settled
+    from ledger_entry join ledger_posting on entry_id = id
+    where business_date between ${from}::date and ${to}::date
+      and account in (${sql.join(CLEARING_ACCOUNTS)})
+    group by business_date, account`.execute(tx);
+  return rows.map(({ date, account, told, settled }) => ({
+    date,
+    account,
+    told: centavos(Number(told)),
+    settled: centavos(Number(settled)),
+  }));
+}
+
+async function settlementsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconciliation['settlements']> {
+  const { rows } = await sql<{ key: string; date: PlainDate; account: ClearingAccount; net: string; fee: string }>`
+    select entry.key, entry.business_date as date,
+      max(posting.account) filter (where posting.account in (${sql.join(CLEARING_ACCOUNTS)})) as account,
+      coalesce(sum(amount_centavos) filter (where posting.account = 'bank'), 0)::text as net,
+      coalesce(sum(amount_centavos) filter (where posting.account in ('provider_fee_expense', 'provider_fee_iva')), 0)::text
+        as fee
+    from ledger_entry entry join ledger_posting posting on posting.entry_id = entry.id
+    where entry.kind = 'settlement' and business_date between ${from}::date and ${to}::date
+    group by entry.id, entry.key, entry.business_date, entry.sequence
+    order by entry.business_date desc, entry.sequence desc limit ${MOST_SETTLEMENTS}`.execute(tx);
+  return rows.map(({ key, date, account, net, fee }) => ({
+    date,
+    account,
+    reference: key.slice(`settlement:${account}:`.length),
+    net: centavos(Number(net)),
+    fee: centavos(Number(fee)),
+  }));
+}
+
+/** What found its loan by itself was never in suspense. */
+async function paymentsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconciliation['payments']> {
+  const { rows } = await sql<{ alone: number; helped: number }>`
+    select
+      (select count(*)::int from payment
+        where paid_on between ${from}::date and ${to}::date and method in (${sql.join(TOLD_METHODS)})
+          and not exists (
+            select from receipt where receipt.method = payment.method and receipt.provider_id = payment.provider_id
+          )) as alone,
+      (select count(*)::int from receipt
+        where received_on between ${from}::date and ${to}::date and registered_by is null
+          and method in (${sql.join(TOLD_METHODS)})) as helped`.execute(tx);
+  const { alone = 0, helped = 0 } = rows[0] ?? {};
+  return { told: alone + helped, alone };
+}
+
+async function expectedOf(tx: Tx): Promise<Reconciliation['expected']> {
+  const rows = await tx
+    .selectFrom('payment_reference')
+    .select(({ fn }) => [
+      'method',
+      fn.countAll<string>().as('references'),
+      fn.sum<string>('amount_centavos').as('amount'),
+    ])
+    .where('status', '=', 'open')
+    .groupBy('method')
+    .orderBy('method')
+    .execute();
+  return rows.map(({ method, references, amount }) => ({
+    method,
+    references: Number(references),
+    amount: centavos(Number(amount)),
+  }));
+}
+
+async function exceptionsOf(tx: Tx): Promise<Reconciliation['exceptions']> {
+  const { rows } = await sql<{ kind: (typeof MONEY_TASK_KINDS)[number]; tasks: number; amount: string }>`
+    select kind, count(*)::int as tasks, coalesce(sum((facts->'amount'->>'amount')::numeric * 100), 0)::bigint::text as amount
+    from staff_task where closed_at is null and kind in (${sql.join(MONEY_TASK_KINDS)})
+    group by kind order by count(*) desc, kind`.execute(tx);
+  return rows.map(({ kind, tasks, amount }) => ({ kind, tasks, amount: centavos(Number(amount)) }));
+}

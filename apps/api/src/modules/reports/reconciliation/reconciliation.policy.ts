@@ -1,0 +1,56 @@
+import type { PlainDate } from '@lender/calculator';
+import type { ClearingAccount } from '@lender/lending';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
+import type { ReportPeriod } from '../report-period.policy.ts';
+
+/** What moved on a provider's account on a day. What the provider told of adds to it; what was settled takes from it. */
+export interface ClearingMove {
+  readonly account: ClearingAccount;
+  readonly date: PlainDate;
+  readonly told: Centavos;
+  readonly settled: Centavos;
+}
+
+interface Opening {
+  readonly account: ClearingAccount;
+  readonly opening: number;
+}
+
+/**
+ * Account by account; those that hold nothing and had nothing are left out.
+ *
+ * @param moves - of the period, by day
+ */
+export const reconcileAccounts = (
+  openings: readonly Opening[],
+  moves: readonly ClearingMove[],
+  { from }: Pick<ReportPeriod, 'from'>,
+) =>
+  openings
+    .map(({ account, opening }) => {
+      const own = moves.filter((move) => move.account === account);
+      const told = sumCentavos(own.map((move) => move.told));
+      const settled = sumCentavos(own.map((move) => move.settled));
+      const closing = centavos(opening + told - settled);
+      return {
+        account,
+        opening: centavos(opening),
+        told,
+        settled,
+        closing,
+        unevenSince: unevenSince(opening, own, from),
+      };
+    })
+    .filter(({ opening, told, settled }) => opening !== 0 || told !== 0 || settled !== 0);
+
+/** The first day of those, up to the last, at whose ends the account was never even. */
+function unevenSince(opening: number, moves: readonly ClearingMove[], from: PlainDate): PlainDate | null {
+  let held = opening;
+  let since = opening === 0 ? null : from;
+  const days = Map.groupBy(moves, ({ date }) => date);
+  for (const date of [...days.keys()].toSorted()) {
+    held += (days.get(date) ?? []).reduce((sum, { told, settled }) => sum + told - settled, 0);
+    since = held === 0 ? null : (since ?? date);
+  }
+  return since;
+}

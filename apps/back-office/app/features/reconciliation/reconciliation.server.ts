@@ -1,0 +1,104 @@
+import { formatPlainDate, type PlainDate } from '@lender/calculator';
+import { getReconciliation, type Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
+import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
+import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
+import { reconciliationCopy as copy } from './reconciliation.copy.es.ts';
+
+/** Providers, bank and expected payments, as they are drawn. */
+export interface ReconciliationView {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly sentence: string;
+  readonly accounts: readonly AccountRow[];
+  readonly settlements: readonly SettlementRow[];
+  readonly expected: readonly ExpectedRow[];
+  readonly exceptions: readonly ExceptionRow[];
+}
+
+export interface AccountRow {
+  readonly account: string;
+  readonly opening: string;
+  readonly told: string;
+  readonly settled: string;
+  readonly closing: string;
+  /** Nothing where it is even. */
+  readonly since?: string;
+}
+
+export interface SettlementRow {
+  readonly id: string;
+  readonly date: string;
+  readonly account: string;
+  readonly reference: string;
+  readonly net: string;
+  readonly fee: string;
+}
+
+export interface ExpectedRow {
+  readonly method: string;
+  readonly references: string;
+  readonly amount: string;
+}
+
+export interface ExceptionRow {
+  readonly words: string;
+  readonly tasks: string;
+  readonly amount: string;
+  readonly href: string;
+}
+
+interface Period {
+  readonly from?: PlainDate;
+  readonly to?: PlainDate;
+}
+
+/** How the books of a period agree with whoever holds the money. */
+export async function readReconciliation(call: Call, { from, to }: Period): Promise<ReconciliationView> {
+  const answer = await call(getReconciliation, { query: { from, to } });
+  if (!answer.ok) throw unreadable('the reconciliation', answer.refusal);
+  return reconciliationView(answer.data);
+}
+
+const reconciliationView = (found: Reply<typeof getReconciliation>): ReconciliationView => ({
+  from: found.from,
+  to: found.to,
+  sentence: sentenceOf(found.payments),
+  accounts: found.accounts.map(({ account, opening, told, settled, closing, unevenSince }) => ({
+    account: clearingAccountWords[account],
+    opening: formatPesos(opening),
+    told: formatPesos(told),
+    settled: formatPesos(settled),
+    closing: formatPesos(closing),
+    ...(unevenSince && { since: formatPlainDate(unevenSince) }),
+  })),
+  settlements: found.settlements.map(({ date, account, reference, net, fee }) => ({
+    id: `${account}:${reference}`,
+    date: formatPlainDate(date),
+    account: clearingAccountWords[account],
+    reference,
+    net: formatPesos(net),
+    fee: formatPesos(fee),
+  })),
+  expected: found.expected.map(({ method, references, amount }) => ({
+    method: paymentMethodLabel(method),
+    references: String(references),
+    amount: formatPesos(amount),
+  })),
+  exceptions: found.exceptions.map(({ kind, tasks, amount }) => ({
+    words: taskKindWords[kind],
+    tasks: String(tasks),
+    amount: formatPesos(amount),
+    href: `${screenPath('tasks', {})}?${new URLSearchParams({ tipo: kind })}`,
+  })),
+});
+
+/** Rounded down: all of them is all of them. */
+function sentenceOf({ alone, told }: Reply<typeof getReconciliation>['payments']): string {
+  const share = told === 0 ? 0 : Math.floor((alone / told) * 1_000) / 10;
+  return copy.alone(alone, told, `${share.toFixed(1)} %`);
+}
