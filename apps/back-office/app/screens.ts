@@ -10,6 +10,7 @@ import {
   getComplaint,
   getFunnelReport,
   getLoan,
+  getNotice,
   getOwnAccess,
   getPolicy,
   getPolicyDraft,
@@ -169,6 +170,7 @@ export const SCREENS = {
     menuHref: '/avisos',
     goKey: 'v',
   },
+  notice: { path: 'avisos/:id', file: 'routes/notice.tsx', permission: permissionOf(getNotice) },
   providers: {
     path: 'integraciones',
     file: 'routes/providers.tsx',

@@ -21,6 +21,7 @@ import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
+import * as noticeRoute from '../app/routes/notice.tsx';
 import * as noticesRoute from '../app/routes/notices.tsx';
 import * as openApiRoute from '../app/routes/open-api.ts';
 import * as payoutsRoute from '../app/routes/payouts.tsx';
@@ -75,6 +76,7 @@ test.each([
   ['the reconciliation', '/conciliacion?desde=2026-11-01', reconciliationRoute.loader],
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
+  ['a notice', `/avisos/${caseDetail.id}`, noticeRoute.loader],
   ['what providers told', '/avisos', noticesRoute.loader],
   ['how providers answer', '/integraciones', providersRoute.loader],
   ['which systems are told', '/desarrolladores?accion=agregar', developersRoute.loader],

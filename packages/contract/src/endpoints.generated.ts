@@ -45,6 +45,7 @@ export { getLoanEffect } from './back-office/get-loan-effect.ts';
 export { getLoanEvents } from './back-office/get-loan-events.ts';
 export { getLoanLedger } from './back-office/get-loan-ledger.ts';
 export { getLoan } from './back-office/get-loan.ts';
+export { getNotice } from './back-office/get-notice.ts';
 export { getTrialBalance } from './back-office/get-trial-balance.ts';
 export { getWork } from './back-office/get-work.ts';
 export { holdLoan } from './back-office/hold-loan.ts';

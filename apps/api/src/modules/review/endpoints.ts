@@ -23,6 +23,7 @@ import { listCasesHandler } from './cases/list-cases.handler.ts';
 import { getClientFileHandler } from './client/get-client-file.handler.ts';
 import { decideAgainHandler } from './decide-again.handler.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
+import { getNoticeHandler } from './get-notice.handler.ts';
 import { listNoticesHandler } from './list-notices.handler.ts';
 import { listProvidersHandler } from './list-providers.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
@@ -49,6 +50,7 @@ export const endpoints: readonly Implementation[] = [
   listNoticesHandler,
   listProvidersHandler,
   offerSpecialHandler,
+  getNoticeHandler,
   replayNoticeHandler,
   revealIdentifierHandler,
   assignCasesHandler,

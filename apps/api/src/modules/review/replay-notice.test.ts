@@ -1,4 +1,4 @@
-import { listNotices, replayNotice } from '@lender/contract';
+import { getNotice, listAudit, listNotices, replayNotice } from '@lender/contract';
 import { expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone } from '../../../test/journey.ts';
@@ -42,4 +42,25 @@ test('who only reads notices may not', async () => {
   const id = await notice('tr-auditor');
   const auditor = await staffMember(server, 'auditor');
   expect((await server.call(replayNotice, { params: { id } }, auditor)).status).toBe(403);
+});
+
+const read = (id: string) => server.call(getNotice, { params: { id } }, staff);
+
+answers(getNotice, async () => read(await notice('tr-read')));
+refuses(getNotice, 'not_found', () => read(crypto.randomUUID()));
+
+test('a notice is read word for word, and that somebody did stands in the audit', async () => {
+  const id = await notice('tr-words');
+  const { data } = await read(id);
+  expect(JSON.parse(data.text ?? '')).toMatchObject({ type: 'charge.succeeded', transaction: { id: 'tr-words' } });
+  const auditor = await staffMember(server, 'auditor');
+  const { entries } = await expectDone(server.call(listAudit, { query: { subjectId: id } }, auditor));
+  expect(entries).toMatchObject([{ call: 'getNotice', kind: 'read', outcome: 'done' }]);
+  expect((await server.call(getNotice, { params: { id } }, auditor)).status).toBe(403);
+});
+
+test('a notice whose words were not kept says that it has none', async () => {
+  const id = await notice('tr-wordless');
+  await db.updateTable('provider_event').set({ raw_sealed: null }).where('id', '=', id).execute();
+  expect((await read(id)).data.text).toBeNull();
 });

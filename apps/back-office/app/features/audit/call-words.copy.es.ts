@@ -91,6 +91,7 @@ export const callWords = {
   rejectRequest: 'rechazó lo que alguien más pidió',
   releaseLoan: 'quitó la pausa del préstamo',
   renewRecoveryCodes: 'hizo códigos de recuperación nuevos',
+  getNotice: 'leyó un aviso completo',
   replayNotice: 'volvió a procesar un aviso',
   resetSecondFactor: 'reinició el segundo factor de alguien',
   retryJob: 'volvió a ejecutar un trabajo',

@@ -1,7 +1,8 @@
 import { replayNotice } from '@lender/contract';
-import { Button, Table, type TableColumn, TextLink } from '@lender/ui';
+import { Button, Inline, Table, type TableColumn, TextLink } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
+import { screenPath } from '../../screens.ts';
 import { useMay } from '../../shell/staff.tsx';
 import { noticesCopy as copy } from './notices.copy.es.ts';
 import type { NoticeView } from './notices.server.ts';
@@ -48,7 +49,18 @@ const replay = (formKey: string): TableColumn<NoticeView> => ({
   id: 'deeds',
   header: copy.columns.deeds,
   isOneLine: true,
-  cell: (notice) => <ReplayForm notice={notice} formKey={`${formKey}-${notice.id}`} />,
+  cell: (notice) => (
+    <Inline space="s">
+      <TextLink
+        href={screenPath('notice', { id: notice.id })}
+        place="alone"
+        aria-label={copy.readName(notice.type, notice.about)}
+      >
+        {copy.read}
+      </TextLink>
+      <ReplayForm notice={notice} formKey={`${formKey}-${notice.id}`} />
+    </Inline>
+  ),
 });
 
 function ReplayForm({ notice, formKey }: { readonly notice: NoticeView; readonly formKey: string }) {

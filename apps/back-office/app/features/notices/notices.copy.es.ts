@@ -13,6 +13,14 @@ export const noticesCopy = {
   },
   /** The code by which a provider verifies us before it sends notices. */
   withCode: (type: string, code: string) => `${type}, código ${code}`,
+  read: 'Leer completo',
+  readName: (type: string, about: string) => `Leer completo: ${type}${about && `, ${about}`}`,
+  words: {
+    title: 'Aviso completo',
+    lead: (provider: string, at: string) =>
+      `Lo que mandó ${provider} el ${at}, palabra por palabra. Puede nombrar a personas: que lo abriste queda en la bitácora.`,
+    none: 'Este aviso es anterior a que se guardara su texto.',
+  },
   replay: 'Procesar otra vez',
   replayName: (type: string, about: string) => `Procesar otra vez: ${type}${about && `, ${about}`}`,
   done: 'El aviso se procesa otra vez: le preguntamos al proveedor. Nada cuenta dos veces.',

@@ -1,0 +1,30 @@
+import { getNotice } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { unreadable } from '../../platform/unreadable.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+
+/** A notice word for word. */
+export interface NoticeText {
+  readonly provider: string;
+  readonly receivedAt: string;
+  /** Laid out where it is JSON; nothing where its words were not kept. */
+  readonly text?: string;
+}
+
+/** One notice, for whoever may process it again; undefined where there is none. */
+export async function readNotice(call: Call, id: string): Promise<NoticeText | undefined> {
+  const answer = await call(getNotice, { params: { id } });
+  if (!answer.ok && answer.refusal.code === 'not_found') return undefined;
+  if (!answer.ok) throw unreadable('the notice', answer.refusal);
+  const { provider, receivedAt, text } = answer.data;
+  return { provider, receivedAt: formatInstant(receivedAt), ...(text !== null && { text: laidOut(text) }) };
+}
+
+/** What a provider sends is not always what it says: words that are no JSON stay as they came. */
+function laidOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id, idParams } from '../wire/id.ts';
+
+/** One notice word for word, as the provider sent it. It may name people and accounts: each look stands in the audit. */
+export const getNotice = defineEndpoint({
+  name: 'getNotice',
+  method: 'GET',
+  path: '/web/private/back-office/notice/{id}',
+  access: 'staff',
+  permission: 'notice.replay',
+  discloses: 'personal_data',
+  summary: 'A notice, word for word',
+  params: idParams,
+  reply: lazy(() =>
+    z.object({
+      id: id(),
+      provider: z.string(),
+      receivedAt: instant(),
+      /** What came, whole; null of notices that are older than their keeping. */
+      text: z.nullable(z.string()),
+    }),
+  ),
+  refusals: ['not_found'],
+});
