@@ -1,10 +1,10 @@
 import { CLEARING_ACCOUNTS } from '@lender/lending';
 import * as z from 'zod/mini';
-import { MONEY_TASK_KINDS } from '../back-office/staff-task.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { reportPeriod } from '../reports/report-period.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
-import { reportPeriod } from './report-period.ts';
+import { MONEY_TASK_KINDS } from './staff-task.ts';
 
 /**
  * What providers told of, what came to the bank, and what is still expected, side by side; and what a person has to look
