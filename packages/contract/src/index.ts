@@ -68,6 +68,7 @@ export {
   type UploadObjection,
   type UploadType,
 } from './documents/document-kinds.ts';
+export { DRAFT_STATES, type DraftState, VERSION_STATES, type VersionState } from './drafts/draft-row.ts';
 export type {
   Access,
   Endpoint,
@@ -109,8 +110,6 @@ export {
 } from './messages/message-log.ts';
 export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
 export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';
-export { POLICY_STATES, type PolicyState } from './policies/list-policies.ts';
-export { POLICY_DRAFT_STATES, type PolicyDraftState } from './policies/policy-draft.ts';
 export { policyTest } from './policies/policy-test.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatus } from './refusals.ts';
 export { PACK_FILES, PACK_SUMS, type PackFile, type PackSum } from './regulator/pack-file.ts';

@@ -74,14 +74,8 @@ export type { DecisionProduct } from './decision/product.ts';
 export { REASON_CODES, type ReasonCode } from './decision/reason-codes.ts';
 export type { RuleTrace } from './decision/run-rules.ts';
 export type { ScorePart } from './decision/score.ts';
-export {
-  changePolicy,
-  type InvalidSettings,
-  type SettingProblem,
-  type SettingTexts,
-} from './decision/settings/change-policy.ts';
-export { comparePolicies, type PolicyChange } from './decision/settings/compare-policies.ts';
-export { type PolicySetting, SETTING_KINDS, type SettingKind } from './decision/settings/policy-setting.ts';
+export { changePolicy } from './decision/settings/change-policy.ts';
+export { comparePolicies } from './decision/settings/compare-policies.ts';
 export { policySettings } from './decision/settings/policy-settings.ts';
 export { type InvalidPolicy, type PolicyProblem, validatePolicy } from './decision/validate-policy.ts';
 export { type ClientJourney, clientJourney, stepPercent } from './flow/client-journey.ts';
@@ -208,6 +202,9 @@ export {
   sumComponents,
   type TaxedAmount,
 } from './payment/instalment-components.ts';
+export { changeProduct, compareProducts, productSettings } from './product/product-settings.ts';
+export { type ProductTerms, type StatedServicing, servicingOf } from './product/product-terms.ts';
+export { type InvalidProduct, type ProductProblem, validateProduct } from './product/validate-product.ts';
 export {
   INVOICE_STATUSES,
   type InvoiceStatus,
@@ -218,6 +215,9 @@ export {
   type RolloverStatus,
   type RolloverType,
 } from './rollover/rollover.ts';
+export type { InvalidSettings, SettingProblem, SettingTexts } from './settings/change-settings.ts';
+export type { SettingChange } from './settings/compare-settings.ts';
+export { SETTING_KINDS, type Setting, type SettingKind } from './settings/setting.ts';
 export { mayRole } from './staff/may-role.ts';
 export { PERMISSIONS, type Permission } from './staff/permission.ts';
 export { ROLE_PERMISSIONS } from './staff/role-permissions.data.ts';

@@ -24,6 +24,7 @@ import { endpoints as messages } from '../modules/messages/endpoints.ts';
 import { endpoints as payments } from '../modules/payments/endpoints.ts';
 import { endpoints as policyDrafts } from '../modules/policy-drafts/endpoints.ts';
 import { endpoints as pricing } from '../modules/pricing/endpoints.ts';
+import { endpoints as productDrafts } from '../modules/product-drafts/endpoints.ts';
 import { endpoints as profile } from '../modules/profile/endpoints.ts';
 import { endpoints as regulator } from '../modules/regulator/endpoints.ts';
 import { endpoints as reports } from '../modules/reports/endpoints.ts';
@@ -60,6 +61,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...complaints,
   ...decisions,
   ...policyDrafts,
+  ...productDrafts,
   ...reports,
   ...regulator,
   ...exportFiles,

@@ -53,4 +53,5 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     // Each is a row of what the application asks for.
     columns: { documents_finished_at: {}, bank_statement_finished_at: {} },
   },
+  { since: '0068-product-drafts', table: 'policy_draft', renamedTo: 'draft' },
 ];

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { settingChange } from '../drafts/setting.ts';
 import { lazy } from '../endpoint.ts';
 import { PERSONAL_EXPORTS } from '../exports/export-source.ts';
-import { policyChange } from '../policies/policy-setting.ts';
 import { policyTest } from '../policies/policy-test.ts';
+import { sampleOffers } from '../products/product-draft.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { clientStatus } from '../wire/client-status.ts';
 import { id } from '../wire/id.ts';
@@ -73,8 +74,22 @@ export const approvalCommand = lazy(() =>
         draftId: id(),
         revision: z.int(),
         liveVersion: z.int(),
-        changes: z.array(policyChange()),
+        changes: z.array(settingChange()),
         test: policyTest(),
+        /** Absent where it begins as soon as somebody agrees. */
+        from: z.exactOptional(plainDate()),
+      }),
+    }),
+    z.object({
+      kind: z.literal('product.publish'),
+      /** `changes` and `samples` are those beside the version that was sold when it was asked for. */
+      payload: z.object({
+        draftId: id(),
+        revision: z.int(),
+        liveVersion: z.int(),
+        changes: z.array(settingChange()),
+        samples: sampleOffers(),
+        from: z.exactOptional(plainDate()),
       }),
     }),
     z.object({

@@ -24,6 +24,7 @@ export const APPROVAL_KINDS = [
   'payment.refund_credit',
   'payment.refund_receipt',
   'policy.publish',
+  'product.publish',
   'data.export',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { draftRevision } from '../drafts/revision.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { policyDraft } from './policy-draft.ts';
-import { policyRevision } from './policy-revision.ts';
 
 /** Changes settings of a draft, all of them or none. What does not fit together yet is kept, and named in the answer. */
 export const changePolicyDraft = defineEndpoint({
@@ -15,7 +15,7 @@ export const changePolicyDraft = defineEndpoint({
   params: idParams,
   body: lazy(() =>
     z.strictObject({
-      revision: policyRevision(),
+      revision: draftRevision(),
       /** New texts by path. */
       settings: z.record(
         z.string().check(z.regex(/^[A-Za-z0-9_.]{1,100}$/)),

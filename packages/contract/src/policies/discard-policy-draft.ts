@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { draftRevision } from '../drafts/revision.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { policyDraft } from './policy-draft.ts';
-import { policyRevision } from './policy-revision.ts';
 
 /** Gives a draft up. It is kept and can be read. */
 export const discardPolicyDraft = defineEndpoint({
@@ -13,7 +13,7 @@ export const discardPolicyDraft = defineEndpoint({
   permission: 'policy.draft',
   summary: 'Give a draft up',
   params: idParams,
-  body: lazy(() => z.strictObject({ revision: policyRevision() })),
+  body: lazy(() => z.strictObject({ revision: draftRevision() })),
   reply: policyDraft,
   refusals: ['not_found', 'draft_changed'],
   repeat: 'key',

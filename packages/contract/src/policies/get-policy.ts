@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { setting, settingChange } from '../drafts/setting.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
-import { policyChange, policySetting } from './policy-setting.ts';
 
 /** What a published version says, and what it says otherwise than the one before it. */
 export const getPolicy = defineEndpoint({
@@ -17,9 +17,9 @@ export const getPolicy = defineEndpoint({
     z.object({
       version: z.int(),
       liveFrom: instant(),
-      settings: z.array(policySetting()),
+      settings: z.array(setting()),
       /** Empty for the first version. */
-      changes: z.array(policyChange()),
+      changes: z.array(settingChange()),
     }),
   ),
   refusals: ['not_found'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { draftRevision } from '../drafts/revision.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { policyDraft } from './policy-draft.ts';
-import { policyRevision } from './policy-revision.ts';
 
 /** Decides the newest applications once more, by the policy that decides and by the draft, and keeps what came out. */
 export const testPolicyDraft = defineEndpoint({
@@ -15,7 +15,7 @@ export const testPolicyDraft = defineEndpoint({
   params: idParams,
   body: lazy(() =>
     z.strictObject({
-      revision: policyRevision(),
+      revision: draftRevision(),
       /** How many of the newest, from 1 to 500. */
       applications: z.int().check(z.minimum(1), z.maximum(500)),
     }),

@@ -50,6 +50,8 @@ export const PERMISSIONS = [
   'pii.export',
   'policy.read',
   'policy.draft',
+  'product.read',
+  'product.draft',
   'promotion.read',
   'promotion.create',
   'report.read',

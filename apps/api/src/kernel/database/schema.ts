@@ -152,14 +152,24 @@ export interface Database {
   screening: ScreeningTable;
   affiliate_lead: AffiliateLeadTable;
   policy: PolicyTable;
-  policy_draft: PolicyDraftTable;
+  draft: DraftTable;
   enabled_bank: { code: string };
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
-  product: { version: number; config: Json; live_from: Moment };
+  product: ProductTable;
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_attempt: WebhookAttemptTable;
+}
+
+interface ProductTable {
+  version: number;
+  config: Json;
+  live_from: Moment;
+  /** Nobody where it came with the program. */
+  made_by: Generated<string | null>;
+  approved_by: Generated<string | null>;
+  reason: Generated<string | null>;
 }
 
 interface PolicyTable {
@@ -173,7 +183,8 @@ interface PolicyTable {
   reason: Generated<string | null>;
 }
 
-interface PolicyDraftTable {
+/** What is worked on before it is published: of a policy, by its name, or of the product. */
+interface DraftTable {
   id: string;
   name: string;
   based_on: number;

@@ -14,7 +14,7 @@ export interface ApprovalSubject {
   readonly loanId?: string;
   readonly payoutId?: string;
   readonly paymentId?: string;
-  readonly policyDraftId?: string;
+  readonly draftId?: string;
   /** One file with personal data is asked for by a person at a time. */
   readonly exportAskerId?: string;
 }

@@ -52,14 +52,14 @@ export async function askApproval<Kind extends ApprovalKind>(
 
 const idColumns = ({
   exportAskerId,
-  policyDraftId,
+  draftId,
   clientId,
   applicationId,
   loanId,
   payoutId,
   paymentId,
 }: ApprovalSubject) => ({
-  subject: exportAskerId ?? policyDraftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
+  subject: exportAskerId ?? draftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
   client_id: clientId ?? null,
   application_id: applicationId ?? null,
   loan_id: loanId ?? null,

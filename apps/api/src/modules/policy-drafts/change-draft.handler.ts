@@ -3,14 +3,15 @@ import { changePolicy } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { draftSettings, rewriteDraft } from '../drafts/index.ts';
 import { policyOfVersion, readPolicyOfThen } from '../policies/index.ts';
-import { draftSettings, lockDraft } from './draft-record.ts';
+import { lockPolicyDraft } from './draft-record.ts';
 import { writtenDraft } from './draft-reply.ts';
 
 export const changePolicyDraftHandler = implement(
   changePolicyDraft,
   async ({ params: { id }, body }, { tx, services }) => {
-    const locked = await lockDraft(tx, { id, revision: body.revision });
+    const locked = await lockPolicyDraft(tx, { id, revision: body.revision });
     if (!locked.ok) return locked;
     const { name, based_on: version } = locked.value;
     const base = readPolicyOfThen(await policyOfVersion(tx, { name, version }));
@@ -20,12 +21,7 @@ export const changePolicyDraftHandler = implement(
       const problems = changed.problem.problems.map(({ path, code }) => `${path}: ${code}`);
       return refuse('setting_invalid', { facts: { problems } });
     }
-    const { now } = await services.clock.business(tx);
-    await tx
-      .updateTable('policy_draft')
-      .set({ settings: JSON.stringify(settings), revision: body.revision + 1, changed_at: now })
-      .where('id', '=', id)
-      .execute();
+    await rewriteDraft(tx, locked.value, settings, services);
     return ok(await writtenDraft(tx, id, services));
   },
 );

@@ -1,42 +1,14 @@
-import { decodeWire, type getPolicyDraft, type PolicyDraftState, policyTest, type Reply } from '@lender/contract';
+import { decodeWire, type getPolicyDraft, policyTest, type Reply } from '@lender/contract';
 import { comparePolicies, policySettings } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { type DraftRecord, draftPolicy } from './draft-record.ts';
+import { type DraftRecord, scheduledOf, selectDrafts, toDraftRow } from '../drafts/index.ts';
+import { POLICY_NAME } from '../policies/index.ts';
+import { draftPolicy, POLICY_DRAFTS } from './draft-record.ts';
 import { currentPolicy } from './live-policy.ts';
 import { problemsOf } from './policy-problems.ts';
 
 export type PolicyDraft = Reply<typeof getPolicyDraft>;
-type Row = Pick<PolicyDraft, 'id' | 'note' | 'state' | 'basedOn' | 'revision' | 'authorName' | 'changedAt'>;
-
-/** Drafts with their authors, and whether somebody asked to publish them. */
-export const selectDrafts = (tx: Tx) =>
-  tx
-    .selectFrom('policy_draft')
-    .leftJoin('staff_user', 'staff_user.id', 'policy_draft.author')
-    .leftJoin('approval', (join) =>
-      join
-        .on('approval.kind', '=', 'policy.publish')
-        .on('approval.status', '=', 'open')
-        .onRef('approval.subject', '=', (eb) => eb.cast<string>('policy_draft.id', 'text')),
-    )
-    .selectAll('policy_draft')
-    .select(['staff_user.name as author_name', 'approval.id as approval_id']);
-
-type SelectedDraft = Awaited<ReturnType<ReturnType<typeof selectDrafts>['execute']>>[number];
-
-export const toDraftRow = (row: SelectedDraft): Row => ({
-  id: row.id,
-  note: row.note,
-  state: stateOf(row),
-  basedOn: row.based_on,
-  revision: row.revision,
-  authorName: row.author_name ?? row.author,
-  changedAt: row.changed_at.toISOString(),
-});
-
-const stateOf = ({ state, approval_id }: SelectedDraft): PolicyDraftState =>
-  state === 'open' && approval_id ? 'asked' : state;
 
 /** A draft as everybody sees it who may read policies. */
 export async function readDraft(
@@ -44,12 +16,19 @@ export async function readDraft(
   id: string,
   services: Pick<Services, 'clock'>,
 ): Promise<PolicyDraft | undefined> {
-  const row = await selectDrafts(tx).where('policy_draft.id', '=', id).executeTakeFirst();
+  const row = await selectDrafts(tx, POLICY_DRAFTS).where('draft.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [live, policy] = [await currentPolicy(tx, services), await draftPolicy(tx, row)];
+  const later = await tx
+    .selectFrom('policy')
+    .select(['version', 'live_from'])
+    .where('name', '=', POLICY_NAME)
+    .where('version', '>', live.version)
+    .execute();
   return {
     ...toDraftRow(row),
     liveVersion: live.version,
+    scheduled: scheduledOf(later, live.version),
     settings: policySettings(policy),
     changes: comparePolicies(live, policy),
     problems: [...problemsOf(policy)],

@@ -1,30 +1,16 @@
-import { listPolicies, type PolicyState } from '@lender/contract';
+import { listPolicies } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { openDrafts, toVersionRows } from '../drafts/index.ts';
 import { POLICY_NAME } from '../policies/index.ts';
-import { selectDrafts, toDraftRow } from './draft-reply.ts';
+import { POLICY_DRAFTS } from './draft-record.ts';
 import { currentPolicy } from './live-policy.ts';
 
 export const listPoliciesHandler = implement(listPolicies, async (_input, { tx, services }) => {
   const live = await currentPolicy(tx, services);
-  const versions = await publishedVersions(tx);
-  const drafts = await selectDrafts(tx)
-    .where('policy_draft.name', '=', POLICY_NAME)
-    .where('policy_draft.state', '=', 'open')
-    .orderBy('policy_draft.changed_at', 'desc')
-    .execute();
-  return ok({
-    versions: versions.map(({ version, live_from, maker_name, checker_name, reason }) => ({
-      version,
-      state: stateOf(version, live.version),
-      liveFrom: live_from.toISOString(),
-      madeByName: maker_name,
-      approvedByName: checker_name,
-      reason,
-    })),
-    drafts: drafts.map(toDraftRow),
-  });
+  const versions = toVersionRows(await publishedVersions(tx), live.version);
+  return ok({ versions, drafts: await openDrafts(tx, POLICY_DRAFTS) });
 });
 
 const publishedVersions = (tx: Tx) =>
@@ -37,9 +23,3 @@ const publishedVersions = (tx: Tx) =>
     .where('policy.name', '=', POLICY_NAME)
     .orderBy('policy.version', 'desc')
     .execute();
-
-/** A version decides until a later one begins to; one that was overtaken before it began never decides. */
-function stateOf(version: number, live: number): PolicyState {
-  if (version === live) return 'live';
-  return version < live ? 'retired' : 'scheduled';
-}

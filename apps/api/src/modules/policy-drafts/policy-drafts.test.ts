@@ -1,3 +1,4 @@
+import { addDays, type PlainDate } from '@lender/calculator';
 import {
   approveRequest,
   changePolicyDraft,
@@ -40,8 +41,12 @@ const changed = async (settings?: Settings) => expectDone(change(await started()
 const tryOut = ({ id, revision }: Pick<Draft, 'id' | 'revision'>, applications = 50) =>
   server.call(testPolicyDraft, { params: { id }, body: { revision, applications } }, maker);
 const tested = async (settings?: Settings) => expectDone(tryOut(await changed(settings)));
-const publish = ({ id, revision }: Pick<Draft, 'id' | 'revision'>, by = maker) =>
-  server.call(publishPolicyDraft, { params: { id }, body: { revision, note: 'Probada con noviembre' } }, by);
+const publish = ({ id, revision }: Pick<Draft, 'id' | 'revision'>, by = maker, from?: PlainDate) =>
+  server.call(
+    publishPolicyDraft,
+    { params: { id }, body: { revision, note: 'Probada con noviembre', ...(from && { from }) } },
+    by,
+  );
 const asked = async (draft: Draft) => (await expectDone(publish(draft))).approvalId;
 const approve = (id: string, by = checker) => server.call(approveRequest, { params: { id }, body: {} }, by);
 const discard = ({ id, revision }: Pick<Draft, 'id' | 'revision'>) =>
@@ -227,6 +232,23 @@ describe('a policy', () => {
     const again = await expectDone(start(await live()));
     const first = await expectDone(start(MX_STL_POLICY_2.version));
     expect(again.settings).toEqual(first.settings);
+  });
+
+  test('begins on a later day, and its place is taken by what is published to begin before', async () => {
+    const { today } = await server.services.clock.business(db);
+    const from = addDays(today, 10);
+    const draft = await tested({ 'scorecard.base': '407' });
+    expect((await publish(draft, maker, today)).body).toHaveProperty('error.details.because', 'day_unfit');
+    const [before, request] = [await live(), (await expectDone(publish(draft, maker, from))).approvalId];
+    await expectDone(approve(request));
+    expect(await live()).toBe(before);
+    const liveFrom = `${from}T06:00:00.000Z`;
+    expect((await policies()).versions[0]).toMatchObject({ version: before + 1, state: 'scheduled', liveFrom });
+    const sooner = await tested({ 'scorecard.base': '408' });
+    expect(sooner.scheduled).toEqual([{ version: before + 1, liveFrom }]);
+    await expectDone(approve((await expectDone(publish(sooner, maker, addDays(today, 5)))).approvalId));
+    expect((await policies()).versions.slice(0, 2).map(({ state }) => state)).toEqual(['scheduled', 'replaced']);
+    await publishPolicy(server);
   });
 
   test('of two that are agreed to at once is one, and the other has to be tested beside it', async () => {

@@ -2,6 +2,7 @@ import { startPolicyDraft } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { beginDraft } from '../drafts/index.ts';
 import { POLICY_NAME } from '../policies/index.ts';
 import { writtenDraft } from './draft-reply.ts';
 
@@ -14,12 +15,6 @@ export const startPolicyDraftHandler = implement(startPolicyDraft, async ({ body
     .where('version', '=', basedOn)
     .executeTakeFirst();
   if (!base) return refuse('not_found');
-  const id = services.newId();
-  const { now } = await services.clock.business(tx);
-  const row = { id, name: POLICY_NAME, based_on: basedOn, note, state: 'open', settings: '{}', revision: 1 } as const;
-  await tx
-    .insertInto('policy_draft')
-    .values({ ...row, author: caller.userId, changed_at: now, test: null })
-    .execute();
+  const id = await beginDraft(tx, { name: POLICY_NAME, basedOn, note, author: caller.userId }, services);
   return ok(await writtenDraft(tx, id, services));
 });

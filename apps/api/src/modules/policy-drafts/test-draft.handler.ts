@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { decideTwice } from './decide-twice.ts';
-import { draftPolicy, lockDraft } from './draft-record.ts';
+import { draftPolicy, lockPolicyDraft } from './draft-record.ts';
 import { writtenDraft } from './draft-reply.ts';
 import { currentPolicy } from './live-policy.ts';
 import { problemsOf } from './policy-problems.ts';
@@ -11,7 +11,7 @@ import { sumTest } from './sum-test.policy.ts';
 
 export const testPolicyDraftHandler = implement(testPolicyDraft, async ({ params, body }, { tx, services, log }) => {
   const { revision, applications } = body;
-  const locked = await lockDraft(tx, { id: params.id, revision });
+  const locked = await lockPolicyDraft(tx, { id: params.id, revision });
   if (!locked.ok) return locked;
   const [live, draft] = [await currentPolicy(tx, services), await draftPolicy(tx, locked.value)];
   if (problemsOf(draft).length > 0) return refuse('draft_not_ready', { facts: { because: 'invalid' } });
@@ -20,7 +20,7 @@ export const testPolicyDraftHandler = implement(testPolicyDraft, async ({ params
   const made = { revision, liveVersion: live.version, testedAt: now.toISOString(), untestable };
   const test = encodeWire(policyTest(), { ...made, ...sumTest(decided) });
   await tx
-    .updateTable('policy_draft')
+    .updateTable('draft')
     .set({ test: JSON.stringify(test) })
     .where('id', '=', params.id)
     .execute();

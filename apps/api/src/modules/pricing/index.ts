@@ -13,7 +13,7 @@ export {
 } from './loan-history.ts';
 export type { QuoteRequest } from './pricing-context.ts';
 export { chargeRatesSchema, discountSchema, pricingSchema, tariffSchema } from './pricing-schema.ts';
-export { activeProduct, type Product, productOfVersion } from './product.ts';
+export { activeProduct, type Product, productOfVersion, termsOfVersion, withServicing } from './product.ts';
 export { giveBackPromotion, takePromotion } from './promotions/use-promotion.ts';
 export { type QuoteRefusal, quote } from './quote.ts';
 export { quoteReply } from './quote-reply.ts';

@@ -1,5 +1,5 @@
-import { type AmountConfig, PAY_CYCLES } from '@lender/calculator';
-import { PAYOUT_METHODS } from '@lender/lending';
+import { PAY_CYCLES } from '@lender/calculator';
+import { PAYOUT_METHODS, type ProductTerms, servicingOf } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import { discountSchema, pricingSchema } from './pricing-schema.ts';
 import { soundServicing, statedServicingSchema } from './servicing-schema.ts';
-import { servicingOf, servicingUnstated } from './stated-servicing.ts';
+import { servicingUnstated } from './stated-servicing.ts';
 
 const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
 
@@ -39,18 +39,29 @@ const config = z.object({
   servicing: z.optional(statedServicingSchema),
 });
 
+/** What a stored product says, as it is edited. */
+const termsSchema = z.pipe(
+  config,
+  z.transform(
+    ({ servicing, ...product }): ProductTerms => ({
+      ...product,
+      servicing: servicing ?? servicingUnstated(product.pricing),
+    }),
+  ),
+);
+
+/** A product that says these terms, as loans are sold by it. */
+export const withServicing = (terms: ProductTerms) => ({
+  ...terms,
+  servicing: servicingOf(terms.pricing, terms.servicing),
+});
+
 /** Everything about the product that the lender may change: limits, price, discount, servicing. Versioned; each application keeps its version. */
 export const productSchema = z
-  .pipe(
-    config,
-    z.transform(({ servicing, ...product }) => ({
-      ...product,
-      servicing: servicingOf(product.pricing, servicing ?? servicingUnstated(product.pricing)),
-    })),
-  )
+  .pipe(termsSchema, z.transform(withServicing))
   .check(z.property('servicing', soundServicing));
 
-export type Product = z.output<typeof productSchema> & { readonly version: number; readonly limits: AmountConfig };
+export type Product = z.output<typeof productSchema> & { readonly version: number };
 
 const configText = sql<string>`config::text`.as('config');
 
@@ -79,6 +90,12 @@ export async function productOfVersion(db: Db | Tx, version: number): Promise<Pr
     .executeTakeFirstOrThrow();
   return readProduct(row);
 }
+
+/** What a version says, as it is edited. */
+export const termsOfVersion = async (db: Db | Tx, version: number): Promise<ProductTerms | undefined> => {
+  const row = await db.selectFrom('product').select('config').where('version', '=', version).executeTakeFirst();
+  return row && termsSchema.parse(row.config);
+};
 
 const products = new Map<string, Product>();
 

@@ -53,4 +53,3 @@ export const statedServicingSchema = z.object({
   calendar: z.string(),
   extensions: z.object(extensionWindow),
 });
-export type StatedServicing = z.output<typeof statedServicingSchema>;

@@ -1,13 +1,6 @@
 import type { Pricing } from '@lender/calculator';
-import type { ServicingPolicy } from '@lender/lending';
+import type { ServicingPolicy, StatedServicing } from '@lender/lending';
 import { centavos } from '@lender/money';
-import type { StatedServicing } from './servicing-schema.ts';
-
-/** The rules of servicing that a product sells with: what it states, with the extensions of its price list. */
-export const servicingOf = ({ extensions: prices }: Pricing, stated: StatedServicing): ServicingPolicy => ({
-  ...stated,
-  extensions: { ...prices, ...stated.extensions },
-});
 
 /** What a product states of a policy, whose prices of extensions stand in the price list. */
 export const statedOf = ({

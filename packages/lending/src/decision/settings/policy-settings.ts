@@ -1,7 +1,7 @@
 import { APPLICATION_NEEDS } from '../../flow/flow-vocabulary.ts';
+import { fixed, type Setting, type Slot, settingsOf } from '../../settings/setting.ts';
 import type { Policy } from '../policy.ts';
-import type { PolicySetting, PolicySlot } from './policy-setting.ts';
-import { fixed, ruleSlots } from './rule-slots.ts';
+import { ruleSlots } from './rule-slots.ts';
 import { tableSlots } from './table-slots.ts';
 
 /**
@@ -14,13 +14,12 @@ import { tableSlots } from './table-slots.ts';
  * const [lowest] = policySettings(MX_STL_POLICY_2).filter(({ path }) => path === 'rules.S1.numbers.0');
  * lowest // → { path: 'rules.S1.numbers.0', kind: 'number', value: '420' }
  */
-export const policySettings = (policy: Policy): PolicySetting[] =>
-  policySlots(policy).map(({ path, kind, value }) => ({ path, kind, value }));
+export const policySettings = (policy: Policy): Setting[] => settingsOf(policySlots(policy));
 
 /** The settings, each with the way to change it. */
-export const policySlots = (policy: Policy): PolicySlot[] => [
+export const policySlots = (policy: Policy): Slot<Policy>[] => [
   ...APPLICATION_NEEDS.map(
-    (need): PolicySlot => ({
+    (need): Slot<Policy> => ({
       path: `asks.${need}`,
       kind: 'switch',
       value: String(policy.asks.includes(need)),
@@ -37,9 +36,9 @@ export const policySlots = (policy: Policy): PolicySlot[] => [
     change: (before, text) => ({ ...before, preApproval: text === 'true' }),
   },
   ...policy.rules.flatMap(ruleSlots),
-  fixed('rules.order', policy.rules.map(({ id }) => id).join(' ')),
+  fixed<Policy>('rules.order', policy.rules.map(({ id }) => id).join(' ')),
   ...tableSlots(policy),
   ...Object.entries(policy.variables).map(([name, { type, required = false }]) =>
-    fixed(`variables.${name}`, required ? `${type} required` : type),
+    fixed<Policy>(`variables.${name}`, required ? `${type} required` : type),
   ),
 ];

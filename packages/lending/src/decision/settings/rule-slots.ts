@@ -1,9 +1,9 @@
+import { fixed, type Slot } from '../../settings/setting.ts';
 import type { Policy, PolicyRule } from '../policy.ts';
 import { numbersIn, withNumbers } from './expression-numbers.ts';
-import type { PolicySlot } from './policy-setting.ts';
 
 /** What a rule says: whether it is asked, the numbers in its condition, and, fixed, the condition and what follows. */
-export function ruleSlots(rule: PolicyRule): PolicySlot[] {
+export function ruleSlots(rule: PolicyRule): Slot<Policy>[] {
   const at = `rules.${rule.id}`;
   const numbers = numbersIn(rule.when);
   return [
@@ -14,7 +14,7 @@ export function ruleSlots(rule: PolicyRule): PolicySlot[] {
       change: changeRule(rule.id, (before, text) => ({ ...before, enabled: text === 'true' })),
     },
     ...numbers.map(
-      (number, index): PolicySlot => ({
+      (number, index): Slot<Policy> => ({
         path: `${at}.numbers.${index}`,
         kind: 'number',
         value: String(number),
@@ -24,7 +24,7 @@ export function ruleSlots(rule: PolicyRule): PolicySlot[] {
         })),
       }),
     ),
-    fixed(
+    fixed<Policy>(
       `${at}.when`,
       JSON.stringify(
         withNumbers(
@@ -33,7 +33,7 @@ export function ruleSlots(rule: PolicyRule): PolicySlot[] {
         ),
       ),
     ),
-    fixed(`${at}.then`, [rule.phase, rule.outcome, rule.reason ?? '-', rule.stop ? 'stop' : 'go_on'].join(' ')),
+    fixed<Policy>(`${at}.then`, [rule.phase, rule.outcome, rule.reason ?? '-', rule.stop ? 'stop' : 'go_on'].join(' ')),
   ];
 }
 
@@ -43,11 +43,3 @@ const changeRule =
     ...policy,
     rules: policy.rules.map((rule) => (rule.id === id ? change(rule, text) : rule)),
   });
-
-/** What is compared and never changed by hand. */
-export const fixed = (path: string, value: string): PolicySlot => ({
-  path,
-  kind: 'fixed',
-  value,
-  change: (policy) => policy,
-});

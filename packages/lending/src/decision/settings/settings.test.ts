@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Setting, SettingKind } from '../../settings/setting.ts';
 import { MX_STL_POLICY_2 as FIRST } from '../mx-stl-2.data.ts';
 import type { Policy } from '../policy.ts';
 import { validatePolicy } from '../validate-policy.ts';
 import { changePolicy } from './change-policy.ts';
 import { comparePolicies } from './compare-policies.ts';
 import { numbersIn, withNumbers } from './expression-numbers.ts';
-import type { PolicySetting, SettingKind } from './policy-setting.ts';
 import { policySettings } from './policy-settings.ts';
 
 const changed = (texts: Record<string, string>, policy: Policy = FIRST): Policy => {
@@ -15,7 +15,8 @@ const changed = (texts: Record<string, string>, policy: Policy = FIRST): Policy 
   return done.value;
 };
 
-const TEXTS: Record<Exclude<SettingKind, 'fixed'>, fc.Arbitrary<string>> = {
+/** The kinds that policies have. */
+const TEXTS: Partial<Record<SettingKind, fc.Arbitrary<string>>> = {
   switch: fc.boolean().map(String),
   number: fc.oneof(
     fc.integer({ min: -1e9, max: 1e9 }).map(String),
@@ -26,7 +27,7 @@ const TEXTS: Record<Exclude<SettingKind, 'fixed'>, fc.Arbitrary<string>> = {
 };
 const change = fc
   .constantFrom(...policySettings(FIRST).filter(({ kind }) => kind !== 'fixed'))
-  .chain(({ path, kind }) => fc.tuple(fc.constant(path), kind === 'fixed' ? fc.constant('') : TEXTS[kind]));
+  .chain(({ path, kind }) => fc.tuple(fc.constant(path), TEXTS[kind] ?? fc.constant('')));
 
 describe('what a policy says, setting by setting', () => {
   it('names each once', () => {
@@ -108,5 +109,5 @@ it('the numbers of an expression are read and written in one order', () => {
 });
 
 /** A number may be written in more than one way. */
-const isSame = (before: PolicySetting['value'] | undefined, text: string): boolean =>
+const isSame = (before: Setting['value'] | undefined, text: string): boolean =>
   before !== undefined && before !== '' && !Number.isNaN(Number(before)) && Number(before) === Number(text);

@@ -1,9 +1,8 @@
+import { fixed, type Slot } from '../../settings/setting.ts';
 import type { LadderStep, Policy, ScoreAttribute, ScoreBand } from '../policy.ts';
-import type { PolicySlot } from './policy-setting.ts';
-import { fixed } from './rule-slots.ts';
 
 /** What the scorecard, the bands and the ladder say. */
-export const tableSlots = ({ scorecard, bands, ladder }: Policy): PolicySlot[] => [
+export const tableSlots = ({ scorecard, bands, ladder }: Policy): Slot<Policy>[] => [
   {
     path: 'scorecard.base',
     kind: 'points',
@@ -15,7 +14,7 @@ export const tableSlots = ({ scorecard, bands, ladder }: Policy): PolicySlot[] =
   ...ladder.flatMap(ladderSlots),
 ];
 
-function attributeSlots({ variable, enabled, bins }: ScoreAttribute): PolicySlot[] {
+function attributeSlots({ variable, enabled, bins }: ScoreAttribute): Slot<Policy>[] {
   const at = `scorecard.${variable}`;
   return [
     {
@@ -24,9 +23,9 @@ function attributeSlots({ variable, enabled, bins }: ScoreAttribute): PolicySlot
       value: String(enabled),
       change: changeAttribute(variable, (before, text) => ({ ...before, enabled: text === 'true' })),
     },
-    fixed(`${at}.bins`, bins.map(([from, to]) => `${from ?? ''}..${to ?? ''}`).join(' ')),
+    fixed<Policy>(`${at}.bins`, bins.map(([from, to]) => `${from ?? ''}..${to ?? ''}`).join(' ')),
     ...bins.map(
-      ([, , points], index): PolicySlot => ({
+      ([, , points], index): Slot<Policy> => ({
         path: `${at}.points.${index}`,
         kind: 'points',
         value: String(points),
@@ -49,7 +48,7 @@ const changeAttribute =
     },
   });
 
-const bandSlots = ({ band, fromScore, paymentToIncome }: ScoreBand): PolicySlot[] => [
+const bandSlots = ({ band, fromScore, paymentToIncome }: ScoreBand): Slot<Policy>[] => [
   {
     path: `bands.${band}.fromScore`,
     kind: 'points',
@@ -71,8 +70,8 @@ const changeBand =
     bands: policy.bands.map((each) => (each.band === band ? { ...each, ...change(text) } : each)),
   });
 
-const ladderSlots = ({ upToDaysLate, factor }: LadderStep, index: number): PolicySlot[] => [
-  fixed(`ladder.${index}.upToDaysLate`, String(upToDaysLate ?? '')),
+const ladderSlots = ({ upToDaysLate, factor }: LadderStep, index: number): Slot<Policy>[] => [
+  fixed<Policy>(`ladder.${index}.upToDaysLate`, String(upToDaysLate ?? '')),
   {
     path: `ladder.${index}.factor`,
     kind: 'fraction',

@@ -2,6 +2,7 @@ import type { ApprovalDefinitions } from '../../approvals/index.ts';
 import { exportApproval } from '../../exports/index.ts';
 import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
+import { publishProductApproval } from '../../product-drafts/index.ts';
 import { clientStatusApproval } from '../../profile/index.ts';
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
 
@@ -13,5 +14,6 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'payment.refund_credit': refundCreditApproval,
   'payment.refund_receipt': refundReceiptApproval,
   'policy.publish': publishPolicyApproval,
+  'product.publish': publishProductApproval,
   'data.export': exportApproval,
 };

@@ -23,6 +23,7 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
   switch (command.kind) {
     case 'client.status':
     case 'policy.publish':
+    case 'product.publish':
     case 'data.export':
     case 'payout.retry':
     case 'payout.cancel':

@@ -1,0 +1,58 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import type { listProducts, Reply, VersionState } from '@lender/contract';
+import { endOfDay } from '../../kernel/end-of-day.ts';
+
+/** A published version. In force is the highest one whose moment has come, so that what is published later wins. */
+export interface PublishedVersion {
+  readonly version: number;
+  readonly live_from: Date;
+}
+
+export interface VersionRecord extends PublishedVersion {
+  readonly reason: string | null;
+  readonly maker_name: string | null;
+  readonly checker_name: string | null;
+}
+
+type VersionRow = Reply<typeof listProducts>['versions'][number];
+
+/** Versions as they travel, with what has become of each. */
+export const toVersionRows = (records: readonly VersionRecord[], live: number): VersionRow[] =>
+  records.map((record) => ({
+    version: record.version,
+    state: stateOf(record, live, records),
+    liveFrom: record.live_from.toISOString(),
+    madeByName: record.maker_name,
+    approvedByName: record.checker_name,
+    reason: record.reason,
+  }));
+
+/** Those that wait for their day and will come into force. */
+export const scheduledOf = (records: readonly PublishedVersion[], live: number) =>
+  records
+    .filter((record) => stateOf(record, live, records) === 'scheduled')
+    .map(({ version, live_from }) => ({ version, liveFrom: live_from.toISOString() }));
+
+function stateOf(
+  { version, live_from }: PublishedVersion,
+  live: number,
+  all: readonly PublishedVersion[],
+): VersionState {
+  if (version === live) return 'live';
+  if (version < live) return 'retired';
+  return all.some((other) => other.version > version && other.live_from <= live_from) ? 'replaced' : 'scheduled';
+}
+
+const FARTHEST_DAYS = 366;
+
+/**
+ * When what is agreed to now begins: at once, or as a later day begins in Mexico City; nothing where that day has begun,
+ * or is more than a year away.
+ */
+export function beginningOf(
+  from: PlainDate | undefined,
+  { now, today }: { readonly now: Date; readonly today: PlainDate },
+): Date | undefined {
+  if (from === undefined) return now;
+  return from > today && from <= addDays(today, FARTHEST_DAYS) ? endOfDay(addDays(from, -1)) : undefined;
+}

@@ -1,0 +1,54 @@
+import { changeProduct, type ProductTerms } from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { type DraftRecord, draftSettings, lockDraft, PRODUCT_DRAFTS as name } from '../drafts/index.ts';
+import { activeProduct, termsOfVersion } from '../pricing/index.ts';
+
+/** Drafts of the product, and the requests to publish them. */
+export const PRODUCT_DRAFTS = { name, kind: 'product.publish' } as const;
+
+/** Locks a draft of the product, as whoever acts on it saw it. */
+export const lockProductDraft = (tx: Tx, seen: { readonly id: string; readonly revision: number }) =>
+  lockDraft(tx, { ...seen, name });
+
+/** What a version says. @throws when there is none of that number */
+export async function knownTerms(tx: Tx, version: number): Promise<ProductTerms> {
+  const terms = await termsOfVersion(tx, version);
+  if (!terms) throw new Error(`product ${version} is not there`);
+  return terms;
+}
+
+/** What a draft says. */
+export async function draftTerms(
+  tx: Tx,
+  { id, based_on, settings }: Pick<DraftRecord, 'id' | 'based_on' | 'settings'>,
+): Promise<ProductTerms> {
+  const changed = changeProduct(await knownTerms(tx, based_on), draftSettings({ settings }));
+  if (!changed.ok)
+    throw new Error(`product draft ${id}: ${changed.problem.problems.map(({ path }) => path).join(', ')}`);
+  return changed.value;
+}
+
+interface Sold {
+  readonly version: number;
+  readonly terms: ProductTerms;
+}
+
+/** What is sold now. */
+export async function soldNow(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<Sold> {
+  const { now } = await clock.business(tx);
+  const { version } = await activeProduct(tx, now);
+  return { version, terms: await knownTerms(tx, version) };
+}
+
+/** The newest version that there is, locked: versions follow one another, and two people publish one after the other. */
+export async function newestProductVersion(tx: Tx): Promise<number> {
+  const { version } = await tx
+    .selectFrom('product')
+    .select('version')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return version;
+}

@@ -1,0 +1,1 @@
+export { publishProductApproval } from './publish-product.approval.ts';

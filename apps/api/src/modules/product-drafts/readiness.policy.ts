@@ -1,0 +1,8 @@
+import { type ProductTerms, validateProduct } from '@lender/lending';
+import type { SampleOffers } from './sample-offers.policy.ts';
+
+/** What keeps a product from being sold: it contradicts itself, or none of its samples would be offered. */
+export function notReadyBecause(draft: ProductTerms, samples: () => SampleOffers): 'invalid' | 'no_offer' | undefined {
+  if (!validateProduct(draft).ok) return 'invalid';
+  return samples().every((sample) => sample.draft.refusal !== null) ? 'no_offer' : undefined;
+}

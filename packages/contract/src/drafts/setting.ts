@@ -1,0 +1,22 @@
+import { SETTING_KINDS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+
+/** One thing that a policy or a product says, as `@lender/lending` names it. */
+export const setting = lazy(() =>
+  z.object({
+    path: z.string(),
+    kind: z.enum(SETTING_KINDS),
+    value: z.string(),
+    /** The least and the most that it may be. */
+    bounds: z.exactOptional(z.object({ least: z.string(), most: z.string() })),
+    choices: z.exactOptional(z.readonly(z.array(z.string()))),
+    /** May be left empty. */
+    isOptional: z.exactOptional(z.literal(true)),
+  }),
+);
+
+/** What two versions say differently; `null` where one of them says nothing. */
+export const settingChange = lazy(() =>
+  z.object({ path: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+);

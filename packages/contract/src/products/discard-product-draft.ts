@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { draftRevision } from '../drafts/revision.ts';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { productDraft } from './product-draft.ts';
+
+/** Gives a draft up. It is kept and can be read. */
+export const discardProductDraft = defineEndpoint({
+  name: 'discardProductDraft',
+  method: 'POST',
+  path: '/web/private/back-office/product-draft/{id}/discard',
+  access: 'staff',
+  permission: 'product.draft',
+  summary: 'Give a draft up',
+  params: idParams,
+  body: lazy(() => z.strictObject({ revision: draftRevision() })),
+  reply: productDraft,
+  refusals: ['not_found', 'draft_changed'],
+  repeat: 'key',
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { setting, settingChange } from '../drafts/setting.ts';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+
+/** What a published version says, and what it says otherwise than the one before it. */
+export const getProduct = defineEndpoint({
+  name: 'getProduct',
+  method: 'GET',
+  path: '/web/private/back-office/product/{version}',
+  access: 'staff',
+  permission: 'product.read',
+  summary: 'One version of the product',
+  params: lazy(() => z.object({ version: countInQuery(999_999) })),
+  reply: lazy(() =>
+    z.object({
+      version: z.int(),
+      liveFrom: instant(),
+      settings: z.array(setting()),
+      /** Empty for the first version. */
+      changes: z.array(settingChange()),
+    }),
+  ),
+  refusals: ['not_found'],
+});

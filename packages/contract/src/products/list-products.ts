@@ -1,0 +1,14 @@
+import { versionsAndDrafts } from '../drafts/draft-row.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Every version that was ever published, the newest first, and the drafts that are worked on or wait. */
+export const listProducts = defineEndpoint({
+  name: 'listProducts',
+  method: 'GET',
+  path: '/web/private/back-office/product',
+  access: 'staff',
+  permission: 'product.read',
+  summary: 'Versions and drafts of the product',
+  reply: versionsAndDrafts,
+  refusals: [],
+});

@@ -1,0 +1,32 @@
+import type { AmountConfig, Discount, PayCycle, Pricing } from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+import type { PayoutMethod } from '../ledger/payout-methods.data.ts';
+import type { ExtensionPolicy, ServicingPolicy } from '../loan/servicing-policy.ts';
+
+/** The rules of servicing as a product states them: prices of extensions stand in its price list. */
+export interface StatedServicing extends Omit<ServicingPolicy, 'calendar' | 'extensions'> {
+  readonly calendar: string;
+  readonly extensions: Omit<ExtensionPolicy, 'maxCount' | 'tariffs'>;
+}
+
+/** Everything that the lender may change about what it sells: plain data, stored version by version. */
+export interface ProductTerms {
+  readonly limits: AmountConfig & {
+    readonly specialMinCentavos?: Centavos;
+    readonly exposureMaxCentavos?: Centavos;
+    readonly noBankProofMaxCentavos?: Centavos;
+  };
+  readonly initial: { readonly amountCentavos: Centavos; readonly payCycle: PayCycle };
+  readonly pricing: Pricing;
+  readonly firstLoanDiscount: Discount;
+  readonly payoutMethods: readonly PayoutMethod[];
+  readonly maxOpenLoans: number;
+  readonly accountProof: 'none' | 'code';
+  readonly servicing: StatedServicing;
+}
+
+/** The rules of servicing that a product sells with: what it states, with the extensions of its price list. */
+export const servicingOf = ({ extensions: prices }: Pricing, stated: StatedServicing): ServicingPolicy => ({
+  ...stated,
+  extensions: { ...prices, ...stated.extensions },
+});

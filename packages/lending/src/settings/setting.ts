@@ -1,0 +1,49 @@
+/**
+ * How the text of a setting is read: `switch` is `true` or `false`, `number` a decimal, `points` a whole number,
+ * `fraction` a decimal with a point from 0, `money` pesos with two decimals or none, `percent` a decimal from 0, `count`
+ * a whole number from 0, `choice` one of its choices. What is `fixed` is shown and compared, and changed by whoever
+ * writes the program.
+ */
+export const SETTING_KINDS = [
+  'switch',
+  'number',
+  'points',
+  'fraction',
+  'money',
+  'percent',
+  'count',
+  'choice',
+  'fixed',
+] as const;
+export type SettingKind = (typeof SETTING_KINDS)[number];
+
+/** One thing that a document of settings says, such as a policy or a product. */
+export interface Setting {
+  /** Where it stands, unique within its document: `rules.K1.enabled`, `rates.interest`. */
+  readonly path: string;
+  readonly kind: SettingKind;
+  readonly value: string;
+  /** The least and the most that it may be, where there are such. */
+  readonly bounds?: { readonly least: string; readonly most: string };
+  /** What it may be, of a `choice`. */
+  readonly choices?: readonly string[];
+  /** May be left empty: nothing is said then. */
+  readonly isOptional?: true;
+}
+
+/** A setting, and the document that says something else in its place. */
+export interface Slot<Document> extends Setting {
+  readonly change: (document: Document, text: string) => Document;
+}
+
+/** What is compared and never changed by hand. */
+export const fixed = <Document>(path: string, value: string): Slot<Document> => ({
+  path,
+  kind: 'fixed',
+  value,
+  change: (document) => document,
+});
+
+/** Settings without the way to change them. */
+export const settingsOf = <Document>(slots: readonly Slot<Document>[]): Setting[] =>
+  slots.map(({ change: _, ...setting }) => setting);
