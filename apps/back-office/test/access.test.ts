@@ -28,6 +28,9 @@ import * as payoutsRoute from '../app/routes/payouts.tsx';
 import * as policiesRoute from '../app/routes/policies.tsx';
 import * as policyRoute from '../app/routes/policy.tsx';
 import * as policyDraftRoute from '../app/routes/policy-draft.tsx';
+import * as productRoute from '../app/routes/product.tsx';
+import * as productDraftRoute from '../app/routes/product-draft.tsx';
+import * as productsRoute from '../app/routes/products.tsx';
 import * as promotionsRoute from '../app/routes/promotions.tsx';
 import * as providersRoute from '../app/routes/providers.tsx';
 import * as queueRoute from '../app/routes/queue.tsx';
@@ -88,6 +91,9 @@ test.each([
   ['the policies', '/politicas', policiesRoute.loader],
   ['a policy', '/politicas/2', policyRoute.loader],
   ['a draft', `/politicas/borradores/${caseDetail.id}`, policyDraftRoute.loader],
+  ['the products', '/productos', productsRoute.loader],
+  ['a product', '/productos/1', productRoute.loader],
+  ['a draft of the product', `/productos/borradores/${caseDetail.id}`, productDraftRoute.loader],
   ['the promotions', '/promociones?accion=crear', promotionsRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
   ['what authorities are told', '/regulador?mes=2026-10', regulatorRoute.loader],
@@ -133,6 +139,13 @@ test.each([
     'change a draft',
     `/politicas/borradores/${caseDetail.id}`,
     policyDraftRoute.action,
+    { deed: 'discard', revision: '1' },
+  ],
+  ['begin a draft of the product', '/productos', productsRoute.action, { basedOn: '1', note: 'Tope' }],
+  [
+    'change a draft of the product',
+    `/productos/borradores/${caseDetail.id}`,
+    productDraftRoute.action,
     { deed: 'discard', revision: '1' },
   ],
   ['change the password', '/acceso', accessRoute.action, { deed: 'password', oldPassword: 'a', newPassword: 'b' }],

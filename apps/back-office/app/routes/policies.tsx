@@ -4,14 +4,15 @@ import { describeProblem, readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { policiesCopy as copy, startProblems } from '../features/policies/policies.copy.es.ts';
+import { policiesCopy as copy } from '../features/policies/policies.copy.es.ts';
 import { readPolicies, startDraft } from '../features/policies/policies.server.ts';
-import { DraftsTable, VersionsTable } from '../features/policies/policies-tables.tsx';
-import { StartPanel } from '../features/policies/start-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
+import { draftsCopy, startProblems } from '../vocabulary/drafts/drafts.copy.es.ts';
+import { StartPanel } from '../vocabulary/drafts/start-panel.tsx';
+import { DraftsTable, VersionsTable } from '../vocabulary/drafts/versions-tables.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
@@ -32,13 +33,20 @@ export default function PoliciesPage() {
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
       {refused && (
-        <Notice tone="danger" role="alert" title={copy.refused}>
+        <Notice tone="danger" role="alert" title={draftsCopy.refused}>
           {refused}
         </Notice>
       )}
       <DraftsTable rows={drafts} />
       <VersionsTable rows={versions} />
-      {mayStart && <StartPanel versions={versions.map(({ version }) => version)} formKey={formKey} problem={problem} />}
+      {mayStart && (
+        <StartPanel
+          versions={versions.map(({ version }) => version)}
+          formKey={formKey}
+          problem={problem}
+          noteHint={copy.noteHint}
+        />
+      )}
     </Page>
   );
 }

@@ -4,19 +4,20 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ChangesTable } from '../features/policies/changes-table.tsx';
 import { actOnDraft, readPolicyDraft } from '../features/policies/draft.server.ts';
-import { parseDeed } from '../features/policies/draft-deed.ts';
-import { DraftForm } from '../features/policies/draft-form.tsx';
-import { draftCopy as copy, policiesCopy } from '../features/policies/policies.copy.es.ts';
+import { draftCopy as copy } from '../features/policies/policies.copy.es.ts';
 import { PolicyEditor } from '../features/policies/policy-editor.tsx';
-import { PublishPanel } from '../features/policies/publish-panel.tsx';
 import { TestPanel } from '../features/policies/test-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
+import { ChangesTable } from '../vocabulary/drafts/changes-table.tsx';
+import { parseDeed } from '../vocabulary/drafts/draft-deed.ts';
+import { DraftForm } from '../vocabulary/drafts/draft-form.tsx';
+import { draftsCopy } from '../vocabulary/drafts/drafts.copy.es.ts';
+import { PublishPanel } from '../vocabulary/drafts/publish-panel.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.draft.note });
 
@@ -48,13 +49,13 @@ export default function PolicyDraftPage() {
         <StatusBadge tone={draft.state.tone}>{draft.state.label}</StatusBadge>
       </Inline>
       {problem && (
-        <Notice tone="danger" role="alert" title={policiesCopy.refused}>
+        <Notice tone="danger" role="alert" title={draftsCopy.refused}>
           {problem.said}
         </Notice>
       )}
       {done && !problem && (
-        <Notice tone="ok" role="status" title={copy.done}>
-          {copy.said[done]}
+        <Notice tone="ok" role="status" title={draftsCopy.done}>
+          {draftsCopy.said[done]}
         </Notice>
       )}
       {draft.problems.length > 0 && (
@@ -66,9 +67,11 @@ export default function PolicyDraftPage() {
           </Stack>
         </Notice>
       )}
-      <ChangesTable changes={draft.changes} title={copy.changes.title} />
+      <ChangesTable changes={draft.changes} title={draftsCopy.changes.title} />
       <TestPanel draft={draft} formKey={formKey} mayTest={mayChange} isBusy={isBusy} />
-      {isEditable && <PublishPanel draft={draft} formKey={formKey} note={problem?.values.note} isBusy={isBusy} />}
+      {isEditable && (
+        <PublishPanel draft={draft} formKey={formKey} words={copy.publish} typed={problem?.values} isBusy={isBusy} />
+      )}
       {isEditable && (
         <PolicyEditor
           key={draft.revision}
@@ -82,7 +85,7 @@ export default function PolicyDraftPage() {
       {isEditable && (
         <DraftForm deed="discard" revision={draft.revision} formKey={formKey}>
           <Button type="submit" tone="quiet" isBusy={isBusy}>
-            {copy.discard}
+            {draftsCopy.discard}
           </Button>
         </DraftForm>
       )}

@@ -1,13 +1,13 @@
 import { PageHeader } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ChangesTable } from '../features/policies/changes-table.tsx';
-import { policiesCopy as copy } from '../features/policies/policies.copy.es.ts';
 import { readPolicyVersion } from '../features/policies/policies.server.ts';
 import { PolicySections } from '../features/policies/policy-editor.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { ChangesTable } from '../vocabulary/drafts/changes-table.tsx';
+import { draftsCopy as copy } from '../vocabulary/drafts/drafts.copy.es.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data && copy.version(data.version) });
 

@@ -28,6 +28,7 @@ export const shellCopy = {
     developers: 'Desarrolladores',
     blockList: 'Bloqueos',
     policies: 'Políticas',
+    products: 'Productos',
     promotions: 'Promociones',
     reports: 'Reportes',
     regulator: 'Regulador',

@@ -17,5 +17,6 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'payment.refund_credit': 'Devolver lo que se pagó de más',
   'payment.refund_receipt': 'Devolver dinero que nadie reclamó',
   'policy.publish': 'Publicar una política de decisión',
+  'product.publish': 'Publicar un producto',
   'data.export': 'Exportar datos personales',
 };

@@ -1,4 +1,4 @@
-import { approveRequest, getClientFile, getLoan } from '@lender/contract';
+import { approveRequest, getClientFile, getLoan, getPolicyDraft, getProductDraft } from '@lender/contract';
 import {
   Card,
   Columns,
@@ -37,7 +37,7 @@ export interface ApprovalCardProps {
 export function ApprovalCard({ approval, formKey, open, effect, listHref, problem }: ApprovalCardProps) {
   const may = useMay();
   const mayDecide = may(approveRequest);
-  const { id, title, status, waits, facts, clientHref, loanHref, isOwn, answers } = approval;
+  const { id, title, status, waits, facts, clientHref, loanHref, draft, isOwn, answers } = approval;
   const hrefOf = (answer: ApprovalAnswer) => withParameter(withParameter(listHref, 'decidir', id), 'como', answer);
   const isStale = effect !== undefined && 'stale' in effect;
   return (
@@ -57,6 +57,9 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
             )}
           </Inline>
           <Inline space="m">
+            {draft && may(draft.of === 'policy' ? getPolicyDraft : getProductDraft) && (
+              <TextLink href={draft.href}>{copy.toDraft}</TextLink>
+            )}
             {loanHref && may(getLoan) && <TextLink href={loanHref}>{copy.toLoan}</TextLink>}
             {clientHref && may(getClientFile) && <TextLink href={clientHref}>{copy.toClient}</TextLink>}
             {mayDecide &&

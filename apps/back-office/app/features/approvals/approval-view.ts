@@ -1,4 +1,4 @@
-import type { listApprovals, Reply } from '@lender/contract';
+import type { ApprovalKind, listApprovals, Reply } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { approvalStatusWords } from '../../vocabulary/approval-status.copy.es.ts';
@@ -25,6 +25,8 @@ export interface ApprovalView {
   /** Whom and what it is about. */
   readonly clientHref?: string;
   readonly loanHref?: string;
+  /** A draft, with what it would do as things stand now. */
+  readonly draft?: { readonly href: string; readonly of: 'policy' | 'product' };
   readonly isOwn: boolean;
   /** What whoever looks may say, if their role decides at all. */
   readonly answers: readonly ApprovalAnswer[];
@@ -60,8 +62,9 @@ function decidedWords({ decidedAt, decidedByName }: ApprovalRow): string | null 
 
 const fact = (term: string, detail: string | null): readonly Fact[] => (detail ? [{ term, detail }] : []);
 
-function linksOf({ payload }: ApprovalRow['command']): Pick<ApprovalView, 'clientHref' | 'loanHref'> {
+function linksOf({ kind, payload }: ApprovalRow['command']): Pick<ApprovalView, 'clientHref' | 'loanHref' | 'draft'> {
   return {
+    ...('draftId' in payload && { draft: draftOf(kind, payload.draftId) }),
     ...('clientId' in payload && { clientHref: screenPath('client', { id: payload.clientId }) }),
     ...('loanId' in payload && { loanHref: screenPath('loan', { id: payload.loanId }) }),
   };
@@ -72,3 +75,8 @@ function answersTo({ status, isOwn }: ApprovalRow): readonly ApprovalAnswer[] {
   if (status !== 'open') return [];
   return isOwn ? ['reject'] : ['approve', 'reject'];
 }
+
+const draftOf = (kind: ApprovalKind, id: string): NonNullable<ApprovalView['draft']> =>
+  kind === 'product.publish'
+    ? { of: 'product', href: screenPath('productDraft', { id }) }
+    : { of: 'policy', href: screenPath('policyDraft', { id }) };

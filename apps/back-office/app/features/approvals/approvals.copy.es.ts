@@ -54,6 +54,12 @@ export const approvalsCopy = {
   policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
   policyTest: (applications: number, live: string, draft: string) =>
     `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,
+  begins: (day: string) => `desde el ${day}`,
+  samples: (offered: number, loan: string, live: string, draft: string) =>
+    `Se podrían ofrecer ${offered} de 12 préstamos de muestra. El de mayor CAT, ${loan}: hoy ${live}, así ${draft}.`,
+  sample: (amount: string, days: number) => `${amount} a ${days} días`,
+  sampleCost: (total: string, cat: string) => `se pagan ${total} con CAT de ${cat} %`,
+  notOffered: 'no se ofrece',
   refundTo: (amount: string, { clabeMasked, holderName, isOrigin }: RefundAccount) =>
     `${amount} a ${clabeMasked} de ${holderName}${isOrigin ? ', de donde llegó' : ', que no es de donde llegó'}`,
   part: (amount: string, what: string) => `${what}, ${amount}`,
@@ -62,6 +68,7 @@ export const approvalsCopy = {
   handedOver: (amount: string, folio: string, when: string) => `${amount}, folio ${folio}, ${when}`,
   soldTo: (buyer: string, price: string) => `A ${buyer}, por ${price}`,
   boughtFor: (price: string) => `Por ${price}`,
+  toDraft: 'Ver el borrador',
   toLoan: 'Ver el préstamo',
   toClient: 'Ver al cliente',
   waits: (words: string) => `Espera ${words}`,

@@ -1,19 +1,29 @@
-import { formatPlainDate } from '@lender/calculator';
+import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { ApprovalCommand, ApprovalPayload } from '@lender/contract';
-import type { PolicyChange } from '@lender/lending';
+import type { SettingChange } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
 import { settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
+import { productLabel, productValue } from '../../vocabulary/product/product-words.ts';
 import { waivableWords } from '../../vocabulary/waivable.copy.es.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
 
 const NO_SETTINGS = new Map();
 
-const changeWords = ({ path, before, after }: PolicyChange): string =>
+const changeWords = ({ path, before, after }: SettingChange): string =>
   copy.changed(settingWords(path, NO_SETTINGS), settingValue(path, before), settingValue(path, after));
+
+const productChange = ({ path, before, after }: SettingChange): string =>
+  copy.changed(productLabel(path, []), productValue(path, before), productValue(path, after));
+
+/** Changes, with the day on which they begin where it is a later one. */
+const begun = ({ from }: { readonly from?: PlainDate }, changes: readonly string[]): readonly string[] => [
+  ...(from ? [copy.begins(formatPlainDate(from))] : []),
+  ...changes,
+];
 
 /** What a command would do, in a line; nothing where its name says all of it. */
 export function commandWords(command: ApprovalCommand): string | null {
@@ -43,7 +53,12 @@ export function commandWords(command: ApprovalCommand): string | null {
     case 'payment.refund_receipt':
       return refundWords(command.payload.account);
     case 'policy.publish':
-      return copy.policy(command.payload.liveVersion, command.payload.changes.map(changeWords));
+      return copy.policy(command.payload.liveVersion, begun(command.payload, command.payload.changes.map(changeWords)));
+    case 'product.publish':
+      return copy.policy(
+        command.payload.liveVersion,
+        begun(command.payload, command.payload.changes.map(productChange)),
+      );
     case 'data.export':
       return copy.exported(
         exportSourceWords[command.payload.source],
@@ -61,9 +76,21 @@ const refundWords = (account: RefundAccount): string => copy.refundTo(formatPeso
 const registeredWords = ({ amount, paidOn, method, reference }: ApprovalPayload<'loan.register_payment'>): string =>
   copy.registered(formatPesos(amount), formatPlainDate(paidOn), paymentMethodWords[method], reference);
 
-/** What a policy would have offered, beside the one that decides. */
+/** What a policy would have offered, beside the one that decides, or what a product's samples cost beside those that are sold. */
 export function testWords(command: ApprovalCommand): string | null {
+  if (command.kind === 'product.publish') return samplesWords(command.payload);
   if (command.kind !== 'policy.publish') return null;
   const { applications, live, draft } = command.payload.test;
   return copy.policyTest(applications, formatPesos(live.amount), formatPesos(draft.amount));
+}
+
+/** The sample that costs the most with what is asked for, as it is sold and as it would be. */
+function samplesWords({ samples }: ApprovalPayload<'product.publish'>): string | null {
+  const offered = samples.filter(({ draft }) => draft.total !== null);
+  const [dearest] = offered.toSorted((one, other) => (other.draft.apr ?? 0) - (one.draft.apr ?? 0));
+  if (!dearest) return null;
+  const { amount, days, live, draft } = dearest;
+  const cost = ({ total, apr }: typeof live) =>
+    total === null ? copy.notOffered : copy.sampleCost(formatPesos(total), (apr ?? 0).toFixed(1));
+  return copy.samples(offered.length, copy.sample(formatPesos(amount), days), cost(live), cost(draft));
 }

@@ -3,21 +3,16 @@ import { isApplicationStatus } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
+import type { ChangeRow } from '../../vocabulary/drafts/change-row.ts';
+import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { settingsByPath, settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
-import { draftCopy as copy, policiesCopy } from './policies.copy.es.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { draftCopy as copy } from './policies.copy.es.ts';
 import { type PolicySection, policySections } from './policy-sections.ts';
 
 type Draft = Reply<typeof getPolicyDraft>;
 type DraftTest = NonNullable<Draft['test']>;
-
-/** One difference, in words. */
-export interface ChangeRow {
-  readonly path: string;
-  readonly what: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 export interface TestView {
   readonly isStale: boolean;
@@ -38,11 +33,12 @@ export interface DraftView {
   readonly id: string;
   readonly note: string;
   readonly about: string;
-  readonly state: (typeof policiesCopy.draftStates)[Draft['state']];
+  readonly state: StatusWord;
   readonly revision: number;
   readonly isOpen: boolean;
   readonly isAsked: boolean;
   readonly mayPublish: boolean;
+  readonly scheduled: Draft['scheduled'];
   readonly problems: readonly string[];
   readonly changes: readonly ChangeRow[];
   readonly sections: readonly PolicySection[];
@@ -55,12 +51,13 @@ export function draftView(draft: Draft): DraftView {
   return {
     id,
     note,
-    about: copy.about(basedOn, revision, authorName),
-    state: policiesCopy.draftStates[state],
+    about: draftsCopy.about(basedOn, revision, authorName),
+    state: draftsCopy.draftStates[state],
     revision,
     isOpen: state === 'open' || state === 'asked',
     isAsked: state === 'asked',
     mayPublish: state === 'open' && isCurrent && problems.length === 0 && draft.changes.length > 0,
+    scheduled: draft.scheduled,
     problems: problems.map(problemWords),
     changes: changeRows(draft),
     sections: policySections(draft.settings),

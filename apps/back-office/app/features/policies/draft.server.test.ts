@@ -3,8 +3,8 @@ import { APPLICATION_STATUS, changePolicy, comparePolicies, MX_STL_POLICY_2, pol
 import { centavos } from '@lender/money';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
 import { actOnDraft, readPolicyDraft } from './draft.server.ts';
-import { policiesCopy } from './policies.copy.es.ts';
 
 type Draft = Reply<typeof getPolicyDraft>;
 
@@ -20,6 +20,7 @@ const draft: Draft = {
   authorName: 'Raúl Riesgos',
   changedAt: '2026-11-21T10:00:00.000Z',
   liveVersion: 2,
+  scheduled: [],
   settings: policySettings(changed.value),
   changes: comparePolicies(MX_STL_POLICY_2, changed.value),
   problems: [],
@@ -116,8 +117,8 @@ test('nothing is sent where nothing was changed, and what was typed stays', asyn
 });
 
 test.each([
-  ['draft_changed', policiesCopy.problems.draft_changed],
-  ['setting_invalid', policiesCopy.problems.setting_invalid],
+  ['draft_changed', draftsCopy.problems.draft_changed],
+  ['setting_invalid', draftsCopy.problems.setting_invalid],
 ] as const)('a change that is refused with %s says why', async (code, said) => {
   const { call } = fakeCall(grants(getPolicyDraft, draft), refuses(changePolicyDraft, code));
   const form = formOf({ ...untouched(), 'scorecard.base': '1', revision: '3' });
@@ -128,7 +129,7 @@ test.each(['invalid', 'unchanged', 'untested'] as const)('publishing what is %s 
   const { call } = fakeCall(refuses(publishPolicyDraft, 'draft_not_ready', { facts: { because } }));
   const form = formOf({ revision: '3', note: 'Conviene' });
   const outcome = await actOnDraft(call, { id, deed: 'publish' }, form);
-  expect(outcome).toMatchObject({ data: { said: policiesCopy.problems[because], values: { note: 'Conviene' } } });
+  expect(outcome).toMatchObject({ data: { said: draftsCopy.problems[because], values: { note: 'Conviene' } } });
 });
 
 test('a test goes over as many applications as were asked for', async () => {

@@ -8,14 +8,14 @@ import {
 import type { Call } from '@lender/sdk';
 import { formKeyOf } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
-import { oneLine } from '../../forms/one-line.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
-import { type DraftDeed, type DraftProblem, isProblem } from './draft-deed.ts';
+import { type DraftDeed, type DraftProblem, draftRefusalWords, typedIn } from '../../vocabulary/drafts/draft-deed.ts';
+import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
+import { changedSettings } from '../../vocabulary/drafts/editable-setting.ts';
+import { publishBodyOf } from '../../vocabulary/drafts/publish-body.ts';
 import { type DraftView, draftView } from './draft-view.ts';
-import { draftCopy, policiesCopy } from './policies.copy.es.ts';
-import type { EditableSetting } from './policy-sections.ts';
 
 /** A draft in words; nothing where there is none. */
 export async function readPolicyDraft(call: Call, id: string): Promise<DraftView | undefined> {
@@ -46,13 +46,16 @@ interface Seen {
 /** True where it is done, else why not. */
 type Act = (call: Call, draft: Seen, data: FormData) => Promise<true | string>;
 
+type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Parameters<typeof draftRefusalWords>[0] };
+const saidOf = (answer: Answer): true | string => answer.ok || draftRefusalWords(answer.refusal);
+
 const save: Act = async (call, { id, revision }, data) => {
   const before = await readPolicyDraft(call, id);
-  const settings = changedIn(
+  const settings = changedSettings(
     before?.sections.flatMap(({ groups }) => groups.flatMap((each) => each.settings)) ?? [],
     data,
   );
-  if (Object.keys(settings).length === 0) return draftCopy.edit.nothing;
+  if (Object.keys(settings).length === 0) return draftsCopy.edit.nothing;
   return saidOf(await call(changePolicyDraft, { params: { id }, body: { revision, settings } }, formKeyOf(data)));
 };
 
@@ -62,7 +65,8 @@ const test: Act = async (call, { id, revision }, data) => {
 };
 
 const publish: Act = async (call, { id, revision }, data) => {
-  const body = { revision, note: oneLine(String(data.get('note') ?? '')) };
+  const body = publishBodyOf(revision, data);
+  if (!body) return draftsCopy.problems.day_unfit;
   return saidOf(await call(publishPolicyDraft, { params: { id }, body }, formKeyOf(data)));
 };
 
@@ -70,29 +74,3 @@ const discard: Act = async (call, { id, revision }, data) =>
   saidOf(await call(discardPolicyDraft, { params: { id }, body: { revision } }, formKeyOf(data)));
 
 const DEEDS: Readonly<Record<DraftDeed, Act>> = { save, test, publish, discard };
-
-type Answer =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly refusal: { readonly code: string; readonly facts: Readonly<Record<string, unknown>> };
-    };
-
-function saidOf(answer: Answer): true | string {
-  if (answer.ok) return true;
-  const { code, facts } = answer.refusal;
-  const because = code === 'draft_not_ready' ? String(facts.because) : code;
-  return policiesCopy.problems[isProblem(because) ? because : 'other'];
-}
-
-/** What was changed on the page. A box that is not ticked is not sent. */
-function changedIn(settings: readonly EditableSetting[], data: FormData): Record<string, string> {
-  const typed = settings.map(({ path, kind, value }) => {
-    const text = String(data.get(path) ?? '').trim();
-    return { path, value, text: kind === 'switch' ? String(text === 'true') : text };
-  });
-  return Object.fromEntries(typed.filter(({ value, text }) => text !== value).map(({ path, text }) => [path, text]));
-}
-
-const typedIn = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

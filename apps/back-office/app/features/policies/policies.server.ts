@@ -4,65 +4,26 @@ import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import type { ChangeRow } from '../../vocabulary/drafts/change-row.ts';
+import { type VersionsView, versionsView } from '../../vocabulary/drafts/draft-rows.ts';
+import { type StartField, startPolicyForm } from '../../vocabulary/drafts/start-form.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
-import { type ChangeRow, changeRows } from './draft-view.ts';
-import { policiesCopy as copy } from './policies.copy.es.ts';
+import { changeRows } from './draft-view.ts';
 import { type PolicySection, policySections } from './policy-sections.ts';
-import { type StartField, startForm } from './start-form.ts';
-
-export interface VersionRow {
-  readonly version: number;
-  readonly href: string;
-  readonly state: StatusWord;
-  readonly since: string;
-  readonly by: string;
-  readonly approvedBy: string;
-  readonly reason: string;
-}
-
-export interface DraftRow {
-  readonly href: string;
-  readonly note: string;
-  readonly state: StatusWord;
-  readonly basedOn: string;
-  readonly author: string;
-  readonly changedAt: string;
-}
-
-export interface PoliciesView {
-  readonly versions: readonly VersionRow[];
-  readonly drafts: readonly DraftRow[];
-}
 
 /** Every version and what is worked on, in words. */
-export async function readPolicies(call: Call): Promise<PoliciesView> {
+export async function readPolicies(call: Call): Promise<VersionsView> {
   const answer = await call(listPolicies);
   if (!answer.ok) throw unreadable('the policies', answer.refusal);
-  return {
-    versions: answer.data.versions.map(({ version, state, liveFrom, madeByName, approvedByName, reason }) => ({
-      version,
-      href: screenPath('policy', { version: String(version) }),
-      state: copy.states[state],
-      since: formatInstant(liveFrom),
-      by: madeByName ?? copy.byProgram,
-      approvedBy: approvedByName ?? '',
-      reason: reason ?? '',
-    })),
-    drafts: answer.data.drafts.map(({ id, note, state, basedOn, authorName, changedAt }) => ({
-      href: screenPath('policyDraft', { id }),
-      note,
-      state: copy.draftStates[state],
-      basedOn: copy.version(basedOn),
-      author: authorName,
-      changedAt: formatInstant(changedAt),
-    })),
-  };
+  return versionsView(answer.data, {
+    versionPath: (version) => screenPath('policy', { version }),
+    draftPath: (id) => screenPath('policyDraft', { id }),
+  });
 }
 
 /** Begins a draft as its form says, and goes on to it. */
 export async function startDraft(call: Call, data: FormData): Promise<Outcome<FormProblem<StartField>>> {
-  const submitted = await submitForm(startForm, data, call);
+  const submitted = await submitForm(startPolicyForm, data, call);
   if (!submitted.ok) return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
   return leadTo(screenPath('policyDraft', { id: submitted.value.id }));
 }

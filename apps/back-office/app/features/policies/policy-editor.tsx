@@ -1,21 +1,11 @@
-import {
-  Button,
-  Card,
-  Checkbox,
-  Columns,
-  Disclosure,
-  Field,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextInput,
-} from '@lender/ui';
-import { DraftForm } from './draft-form.tsx';
-import { draftCopy } from './policies.copy.es.ts';
-import type { EditableSetting, PolicySection } from './policy-sections.ts';
+import { Button, Card, Columns, Disclosure, Heading, Inline, Stack, Text } from '@lender/ui';
+import { DraftForm } from '../../vocabulary/drafts/draft-form.tsx';
+import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
+import { shownText } from '../../vocabulary/drafts/editable-setting.ts';
+import { SettingField } from '../../vocabulary/drafts/setting-field.tsx';
+import type { PolicySection } from './policy-sections.ts';
 
-const { edit: copy } = draftCopy;
+const { edit: copy } = draftsCopy;
 
 export interface PolicyEditorProps {
   readonly sections: readonly PolicySection[];
@@ -66,7 +56,12 @@ export const PolicySections = ({ sections, typed, isReadOnly = false }: PolicySe
             {group.text && <Text tone="soft">{group.text}</Text>}
             <Columns count={2} space="s">
               {group.settings.map((setting) => (
-                <SettingField key={setting.path} {...setting} value={told(setting, typed)} isReadOnly={isReadOnly} />
+                <SettingField
+                  key={setting.path}
+                  setting={setting}
+                  text={shownText(setting, typed)}
+                  isReadOnly={isReadOnly}
+                />
               ))}
             </Columns>
           </Stack>
@@ -74,38 +69,3 @@ export const PolicySections = ({ sections, typed, isReadOnly = false }: PolicySe
       </Stack>
     </Disclosure>
   ));
-
-const told = ({ path, kind, value }: EditableSetting, typed: PolicyEditorProps['typed']): string => {
-  if (!typed) return value;
-  return kind === 'switch' ? String(typed[path] === 'true') : (typed[path] ?? value);
-};
-
-const PATTERNS = {
-  number: '-?[0-9]{1,12}([.][0-9]{1,6})?',
-  points: '-?[0-9]{1,6}',
-  fraction: '[0-9]{1,3}([.][0-9]{1,6})?',
-};
-
-function SettingField({ path, kind, label, value, isReadOnly }: EditableSetting & { readonly isReadOnly: boolean }) {
-  const id = path.replaceAll('.', '-');
-  if (kind === 'switch') {
-    return (
-      <Checkbox id={id} name={path} value="true" defaultChecked={value === 'true'} disabled={isReadOnly}>
-        {label}
-      </Checkbox>
-    );
-  }
-  return (
-    <Field id={id} label={label}>
-      <TextInput
-        name={path}
-        width="short"
-        inputMode="decimal"
-        required
-        pattern={PATTERNS[kind]}
-        defaultValue={value}
-        readOnly={isReadOnly}
-      />
-    </Field>
-  );
-}

@@ -1,17 +1,10 @@
-import type { PolicySetting, SettingKind } from '@lender/lending';
+import type { Setting } from '@lender/lending';
+import { type EditableSetting, editableSettings } from '../../vocabulary/drafts/editable-setting.ts';
 import { conditionOf, settingsByPath, settingWords } from '../../vocabulary/policy/setting-words.ts';
 import { ruleLabel } from '../../vocabulary/rule.copy.es.ts';
 import { draftCopy } from './policies.copy.es.ts';
 
 const { edit: copy } = draftCopy;
-
-/** One setting that may be changed. */
-export interface EditableSetting {
-  readonly path: string;
-  readonly kind: Exclude<SettingKind, 'fixed'>;
-  readonly label: string;
-  readonly value: string;
-}
 
 /** Settings that stand together: of one rule, or of one table. */
 export interface SettingGroup {
@@ -29,11 +22,9 @@ export interface PolicySection {
 }
 
 /** What of a policy may be changed, in the order in which people look for it. */
-export function policySections(settings: readonly PolicySetting[]): PolicySection[] {
+export function policySections(settings: readonly Setting[]): PolicySection[] {
   const byPath = settingsByPath(settings);
-  const editable = settings.flatMap(({ path, kind, value }): EditableSetting[] =>
-    kind === 'fixed' ? [] : [{ path, kind, value, label: settingWords(path, byPath) }],
-  );
+  const editable = editableSettings(settings, (path) => settingWords(path, byPath));
   const under = (part: string) => editable.filter(({ path }) => path.split('.')[0] === part);
   const rules = [...new Set(under('rules').map(({ path }) => path.split('.')[1] ?? ''))];
   const whole = (id: string, title: string, of = under(id)): PolicySection => ({

@@ -47,6 +47,8 @@ export const permissionWords = {
   'payout.hand_over': 'Registrar entregas en efectivo',
   'policy.read': 'Ver políticas',
   'policy.draft': 'Editar políticas',
+  'product.read': 'Ver productos',
+  'product.draft': 'Editar productos',
   'promotion.read': 'Ver promociones',
   'webhook.read': 'Ver los avisos a otros sistemas',
   'webhook.manage': 'Decidir qué sistemas reciben avisos',

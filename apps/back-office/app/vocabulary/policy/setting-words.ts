@@ -1,11 +1,11 @@
-import type { PolicySetting } from '@lender/lending';
+import type { Setting } from '@lender/lending';
 import { attributeLabel, ruleLabel } from '../rule.copy.es.ts';
 import { formulaWords } from './formula.ts';
 import { settingCopy as copy, needWords } from './setting.copy.es.ts';
 
-export type Settings = ReadonlyMap<string, PolicySetting>;
+export type Settings = ReadonlyMap<string, Setting>;
 
-export const settingsByPath = (settings: readonly PolicySetting[]): Settings =>
+export const settingsByPath = (settings: readonly Setting[]): Settings =>
   new Map(settings.map((setting) => [setting.path, setting]));
 
 /** What a setting is called. What nobody named stands for itself. */

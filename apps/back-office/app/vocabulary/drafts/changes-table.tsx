@@ -1,8 +1,8 @@
 import { Table, type TableColumn } from '@lender/ui';
-import type { ChangeRow } from './draft-view.ts';
-import { draftCopy } from './policies.copy.es.ts';
+import type { ChangeRow } from './change-row.ts';
+import { draftsCopy } from './drafts.copy.es.ts';
 
-const { changes: copy } = draftCopy;
+const { changes: copy } = draftsCopy;
 
 const columns: readonly TableColumn<ChangeRow>[] = [
   { id: 'what', header: copy.columns.what, isRowHeader: true, cell: ({ what }) => what },
@@ -15,7 +15,7 @@ interface ChangesTableProps {
   readonly title: string;
 }
 
-/** What a policy says otherwise than another one. */
+/** What a version or a draft says otherwise than another one. */
 export const ChangesTable = ({ changes, title }: ChangesTableProps) => (
   <Table caption={title} columns={columns} rows={changes} rowKey={({ path }) => path} empty={copy.none} />
 );

@@ -1,6 +1,6 @@
 import { StatusBadge, Table, type TableColumn, TextLink } from '@lender/ui';
-import { policiesCopy as copy } from './policies.copy.es.ts';
-import type { DraftRow, VersionRow } from './policies.server.ts';
+import type { DraftRow, VersionRow } from './draft-rows.ts';
+import { draftsCopy as copy } from './drafts.copy.es.ts';
 
 const versions: readonly TableColumn<VersionRow>[] = [
   {

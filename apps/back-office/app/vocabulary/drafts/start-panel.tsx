@@ -1,23 +1,25 @@
 import { Button, Card, ErrorSummary, Field, Heading, Select, Stack, TextInput } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
-import { policiesCopy, startProblems } from './policies.copy.es.ts';
+import { draftsCopy, startProblems } from './drafts.copy.es.ts';
 import type { StartField } from './start-form.ts';
 
-const { start: copy } = policiesCopy;
+const { start: copy } = draftsCopy;
 
 export interface StartPanelProps {
   /** The newest first. */
   readonly versions: readonly number[];
   readonly formKey: string;
   readonly problem: FormProblem<StartField> | undefined;
+  /** For whom the note is, with an example. */
+  readonly noteHint: string;
 }
 
 /** Begins a draft. */
-export function StartPanel({ versions, formKey, problem }: StartPanelProps) {
+export function StartPanel({ versions, formKey, problem, noteHint }: StartPanelProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields } = describeProblem(startProblems, problem);
-  const options = versions.map((version) => ({ value: String(version), label: policiesCopy.version(version) }));
+  const options = versions.map((version) => ({ value: String(version), label: draftsCopy.version(version) }));
   return (
     <Card tone="flat" padding="m">
       <Form method="post" aria-label={copy.title}>
@@ -26,11 +28,11 @@ export function StartPanel({ versions, formKey, problem }: StartPanelProps) {
           <Heading level={2} size="large">
             {copy.title}
           </Heading>
-          <ErrorSummary title={policiesCopy.refused} errors={errors} />
+          <ErrorSummary title={draftsCopy.refused} errors={errors} />
           <Field id="basedOn" label={copy.basedOn} hint={copy.basedOnHint} error={fields.basedOn}>
             <Select name="basedOn" options={options} defaultValue={problem?.values.basedOn ?? options[0]?.value} />
           </Field>
-          <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+          <Field id="note" label={copy.note} hint={noteHint} error={fields.note}>
             <TextInput name="note" required maxLength={200} defaultValue={problem?.values.note} />
           </Field>
           <Button type="submit" isBusy={isBusy}>

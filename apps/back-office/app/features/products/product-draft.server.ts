@@ -1,0 +1,101 @@
+import { changeProductDraft, discardProductDraft, getProductDraft, publishProductDraft } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { formKeyOf } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
+import { type DraftDeed, type DraftProblem, draftRefusalWords, typedIn } from '../../vocabulary/drafts/draft-deed.ts';
+import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
+import { changedSettings } from '../../vocabulary/drafts/editable-setting.ts';
+import { publishBodyOf } from '../../vocabulary/drafts/publish-body.ts';
+import { problemWords } from '../../vocabulary/product/product-words.ts';
+import { type ProductDraftView, productDraftView } from './product-draft-view.ts';
+
+/** A draft of the product in words; nothing where there is none. */
+export async function readProductDraft(call: Call, id: string): Promise<ProductDraftView | undefined> {
+  const answer = await call(getProductDraft, { params: { id } });
+  if (answer.ok) return productDraftView(answer.data);
+  if (answer.refusal.code === 'not_found') return undefined;
+  throw unreadable('the draft of a product', answer.refusal);
+}
+
+interface Asked {
+  readonly id: string;
+  readonly deed: Exclude<DraftDeed, 'test'>;
+}
+
+/** Does with a draft what one of its forms says, and shows it as it is then. */
+export async function actOnProduct(call: Call, { id, deed }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
+  const revision = Number(data.get('revision'));
+  const done = await DEEDS[deed](call, { id, revision }, data);
+  if (done === true) return leadTo(withParameter(screenPath('productDraft', { id }), 'hecho', deed));
+  return showRefusal({ ...done, values: typedIn(data) }, 409);
+}
+
+interface Seen {
+  readonly id: string;
+  readonly revision: number;
+}
+
+type Refused = Pick<DraftProblem, 'said' | 'fields'>;
+
+/** True where it is done, else why not. */
+type Act = (call: Call, draft: Seen, data: FormData) => Promise<true | Refused>;
+type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Parameters<typeof draftRefusalWords>[0] };
+const saidOf = (answer: Answer): true | Refused => answer.ok || { said: draftRefusalWords(answer.refusal) };
+
+const save: Act = async (call, { id, revision }, data) => {
+  const draft = await readProductDraft(call, id);
+  const editable = draft?.sections.flatMap((section) => section.settings) ?? [];
+  const settings = Object.fromEntries(
+    Object.entries(changedSettings(editable, data)).map(([path, text]) => [path, text.replace(/[$%\s]/g, '')]),
+  );
+  const entries = Object.entries(settings);
+  if (entries.length === 0) return { said: draftsCopy.edit.nothing };
+  const fields = (problems: readonly (readonly [path: string, code: string])[]): Refused => ({
+    said: draftsCopy.problems.setting_invalid,
+    fields: Object.fromEntries(
+      problems.map(([path, code]) => {
+        const setting = editable.find((each) => each.path === path) ?? { path };
+        return [path, problemWords(setting, code)];
+      }),
+    ),
+  });
+  // What cannot even be sent is named on its field, like what the server cannot read.
+  const unsendable = entries.filter(([, text]) => !SENDABLE.test(text));
+  if (unsendable.length > 0) {
+    const kinds = new Map(editable.map(({ path, kind }) => [path, kind]));
+    return fields(unsendable.map(([path]) => [path, UNREAD[kinds.get(path) ?? 'switch'] ?? 'unreadable']));
+  }
+  const answer = await call(changeProductDraft, { params: { id }, body: { revision, settings } }, formKeyOf(data));
+  if (answer.ok || answer.refusal.code !== 'setting_invalid') return saidOf(answer);
+  return fields(problemsIn(answer.refusal.facts.problems));
+};
+
+const SENDABLE = /^[a-z0-9_.-]{0,24}$/;
+const UNREAD: Readonly<Record<string, string>> = {
+  money: 'not_an_amount',
+  percent: 'not_a_percent',
+  count: 'not_a_count',
+};
+
+/** `path: code`, as the server names them. */
+const problemsIn = (problems: unknown): (readonly [string, string])[] =>
+  Array.isArray(problems)
+    ? problems.map((problem) => {
+        const [path = '', code = ''] = String(problem).split(': ');
+        return [path, code] as const;
+      })
+    : [];
+
+const publish: Act = async (call, { id, revision }, data) => {
+  const body = publishBodyOf(revision, data);
+  if (!body) return { said: draftsCopy.problems.day_unfit };
+  return saidOf(await call(publishProductDraft, { params: { id }, body }, formKeyOf(data)));
+};
+
+const discard: Act = async (call, { id, revision }, data) =>
+  saidOf(await call(discardProductDraft, { params: { id }, body: { revision } }, formKeyOf(data)));
+
+const DEEDS: Readonly<Record<Asked['deed'], Act>> = { save, publish, discard };

@@ -1,0 +1,54 @@
+import { getProduct, listProducts } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import type { ChangeRow } from '../../vocabulary/drafts/change-row.ts';
+import { type VersionsView, versionsView } from '../../vocabulary/drafts/draft-rows.ts';
+import { type StartField, startProductForm } from '../../vocabulary/drafts/start-form.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { changeRows } from './product-draft-view.ts';
+import { fixedRows, type ProductSection, productSections } from './product-sections.ts';
+
+/** Every version and what is worked on, in words. */
+export async function readProducts(call: Call): Promise<VersionsView> {
+  const answer = await call(listProducts);
+  if (!answer.ok) throw unreadable('the products', answer.refusal);
+  return versionsView(answer.data, {
+    versionPath: (version) => screenPath('product', { version }),
+    draftPath: (id) => screenPath('productDraft', { id }),
+  });
+}
+
+/** Begins a draft as its form says, and goes on to it. */
+export async function startProduct(call: Call, data: FormData): Promise<Outcome<FormProblem<StartField>>> {
+  const submitted = await submitForm(startProductForm, data, call);
+  if (!submitted.ok) return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
+  return leadTo(screenPath('productDraft', { id: submitted.value.id }));
+}
+
+export interface ProductView {
+  readonly version: number;
+  readonly since: string;
+  readonly changes: readonly ChangeRow[];
+  readonly sections: readonly ProductSection[];
+  readonly fixed: ReturnType<typeof fixedRows>;
+}
+
+/** One published version; nothing where there is none of that number. */
+export async function readProductVersion(call: Call, version: number): Promise<ProductView | undefined> {
+  const answer = await call(getProduct, { params: { version } });
+  if (!answer.ok) {
+    if (answer.refusal.code === 'not_found') return undefined;
+    throw unreadable('the product', answer.refusal);
+  }
+  const { liveFrom, settings } = answer.data;
+  return {
+    version,
+    since: formatInstant(liveFrom),
+    changes: changeRows(answer.data),
+    sections: productSections(settings, {}),
+    fixed: fixedRows(settings),
+  };
+}

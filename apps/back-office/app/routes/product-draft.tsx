@@ -1,0 +1,93 @@
+import { changeProductDraft } from '@lender/contract';
+import { Button, ErrorSummary, Inline, Notice, PageHeader, Split, Stack, StatusBadge } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { actOnProduct, readProductDraft } from '../features/products/product-draft.server.ts';
+import { ProductEditor } from '../features/products/product-editor.tsx';
+import { productDraftCopy as copy } from '../features/products/products.copy.es.ts';
+import { SamplesTable } from '../features/products/samples-table.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+import { ChangesTable } from '../vocabulary/drafts/changes-table.tsx';
+import { parseDeed } from '../vocabulary/drafts/draft-deed.ts';
+import { DraftForm } from '../vocabulary/drafts/draft-form.tsx';
+import { draftsCopy } from '../vocabulary/drafts/drafts.copy.es.ts';
+import { PublishPanel } from '../vocabulary/drafts/publish-panel.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.draft.note });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const draft = await readProductDraft(requireStaff(args), uuidParam(args.params.id));
+  if (!draft) throw new Response(null, { status: 404 });
+  const done = parseDeed(new URL(args.request.url).searchParams.get('hecho'));
+  return json({ draft, formKey: crypto.randomUUID(), done });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const data = await readFormData(args);
+  const deed = parseDeed(data.get('deed'));
+  if (!deed || deed === 'test') throw new Response(null, { status: 400 });
+  return respond(await actOnProduct(call, { id: uuidParam(args.params.id), deed }, data));
+}
+
+export default function ProductDraftPage() {
+  const { draft, formKey, done } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  const isEditable = useMay()(changeProductDraft) && draft.isOpen;
+  const refusedSave = problem?.values.deed === 'save' ? problem : undefined;
+  return (
+    <Page>
+      <PageHeader title={draft.note} lead={draft.about} />
+      <Inline>
+        <StatusBadge tone={draft.state.tone}>{draft.state.label}</StatusBadge>
+      </Inline>
+      {problem && (
+        <Notice tone="danger" role="alert" title={draftsCopy.refused}>
+          {problem.said}
+        </Notice>
+      )}
+      {done && !problem && (
+        <Notice tone="ok" role="status" title={draftsCopy.done}>
+          {draftsCopy.said[done]}
+        </Notice>
+      )}
+      <ErrorSummary title={copy.problems} errors={draft.problems} />
+      <Split side={320} space="m">
+        <Stack space="m">
+          <SamplesTable rows={draft.samples} />
+          <ChangesTable changes={draft.changes} title={draftsCopy.changes.title} />
+        </Stack>
+        {isEditable && (
+          <PublishPanel draft={draft} formKey={formKey} words={copy.publish} typed={problem?.values} isBusy={isBusy} />
+        )}
+      </Split>
+      {isEditable && (
+        <ProductEditor
+          key={draft.revision}
+          sections={draft.sections}
+          revision={draft.revision}
+          formKey={formKey}
+          typed={refusedSave?.values}
+          wrong={refusedSave?.fields}
+          isBusy={isBusy}
+        />
+      )}
+      {isEditable && (
+        <DraftForm deed="discard" revision={draft.revision} formKey={formKey}>
+          <Button type="submit" tone="quiet" isBusy={isBusy}>
+            {draftsCopy.discard}
+          </Button>
+        </DraftForm>
+      )}
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

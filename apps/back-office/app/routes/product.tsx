@@ -1,0 +1,36 @@
+import { DescriptionList, PageHeader } from '@lender/ui';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ProductSections } from '../features/products/product-editor.tsx';
+import { readProductVersion } from '../features/products/products.server.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { ChangesTable } from '../vocabulary/drafts/changes-table.tsx';
+import { draftsCopy as copy } from '../vocabulary/drafts/drafts.copy.es.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data && copy.version(data.version) });
+
+const VERSION = /^[1-9]\d{0,5}$/;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const { version = '' } = args.params;
+  const product = VERSION.test(version) ? await readProductVersion(call, Number(version)) : undefined;
+  if (!product) throw new Response(null, { status: 404 });
+  return json(product);
+}
+
+export default function ProductPage() {
+  const { version, since, changes, sections, fixed } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeader title={copy.version(version)} lead={copy.since(since)} />
+      {changes.length > 0 && <ChangesTable changes={changes} title={copy.changed} />}
+      <ProductSections sections={sections} isReadOnly />
+      <DescriptionList items={fixed} />
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,0 +1,107 @@
+import type { PayCycle } from '@lender/calculator';
+
+/** How the text of a setting is shown. */
+export type SettingUnit = 'pesos' | 'percent' | 'plain' | 'choice' | 'switch';
+
+interface SettingWord {
+  readonly label: string;
+  readonly unit: SettingUnit;
+}
+
+const pesos = (label: string): SettingWord => ({ label, unit: 'pesos' });
+const percent = (label: string): SettingWord => ({ label, unit: 'percent' });
+const plain = (label: string): SettingWord => ({ label, unit: 'plain' });
+const choice = (label: string): SettingWord => ({ label, unit: 'choice' });
+const offered = (label: string): SettingWord => ({ label, unit: 'switch' });
+
+/** What each setting of a product is called. */
+export const productSettingWords: Readonly<Record<string, SettingWord>> = {
+  'limits.min': pesos('Monto mínimo'),
+  'limits.max': pesos('Monto máximo'),
+  'limits.step': pesos('Paso entre montos'),
+  'limits.first.min': pesos('Primer préstamo, desde'),
+  'limits.first.max': pesos('Primer préstamo, hasta'),
+  'limits.repeated.min': pesos('Siguientes préstamos, desde'),
+  'limits.repeated.max': pesos('Siguientes préstamos, hasta'),
+  'limits.minAdditional': pesos('Préstamo adicional, desde'),
+  'limits.specialMin': pesos('Oferta especial, desde'),
+  'limits.exposureMax': pesos('Lo más que debe un cliente en total'),
+  'limits.noBankProofMax': pesos('Lo más sin comprobar la cuenta'),
+  'initial.amount': pesos('Monto con que abre la calculadora'),
+  'initial.payCycle': choice('Frecuencia con que abre la calculadora'),
+  'rates.interest': percent('Interés anual sin IVA'),
+  'rates.dayCount': choice('Días del año para calcular interés'),
+  'rates.serviceFee': percent('Comisión por servicio sin IVA'),
+  'rates.processingFee': percent('Comisión por apertura sin IVA'),
+  'rates.withdrawalFee': pesos('Comisión por retiro en efectivo sin IVA'),
+  'rates.invoicingFee': pesos('Comisión por facturación sin IVA'),
+  'rates.iva': percent('IVA'),
+  'discount.interest': percent('Primer préstamo: descuento en interés'),
+  'discount.serviceFee': percent('Primer préstamo: descuento en comisión por servicio'),
+  'terms.instalments': plain('Pagos por préstamo'),
+  'extensions.maxCount': plain('Prórrogas por préstamo'),
+  'extensions.cheapCount': plain('Prórrogas a precio normal'),
+  'extensions.opensDaysBefore': plain('Se piden desde tantos días antes del pago'),
+  'extensions.closesDaysAfter': plain('Se piden hasta tantos días después del pago'),
+  'late.kind': choice('Por atraso se cobra'),
+  'late.graceDays': plain('Días de gracia'),
+  'late.interest': percent('Interés moratorio anual sin IVA'),
+  'late.maxDays': plain('Días con interés moratorio'),
+  'late.fee': pesos('Comisión por pago tardío sin IVA'),
+  'caps.total': percent('Tope de todo lo cobrado, del préstamo'),
+  'caps.daily': percent('Tope por día, del préstamo'),
+  tolerance: pesos('Diferencia que no se cobra ni se devuelve'),
+  withdrawalDays: plain('Días hábiles para cancelar'),
+  calendar: plain('Calendario de días inhábiles'),
+  'payout.bank_transfer': offered('Transferencia'),
+  'payout.cebuana': offered('Efectivo en Cebuana'),
+  'payout.bdo': offered('Efectivo en BDO'),
+  'payout.m_lhuillier': offered('Efectivo en M Lhuillier'),
+  maxOpenLoans: plain('Préstamos abiertos por cliente'),
+  accountProof: choice('Comprobar que la cuenta es suya'),
+};
+
+export const cycleWords: Readonly<Record<PayCycle, string>> = {
+  weekly: 'Semanal',
+  biweekly: 'Catorcenal',
+  semi_monthly: 'Quincenal',
+  monthly: 'Mensual',
+};
+
+export const productWordsCopy = {
+  term: (cycle: string, end: 'minDays' | 'maxDays') =>
+    end === 'minDays' ? `${cycle}: mínimo de días` : `${cycle}: máximo de días`,
+  tariffs: { cheap: 'Prórroga normal', expensive: 'Prórroga tardía' } as Readonly<Record<string, string>>,
+  tariff: 'Prórroga',
+  tariffPart: { days: 'días', commission: 'comisión', kind: 'precio' } as Readonly<Record<string, string>>,
+  tariffOf: (tariff: string, number: number, part: string) => `${tariff} ${number}: ${part}`,
+  choices: {
+    'rates.dayCount': { '360': '360 días', '365': '365 días' },
+    'late.kind': { none: 'Nada', interest: 'Interés moratorio', fee: 'Una comisión' },
+    accountProof: { none: 'No se pide', code: 'Con un código' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+  nothing: '—',
+  on: 'Sí',
+  off: 'No',
+  problems: {
+    not_an_amount: 'Escribe pesos, por ejemplo 4788.80.',
+    not_a_percent: 'Escribe un porcentaje, por ejemplo 12.5.',
+    not_a_count: 'Escribe un número entero.',
+    not_a_choice: 'Elige una opción de la lista.',
+    not_a_switch: 'Marca o desmarca la casilla.',
+    out_of_bounds: 'No se puede ese valor.',
+    below_minimum: 'No puede ser menor que el mínimo.',
+    above_maximum: 'No puede pasar del monto máximo.',
+    above_minimum: 'No puede pasar del monto mínimo.',
+    outside_first_loan: 'Debe caber entre los montos del primer préstamo.',
+    not_of_the_step: 'Debe ser múltiplo del paso entre montos.',
+    step_too_wide: 'El paso no cabe entre el monto mínimo y el máximo.',
+    missing: 'Falta este valor.',
+    tariff_missing: 'Hay prórrogas que no tienen precio.',
+    tariff_twice: 'Ya hay otra prórroga igual con esos días.',
+    cheap_above_maximum: 'No puede haber más que prórrogas por préstamo.',
+    late_charged_twice: 'Por atraso se cobra interés o comisión, nunca los dos.',
+  } as Readonly<Record<string, string>>,
+  unreadable: 'No se puede leer este valor.',
+  range: (least: string, most: string) => `Va de ${least} a ${most}.`,
+} as const;
