@@ -35,6 +35,7 @@ test('what is for two people to do has a role that asks, and whoever decides may
     'createPersonalExport',
     'refundReceipt',
     'publishPolicyDraft',
+    'publishProductDraft',
   ]);
   for (const { permission } of calls) {
     expect(holdersOf(permission)).toEqual(expect.arrayContaining(holdersOf('approval.decide')));

@@ -54,7 +54,7 @@ test(`one person drafts and tests a policy, and another one lets it decide (seed
   await expect(checker.page.getByText('Aprobada', { exact: true }).first()).toBeVisible();
 
   await maker.page.goto(`${addresses['back-office']}/politicas`);
-  const newest = maker.page.getByRole('row', { name: /Decide hoy/ });
+  const newest = maker.page.getByRole('row', { name: /Vigente hoy/ });
   await expect(newest).toContainText('Raúl Riesgos');
   await expect(newest).toContainText('Así se ve en la prueba');
   await expectAccessible(maker.page);

@@ -6,13 +6,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { policiesCopy as copy } from '../features/policies/policies.copy.es.ts';
 import { readPolicies, startDraft } from '../features/policies/policies.server.ts';
+import { draftsCopy, startProblems } from '../forms/drafts/drafts.copy.es.ts';
+import { StartPanel } from '../forms/drafts/start-panel.tsx';
+import { DraftsTable, VersionsTable } from '../forms/drafts/versions-tables.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
-import { draftsCopy, startProblems } from '../vocabulary/drafts/drafts.copy.es.ts';
-import { StartPanel } from '../vocabulary/drafts/start-panel.tsx';
-import { DraftsTable, VersionsTable } from '../vocabulary/drafts/versions-tables.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 

@@ -8,16 +8,16 @@ import { actOnProduct, readProductDraft } from '../features/products/product-dra
 import { ProductEditor } from '../features/products/product-editor.tsx';
 import { productDraftCopy as copy } from '../features/products/products.copy.es.ts';
 import { SamplesTable } from '../features/products/samples-table.tsx';
+import { ChangesTable } from '../forms/drafts/changes-table.tsx';
+import { parseDeed } from '../forms/drafts/draft-deed.ts';
+import { DraftForm } from '../forms/drafts/draft-form.tsx';
+import { draftsCopy } from '../forms/drafts/drafts.copy.es.ts';
+import { PublishPanel } from '../forms/drafts/publish-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
-import { ChangesTable } from '../vocabulary/drafts/changes-table.tsx';
-import { parseDeed } from '../vocabulary/drafts/draft-deed.ts';
-import { DraftForm } from '../vocabulary/drafts/draft-form.tsx';
-import { draftsCopy } from '../vocabulary/drafts/drafts.copy.es.ts';
-import { PublishPanel } from '../vocabulary/drafts/publish-panel.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.draft.note });
 

@@ -3,11 +3,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { ProductSections } from '../features/products/product-editor.tsx';
 import { readProductVersion } from '../features/products/products.server.ts';
+import { ChangesTable } from '../forms/drafts/changes-table.tsx';
+import { draftsCopy as copy } from '../forms/drafts/drafts.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { ChangesTable } from '../vocabulary/drafts/changes-table.tsx';
-import { draftsCopy as copy } from '../vocabulary/drafts/drafts.copy.es.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data && copy.version(data.version) });
 

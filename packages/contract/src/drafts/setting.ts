@@ -10,7 +10,7 @@ export const setting = lazy(() =>
     value: z.string(),
     /** The least and the most that it may be. */
     bounds: z.exactOptional(z.object({ least: z.string(), most: z.string() })),
-    choices: z.exactOptional(z.readonly(z.array(z.string()))),
+    choices: z.exactOptional(z.array(z.string())),
     /** May be left empty. */
     isOptional: z.exactOptional(z.literal(true)),
   }),

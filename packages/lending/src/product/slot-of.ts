@@ -86,7 +86,7 @@ export const choiceSlot = <Choice extends string>(
   path,
   kind: 'choice',
   value,
-  choices,
+  choices: [...choices],
   change: (terms, text) => {
     const chosen = choices.find((choice) => choice === text);
     return chosen === undefined ? terms : change(terms, chosen);

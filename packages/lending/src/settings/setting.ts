@@ -26,7 +26,7 @@ export interface Setting {
   /** The least and the most that it may be, where there are such. */
   readonly bounds?: { readonly least: string; readonly most: string };
   /** What it may be, of a `choice`. */
-  readonly choices?: readonly string[];
+  readonly choices?: string[];
   /** May be left empty: nothing is said then. */
   readonly isOptional?: true;
 }

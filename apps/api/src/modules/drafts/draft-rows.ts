@@ -27,7 +27,7 @@ export const selectDrafts = (tx: Tx, { name, kind }: DraftsOf) =>
     .select(['staff_user.name as author_name', 'approval.id as approval_id'])
     .where('draft.name', '=', name);
 
-export type SelectedDraft = Awaited<ReturnType<ReturnType<typeof selectDrafts>['execute']>>[number];
+type SelectedDraft = Awaited<ReturnType<ReturnType<typeof selectDrafts>['execute']>>[number];
 
 /** Those that are worked on or wait, the newest change first. */
 export const openDrafts = async (tx: Tx, of: DraftsOf): Promise<DraftRow[]> => {

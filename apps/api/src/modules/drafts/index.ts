@@ -7,5 +7,5 @@ export {
   PRODUCT_DRAFTS,
   rewriteDraft,
 } from './draft-record.ts';
-export { openDrafts, type SelectedDraft, selectDrafts, toDraftRow } from './draft-rows.ts';
-export { beginningOf, type PublishedVersion, scheduledOf, toVersionRows } from './versions.policy.ts';
+export { openDrafts, selectDrafts, toDraftRow } from './draft-rows.ts';
+export { beginningOf, scheduledOf, toVersionRows } from './versions.policy.ts';

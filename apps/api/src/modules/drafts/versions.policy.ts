@@ -3,12 +3,12 @@ import type { listProducts, Reply, VersionState } from '@lender/contract';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 
 /** A published version. In force is the highest one whose moment has come, so that what is published later wins. */
-export interface PublishedVersion {
+interface PublishedVersion {
   readonly version: number;
   readonly live_from: Date;
 }
 
-export interface VersionRecord extends PublishedVersion {
+interface VersionRecord extends PublishedVersion {
   readonly reason: string | null;
   readonly maker_name: string | null;
   readonly checker_name: string | null;

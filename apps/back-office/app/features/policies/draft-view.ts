@@ -1,10 +1,10 @@
 import type { getPolicyDraft, Reply } from '@lender/contract';
 import { isApplicationStatus } from '@lender/lending';
 import { formatPesos } from '@lender/money';
+import type { ChangeRow } from '../../forms/drafts/change-row.ts';
+import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { screenPath } from '../../screens.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
-import type { ChangeRow } from '../../vocabulary/drafts/change-row.ts';
-import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { settingsByPath, settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';

@@ -3,7 +3,7 @@ import { APPLICATION_STATUS, changePolicy, comparePolicies, MX_STL_POLICY_2, pol
 import { centavos } from '@lender/money';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
+import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { actOnDraft, readPolicyDraft } from './draft.server.ts';
 
 type Draft = Reply<typeof getPolicyDraft>;

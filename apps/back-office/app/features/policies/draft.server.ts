@@ -8,13 +8,13 @@ import {
 import type { Call } from '@lender/sdk';
 import { formKeyOf } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { type DraftDeed, type DraftProblem, draftRefusalWords, typedIn } from '../../forms/drafts/draft-deed.ts';
+import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
+import { changedSettings } from '../../forms/drafts/editable-setting.ts';
+import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
-import { type DraftDeed, type DraftProblem, draftRefusalWords, typedIn } from '../../vocabulary/drafts/draft-deed.ts';
-import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
-import { changedSettings } from '../../vocabulary/drafts/editable-setting.ts';
-import { publishBodyOf } from '../../vocabulary/drafts/publish-body.ts';
 import { type DraftView, draftView } from './draft-view.ts';
 
 /** A draft in words; nothing where there is none. */

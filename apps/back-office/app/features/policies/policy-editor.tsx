@@ -1,8 +1,8 @@
 import { Button, Card, Columns, Disclosure, Heading, Inline, Stack, Text } from '@lender/ui';
-import { DraftForm } from '../../vocabulary/drafts/draft-form.tsx';
-import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
-import { shownText } from '../../vocabulary/drafts/editable-setting.ts';
-import { SettingField } from '../../vocabulary/drafts/setting-field.tsx';
+import { DraftForm } from '../../forms/drafts/draft-form.tsx';
+import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
+import { shownText } from '../../forms/drafts/editable-setting.ts';
+import { SettingField } from '../../forms/drafts/setting-field.tsx';
 import type { PolicySection } from './policy-sections.ts';
 
 const { edit: copy } = draftsCopy;

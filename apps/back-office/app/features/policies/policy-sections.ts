@@ -1,5 +1,5 @@
 import type { Setting } from '@lender/lending';
-import { type EditableSetting, editableSettings } from '../../vocabulary/drafts/editable-setting.ts';
+import { type EditableSetting, editableSettings } from '../../forms/drafts/editable-setting.ts';
 import { conditionOf, settingsByPath, settingWords } from '../../vocabulary/policy/setting-words.ts';
 import { ruleLabel } from '../../vocabulary/rule.copy.es.ts';
 import { draftCopy } from './policies.copy.es.ts';

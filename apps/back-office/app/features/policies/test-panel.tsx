@@ -11,7 +11,7 @@ import {
   TextInput,
   TextLink,
 } from '@lender/ui';
-import { DraftForm } from '../../vocabulary/drafts/draft-form.tsx';
+import { DraftForm } from '../../forms/drafts/draft-form.tsx';
 import type { DraftView, TestView } from './draft-view.ts';
 import { draftCopy } from './policies.copy.es.ts';
 

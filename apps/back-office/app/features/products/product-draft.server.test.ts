@@ -4,7 +4,7 @@ import { type ProductTerms, productSettings, REFERENCE_SERVICING } from '@lender
 import { centavos } from '@lender/money';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { draftsCopy } from '../../vocabulary/drafts/drafts.copy.es.ts';
+import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { productLabel } from '../../vocabulary/product/product-words.ts';
 import { actOnProduct, readProductDraft } from './product-draft.server.ts';
 

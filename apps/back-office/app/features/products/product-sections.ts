@@ -1,5 +1,5 @@
 import type { Setting } from '@lender/lending';
-import { type EditableSetting, editableSettings } from '../../vocabulary/drafts/editable-setting.ts';
+import { type EditableSetting, editableSettings } from '../../forms/drafts/editable-setting.ts';
 import { productLabel, productValue } from '../../vocabulary/product/product-words.ts';
 import { productDraftCopy } from './products.copy.es.ts';
 

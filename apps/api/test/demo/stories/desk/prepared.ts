@@ -6,6 +6,7 @@ import {
   inviteStaff,
   saveView,
   startPolicyDraft,
+  startProductDraft,
 } from '@lender/contract';
 import { personOf } from '../../people/person.ts';
 import { WORDS } from '../notes.copy.es.ts';
@@ -24,6 +25,16 @@ export const PREPARED: readonly DeskWork[] = [
     hour: 12,
     work: async ({ server, staff }) =>
       server.ask(startPolicyDraft, { body: { basedOn: 2, note: WORDS.policyDraft } }, await staff.as('risk_admin')),
+  },
+  {
+    daysAgo: 3,
+    hour: 12,
+    work: async ({ server, staff }) =>
+      server.ask(
+        startProductDraft,
+        { body: { basedOn: 1, note: WORDS.productDraft } },
+        await staff.as('product_admin'),
+      ),
   },
   {
     daysAgo: 1,

@@ -1,5 +1,5 @@
 import { type PlainDate, parsePlainDate } from '@lender/calculator';
-import { oneLine } from '../../forms/one-line.ts';
+import { oneLine } from '../one-line.ts';
 
 interface PublishBody {
   readonly revision: number;

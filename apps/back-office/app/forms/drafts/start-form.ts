@@ -1,6 +1,6 @@
 import { startPolicyDraft, startProductDraft } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
-import { oneLine } from '../../forms/one-line.ts';
+import { oneLine } from '../one-line.ts';
 
 const FIELDS = ['basedOn', 'note'] as const;
 

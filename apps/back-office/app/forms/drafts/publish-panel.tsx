@@ -1,6 +1,6 @@
 import { Button, Card, Field, Heading, Inline, Stack, Text, TextArea, TextInput, TextLink } from '@lender/ui';
 import { screenPath } from '../../screens.ts';
-import { formatInstant } from '../moment.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
 import { DraftForm } from './draft-form.tsx';
 import { draftsCopy } from './drafts.copy.es.ts';
 

@@ -1,6 +1,6 @@
 import type { DraftState, VersionState } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../status-word.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { startPolicyForm } from './start-form.ts';
 
 /** What drafts and published versions are called, whatever they are of. */
