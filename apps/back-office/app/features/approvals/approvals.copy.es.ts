@@ -56,7 +56,7 @@ export const approvalsCopy = {
     `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,
   begins: (day: string) => `desde el ${day}`,
   samples: (offered: number, loan: string, live: string, draft: string) =>
-    `Se podrían ofrecer ${offered} de 12 préstamos de muestra. El de mayor CAT, ${loan}: hoy ${live}, así ${draft}.`,
+    `Se podrían ofrecer ${offered} de 12 préstamos de muestra. El de mayor CAT entre los que cambian, ${loan}: hoy ${live}, así ${draft}.`,
   sample: (amount: string, days: number) => `${amount} a ${days} días`,
   sampleCost: (total: string, cat: string) => `se pagan ${total} con CAT de ${cat} %`,
   notOffered: 'no se ofrece',

@@ -84,10 +84,11 @@ export function testWords(command: ApprovalCommand): string | null {
   return copy.policyTest(applications, formatPesos(live.amount), formatPesos(draft.amount));
 }
 
-/** The sample that costs the most with what is asked for, as it is sold and as it would be. */
+/** Of the samples that change, else of all, the one that costs the most with what is asked for, as it is sold and as it would be. */
 function samplesWords({ samples }: ApprovalPayload<'product.publish'>): string | null {
   const offered = samples.filter(({ draft }) => draft.total !== null);
-  const [dearest] = offered.toSorted((one, other) => (other.draft.apr ?? 0) - (one.draft.apr ?? 0));
+  const changed = offered.filter(({ live, draft }) => live.total !== draft.total);
+  const [dearest] = (changed.length > 0 ? changed : offered).toSorted((one, other) => (other.draft.apr ?? 0) - (one.draft.apr ?? 0));
   if (!dearest) return null;
   const { amount, days, live, draft } = dearest;
   const cost = ({ total, apr }: typeof live) =>

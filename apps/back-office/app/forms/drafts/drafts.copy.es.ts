@@ -48,7 +48,7 @@ export const draftsCopy = {
   changes: {
     title: 'Qué cambia frente a lo vigente',
     none: 'Todavía no cambia nada.',
-    columns: { what: 'Qué', before: 'Hoy', after: 'Borrador' },
+    columns: { what: 'Qué', before: 'Antes', after: 'Después' },
   },
   publish: {
     title: 'Publicar',
