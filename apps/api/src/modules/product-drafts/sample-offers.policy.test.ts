@@ -94,7 +94,7 @@ test('what can be published adds up, keeps its caps and its limits, whatever is 
       offered += 1;
       const { principalCentavos, interest, serviceFee, processingFee, withdrawalFee, invoicingFee } = offer.value;
       const charges = [interest, serviceFee, processingFee, withdrawalFee, invoicingFee];
-      const total = charges.reduce((sum, { grossCentavos }) => sum + grossCentavos, principalCentavos as number);
+      const total = charges.reduce((sum, { grossCentavos }) => sum + grossCentavos, 0) + principalCentavos;
       expect(offer.value.totalCentavos).toBe(total);
       expect(offer.value.instalments.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)).toBe(total);
       expect(isOfferWithinCaps(offer.value, terms.servicing.caps)).toBe(true);

@@ -88,7 +88,9 @@ export function testWords(command: ApprovalCommand): string | null {
 function samplesWords({ samples }: ApprovalPayload<'product.publish'>): string | null {
   const offered = samples.filter(({ draft }) => draft.total !== null);
   const changed = offered.filter(({ live, draft }) => live.total !== draft.total);
-  const [dearest] = (changed.length > 0 ? changed : offered).toSorted((one, other) => (other.draft.apr ?? 0) - (one.draft.apr ?? 0));
+  const [dearest] = (changed.length > 0 ? changed : offered).toSorted(
+    (one, other) => (other.draft.apr ?? 0) - (one.draft.apr ?? 0),
+  );
   if (!dearest) return null;
   const { amount, days, live, draft } = dearest;
   const cost = ({ total, apr }: typeof live) =>

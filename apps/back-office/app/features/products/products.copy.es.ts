@@ -5,6 +5,12 @@ export const productsCopy = {
   promotions: 'Ver promociones',
 } as const;
 
+const refusals: Readonly<Record<string, string>> = {
+  amount_out_of_limits: 'No se ofrece',
+  cost_above_cap: 'Pasa el tope de costo',
+  pay_dates_invalid: 'Sin fecha de pago',
+};
+
 export const productDraftCopy = {
   publish: {
     lead: 'Lo decide otra persona. Lo ya ofrecido y lo firmado conservan su versión.',
@@ -25,11 +31,7 @@ export const productDraftCopy = {
     first: (amount: string) => `Primer préstamo de ${amount}`,
     repeated: (amount: string) => `Siguiente préstamo de ${amount}`,
     days: (days: number) => `${days} días`,
-    refusals: {
-      amount_out_of_limits: 'No se ofrece',
-      cost_above_cap: 'Pasa el tope de costo',
-      pay_dates_invalid: 'Sin fecha de pago',
-    } as Readonly<Record<string, string>>,
+    refusals,
     cat: 'CAT sin IVA. Los montos incluyen IVA.',
   },
   sections: {

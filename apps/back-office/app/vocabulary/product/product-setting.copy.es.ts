@@ -68,40 +68,50 @@ export const cycleWords: Readonly<Record<PayCycle, string>> = {
   monthly: 'Mensual',
 };
 
+type Words = Readonly<Record<string, string>>;
+
+const tariffs: Words = { cheap: 'Prórroga normal', expensive: 'Prórroga tardía' };
+
+const tariffPart: Words = { days: 'días', commission: 'comisión', kind: 'precio' };
+
+const choices: Readonly<Record<string, Words>> = {
+  'rates.dayCount': { '360': '360 días', '365': '365 días' },
+  'late.kind': { none: 'Nada', interest: 'Interés moratorio', fee: 'Una comisión' },
+  accountProof: { none: 'No se pide', code: 'Con un código' },
+};
+
+const problems: Words = {
+  not_an_amount: 'Escribe pesos, por ejemplo 4788.80.',
+  not_a_percent: 'Escribe un porcentaje, por ejemplo 12.5.',
+  not_a_count: 'Escribe un número entero.',
+  not_a_choice: 'Elige una opción de la lista.',
+  not_a_switch: 'Marca o desmarca la casilla.',
+  out_of_bounds: 'No se puede ese valor.',
+  below_minimum: 'No puede ser menor que el mínimo.',
+  above_maximum: 'No puede pasar del monto máximo.',
+  above_minimum: 'No puede pasar del monto mínimo.',
+  outside_first_loan: 'Debe caber entre los montos del primer préstamo.',
+  not_of_the_step: 'Debe ser múltiplo del paso entre montos.',
+  step_too_wide: 'El paso no cabe entre el monto mínimo y el máximo.',
+  missing: 'Falta este valor.',
+  tariff_missing: 'Hay prórrogas que no tienen precio.',
+  tariff_twice: 'Ya hay otra prórroga igual con esos días.',
+  cheap_above_maximum: 'No puede haber más que prórrogas por préstamo.',
+  late_charged_twice: 'Por atraso se cobra interés o comisión, nunca los dos.',
+};
+
 export const productWordsCopy = {
   term: (cycle: string, end: 'minDays' | 'maxDays') =>
     end === 'minDays' ? `${cycle}: mínimo de días` : `${cycle}: máximo de días`,
-  tariffs: { cheap: 'Prórroga normal', expensive: 'Prórroga tardía' } as Readonly<Record<string, string>>,
+  tariffs,
   tariff: 'Prórroga',
-  tariffPart: { days: 'días', commission: 'comisión', kind: 'precio' } as Readonly<Record<string, string>>,
+  tariffPart,
   tariffOf: (tariff: string, number: number, part: string) => `${tariff} ${number}: ${part}`,
-  choices: {
-    'rates.dayCount': { '360': '360 días', '365': '365 días' },
-    'late.kind': { none: 'Nada', interest: 'Interés moratorio', fee: 'Una comisión' },
-    accountProof: { none: 'No se pide', code: 'Con un código' },
-  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+  choices,
   nothing: '—',
   on: 'Sí',
   off: 'No',
-  problems: {
-    not_an_amount: 'Escribe pesos, por ejemplo 4788.80.',
-    not_a_percent: 'Escribe un porcentaje, por ejemplo 12.5.',
-    not_a_count: 'Escribe un número entero.',
-    not_a_choice: 'Elige una opción de la lista.',
-    not_a_switch: 'Marca o desmarca la casilla.',
-    out_of_bounds: 'No se puede ese valor.',
-    below_minimum: 'No puede ser menor que el mínimo.',
-    above_maximum: 'No puede pasar del monto máximo.',
-    above_minimum: 'No puede pasar del monto mínimo.',
-    outside_first_loan: 'Debe caber entre los montos del primer préstamo.',
-    not_of_the_step: 'Debe ser múltiplo del paso entre montos.',
-    step_too_wide: 'El paso no cabe entre el monto mínimo y el máximo.',
-    missing: 'Falta este valor.',
-    tariff_missing: 'Hay prórrogas que no tienen precio.',
-    tariff_twice: 'Ya hay otra prórroga igual con esos días.',
-    cheap_above_maximum: 'No puede haber más que prórrogas por préstamo.',
-    late_charged_twice: 'Por atraso se cobra interés o comisión, nunca los dos.',
-  } as Readonly<Record<string, string>>,
+  problems,
   unreadable: 'No se puede leer este valor.',
   range: (least: string, most: string) => `Va de ${least} a ${most}.`,
 } as const;
