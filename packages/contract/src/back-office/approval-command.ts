@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { settingChange } from '../drafts/setting.ts';
+import { settingChange } from '../drafts/setting-change.ts';
 import { lazy } from '../endpoint.ts';
 import { PERSONAL_EXPORTS } from '../exports/export-source.ts';
 import { policyTest } from '../policies/policy-test.ts';
-import { sampleOffers } from '../products/product-draft.ts';
+import { sampleOffers } from '../products/sample-offers.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { clientStatus } from '../wire/client-status.ts';
 import { id } from '../wire/id.ts';
@@ -13,6 +13,15 @@ import { REGISTERED_METHODS, WAIVABLE } from './loan-command.ts';
 
 const aboutLoan = () => ({ clientId: id(), loanId: id() });
 const aboutPayout = () => ({ clientId: id(), applicationId: id(), payoutId: id(), amount: money() });
+
+const aboutDraft = () => ({
+  draftId: id(),
+  revision: z.int(),
+  liveVersion: z.int(),
+  changes: z.array(settingChange()),
+  /** Absent where it begins as soon as somebody agrees. */
+  from: z.exactOptional(plainDate()),
+});
 
 /** Where money goes back to: `isOrigin` where it came from there. */
 const refundAccount = lazy(() =>
@@ -71,26 +80,14 @@ export const approvalCommand = lazy(() =>
       kind: z.literal('policy.publish'),
       /** `changes` are those beside the version that decided when it was asked for. */
       payload: z.object({
-        draftId: id(),
-        revision: z.int(),
-        liveVersion: z.int(),
-        changes: z.array(settingChange()),
+        ...aboutDraft(),
         test: policyTest(),
-        /** Absent where it begins as soon as somebody agrees. */
-        from: z.exactOptional(plainDate()),
       }),
     }),
     z.object({
       kind: z.literal('product.publish'),
       /** `changes` and `samples` are those beside the version that was sold when it was asked for. */
-      payload: z.object({
-        draftId: id(),
-        revision: z.int(),
-        liveVersion: z.int(),
-        changes: z.array(settingChange()),
-        samples: sampleOffers(),
-        from: z.exactOptional(plainDate()),
-      }),
+      payload: z.object({ ...aboutDraft(), samples: sampleOffers() }),
     }),
     z.object({
       kind: z.literal('data.export'),

@@ -15,8 +15,3 @@ export const setting = lazy(() =>
     isOptional: z.exactOptional(z.literal(true)),
   }),
 );
-
-/** What two versions say differently; `null` where one of them says nothing. */
-export const settingChange = lazy(() =>
-  z.object({ path: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
-);

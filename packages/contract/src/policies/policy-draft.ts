@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { draftRow, scheduledVersions } from '../drafts/draft-row.ts';
-import { setting, settingChange } from '../drafts/setting.ts';
+import { setting } from '../drafts/setting.ts';
+import { settingChange } from '../drafts/setting-change.ts';
 import { lazy } from '../endpoint.ts';
 import { policyTest } from './policy-test.ts';
 

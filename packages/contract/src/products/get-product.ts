@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { setting, settingChange } from '../drafts/setting.ts';
+import { setting } from '../drafts/setting.ts';
+import { settingChange } from '../drafts/setting-change.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
