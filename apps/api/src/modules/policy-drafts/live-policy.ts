@@ -1,6 +1,8 @@
 import type { Policy } from '@lender/lending';
+import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { newestVersion } from '../drafts/index.ts';
 import { activePolicy, POLICY_NAME, readPolicyOfThen } from '../policies/index.ts';
 
 /** The policy that decides now. */
@@ -11,15 +13,5 @@ export async function currentPolicy(tx: Tx, { clock }: Pick<Services, 'clock'>):
   return readPolicyOfThen(record);
 }
 
-/** The newest version that there is, locked: versions follow one another, and two people publish one after the other. */
-export async function newestPolicyVersion(tx: Tx): Promise<number> {
-  const { version } = await tx
-    .selectFrom('policy')
-    .select('version')
-    .where('name', '=', POLICY_NAME)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return version;
-}
+/** The newest version that there is; nobody else publishes until the end of the transaction. */
+export const newestPolicyVersion = (tx: Tx): Promise<number> => newestVersion(tx, 'policy', sql`name = ${POLICY_NAME}`);

@@ -1,7 +1,7 @@
 import { changeProduct, type ProductTerms } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { type DraftRecord, draftSettings, lockDraft, PRODUCT_DRAFTS as name } from '../drafts/index.ts';
+import { type DraftRecord, draftSettings, lockDraft, PRODUCT_DRAFTS as name, newestVersion } from '../drafts/index.ts';
 import { activeProduct, termsOfVersion } from '../pricing/index.ts';
 
 /** Drafts of the product, and the requests to publish them. */
@@ -41,14 +41,5 @@ export async function soldNow(tx: Tx, { clock }: Pick<Services, 'clock'>): Promi
   return { version, terms: await knownTerms(tx, version) };
 }
 
-/** The newest version that there is, locked: versions follow one another, and two people publish one after the other. */
-export async function newestProductVersion(tx: Tx): Promise<number> {
-  const { version } = await tx
-    .selectFrom('product')
-    .select('version')
-    .orderBy('version', 'desc')
-    .limit(1)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return version;
-}
+/** The newest version that there is; nobody else publishes until the end of the transaction. */
+export const newestProductVersion = (tx: Tx): Promise<number> => newestVersion(tx, 'product');

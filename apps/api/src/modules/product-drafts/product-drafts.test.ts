@@ -194,16 +194,20 @@ describe('a product', () => {
     expect(again.settings).toEqual((await expectDone(start(1))).settings);
   });
 
-  test('of two that are agreed to at once is one, and the other has to be asked for anew', async () => {
-    const [one, other] = [
-      await asked(await changed({ 'rates.iva': '8' })),
-      await asked(await changed({ 'rates.iva': '0' })),
-    ];
-    const both = await Promise.all([approve(one), approve(other, another)]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual(['approval_stale', undefined].toSorted());
-    const versions = (await products()).versions.map(({ version }) => version);
-    expect(new Set(versions).size).toBe(versions.length);
-  });
+  test.each([
+    ['now', '8', '9', undefined],
+    ['on a later day', '10', '11', addDays(today, 30)],
+  ] as const)(
+    'of two that are agreed to at once, to begin %s, is one, and the other has to be asked for anew',
+    async (_, some, others, from) => {
+      const one = await asked(await changed({ 'rates.iva': some }), from);
+      const other = await asked(await changed({ 'rates.iva': others }), from);
+      const both = await Promise.all([approve(one), approve(other, another)]);
+      expect(both.map(({ code }) => code).toSorted()).toEqual(['approval_stale', undefined].toSorted());
+      const versions = (await products()).versions.map(({ version }) => version);
+      expect(new Set(versions).size).toBe(versions.length);
+    },
+  );
 
   test('is not published once its draft was changed, or something else is sold', async () => {
     const draft = await changed({ 'rates.interest': '140' });
