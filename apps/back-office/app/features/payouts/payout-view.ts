@@ -3,6 +3,7 @@ import type { listPayouts, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { payoutCause } from '../../vocabulary/payout-cause.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { PayoutDeed } from './payout-deed.ts';
@@ -35,7 +36,7 @@ export const payoutView = (row: PayoutRow): PayoutView => ({
   amount: formatPesos(row.amount),
   to: destinationOf(row),
   state: copy.states[row.state],
-  cause: row.cause ?? '',
+  cause: row.cause === null ? '' : payoutCause(row.cause),
   attempts: row.purpose === 'loan' ? String(row.attempts) : '',
   key: row.trackingKey ?? row.folio ?? '',
   ...(row.loanId && { loanHref: screenPath('loan', { id: row.loanId }) }),

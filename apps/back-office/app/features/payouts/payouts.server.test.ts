@@ -28,7 +28,12 @@ test('a payout says where its money is and why, and what may be done', async () 
   expect(view.payouts).toEqual([
     {
       ...{ id, since: '21.11.2026 04:05', purpose: 'Préstamo', amount: '$1300.00', to: 'Banamex, ••••\u00a02314' },
-      ...{ state: { label: 'Devuelto', tone: 'warn' }, cause: 'Cuenta inexistente', attempts: '2', key: 'MX01' },
+      ...{
+        state: { label: 'Devuelto', tone: 'warn' },
+        cause: 'El proveedor dice: Cuenta inexistente',
+        attempts: '2',
+        key: 'MX01',
+      },
       ...{ caseHref: `/solicitudes/${id}`, deeds: ['retry', 'cancel'] },
     },
   ]);

@@ -5,6 +5,7 @@ import { screenPath } from '../../screens.ts';
 import { matchDepositPath } from '../../vocabulary/match-deposit-path.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
+import { payoutCause } from '../../vocabulary/payout-cause.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
 import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
@@ -71,6 +72,14 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
         ...fact(copy.facts.brand, payoutMethodWords[matter.facts.brand]),
         ...fact(copy.facts.orderNumber, matter.facts.orderNumber),
         ...fact(copy.facts.collectBy, formatPlainDate(matter.facts.collectBy)),
+      ];
+    case 'payout_refused':
+    case 'payout_returned':
+    case 'payout_stuck':
+    case 'payout_returned_after_settlement':
+      return [
+        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
+        ...fact(copy.facts.cause, matter.facts.cause && payoutCause(matter.facts.cause)),
       ];
     case 'receipt_unmatched':
     case 'reversal_received':

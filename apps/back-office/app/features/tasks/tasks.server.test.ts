@@ -49,7 +49,7 @@ test('a task is said in words, with its amount, its moments and the ways to what
       facts: [
         { term: 'Cliente', detail: 'Ana Robles' },
         { term: 'Monto', detail: '$4788.80' },
-        { term: 'Motivo', detail: 'Cuenta inexistente' },
+        { term: 'Motivo', detail: 'El proveedor dice: Cuenta inexistente' },
         { term: 'Desde', detail: '21.11.2026 04:00' },
         { term: 'Para el', detail: '23.11.2026 04:00' },
       ],

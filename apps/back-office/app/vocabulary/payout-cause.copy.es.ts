@@ -1,0 +1,8 @@
+/** Why money did not simply arrive, by the beginning of what is written down; anything else is the provider's own words. */
+export const payoutCauseWords = [
+  ['4001', 'La cuenta con el proveedor no tiene fondos suficientes'],
+  ['fewer days left', 'Quedaban menos días que el plazo más corto'],
+  ['the account returned a deposit', 'La cuenta devolvió un depósito'],
+] as const;
+
+export const providerSays = (cause: string): string => `El proveedor dice: ${cause}`;
