@@ -13,6 +13,8 @@ import { collectorTable, isCheapest } from './collector/collector-table.ts';
 import { collectorBundles } from './collector/contenders.data.ts';
 import { measureCollector } from './collector/measure-collector.ts';
 import { curpRaces } from './curp/curp-races.ts';
+import { measureQueue } from './desk/measure-queue.ts';
+import { queueTable } from './desk/queue-table.ts';
 import { keepInReadme } from './keep-in-readme.ts';
 import { lendingRaces } from './lending/lending-races.ts';
 import { type Effort, measureRace } from './measure-race.ts';
@@ -28,9 +30,9 @@ import { siteTable } from './site/site-table.ts';
 /**
  * Measures the packages beside their peers and the server beside its floor, prints the tables, and keeps them in the
  * READMEs.
- * `bytes`, `site` and `lighthouse` measure the borrower site as it was built: `turbo run build` before.
+ * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
  * same for the search.
@@ -75,6 +77,7 @@ if (isWanted('bytes')) publish('apps/borrower', pageBytesTable(pageBytes()), 'by
 if (isWanted('site')) publish('tooling/bench', await tableOfSite(), 'site');
 if (isWanted('lighthouse')) publish('tooling/bench', await tableOfLighthouse(), 'lighthouse');
 if (isWanted('day-close')) publish('tooling/bench', await tableOfDayClose(), 'day-close');
+if (isWanted('queue')) publish('tooling/bench', await tableOfQueue(), 'queue');
 if (isWanted('search')) publish('tooling/bench', await tableOfSearch(), 'search');
 
 function isWanted(name: string): boolean {
@@ -116,6 +119,12 @@ async function tableOfSearch(): Promise<string> {
   const results = await measureSearch(flags.clients.split(',').map(Number), { times: questions });
   const method = `time by the clock over HTTP, ${questions} answers to each question, in turns; medians beside the floor's.`;
   return [`${circumstances()}; ${method}`, searchTable(results)].join('\n\n');
+}
+
+async function tableOfQueue(): Promise<string> {
+  const scrolls = await measureQueue(siteRounds);
+  const method = `medians of ${siteRounds} interleaved scrolls of 18000 pixels in four seconds.`;
+  return [`${circumstances()}; ${method}`, queueTable(scrolls)].join('\n\n');
 }
 
 async function tableOfSite(): Promise<string> {

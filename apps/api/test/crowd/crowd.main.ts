@@ -1,49 +1,41 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loginUser } from '@lender/contract';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
-import { start } from '../../src/start.ts';
 import { call } from '../call.ts';
-import { freePort } from '../free-port.ts';
-import { plantCase } from '../planted-case.ts';
-import { OPERATOR, testEnv, testKeys } from '../test-env.ts';
+import { OPERATOR } from '../test-env.ts';
 import { askAll } from './ask-all.ts';
-import { plantCrowd } from './plant-crowd.ts';
+import { openCrowd } from './open-crowd.ts';
 
 /**
  * Asks a server with many clients what its staff ask, one question after the other, and prints how long each answer took
- * as one line of JSON. The database is durable, as in production.
+ * as one line of JSON. With `--serve` it asks nothing: it prints where it is and who may sign in, and serves until it is
+ * told to stop.
  *
- * node main.ts [--clients 10000] [--times 200]
+ * node main.ts [--clients 10000] [--times 200] [--serve]
  */
 const { values } = parseArgs({
-  options: { clients: { type: 'string', default: '10000' }, times: { type: 'string', default: '200' } },
+  options: {
+    clients: { type: 'string', default: '10000' },
+    times: { type: 'string', default: '200' },
+    serve: { type: 'boolean', default: false },
+  },
 });
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'crowd-')));
-chmodSync(folder, 0o755); // the server of a root run is another user
-const server = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres') });
-const pool = new pg.Pool({ connectionString: server.connectionString, max: 1 });
-const env = testEnv({
-  DATABASE_URL: server.connectionString,
-  DATA_DIR: path.join(folder, 'api'),
-  PORT: await freePort(),
-  ROLE: 'http',
-  keys: testKeys(),
-});
-const running = await start(env);
+const crowd = await openCrowd(Number(values.clients));
 try {
-  const { clientId } = await plantCase(running);
-  await plantCrowd(pool, { like: clientId, count: Number(values.clients) - 1 });
-  const { data } = await call(running.address, loginUser, { body: OPERATOR });
-  const staff = { origin: running.address, token: data.Authorization };
-  process.stdout.write(`${JSON.stringify(await askAll(staff, { pool, times: Number(values.times) }))}\n`);
+  if (values.serve) await serve();
+  else await ask();
 } finally {
-  await running.stop();
-  await pool.end();
-  await server.stop();
-  rmSync(server.dataDirectory, { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
+  await crowd.close();
+}
+
+async function ask(): Promise<void> {
+  const { data } = await call(crowd.address, loginUser, { body: OPERATOR });
+  const staff = { origin: crowd.address, token: data.Authorization };
+  const answered = await askAll(staff, { pool: crowd.pool, times: Number(values.times) });
+  process.stdout.write(`${JSON.stringify(answered)}\n`);
+}
+
+async function serve(): Promise<void> {
+  const stopped = new Promise((resolve) => process.once('SIGTERM', resolve));
+  process.stdout.write(`${JSON.stringify({ url: crowd.address, ...OPERATOR })}\n`);
+  await stopped;
 }

@@ -69,22 +69,30 @@ export async function startDatabase(
   folder: string,
 ): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
   const command = ['src/kernel/database/embedded-postgres.main.ts', path.join(folder, 'postgres')];
-  const child = launchNode({ directory: 'apps/api', command }, [], 'pipe');
-  if (!child.stdout) throw new Error('no way to read what the database says');
-  const lines = createInterface({ input: child.stdout });
-  const [line] = await Promise.race([once(lines, 'line'), endedEarly(child)]);
+  const { line, stop } = await startUntilLine({ directory: 'apps/api', command });
   const { connectionString }: { connectionString: string } = JSON.parse(line);
-  return { connectionString, stop: () => stop(child) };
+  return { connectionString, stop };
+}
+
+/** Starts a program of ours that says where it is by its first line, and runs until it is stopped. */
+export async function startUntilLine(launch: Launch): Promise<{ readonly line: string; stop(): Promise<void> }> {
+  const child = launchNode(launch, [], 'pipe');
+  return { line: await firstLine(child), stop: () => stop(child) };
 }
 
 /** Runs a program of ours to its end. @returns the first line that it printed */
 export async function runForLine(launch: Launch): Promise<string> {
   const child = launchNode(launch, [], 'pipe');
+  const ended = once(child, 'exit');
+  const line = await firstLine(child);
+  await ended;
+  return line;
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('no way to read what the program says');
   const lines = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit');
   const [line] = await Promise.race([once(lines, 'line'), endedEarly(child)]);
-  await ended;
   return line;
 }
 
