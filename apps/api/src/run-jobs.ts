@@ -1,6 +1,7 @@
 import type { JobHandlers } from './implement.ts';
 import type { JobName } from './kernel/outbox.ts';
 import { purgeExpiredJob } from './kernel/purge-expired.job.ts';
+import { jobs as aml } from './modules/aml/jobs.ts';
 import { jobs as applications } from './modules/applications/jobs.ts';
 import { jobs as bankLink } from './modules/bank-link/jobs.ts';
 import { jobs as collections } from './modules/collections/jobs.ts';
@@ -35,6 +36,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...reminders,
   ...decisions,
   ...collections,
+  ...aml,
   ...scoring,
   ...servicing,
   ...exportFiles,

@@ -19,6 +19,7 @@ test('who may only read calls nothing that changes anything', () => {
 test('what is for two people to do has a role that asks, and whoever decides may do it and read it', () => {
   const calls = staffCalls.filter(({ approval }) => approval === 'four-eyes');
   expect(calls.map(({ name }) => name)).toEqual([
+    'changeAmlThresholds',
     'buyBackLoan',
     'cancelPayout',
     'changeClientStatus',

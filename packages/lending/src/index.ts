@@ -1,4 +1,23 @@
 export {
+  AML_KINDS,
+  AML_OUTCOMES,
+  AML_RULES,
+  AML_STATES,
+  type AmlKind,
+  type AmlOutcome,
+  type AmlRule,
+  type AmlState,
+} from './aml/aml-alert.ts';
+export {
+  type AmlAct,
+  type AmlDevice,
+  type AmlFacts,
+  type AmlFinding,
+  type AmlPayment,
+  amlFindings,
+} from './aml/aml-findings.ts';
+export { type AmlThresholds, REFERENCE_AML_THRESHOLDS } from './aml/aml-thresholds.ts';
+export {
   CALL_OUTCOMES,
   type CallOutcome,
   CONTACT_CHANNELS,

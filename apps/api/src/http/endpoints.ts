@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@lender/contract/endpoints';
 import type { Implementation } from '../implement.ts';
 import { endpoints as access } from '../modules/access/endpoints.ts';
 import { endpoints as agreements } from '../modules/agreements/endpoints.ts';
+import { endpoints as aml } from '../modules/aml/endpoints.ts';
 import { endpoints as applications } from '../modules/applications/endpoints.ts';
 import { endpoints as approvals } from '../modules/approvals/endpoints.ts';
 import { endpoints as audit } from '../modules/audit/endpoints.ts';
@@ -59,6 +60,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...servicing,
   ...collections,
   ...complaints,
+  ...aml,
   ...decisions,
   ...policyDrafts,
   ...productDrafts,

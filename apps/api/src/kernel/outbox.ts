@@ -45,6 +45,7 @@ export interface JobData {
   'purge-expired': Record<string, never>;
   'snapshot-ledger': Record<string, never>;
   'judge-promises': Record<string, never>;
+  'raise-alerts': Record<string, never>;
   'watch-jobs': Record<string, never>;
   'make-export': { exportId: string };
   'send-webhook': { deliveryId: string };
@@ -109,6 +110,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'poll-identity-checks': { retryLimit: 0, policy: 'stately' },
   'remove-orphans': { retryLimit: 0, policy: 'stately' },
   'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
+  'raise-alerts': { retryLimit: 0, policy: 'stately' },
   'judge-promises': { retryLimit: 0, policy: 'stately' },
   'deliver-webhooks': { retryLimit: 0, policy: 'stately' },
   'watch-jobs': { retryLimit: 0, policy: 'stately' },
@@ -126,6 +128,7 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'debit-loans': '* * * * *',
   'end-bank-links': '*/10 * * * *',
   'judge-promises': '*/10 * * * *',
+  'raise-alerts': '*/10 * * * *',
   'purge-expired': '17 9 * * *',
   'ask-about-cards': '27 9 * * *',
   'remove-orphans': '47 9 * * *',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amlThresholds } from '../aml/aml-thresholds.ts';
 import { settingChange } from '../drafts/setting-change.ts';
 import { lazy } from '../endpoint.ts';
 import { PERSONAL_EXPORTS } from '../exports/export-source.ts';
@@ -98,6 +99,11 @@ export const approvalCommand = lazy(() =>
         from: plainDate(),
         to: plainDate(),
       }),
+    }),
+    z.object({
+      kind: z.literal('aml.thresholds'),
+      /** `version` is the one that raised alerts when it was asked for. */
+      payload: z.object({ version: z.int(), before: amlThresholds(), after: amlThresholds() }),
     }),
   ]),
 );

@@ -26,6 +26,7 @@ export const APPROVAL_KINDS = [
   'policy.publish',
   'product.publish',
   'data.export',
+  'aml.thresholds',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

@@ -24,6 +24,8 @@ export const getWork = defineEndpoint({
       tasks: z.nullable(load()),
       /** Complaints that are not answered; `null` for whoever may not read them. */
       complaints: z.nullable(load()),
+      /** Alerts against money laundering that nobody closed; `null` for whoever may not read them. */
+      alerts: z.nullable(load()),
       /** What others asked for and the caller may decide; `null` for whoever decides nothing. */
       approvals: z.nullable(z.int()),
     }),

@@ -1,5 +1,5 @@
 /** The files of what authorities are told of a month. */
-export const PACK_FILES = ['complaints', 'agencies', 'portfolio', 'cat', 'bureau', 'invoices'] as const;
+export const PACK_FILES = ['complaints', 'agencies', 'portfolio', 'cat', 'bureau', 'invoices', 'alerts'] as const;
 export type PackFile = (typeof PACK_FILES)[number];
 
 /**

@@ -7,6 +7,8 @@ export const PERMISSIONS = [
   'staff.read',
   'access.read',
   'access.manage',
+  'aml.read',
+  'aml.handle',
   'approval.read',
   'approval.decide',
   'audit.read',

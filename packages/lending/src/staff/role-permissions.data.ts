@@ -66,10 +66,12 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.close',
     'view.save',
   ],
-  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'case.read', 'decision.read', 'client.block', 'block_list.read', 'block_list.change', 'policy.read', 'policy.draft', 'product.read', 'report.read', 'search.read', 'view.save'],
+  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'aml.read', 'aml.handle', 'approval.read', 'case.read', 'decision.read', 'client.block', 'block_list.read', 'block_list.change', 'policy.read', 'policy.draft', 'product.read', 'report.read', 'search.read', 'view.save'],
   product_admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'product.read', 'product.draft', 'promotion.read', 'promotion.create', 'report.read'],
   supervisor: [
     'self.manage', 'staff.read', 'sandbox.read',
+    'aml.read',
+    'aml.handle',
     'approval.read',
     'approval.decide',
     'access.read',
@@ -129,6 +131,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
   auditor: [
     'self.manage', 'staff.read', 'sandbox.read',
     'access.read',
+    'aml.read',
     'approval.read',
     'audit.read',
     'block_list.read',

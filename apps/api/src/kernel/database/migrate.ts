@@ -51,6 +51,7 @@ import * as exportFiles from './migrations/0063-exports.ts';
 import * as collections from './migrations/0064-collections.ts';
 import * as complaints from './migrations/0065-complaints.ts';
 import * as regulatorPack from './migrations/0066-regulator-pack.ts';
+import * as amlAlerts from './migrations/0067-aml-alerts.ts';
 import * as productDrafts from './migrations/0068-product-drafts.ts';
 import * as webhooks from './migrations/0072-webhooks.ts';
 
@@ -105,6 +106,7 @@ const MIGRATIONS = {
   '0064-collections': collections,
   '0065-complaints': complaints,
   '0066-regulator-pack': regulatorPack,
+  '0067-aml-alerts': amlAlerts,
   '0068-product-drafts': productDrafts,
   '0072-webhooks': webhooks,
 };

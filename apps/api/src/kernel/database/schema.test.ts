@@ -13,6 +13,9 @@ import {
   UPLOAD_TYPES,
 } from '@lender/contract';
 import {
+  AML_KINDS,
+  AML_RULES,
+  AML_STATES,
   APPLICATION_STATUSES,
   CALL_OUTCOMES,
   CLIENT_STATUSES,
@@ -65,6 +68,9 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ],
   ['collection_contact', 'channel', CONTACT_CHANNELS],
   ['collection_contact', 'outcome', CALL_OUTCOMES],
+  ['aml_alert', 'kind', AML_KINDS],
+  ['aml_alert', 'rule', Object.keys(AML_RULES)],
+  ['aml_alert', 'state', AML_STATES],
   ['complaint', 'kind', COMPLAINT_KINDS],
   ['complaint', 'channel', COMPLAINT_CHANNELS],
   ['complaint', 'outcome', COMPLAINT_OUTCOMES],

@@ -24,6 +24,9 @@ import type {
   WebhookTrouble,
 } from '@lender/contract';
 import type {
+  AmlKind,
+  AmlRule,
+  AmlState,
   ApplicationNeed,
   ApplicationStatus,
   CallOutcome,
@@ -129,6 +132,8 @@ export interface Database {
   mandate: MandateTable;
   debit: DebitTable;
   complaint: ComplaintTable;
+  aml_alert: AmlAlertTable;
+  aml_thresholds: AmlThresholdsTable;
   collection_agency: CollectionAgencyTable;
   collection_assignment: CollectionAssignmentTable;
   collection_stop: { client_id: string; since: Moment; stopped_by: string; note: string };
@@ -981,6 +986,37 @@ interface ComplaintTable {
   answered_at: ColumnType<Date | null, never, Date>;
   answered_on: ColumnType<PlainDate | null, never, PlainDate>;
   answered_by: ColumnType<string | null, never, string>;
+}
+/** Something that the rules against money laundering have somebody look at. */
+interface AmlAlertTable {
+  id: string;
+  /** What was found; the same thing is found once. */
+  key: string;
+  kind: AmlKind;
+  rule: AmlRule;
+  state: AmlState;
+  /** The version by which it was raised. */
+  thresholds: number;
+  client_ids: string[];
+  loan_id: string | null;
+  payment_ids: string[];
+  amount_centavos: Centavos | null;
+  /** Whom of the staff it is about. */
+  staff_ids: string[];
+  raised_at: Moment;
+  held_by: ColumnType<string | null, never, string>;
+  note: ColumnType<string | null, never, string>;
+  folio: ColumnType<string | null, never, string | null>;
+  closed_at: ColumnType<Date | null, never, Date>;
+  closed_by: ColumnType<string | null, never, string>;
+}
+interface AmlThresholdsTable {
+  version: number;
+  config: Json;
+  live_from: Moment;
+  made_by: string;
+  approved_by: string;
+  reason: string;
 }
 /** Somebody who collects for the lender. */
 interface CollectionAgencyTable {

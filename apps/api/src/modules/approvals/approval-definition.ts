@@ -17,6 +17,8 @@ export interface ApprovalSubject {
   readonly draftId?: string;
   /** One file with personal data is asked for by a person at a time. */
   readonly exportAskerId?: string;
+  /** A setting of the lender, of which there is one. */
+  readonly settingName?: string;
 }
 
 /** Who asked for a command and why, and who lets it happen. */

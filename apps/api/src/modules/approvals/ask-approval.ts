@@ -51,6 +51,7 @@ export async function askApproval<Kind extends ApprovalKind>(
 }
 
 const idColumns = ({
+  settingName,
   exportAskerId,
   draftId,
   clientId,
@@ -59,7 +60,8 @@ const idColumns = ({
   payoutId,
   paymentId,
 }: ApprovalSubject) => ({
-  subject: exportAskerId ?? draftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
+  subject:
+    settingName ?? exportAskerId ?? draftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
   client_id: clientId ?? null,
   application_id: applicationId ?? null,
   loan_id: loanId ?? null,

@@ -3,6 +3,7 @@ import { PACK_FILES } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { PackMonth, PackPart, ReadPart } from './pack-part.ts';
 import { readAgenciesPart } from './parts/agencies-part.ts';
+import { readAlertsPart } from './parts/alerts-part.ts';
 import { readBureauPart } from './parts/bureau-part.ts';
 import { readCatPart } from './parts/cat-part.ts';
 import { readComplaintsPart } from './parts/complaints-part.ts';
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<PackFile, ReadPart>> = {
   cat: readCatPart,
   bureau: readBureauPart,
   invoices: readInvoicesPart,
+  alerts: readAlertsPart,
 };
 
 /** Every part of what authorities are told of a month, one after another. */

@@ -1,5 +1,13 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
-import type { ComplaintChannel, ComplaintKind, ComplaintOutcome, LateBucket } from '@lender/lending';
+import type {
+  AmlKind,
+  AmlRule,
+  AmlState,
+  ComplaintChannel,
+  ComplaintKind,
+  ComplaintOutcome,
+  LateBucket,
+} from '@lender/lending';
 import { centavos, pesosFromCentavos } from '@lender/money';
 
 /** An amount as a sheet reads it. */
@@ -50,6 +58,27 @@ export const regulatorCopy = {
   invoicesTitle: (first: PlainDate, last: PlainDate) => `CFDI por timbrar ${days(first, last)}, en pesos`,
   invoices: ['Folio', 'Tipo', 'Préstamo', 'Subtotal', 'IVA', 'Total', 'Antes de timbrar'],
   isDoubtful: (isDoubtful: boolean) => (isDoubtful ? 'Revisar el IVA' : 'Listo'),
+  alertsTitle: (first: PlainDate, last: PlainDate) => `Alertas de prevención de lavado de dinero ${days(first, last)}`,
+  alerts: ['Tipo', 'Regla', 'Estado', 'Cuántas'],
+  alertKinds: { relevant: 'Relevante', unusual: 'Inusual', internal: 'Interna preocupante' } satisfies Record<
+    AmlKind,
+    string
+  >,
+  alertRules: {
+    cash_payment: 'Pago en efectivo',
+    split_payments: 'Pagos fraccionados',
+    third_party_payoff: 'Liquidación anticipada por un tercero',
+    shared_account: 'Varios clientes pagan desde una cuenta',
+    shared_device: 'Varios clientes en un dispositivo',
+    same_operator: 'Una persona registró el pago y lo devolvió',
+    own_account: 'Una persona decidió sobre su propia cuenta',
+  } satisfies Record<AmlRule, string>,
+  alertStates: {
+    new: 'Nueva',
+    in_review: 'En revisión',
+    dismissed: 'Descartada',
+    reported: 'Reportada',
+  } satisfies Record<AmlState, string>,
   manifest: {
     verified: [
       'La cartera por antigüedad suma lo que la balanza tiene por cobrar ese día, cuenta por cuenta, donde dice cuadraConLibros.',
@@ -60,6 +89,7 @@ export const regulatorCopy = {
       'Qué pide cada autoridad, en qué formato y en qué plazo es conocimiento general: no se verificó con la ley vigente.',
       'buro.txt es un layout de ejemplo tipo INTF, no certificado por ninguna sociedad de información crediticia.',
       'Las claves del SAT en los CFDI son las de uso común; no se compararon con los catálogos vigentes. Falta Sello, Certificado y, en los de egreso, el CFDI relacionado.',
+      'Los umbrales de las alertas son los de la casa: no se verificaron con la ley vigente.',
       'Los préstamos asignados a despachos son los que siguen asignados cuando se preparó el paquete.',
     ],
   },

@@ -1,3 +1,4 @@
+import { thresholdsApproval } from '../../aml/index.ts';
 import type { ApprovalDefinitions } from '../../approvals/index.ts';
 import { exportApproval } from '../../exports/index.ts';
 import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
@@ -16,4 +17,5 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'policy.publish': publishPolicyApproval,
   'product.publish': publishProductApproval,
   'data.export': exportApproval,
+  'aml.thresholds': thresholdsApproval,
 };

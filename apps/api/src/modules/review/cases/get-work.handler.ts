@@ -2,9 +2,13 @@ import type { PlainDate } from '@lender/calculator';
 import { getWork, type Reply } from '@lender/contract';
 import { mayRole } from '@lender/lending';
 import { ok } from '@lender/money';
+import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { DECIDE_WITHIN_MINUTES, lateSince, MANUAL_STATUSES } from './case-deadline.policy.ts';
+
+/** Within three days somebody should have looked at an alert and said what it is; the figure is the house's. */
+const ALERT_MS = 3 * 86_400_000;
 
 type Work = Reply<typeof getWork>;
 
@@ -15,6 +19,7 @@ export const getWorkHandler = implement(getWork, async (_, { caller: { userId, r
     ...(await loadsOfCases(tx, { userId, now })),
     tasks: mayRole(role, 'task.read') ? await loadOfTasks(tx, now) : null,
     complaints: mayRole(role, 'complaint.read') ? await loadOfComplaints(tx, today) : null,
+    alerts: mayRole(role, 'aml.read') ? await loadOfAlerts(tx, { userId, now }) : null,
     approvals: mayRole(role, 'approval.decide') ? await countApprovals(tx, userId) : null,
   });
 });
@@ -74,6 +79,24 @@ async function loadOfComplaints(tx: Tx, today: PlainDate): Promise<Work['complai
     .select((eb) => {
       const all = eb.fn.countAll<number>();
       return [all.as('waiting'), all.filterWhere('due_on', '<', today).as('overdue')];
+    })
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), overdue: Number(overdue) };
+}
+
+/** Alerts that nobody closed, without those about whoever asks. */
+async function loadOfAlerts(
+  tx: Tx,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<Work['alerts']> {
+  const { waiting, overdue } = await tx
+    .selectFrom('aml_alert')
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`not (${userId}::uuid = any(staff_ids))`)
+    .select((eb) => {
+      const all = eb.fn.countAll<number>();
+      const lateSince = new Date(now.getTime() - ALERT_MS);
+      return [all.as('waiting'), all.filterWhere('raised_at', '<=', lateSince).as('overdue')];
     })
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), overdue: Number(overdue) };

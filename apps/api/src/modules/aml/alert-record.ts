@@ -1,0 +1,49 @@
+import type { getAlert, Reply } from '@lender/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+
+/** The alerts that somebody may know of: none that is about them. */
+export const selectAlerts = (tx: Tx, staffId: string) =>
+  tx
+    .selectFrom('aml_alert')
+    .leftJoin('staff_user as holder', 'holder.id', 'aml_alert.held_by')
+    .leftJoin('staff_user as closer', 'closer.id', 'aml_alert.closed_by')
+    .selectAll('aml_alert')
+    .select(['holder.name as holder_name', 'closer.name as closer_name'])
+    .select(
+      sql<string[]>`array(select name from staff_user where staff_user.id = any(aml_alert.staff_ids) order by name)`.as(
+        'staff_names',
+      ),
+    )
+    .where(sql<boolean>`not (${staffId}::uuid = any(aml_alert.staff_ids))`);
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectAlerts>['executeTakeFirstOrThrow']>>;
+
+/** An alert that somebody may know of, locked against whoever would close it too. */
+export const lockAlert = (tx: Tx, { id, staffId }: { readonly id: string; readonly staffId: string }) =>
+  tx
+    .selectFrom('aml_alert')
+    .select('closed_at')
+    .where('id', '=', id)
+    .where(sql<boolean>`not (${staffId}::uuid = any(staff_ids))`)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const toAlertReply = (row: Selected): Reply<typeof getAlert> => ({
+  id: row.id,
+  kind: row.kind,
+  rule: row.rule,
+  state: row.state,
+  raisedAt: row.raised_at.toISOString(),
+  thresholds: row.thresholds,
+  clientIds: row.client_ids,
+  loanId: row.loan_id,
+  payments: row.payment_ids.length,
+  amount: row.amount_centavos,
+  staffNames: row.staff_names,
+  heldByName: row.holder_name,
+  note: row.note,
+  folio: row.folio,
+  closedAt: row.closed_at?.toISOString() ?? null,
+  closedByName: row.closer_name,
+});

@@ -1,0 +1,1 @@
+export { thresholdsApproval } from './thresholds.approval.ts';

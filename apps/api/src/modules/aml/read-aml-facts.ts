@@ -1,0 +1,125 @@
+import type { AmlAct, AmlDevice, AmlFacts, AmlPayment } from '@lender/lending';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { fullName, isSamePerson, NAME_COLUMNS, normaliseEmail, openPersonal } from '../clients/index.ts';
+import { openOrigin } from '../payments/index.ts';
+
+interface Asked {
+  /** What came to be known before is not looked at again. */
+  readonly since: Date;
+}
+
+type Reading = Pick<Services, 'db' | 'vault'>;
+
+/** What the rules look at: payments of late, devices that were used of late, what two people decided of late. */
+export const readAmlFacts = async (asked: Asked, services: Reading): Promise<AmlFacts> => ({
+  payments: await readPayments(asked, services),
+  devices: await readDevices(asked, services.db),
+  acts: await readActs(asked, services),
+});
+
+const paymentRows = (db: Db, since: Date) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('loan', (join) =>
+      join.onRef('loan.client_id', '=', 'payment.client_id').onRef('loan.id', '=', 'payment.loan_id'),
+    )
+    .leftJoin('client_details', 'client_details.client_id', 'payment.client_id')
+    .leftJoin('bank_account', 'bank_account.client_id', 'payment.client_id')
+    .select([
+      ...(['payment.id', 'payment.client_id', 'payment.loan_id', 'payment.amount_centavos'] as const),
+      ...(['method', 'paid_on', 'origin_sealed', 'principal_centavos', 'due_date', 'clabe_sealed'] as const),
+      ...NAME_COLUMNS,
+    ])
+    .where('booked_at', '>=', since)
+    .where('reversed_on', 'is', null)
+    .execute();
+type PaymentRow = Awaited<ReturnType<typeof paymentRows>>[number];
+
+async function readPayments({ since }: Asked, { db, vault }: Reading): Promise<AmlPayment[]> {
+  const rows = await paymentRows(db, since);
+  return rows.map((row) => {
+    const origin = originOf(row, vault);
+    return {
+      id: row.id,
+      clientId: row.client_id,
+      loanId: row.loan_id,
+      amountCentavos: row.amount_centavos,
+      method: row.method,
+      paidOn: row.paid_on,
+      principalCentavos: row.principal_centavos,
+      dueOn: row.due_date,
+      ...(origin && { origin }),
+    };
+  });
+}
+
+/** An account is the client's own where it is the one that they gave, or its bank names them. */
+function originOf(row: PaymentRow, vault: Services['vault']): AmlPayment['origin'] {
+  if (row.origin_sealed === null) return undefined;
+  const { clabe, holderName } = openOrigin(vault, row.id, row.origin_sealed);
+  const { first_name, last_name, clabe_sealed: sealed, client_id: clientId } = row;
+  const isGiven = sealed !== null && openPersonal(vault, 'clabe', { clientId, sealed }) === clabe;
+  const isNamed =
+    holderName !== undefined &&
+    first_name !== null &&
+    last_name !== null &&
+    isSamePerson(holderName, fullName({ ...row, first_name, last_name }));
+  return { account: vault.searchHash('clabe', clabe).toString('hex'), isOwn: isGiven || isNamed };
+}
+
+async function readDevices({ since }: Asked, db: Db): Promise<AmlDevice[]> {
+  const rows = await db
+    .selectFrom('screening')
+    .innerJoin('screening as other', 'other.device_hash', 'screening.device_hash')
+    .select(['other.client_id', 'other.device_hash'])
+    .distinct()
+    .where('screening.answered_at', '>=', since)
+    .where('other.device_hash', 'is not', null)
+    .execute();
+  return rows.flatMap(({ client_id: clientId, device_hash }) =>
+    device_hash === null ? [] : [{ clientId, device: device_hash.toString('hex') }],
+  );
+}
+
+async function readActs({ since }: Asked, { db, vault }: Reading): Promise<AmlAct[]> {
+  const rows = await db
+    .selectFrom('approval')
+    .select(['id', 'kind', 'client_id', 'loan_id', 'maker', 'checker'])
+    .where('status', '=', 'done')
+    .where('decided_at', '>=', since)
+    .where('client_id', 'is not', null)
+    .execute();
+  const own = await clientsOfStaff([...new Set(rows.flatMap(({ maker, checker }) => [maker, checker ?? maker]))], {
+    db,
+    vault,
+  });
+  return rows.flatMap(({ id: requestId, kind, client_id: clientId, loan_id: loanId, maker, checker }) => {
+    if (clientId === null) return [];
+    const act = { clientId, loanId, requestId, deed: DEEDS[kind] ?? 'other' } as const;
+    const people = checker === null ? [maker] : [maker, checker];
+    return people.map((staffId) => ({ ...act, staffId, isOwn: own.get(staffId) === clientId }));
+  });
+}
+
+const DEEDS: Readonly<Partial<Record<string, AmlAct['deed']>>> = {
+  'loan.register_payment': 'takes',
+  'payment.refund_credit': 'returns',
+};
+
+/** Which client a member of the staff is, by their e-mail. */
+async function clientsOfStaff(staffIds: readonly string[], { db, vault }: Reading): Promise<Map<string, string>> {
+  if (staffIds.length === 0) return new Map();
+  const staff = await db.selectFrom('staff_user').select(['id', 'email']).where('id', 'in', staffIds).execute();
+  const found = new Map<string, string>();
+  for (const { id, email } of staff) {
+    const claim = await db
+      .selectFrom('identity_claim')
+      .select('client_id')
+      .where('kind', '=', 'email')
+      .where('keyed_hash', '=', vault.searchHash('email', normaliseEmail(email)))
+      .executeTakeFirst();
+    if (claim) found.set(id, claim.client_id);
+  }
+  return found;
+}

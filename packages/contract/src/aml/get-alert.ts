@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { alertRow } from './alert-row.ts';
+
+/** One alert; nobody is told of one about themself. */
+export const getAlert = defineEndpoint({
+  name: 'getAlert',
+  method: 'GET',
+  path: '/web/private/back-office/aml-alert/{id}',
+  access: 'staff',
+  permission: 'aml.read',
+  summary: 'An alert against money laundering',
+  params: idParams,
+  reply: alertRow,
+  refusals: ['not_found'],
+});

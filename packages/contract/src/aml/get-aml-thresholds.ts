@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { amlThresholds } from './aml-thresholds.ts';
+
+/** The thresholds that raise alerts now, and whose they are. */
+export const getAmlThresholds = defineEndpoint({
+  name: 'getAmlThresholds',
+  method: 'GET',
+  path: '/web/private/back-office/aml-thresholds',
+  access: 'staff',
+  permission: 'aml.read',
+  summary: 'The thresholds of alerts',
+  reply: lazy(() =>
+    z.object({
+      version: z.int(),
+      thresholds: amlThresholds(),
+      /** Since when, by whom and why; null of those that came with the program. */
+      since: z.nullable(instant()),
+      madeByName: z.nullable(z.string()),
+      approvedByName: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { alertRow } from './alert-row.ts';
+
+/** Takes an alert to look into it; whoever had it before has it no more. */
+export const reviewAlert = defineEndpoint({
+  name: 'reviewAlert',
+  method: 'POST',
+  path: '/web/private/back-office/aml-alert/{id}/review',
+  access: 'staff',
+  permission: 'aml.handle',
+  summary: 'Look into an alert',
+  params: idParams,
+  reply: alertRow,
+  refusals: ['not_found', 'alert_closed'],
+  repeat: 'key',
+});
