@@ -2,6 +2,8 @@ import { redirectOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as accessRoute from '../app/routes/access.tsx';
 import * as agenciesRoute from '../app/routes/agencies.tsx';
+import * as alertRoute from '../app/routes/alert.tsx';
+import * as alertsRoute from '../app/routes/alerts.tsx';
 import * as approvalsRoute from '../app/routes/approvals.tsx';
 import * as auditRoute from '../app/routes/audit.tsx';
 import * as blockListRoute from '../app/routes/block-list.tsx';
@@ -72,6 +74,8 @@ test.each([
   ['the collection of a loan', `/cobranza/${caseDetail.id}`, collectionRoute.loader],
   ['who collects', '/cobranza/despachos', agenciesRoute.loader],
   ['the complaints', '/une?tipo=claim', complaintsRoute.loader],
+  ['the alerts', '/alertas?tipo=unusual', alertsRoute.loader],
+  ['an alert', `/alertas/${caseDetail.id}`, alertRoute.loader],
   ['a complaint', `/une/${caseDetail.id}`, complaintRoute.loader],
   ['counted complaints', '/une/conteo?mes=2026-11', complaintCountsRoute.loader],
   ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
@@ -123,6 +127,8 @@ test.each([
   ['add an agency', '/cobranza/despachos', agenciesRoute.action, { name: 'Cobra Bien' }],
   ['take a complaint in', '/une', complaintsRoute.action, { kind: 'claim', text: 'No' }],
   ['answer a complaint', `/une/${caseDetail.id}`, complaintRoute.action, { deed: 'answer', text: 'Sí' }],
+  ['close an alert', `/alertas/${caseDetail.id}`, alertRoute.action, { deed: 'close', note: 'No' }],
+  ['ask for other thresholds', '/alertas', alertsRoute.action, { cash: '5000' }],
   ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],

@@ -86,6 +86,7 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
     '/bloqueos',
     '/promociones',
     '/regulador',
+    '/alertas',
   ]) {
     await staff.page.goto(currentStack().addresses['back-office'] + path);
     await expectAccessible(staff.page);

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
 import { addColleague } from '../world/colleague.ts';
+import { raiseAlert } from '../world/raise-alert.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 
 const REPORTS = ['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Efectivo'];
 
-test('an operator reads the reports, takes one along, agrees to what authorities are told, makes a promotion, and the audit tells of it', async ({
+test('an operator reads the reports, takes one along, agrees to what authorities are told, closes an alert, makes a promotion, and the audit tells of it', async ({
   page,
   browser,
 }) => {
@@ -67,6 +68,31 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await link.click();
     expect((await readFile(await (await downloading).path())).subarray(0, 2).toString()).toBe('PK');
     await context.close();
+  });
+
+  await test.step('an alert is looked into, and dismissed with the reason', async () => {
+    const id = await raiseAlert();
+    await open(page, '/alertas');
+    await expect(page.getByRole('row', { name: /Pagos en efectivo fraccionados Inusual/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await open(page, '/alertas?accion=umbrales');
+    await expect(page.getByLabel('Pago en efectivo desde')).toHaveValue('$10000.00');
+    await expectAccessible(page);
+    await open(page, `/alertas/${id}`);
+    await page.getByRole('button', { name: 'Revisarla yo' }).click();
+    await expect(page.getByText('La alerta es tuya.')).toBeVisible();
+    await page.getByLabel('Qué se decide').selectOption({ label: 'Ya se reportó' });
+    await page.getByLabel('Motivo').fill('Cobra su quincena en partes');
+    await page.getByRole('button', { name: 'Cerrar la alerta' }).click();
+    await expect(page.getByLabel('Folio del reporte')).toHaveAccessibleDescription(/nada si se descarta/);
+    await expectAccessible(page);
+    await page.getByLabel('Qué se decide').selectOption({ label: 'Descartarla' });
+    await page.getByRole('button', { name: 'Cerrar la alerta' }).click();
+    await expect(page.getByText('La alerta quedó cerrada.')).toBeVisible();
+    await expect(page.getByText('Cobra su quincena en partes')).toBeVisible();
+    await open(page, `/bitacora?asunto=${id}`);
+    for (const act of ['tomó una alerta de lavado', 'cerró una alerta de lavado'])
+      await expect(page.getByRole('cell', { name: act }).first()).toBeVisible();
   });
 
   await test.step('a promotion is made, and listed', async () => {

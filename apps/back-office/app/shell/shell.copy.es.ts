@@ -18,6 +18,7 @@ export const shellCopy = {
     queue: 'Colas',
     collections: 'Cobranza',
     complaints: 'Quejas',
+    alerts: 'Alertas',
     tasks: 'Pendientes',
     approvals: 'Aprobaciones',
     deposits: 'Depósitos',

@@ -19,4 +19,5 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'policy.publish': 'Publicar una política de decisión',
   'product.publish': 'Publicar un producto',
   'data.export': 'Exportar datos personales',
+  'aml.thresholds': 'Cambiar los umbrales de las alertas de lavado',
 };

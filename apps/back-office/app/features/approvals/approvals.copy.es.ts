@@ -50,6 +50,14 @@ export const approvalsCopy = {
   },
   change: (from: string, to: string) => `${from} → ${to}`,
   changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  thresholds: {
+    cash: 'Pago en efectivo desde',
+    split: 'Fraccionados que suman',
+    splitPayments: 'Pagos fraccionados',
+    splitDays: 'En días',
+    payoffPercent: 'Liquidado por un tercero, %',
+    sharedClients: 'Clientes por cuenta o dispositivo',
+  },
   exported: (source: string, from: string, to: string) => `${source}, del ${from} al ${to}`,
   policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
   policyTest: (applications: number, live: string, draft: string) =>

@@ -65,9 +65,24 @@ export function commandWords(command: ApprovalCommand): string | null {
         formatPlainDate(command.payload.from),
         formatPlainDate(command.payload.to),
       );
+    case 'aml.thresholds':
+      return thresholdChanges(command.payload).join('; ');
     default:
       return null;
   }
+}
+
+const THRESHOLD_AMOUNTS = ['cash', 'split'] as const;
+const THRESHOLD_COUNTS = ['splitPayments', 'splitDays', 'payoffPercent', 'sharedClients'] as const;
+
+function thresholdChanges({ before, after }: ApprovalPayload<'aml.thresholds'>): string[] {
+  const lines = [
+    ...THRESHOLD_AMOUNTS.map((name) => [name, formatPesos(before[name]), formatPesos(after[name])] as const),
+    ...THRESHOLD_COUNTS.map((name) => [name, String(before[name]), String(after[name])] as const),
+  ];
+  return lines
+    .filter(([, was, is]) => was !== is)
+    .map(([name, was, is]) => copy.changed(copy.thresholds[name], was, is));
 }
 
 type RefundAccount = ApprovalPayload<'payment.refund_receipt'>['account'];

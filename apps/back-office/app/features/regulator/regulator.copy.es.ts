@@ -29,6 +29,7 @@ export const regulatorCopy = {
     cat: 'CAT recalculado de lo firmado',
     bureau: 'Sociedad de información crediticia (ejemplo tipo INTF)',
     invoices: 'CFDI 4.0 por timbrar',
+    alerts: 'Alertas de prevención de lavado',
   } satisfies Record<PackFile, string>,
   doubts: {
     complaints: (count: number) => (count === 1 ? '1 fuera de plazo' : `${count} fuera de plazo`),
@@ -36,6 +37,7 @@ export const regulatorCopy = {
     portfolio: (count: number) => String(count),
     cat: (count: number) => (count === 1 ? '1 no coincide' : `${count} no coinciden`),
     bureau: (count: number) => String(count),
+    alerts: (count: number) => (count === 1 ? '1 sin cerrar' : `${count} sin cerrar`),
     invoices: (count: number) => (count === 1 ? '1 con IVA por revisar' : `${count} con IVA por revisar`),
   } satisfies Record<PackFile, (count: number) => string>,
   noDoubts: 'Nada',

@@ -6,6 +6,8 @@ export const permissionWords = {
   'staff.read': 'Ver nombres de colegas',
   'access.read': 'Ver usuarios y roles',
   'access.manage': 'Administrar usuarios',
+  'aml.read': 'Ver alertas de lavado',
+  'aml.handle': 'Atender alertas de lavado',
   'approval.read': 'Ver aprobaciones',
   'approval.decide': 'Aprobar lo que otra persona pide',
   'audit.read': 'Ver la bitácora',

@@ -18,7 +18,7 @@ type Work = Reply<typeof getWork>;
 
 /** What waits in each place that the caller may read. */
 export function loadsOf(
-  { mine, free, cases, tasks, complaints, approvals }: Work,
+  { mine, free, cases, tasks, complaints, alerts, approvals }: Work,
   holdsCases: boolean,
 ): readonly Load[] {
   const manual = screenPath('queue', { queue: 'manual' });
@@ -29,6 +29,7 @@ export function loadsOf(
     ...ofCases,
     ...(tasks === null ? [] : [loadOf(copy.tasks, tasks, screenPath('tasks', {}), copy.overdueTasks)]),
     ...(complaints === null ? [] : [loadOf(copy.complaints, complaints, screenPath('complaints', {}))]),
+    ...(alerts === null ? [] : [loadOf(copy.alerts, alerts, screenPath('alerts', {}))]),
     ...(approvals === null ? [] : [approvalsLoad(approvals)]),
   ];
 }

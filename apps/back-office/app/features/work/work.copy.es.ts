@@ -13,6 +13,7 @@ export const workCopy = {
     cases: 'Por revisar',
     tasks: 'Pendientes',
     complaints: 'Quejas',
+    alerts: 'Alertas',
     approvals: 'Por aprobar',
     overdue: (count: number) => (count === 1 ? '1 vencida' : `${count} vencidas`),
     overdueTasks: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),

@@ -15,6 +15,7 @@ const work: Reply<typeof getWork> = {
   free: { waiting: 2, overdue: 0 },
   tasks: { waiting: 0, overdue: 0 },
   complaints: null,
+  alerts: null,
   approvals: 2,
 };
 const approval: Approval = {

@@ -1,0 +1,72 @@
+import { changeAmlThresholds, closeAlert, getAlert, listAlerts, type Reply, reviewAlert } from '@lender/contract';
+import { centavos } from '@lender/money';
+import { leadTo } from '@lender/web/outcome';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { parseAlertQuery } from './alert-query.ts';
+import { changeFrom, closeFrom, readAlert, readAlerts, reviewFrom } from './alerts.server.ts';
+
+const id = '01930000-0000-7000-8000-000000000001';
+const alert: Reply<typeof getAlert> = {
+  id,
+  kind: 'unusual',
+  rule: 'split_payments',
+  state: 'new',
+  raisedAt: '2026-11-21T10:00:00.000Z',
+  thresholds: 2,
+  clientIds: [id],
+  loanId: id,
+  payments: 3,
+  amount: centavos(300_000),
+  staffNames: [],
+  heldByName: null,
+  note: null,
+  folio: null,
+  closedAt: null,
+  closedByName: null,
+};
+
+test('a page of alerts says what each is about, and where the next one begins', async () => {
+  const { call, made } = fakeCall(grants(listAlerts, { rows: [alert], next: id }));
+  const view = await readAlerts(call, parseAlertQuery(new URLSearchParams('tipo=unusual&desde=x')));
+  expect(made[0]?.send).toEqual({ query: { kind: 'unusual', perPage: 25 } });
+  expect(view.lines).toMatchObject([
+    {
+      href: `/alertas/${id}`,
+      rule: 'Pagos en efectivo fraccionados',
+      kind: 'Inusual',
+      payments: '3',
+      amount: '$3000.00',
+      holder: 'Nadie',
+      state: { label: 'Nueva', tone: 'warn' },
+    },
+  ]);
+  expect(view.next?.href).toBe(`/alertas?tipo=unusual&desde=${id}`);
+});
+
+test('an alert leads to whom it is about; one about the caller is not there', async () => {
+  const view = await readAlert(fakeCall(grants(getAlert, alert)).call, id);
+  expect(view).toMatchObject({
+    isOpen: true,
+    clientLinks: [{ href: `/clientes/${id}`, label: 'Ver al cliente' }],
+    loanHref: `/prestamos/${id}`,
+  });
+  expect(await readAlert(fakeCall(refuses(getAlert, 'not_found')).call, id)).toBeUndefined();
+});
+
+test('an alert is dismissed without a folio, and what somebody else closed is said to be', async () => {
+  const { call, made } = fakeCall(grants(closeAlert, alert));
+  const form = formOf({ deed: 'close', outcome: 'dismissed', folio: ' ', note: 'Cobra\nen partes' });
+  expect(await closeFrom(call, id, form)).toEqual(leadTo(`/alertas/${id}?hecho=cerrada`));
+  expect(made[0]?.send).toMatchObject({ body: { outcome: 'dismissed', note: 'Cobra en partes' } });
+  const late = await reviewFrom(fakeCall(refuses(reviewAlert, 'alert_closed')).call, id);
+  expect(late).toMatchObject({ data: { said: 'Alguien más ya la cerró. Recarga la página.' } });
+});
+
+test('thresholds travel as amounts and whole numbers', async () => {
+  const { call, made } = fakeCall(grants(changeAmlThresholds, { approvalId: id }));
+  const counts = { splitPayments: '3', splitDays: '7', payoffPercent: '90', sharedClients: '3' };
+  const form = formOf({ cash: '$5,000.00', split: '3000', ...counts, note: 'Menos' });
+  expect(await changeFrom(call, form)).toEqual(leadTo('/alertas?hecho=umbrales'));
+  expect(made[0]?.send).toMatchObject({ body: { cash: 500_000, split: 300_000, splitDays: 7, note: 'Menos' } });
+});

@@ -1,0 +1,100 @@
+import { getAlert, getAmlThresholds, listAlerts, reviewAlert } from '@lender/contract';
+import { AML_KINDS } from '@lender/lending';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import type { PageLink } from '../../shell/page-links.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { closeForm, thresholdsForm } from './alert-forms.ts';
+import { type AlertQuery, alertsPath } from './alert-query.ts';
+import { type AlertLine, type AlertView, alertLine, alertView } from './alert-view.ts';
+import { alertsCopy as copy } from './alerts.copy.es.ts';
+
+export interface AlertsView {
+  readonly tabs: readonly PageLink[];
+  readonly kinds: readonly { readonly value: string; readonly label: string }[];
+  readonly lines: readonly AlertLine[];
+  readonly previous?: { readonly href: string; readonly label: string };
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+const PER_PAGE = 25;
+
+/** One page of alerts, in words. */
+export async function readAlerts(call: Call, query: AlertQuery): Promise<AlertsView> {
+  const answer = await call(listAlerts, { query: { ...query, perPage: PER_PAGE } });
+  if (!answer.ok) throw unreadable('the alerts', answer.refusal);
+  const { after, ...first } = query;
+  const { state, ...others } = first;
+  const { rows, next } = answer.data;
+  return {
+    tabs: [
+      { href: alertsPath(others), label: copy.open, isCurrent: state === undefined },
+      { href: alertsPath({ ...others, state: 'closed' }), label: copy.closed, isCurrent: state !== undefined },
+    ],
+    kinds: AML_KINDS.map((value) => ({ value, label: copy.kinds[value] })),
+    lines: rows.map(alertLine),
+    ...(after && { previous: { href: alertsPath(first), label: copy.start } }),
+    ...(next && { next: { href: alertsPath({ ...first, after: next }), label: copy.next } }),
+  };
+}
+
+/** An alert; `undefined` when there is none that the caller may know of. */
+export async function readAlert(call: Call, id: string): Promise<AlertView | undefined> {
+  const answer = await call(getAlert, { params: { id } });
+  if (answer.ok) return alertView(answer.data);
+  if (answer.refusal.code === 'not_found') return undefined;
+  throw unreadable('the alert', answer.refusal);
+}
+
+/** The thresholds of now, as a form begins with them. */
+export interface ThresholdsView {
+  readonly lead: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export async function readThresholds(call: Call): Promise<ThresholdsView> {
+  const answer = await call(getAmlThresholds);
+  if (!answer.ok) throw unreadable('the thresholds', answer.refusal);
+  const { version, thresholds, since, madeByName, approvedByName } = answer.data;
+  const { cash, split, ...counts } = thresholds;
+  const by = since && madeByName && approvedByName;
+  return {
+    lead: copy.thresholds.lead(version, by ? copy.thresholds.by(madeByName, approvedByName, formatInstant(since)) : ''),
+    values: {
+      cash: formatPesos(cash),
+      split: formatPesos(split),
+      ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
+    },
+  };
+}
+
+/** Takes an alert to look into it. */
+export async function reviewFrom(call: Call, id: string): Promise<Outcome<AlertProblem>> {
+  const answer = await call(reviewAlert, { params: { id } });
+  if (answer.ok) return leadTo(`${screenPath('alert', { id })}?hecho=revision`);
+  const said = answer.refusal.code === 'alert_closed' ? copy.closing.problems.form.alert_closed : copy.one.gone;
+  return showRefusal({ values: {}, fields: {}, facts: {}, said }, 409);
+}
+
+/** What is said when nothing was done, besides what is wrong in the form. */
+export interface AlertProblem extends FormProblem {
+  readonly said?: string;
+}
+
+/** Closes an alert for good, and goes on to its page. */
+export async function closeFrom(call: Call, id: string, data: FormData): Promise<Outcome<AlertProblem>> {
+  const sent = await submitForm(closeForm, data, call, { params: { id } });
+  if (sent.ok) return leadTo(`${screenPath('alert', { id })}?hecho=cerrada`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+/** Asks a second person for other thresholds. */
+export async function changeFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
+  const sent = await submitForm(thresholdsForm, data, call);
+  if (sent.ok) return leadTo(`${screenPath('alerts', {})}?hecho=umbrales`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}

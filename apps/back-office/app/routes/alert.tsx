@@ -1,0 +1,95 @@
+import { closeAlert, getClientFile, getLoan, reviewAlert } from '@lender/contract';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  Notice,
+  PageHeader,
+  Split,
+  Stack,
+  StatusBadge,
+  TextLink,
+} from '@lender/ui';
+import { FormKey, readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { alertsCopy as copy } from '../features/alerts/alerts.copy.es.ts';
+import { closeFrom, readAlert, reviewFrom } from '../features/alerts/alerts.server.ts';
+import { ClosePanel } from '../features/alerts/close-panel.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { screenPath } from '../screens.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.alert.rule });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const alert = await readAlert(requireStaff(args), uuidParam(args.params.id));
+  if (!alert) throw new Response(null, { status: 404 });
+  const news = new URL(args.request.url).searchParams.get('hecho');
+  return json({ alert, news, formKey: crypto.randomUUID() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const id = uuidParam(args.params.id);
+  const data = await readFormData(args);
+  return respond(await (data.get('deed') === 'close' ? closeFrom(call, id, data) : reviewFrom(call, id)));
+}
+
+export default function AlertPage() {
+  const { alert, news, formKey } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const may = useMay();
+  const { rule, state, isOpen, facts, clientLinks, loanHref } = alert;
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: screenPath('alerts', {}), label: copy.one.back }}
+        title={rule}
+        lead={<StatusBadge tone={state.tone}>{state.label}</StatusBadge>}
+        actions={
+          isOpen &&
+          may(reviewAlert) && (
+            <Form method="post">
+              <FormKey value={formKey} />
+              <Button type="submit" tone="secondary" size="small">
+                {copy.one.review}
+              </Button>
+            </Form>
+          )
+        }
+      />
+      {news === 'revision' && isOpen && <Notice tone="ok" role="status" title={copy.one.reviewed} />}
+      {news === 'cerrada' && <Notice tone="ok" role="status" title={copy.one.done} />}
+      {problem?.said && <Notice tone="danger" role="alert" title={problem.said} />}
+      <Split side={480} space="m">
+        <Card tone="flat" padding="m">
+          <Stack space="s">
+            <Heading level={2} size="large">
+              {copy.one.facts}
+            </Heading>
+            <DescriptionList items={facts} />
+            <Inline space="s">
+              {may(getClientFile) &&
+                clientLinks.map(({ href, label }) => (
+                  <TextLink key={href} href={href}>
+                    {label}
+                  </TextLink>
+                ))}
+              {loanHref && may(getLoan) && <TextLink href={loanHref}>{copy.one.toLoan}</TextLink>}
+            </Inline>
+          </Stack>
+        </Card>
+        {isOpen && may(closeAlert) && <ClosePanel formKey={formKey} problem={problem} />}
+      </Split>
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
