@@ -138,7 +138,7 @@ export const SCREENS = {
     file: 'routes/alerts.tsx',
     permission: permissionOf(listAlerts),
     menuHref: '/alertas',
-    goKey: 'w',
+    goKey: 'n',
   },
   alert: { path: 'alertas/:id', file: 'routes/alert.tsx', permission: permissionOf(getAlert) },
   tasks: {

@@ -22,6 +22,8 @@ export async function* everyDay(days: number, { server, bank, moments }: Lived):
     for (const job of AFTER_MIDNIGHT) await server.run(job);
     yield moments.at(day, 9.2);
     for (const job of IN_THE_MORNING) await server.run(job);
+    // Nobody waits for an alert: once a week finds the same.
+    if (ago % 7 === 0) await server.run('raise-alerts');
     for (const hour of BANK_HOURS) {
       yield moments.at(day, hour);
       bank.handOn();

@@ -36,6 +36,8 @@ const LOANS: readonly Plan[] = [
   { people: 2, came: [85, 60], means: recent, ...usual, deeds: [due(-2, 'extend'), due(5, 'extend'), pay(12)] },
   { people: 2, came: [70, 30], means: well, ...usual, deeds: [signed(4, 'withdraw')] },
   { people: 1, came: [70, 45], means: steady, ...usual, deeds: [transfer(-5, 0.4), pay(0)] },
+  // In cash and in parts, within a few days: somebody has to look at it.
+  { people: 1, came: [30, 26], means: well, pesos: [3_600, 3_800], termDays: 18, deeds: [pay(-4, 0.4), pay(-2, 0.5), pay(-1)] },
   { people: 1, came: [66, 45], means: steady, ...usual, deeds: [pay(-1), due(0, 'pay_again'), due(2, 'refund')] },
 ];
 
