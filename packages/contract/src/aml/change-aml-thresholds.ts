@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
+import { positiveMoney } from '../wire/money.ts';
 import { line } from '../wire/text.ts';
-import { amlThresholds } from './aml-thresholds.ts';
+
+const count = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** Asks a second person to let other thresholds raise alerts from then on; always. Alerts of before stay. */
 export const changeAmlThresholds = defineEndpoint({
@@ -13,7 +15,17 @@ export const changeAmlThresholds = defineEndpoint({
   permission: 'aml.handle',
   approval: 'four-eyes',
   summary: 'Ask for other thresholds of alerts',
-  body: lazy(() => z.strictObject({ ...amlThresholds().shape, note: line(500) })),
+  body: lazy(() =>
+    z.strictObject({
+      cash: positiveMoney(),
+      splitPayments: count(2, 50),
+      splitDays: count(1, 31),
+      split: positiveMoney(),
+      payoffPercent: count(1, 100),
+      sharedClients: count(2, 100),
+      note: line(500),
+    }),
+  ),
   reply: lazy(() => z.object({ approvalId: id() })),
   refusals: ['approval_pending'],
   repeat: 'key',
