@@ -1,6 +1,7 @@
 export {
   AML_KINDS,
   AML_OUTCOMES,
+  AML_RULE_KINDS,
   AML_RULES,
   AML_STATES,
   type AmlKind,

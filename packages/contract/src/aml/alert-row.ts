@@ -1,18 +1,16 @@
-import { AML_KINDS, AML_RULES, AML_STATES, type AmlRule } from '@lender/lending';
+import { AML_KINDS, AML_RULES, AML_STATES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-const rules = Object.keys(AML_RULES) as [AmlRule, ...AmlRule[]];
-
 /** Something that the rules against money laundering have somebody look at, and what came of it. */
 export const alertRow = lazy(() =>
   z.object({
     id: id(),
     kind: z.enum(AML_KINDS),
-    rule: z.enum(rules),
+    rule: z.enum(AML_RULES),
     state: z.enum(AML_STATES),
     raisedAt: instant(),
     /** The version of the thresholds by which it was raised. */

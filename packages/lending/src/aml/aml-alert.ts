@@ -5,8 +5,20 @@
 export const AML_KINDS = ['relevant', 'unusual', 'internal'] as const;
 export type AmlKind = (typeof AML_KINDS)[number];
 
-/** What raises an alert, and of which kind that is. */
-export const AML_RULES = {
+/** What raises an alert. */
+export const AML_RULES = [
+  'cash_payment',
+  'split_payments',
+  'third_party_payoff',
+  'shared_account',
+  'shared_device',
+  'same_operator',
+  'own_account',
+] as const;
+export type AmlRule = (typeof AML_RULES)[number];
+
+/** Of which kind the alerts of each rule are. */
+export const AML_RULE_KINDS: Readonly<Record<AmlRule, AmlKind>> = {
   cash_payment: 'relevant',
   split_payments: 'unusual',
   third_party_payoff: 'unusual',
@@ -14,9 +26,7 @@ export const AML_RULES = {
   shared_device: 'unusual',
   same_operator: 'internal',
   own_account: 'internal',
-} as const satisfies Readonly<Record<string, AmlKind>>;
-
-export type AmlRule = keyof typeof AML_RULES;
+};
 
 /** `new`: nobody looked. `in_review`: somebody does. `dismissed` with a reason, `reported` under a folio: for good. */
 export const AML_STATES = ['new', 'in_review', 'dismissed', 'reported'] as const;

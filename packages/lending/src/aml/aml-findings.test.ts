@@ -2,7 +2,7 @@ import { plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AML_RULES } from './aml-alert.ts';
+import { AML_RULE_KINDS } from './aml-alert.ts';
 import { type AmlAct, type AmlFacts, type AmlPayment, amlFindings } from './aml-findings.ts';
 import { REFERENCE_AML_THRESHOLDS } from './aml-thresholds.ts';
 
@@ -123,7 +123,7 @@ test('whatever is found has a key of its own, a kind, and stays found when more 
       const keys = found.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
       for (const { rule, clientIds } of found) {
-        expect(AML_RULES[rule]).toBeDefined();
+        expect(AML_RULE_KINDS[rule]).toBeDefined();
         expect(clientIds.length).toBeGreaterThan(0);
       }
       expect(keys).toEqual(expect.arrayContaining(keysOf({ payments: all.slice(0, count), acts: deeds })));

@@ -69,7 +69,7 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['collection_contact', 'channel', CONTACT_CHANNELS],
   ['collection_contact', 'outcome', CALL_OUTCOMES],
   ['aml_alert', 'kind', AML_KINDS],
-  ['aml_alert', 'rule', Object.keys(AML_RULES)],
+  ['aml_alert', 'rule', AML_RULES],
   ['aml_alert', 'state', AML_STATES],
   ['complaint', 'kind', COMPLAINT_KINDS],
   ['complaint', 'channel', COMPLAINT_CHANNELS],

@@ -1,4 +1,4 @@
-import { AML_RULES, amlFindings } from '@lender/lending';
+import { AML_RULE_KINDS, amlFindings } from '@lender/lending';
 import type { SweepReport } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 import { readAmlFacts } from './read-aml-facts.ts';
@@ -19,7 +19,7 @@ export const raiseAlertsJob = (services: Services) => async (): Promise<SweepRep
       .values({
         id: newId(),
         key: finding.key,
-        kind: AML_RULES[finding.rule],
+        kind: AML_RULE_KINDS[finding.rule],
         rule: finding.rule,
         state: 'new',
         thresholds: version,
