@@ -25,6 +25,7 @@ import {
   listAlerts,
   listApprovals,
   listAudit,
+  listBanks,
   listBlockedIdentifiers,
   listCases,
   listCollection,
@@ -251,6 +252,13 @@ export const SCREENS = {
     path: 'productos/borradores/:id',
     file: 'routes/product-draft.tsx',
     permission: permissionOf(getProductDraft),
+  },
+  lists: {
+    path: 'listas',
+    file: 'routes/lists.tsx',
+    permission: permissionOf(listBanks),
+    menuHref: '/listas',
+    goKey: 'h',
   },
   promotions: {
     path: 'promociones',

@@ -21,6 +21,7 @@ import * as depositsRoute from '../app/routes/deposits.tsx';
 import * as developersRoute from '../app/routes/developers.tsx';
 import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
+import * as listsRoute from '../app/routes/lists.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
 import * as noticeRoute from '../app/routes/notice.tsx';
@@ -98,6 +99,7 @@ test.each([
   ['the products', '/productos', productsRoute.loader],
   ['a product', '/productos/1', productRoute.loader],
   ['a draft of the product', `/productos/borradores/${caseDetail.id}`, productDraftRoute.loader],
+  ['the lists', '/listas', listsRoute.loader],
   ['the promotions', '/promociones?accion=crear', promotionsRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
   ['what authorities are told', '/regulador?mes=2026-10', regulatorRoute.loader],
@@ -154,6 +156,7 @@ test.each([
     productDraftRoute.action,
     { deed: 'discard', revision: '1' },
   ],
+  ['change a list', '/listas', listsRoute.action, { deed: 'keep', note: 'SPEI' }],
   ['change the password', '/acceso', accessRoute.action, { deed: 'password', oldPassword: 'a', newPassword: 'b' }],
   ['suspend somebody', '/usuarios', usersRoute.action, { deed: 'suspend', id: caseDetail.id, note: 'Se fue' }],
   ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],

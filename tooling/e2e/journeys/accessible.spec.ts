@@ -85,6 +85,8 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
     '/integraciones',
     '/bloqueos',
     '/promociones',
+    '/productos',
+    '/listas',
     '/regulador',
     '/alertas',
   ]) {

@@ -31,8 +31,8 @@ export async function seed(seeding: Seeding): Promise<void> {
     if (path !== undefined) await seedPostalCodes(tx, { path, wallNow: seeding.wallNow });
     await seedClassifications(tx);
     await tx
-      .insertInto('enabled_bank')
-      .values(ENABLED_BANKS.map((code) => ({ code })))
+      .insertInto('bank_list')
+      .values({ version: 1, codes: [...ENABLED_BANKS], live_from: seeding.wallNow, made_by: null, reason: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

@@ -30,6 +30,7 @@ export const shellCopy = {
     blockList: 'Bloqueos',
     policies: 'Políticas',
     products: 'Productos',
+    lists: 'Listas',
     promotions: 'Promociones',
     reports: 'Reportes',
     regulator: 'Regulador',

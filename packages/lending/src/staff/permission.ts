@@ -19,6 +19,8 @@ export const PERMISSIONS = [
   'case.assign',
   'client.create',
   'client.block',
+  'bank_list.read',
+  'bank_list.change',
   'block_list.read',
   'block_list.change',
   'data.export',

@@ -53,6 +53,7 @@ import * as complaints from './migrations/0065-complaints.ts';
 import * as regulatorPack from './migrations/0066-regulator-pack.ts';
 import * as amlAlerts from './migrations/0067-aml-alerts.ts';
 import * as productDrafts from './migrations/0068-product-drafts.ts';
+import * as bankLists from './migrations/0069-bank-lists.ts';
 import * as webhooks from './migrations/0072-webhooks.ts';
 
 const MIGRATIONS = {
@@ -108,6 +109,7 @@ const MIGRATIONS = {
   '0066-regulator-pack': regulatorPack,
   '0067-aml-alerts': amlAlerts,
   '0068-product-drafts': productDrafts,
+  '0069-bank-lists': bankLists,
   '0072-webhooks': webhooks,
 };
 

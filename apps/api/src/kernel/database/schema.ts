@@ -158,13 +158,24 @@ export interface Database {
   affiliate_lead: AffiliateLeadTable;
   policy: PolicyTable;
   draft: DraftTable;
+  /** What was enabled before lists had versions. */
   enabled_bank: { code: string };
+  bank_list: BankListTable;
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
   product: ProductTable;
   webhook: WebhookTable;
   webhook_event: WebhookEventTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_attempt: WebhookAttemptTable;
+}
+
+interface BankListTable {
+  version: number;
+  codes: string[];
+  live_from: Moment;
+  /** Nobody where it came with the program. */
+  made_by: string | null;
+  reason: string | null;
 }
 
 interface ProductTable {

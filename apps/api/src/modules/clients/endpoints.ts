@@ -4,6 +4,7 @@ import {
   listBlockedIdentifiersHandler,
   unblockIdentifierHandler,
 } from './block-list/block-list.handlers.ts';
+import { listBanksHandler, publishBankListHandler } from './catalogues/bank-list.handlers.ts';
 import { getBanksHandler, getClassificationListHandler } from './catalogues/banks.handlers.ts';
 import {
   getClassificationHandler,
@@ -37,6 +38,8 @@ export const endpoints: readonly Implementation[] = [
   blockIdentifierHandler,
   listBlockedIdentifiersHandler,
   unblockIdentifierHandler,
+  listBanksHandler,
+  publishBankListHandler,
   getBanksHandler,
   getClassificationListHandler,
   getClassificationHandler,

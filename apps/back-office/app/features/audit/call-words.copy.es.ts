@@ -53,6 +53,7 @@ export const callWords = {
   decideAgain: 'pidió decidir otra vez',
   changeProductDraft: 'cambió un borrador del producto',
   discardProductDraft: 'descartó un borrador del producto',
+  publishBankList: 'cambió los bancos a los que se envía dinero',
   publishProductDraft: 'pidió publicar el producto',
   startProductDraft: 'empezó un borrador del producto',
   discardPolicyDraft: 'descartó un borrador de la política',

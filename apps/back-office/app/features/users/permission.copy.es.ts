@@ -49,6 +49,8 @@ export const permissionWords = {
   'payout.hand_over': 'Registrar entregas en efectivo',
   'policy.read': 'Ver políticas',
   'policy.draft': 'Editar políticas',
+  'bank_list.read': 'Ver listas',
+  'bank_list.change': 'Cambiar listas',
   'product.read': 'Ver productos',
   'product.draft': 'Editar productos',
   'promotion.read': 'Ver promociones',

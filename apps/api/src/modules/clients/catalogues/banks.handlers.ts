@@ -3,17 +3,23 @@ import { getBanks, getClassificationList } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { enabledBankCodes } from './bank-list.ts';
 
-export const getBanksHandler = implement(getBanks, async (_, { tx }) => ok(await enabledBanks(tx)));
+export const getBanksHandler = implement(getBanks, async (_, { tx, services }) => ok(await enabledBanks(tx, services)));
 
-export const getClassificationListHandler = implement(getClassificationList, async ({ query }, { tx }) =>
-  ok(query.name === 'banks' ? banks().map(({ code, name }) => ({ value: code, title: name })) : await enabledBanks(tx)),
+export const getClassificationListHandler = implement(getClassificationList, async ({ query }, { tx, services }) =>
+  ok(
+    query.name === 'banks'
+      ? banks().map(({ code, name }) => ({ value: code, title: name }))
+      : await enabledBanks(tx, services),
+  ),
 );
 
 /** A bank is offered when it is known and enabled. */
-async function enabledBanks(tx: Tx): Promise<{ value: string; title: string }[]> {
-  const enabled = await tx.selectFrom('enabled_bank').select('code').orderBy('code').execute();
-  return enabled.flatMap(({ code }) => {
+async function enabledBanks(tx: Tx, services: Pick<Services, 'clock'>): Promise<{ value: string; title: string }[]> {
+  const enabled = await enabledBankCodes(tx, services);
+  return enabled.toSorted().flatMap((code) => {
     const bank = bankByCode(code);
     return bank ? [{ value: code, title: bank.name }] : [];
   });

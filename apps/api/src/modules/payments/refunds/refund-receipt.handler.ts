@@ -34,9 +34,10 @@ async function state(
   tx: Tx,
   receipt: ReceiptRow,
   wanted: Send<typeof refundReceipt>['body']['account'],
-  { vault }: Services,
+  services: Services,
 ): Promise<Result<ReceiptRow, Refusal<RefusalOf<typeof refundReceipt>>>> {
-  const checked = wanted && (await checkClabe(tx, { text: wanted.clabe, field: 'clabe' }));
+  const { vault } = services;
+  const checked = wanted && (await checkClabe(tx, { text: wanted.clabe, field: 'clabe' }, services));
   if (checked && !checked.ok) return checked;
   const stated_sealed =
     wanted && checked

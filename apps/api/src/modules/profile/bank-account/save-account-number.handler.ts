@@ -31,7 +31,7 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   const standing = await identityStanding(tx, clientId, services);
   if (standing.isFrozen && !isAskedAgain) return refuse('identity_frozen');
 
-  const checked = await checkClabe(tx, { text: body.clabe, field: 'clabe' });
+  const checked = await checkClabe(tx, { text: body.clabe, field: 'clabe' }, services);
   if (!checked.ok) return checked;
   const { clabe, bankCode } = checked.value;
   const claim = { kind: 'clabe', value: clabe, clientId } as const;

@@ -1,0 +1,15 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+
+/** The codes of the banks that payouts go to now: of the newest list whose moment has come. */
+export async function enabledBankCodes(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<readonly string[]> {
+  const { now } = await clock.business(tx);
+  const list = await tx
+    .selectFrom('bank_list')
+    .select('codes')
+    .where('live_from', '<=', now)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return list?.codes ?? [];
+}

@@ -1,0 +1,57 @@
+import { listBanks, publishBankList, type Reply } from '@lender/contract';
+import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
+import { expect, test } from 'vitest';
+import { keepList, readLists } from './lists.server.ts';
+
+const LISTS: Reply<typeof listBanks> = {
+  banks: [
+    { code: '002', name: 'Banamex', isEnabled: true },
+    { code: '012', name: 'BBVA México', isEnabled: false },
+  ],
+  lists: [
+    {
+      version: 2,
+      state: 'live',
+      liveFrom: '2026-11-21T06:00:00.000Z',
+      madeByName: 'Pilar Productos',
+      reason: 'SPEI caído',
+      added: [],
+      removed: ['012'],
+    },
+  ],
+};
+const form = (typed: Record<string, string>) => formOf({ basedOn: '2', note: 'Ya volvió', ...typed });
+
+test('lists are told with their banks by name, and the weekdays on which banks are closed', async () => {
+  const view = await readLists(fakeCall(grants(listBanks, LISTS)).call, Date.parse('2026-11-23T12:00:00Z'));
+  expect(view.history[0]).toMatchObject({ version: 2, removed: 'BBVA México', by: 'Pilar Productos' });
+  expect(view.calendar.days).toContain('16.11.2026');
+  expect(view.calendar.days).toContain('25.12.2026');
+  // A Saturday.
+  expect(view.calendar.days).not.toContain('12.12.2026');
+});
+
+test('a pasted list is kept whole, on top of the one that was seen', async () => {
+  const { call, made } = fakeCall(grants(listBanks, LISTS), grants(publishBankList, LISTS));
+  await keepList(call, form({ deed: 'import', csv: '002,Banamex\n012,BBVA', from: '2026-12-01' }));
+  expect(made.at(-1)).toMatchObject({
+    send: { body: { basedOn: 2, codes: ['002', '012'], note: 'Ya volvió', from: '2026-12-01' } },
+  });
+});
+
+test('a file with a wrong line is not sent, and says which', async () => {
+  const { call, made } = fakeCall(grants(listBanks, LISTS));
+  const csv = '002\n12a';
+  expect(await keepList(call, form({ deed: 'import', csv }))).toMatchObject({
+    data: { said: ['Línea 2: «12a» no empieza con la clave de un banco.'], csv, note: 'Ya volvió' },
+  });
+  expect(made.map(({ endpoint }) => endpoint)).toEqual(['listBanks']);
+});
+
+test.each([
+  ['draft_changed', {}, 'Alguien más cambió la lista. Recarga para ver cómo quedó.'],
+  ['draft_not_ready', { because: 'unchanged' }, 'La lista ya es así.'],
+] as const)('a list that is refused with %s says why', async (code, facts, said) => {
+  const { call } = fakeCall(refuses(publishBankList, code, { facts }));
+  expect(await keepList(call, form({ deed: 'keep', code: '002' }))).toMatchObject({ data: { said: [said] } });
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { bankLists } from './bank-lists.ts';
+
+/** Which banks payouts go to, and how that came about. */
+export const listBanks = defineEndpoint({
+  name: 'listBanks',
+  method: 'GET',
+  path: '/web/private/back-office/bank-list',
+  access: 'staff',
+  permission: 'bank_list.read',
+  summary: 'Banks that payouts go to',
+  reply: bankLists,
+  refusals: [],
+});

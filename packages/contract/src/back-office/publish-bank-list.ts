@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { line } from '../wire/text.ts';
+import { bankLists } from './bank-lists.ts';
+
+/** Says which banks payouts may go to, from now or from a later day on. Accounts that are saved already stay as they are. */
+export const publishBankList = defineEndpoint({
+  name: 'publishBankList',
+  method: 'POST',
+  path: '/web/private/back-office/bank-list',
+  access: 'staff',
+  permission: 'bank_list.change',
+  summary: 'Change the banks that payouts go to',
+  body: lazy(() =>
+    z.strictObject({
+      /** The newest list that somebody saw. */
+      basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      /** Whole: what is not named is not enabled. */
+      codes: z.array(z.string().check(z.regex(/^\d{3}$/))).check(z.minLength(1), z.maxLength(500)),
+      note: line(500),
+      from: z.exactOptional(plainDate()),
+    }),
+  ),
+  reply: bankLists,
+  status: 201,
+  refusals: ['draft_changed', 'draft_not_ready', 'setting_invalid'],
+  repeat: 'key',
+});
