@@ -4,17 +4,19 @@ export const policiesCopy = {
   noteHint: 'Lo lee quien la apruebe. Por ejemplo: bajar la mora de primeros préstamos.',
 } as const;
 
+const codes: Readonly<Record<string, string>> = {
+  optional_variable: 'usa un dato que no siempre se pide',
+  nothing_approved: 'Ninguna regla activa aprueba',
+  bins_overlap: 'sus tramos se enciman',
+  bands_out_of_order: 'Las bandas no van de mayor a menor puntaje',
+  ladder_out_of_order: 'La escalera no va de menor a mayor atraso',
+  invalid_expression: 'su condición no se puede calcular',
+};
+
 export const draftCopy = {
   problems: {
     title: 'Así todavía no puede decidir',
-    codes: {
-      optional_variable: 'usa un dato que no siempre se pide',
-      nothing_approved: 'Ninguna regla activa aprueba',
-      bins_overlap: 'sus tramos se enciman',
-      bands_out_of_order: 'Las bandas no van de mayor a menor puntaje',
-      ladder_out_of_order: 'La escalera no va de menor a mayor atraso',
-      invalid_expression: 'su condición no se puede calcular',
-    } as Readonly<Record<string, string>>,
+    codes,
     about: (about: string, words: string) => `${about}: ${words}`,
   },
   test: {
