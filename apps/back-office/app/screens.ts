@@ -31,6 +31,7 @@ import {
   listCollection,
   listComplaints,
   listExports,
+  listMandates,
   listNotices,
   listPayouts,
   listPolicies,
@@ -176,6 +177,13 @@ export const SCREENS = {
     permission: permissionOf(listPayouts),
     menuHref: '/envios',
     goKey: 'e',
+  },
+  mandates: {
+    path: 'domiciliacion',
+    file: 'routes/mandates.tsx',
+    permission: permissionOf(listMandates),
+    menuHref: '/domiciliacion',
+    goKey: 'n',
   },
   notices: {
     path: 'avisos',

@@ -23,6 +23,7 @@ import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
 import * as listsRoute from '../app/routes/lists.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
+import * as mandatesRoute from '../app/routes/mandates.tsx';
 import * as notFoundRoute from '../app/routes/not-found.ts';
 import * as noticeRoute from '../app/routes/notice.tsx';
 import * as noticesRoute from '../app/routes/notices.tsx';
@@ -85,6 +86,7 @@ test.each([
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
   ['a notice', `/avisos/${caseDetail.id}`, noticeRoute.loader],
+  ['what may be debited', '/domiciliacion?estado=paused', mandatesRoute.loader],
   ['what providers told', '/avisos', noticesRoute.loader],
   ['how providers answer', '/integraciones', providersRoute.loader],
   ['which systems are told', '/desarrolladores?accion=agregar', developersRoute.loader],
@@ -135,6 +137,12 @@ test.each([
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
+  [
+    'let a mandate rest',
+    '/domiciliacion',
+    mandatesRoute.action,
+    { mandateId: caseDetail.id, deed: 'pause', note: 'Pide' },
+  ],
   ['make a promotion', '/promociones?accion=crear', promotionsRoute.action, { promotion: 'VERANO' }],
   ['tell another system', '/desarrolladores', developersRoute.action, { deed: 'create', name: 'CRM' }],
   ['tell it again', `/desarrolladores/entregas/${caseDetail.id}`, webhookDeliveryRoute.action, {}],

@@ -43,6 +43,8 @@ export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-so
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
 export { COLLECTION_STANDINGS, type CollectionStanding } from './collections/list-collection.ts';
 export { COLLECTION_TEXT_MAX } from './collections/send-collection-text.ts';
+export { MANDATE_DEBITS, type MandateDebits } from './direct-debit/list-mandates.ts';
+export { DEBIT_STATUSES, type DebitStatus } from './direct-debit/mandate-row.ts';
 export { ASKABLE_TYPES, type AskableType } from './documents/askable-types.ts';
 export {
   ID_PHOTO_MIMES,

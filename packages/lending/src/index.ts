@@ -57,6 +57,7 @@ export {
 export { complaintDeadline, extendedDeadline } from './complaint/complaint-deadline.ts';
 export { type DebitBar, debitAmount } from './debit/debit-amount.ts';
 export { NOTICE_MS } from './debit/debit-rules.data.ts';
+export { debitSpan } from './debit/debit-span.ts';
 export {
   type AnnouncedDebit,
   type DebitMandate,
@@ -64,6 +65,7 @@ export {
   MANDATE_STATUSES,
   type MandateStatus,
 } from './debit/mandate.ts';
+export { objectableUntil } from './debit/objectable-until.ts';
 export { type DebitQuestion, planDebit } from './debit/plan-debit.ts';
 export { type CreditDecision, type DecisionQuestion, decide } from './decision/decide.ts';
 export {

@@ -24,6 +24,7 @@ export const shellCopy = {
     deposits: 'Depósitos',
     reconciliation: 'Conciliación',
     payouts: 'Envíos',
+    mandates: 'Domiciliación',
     notices: 'Avisos',
     providers: 'Integraciones',
     developers: 'Desarrolladores',

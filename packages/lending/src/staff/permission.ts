@@ -32,6 +32,8 @@ export const PERMISSIONS = [
   'decision.read',
   'document.read',
   'identifier.reveal',
+  'mandate.read',
+  'mandate.manage',
   'job.read',
   'job.retry',
   'lead.create',

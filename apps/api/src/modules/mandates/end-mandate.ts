@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { reopenConsentNeed } from './consent-need.ts';
+import { callOffAnnounced } from './debits/call-off-announced.ts';
 import { LIVE_STATUSES, type MandateMove, moveMandate } from './mandate-record.ts';
 
 type Ending = MandateMove & { readonly to: 'cancelled' | 'failed'; readonly cause: string };
@@ -18,13 +19,6 @@ export async function endMandate(
   if (!LIVE_STATUSES.includes(mandate.status)) return;
   await moveMandate(tx, ending, services);
   if (ending.to === 'cancelled') await reopenConsentNeed(tx, mandate.client_id, services);
-  const { now } = await services.clock.business(tx);
-  await tx
-    .updateTable('debit')
-    .set({ status: 'called_off', status_since: now, cause: 'mandate_over' })
-    .where('client_id', '=', mandate.client_id)
-    .where('mandate_id', '=', mandate.id)
-    .where('status', '=', 'announced')
-    .execute();
+  await callOffAnnounced(tx, { mandate, cause: 'mandate_over' }, services);
   await services.jobs.enqueue(tx, 'end-mandate', { clientId: mandate.client_id, mandateId: mandate.id });
 }

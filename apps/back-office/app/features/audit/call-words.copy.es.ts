@@ -43,6 +43,8 @@ export const callWords = {
   createExport: 'pidió una exportación',
   createPersonalExport: 'pidió exportar datos personales',
   createPromoCode: 'creó un código de promoción',
+  changeMandate: 'pausó, reanudó o canceló una domiciliación',
+  rescheduleDebit: 'movió un cargo domiciliado',
   createWebhook: 'agregó una dirección de avisos a otro sistema',
   changeWebhook: 'pausó o reanudó una dirección de avisos',
   removeWebhook: 'quitó una dirección de avisos',

@@ -53,6 +53,8 @@ export const permissionWords = {
   'bank_list.change': 'Cambiar listas',
   'product.read': 'Ver productos',
   'product.draft': 'Editar productos',
+  'mandate.read': 'Ver domiciliaciones',
+  'mandate.manage': 'Pausar, mover y cancelar domiciliaciones',
   'promotion.read': 'Ver promociones',
   'webhook.read': 'Ver los avisos a otros sistemas',
   'webhook.manage': 'Decidir qué sistemas reciben avisos',

@@ -113,6 +113,8 @@ export const loanCopy = {
       title: 'Domiciliación',
       active: 'Cobramos tus pagos de tu cuenta en su fecha. Te avisamos por lo menos un día antes.',
       requested: 'Tu banco todavía no confirma tu domiciliación. Mientras tanto no cobramos nada de tu cuenta.',
+      paused:
+        'Tu domiciliación está en pausa: no cobramos nada de tu cuenta. Mientras tanto, paga de otra forma en tu fecha.',
       next: 'El {{day}} cobraremos {{amount}} de tu cuenta, o menos si pagas antes.',
       account: 'Cuenta',
       maximum: 'Máximo por cargo',

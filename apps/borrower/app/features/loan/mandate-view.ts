@@ -7,8 +7,8 @@ export type MandateView =
   /** There is none, and leave may be given. */
   | { readonly state: 'offered' }
   | {
-      /** `requested`: the bank has not confirmed it. */
-      readonly state: 'active' | 'requested';
+      /** `requested`: the bank has not confirmed it. `paused`: staff let it rest, and nothing is debited. */
+      readonly state: 'active' | 'requested' | 'paused';
       readonly account: string;
       readonly maximum: string;
       readonly endsOn: string;
@@ -21,7 +21,7 @@ export function mandateView({
   nextDebit,
   offer,
 }: Pick<Reply<typeof getMandate>, 'mandate' | 'nextDebit' | 'offer'>): MandateView | null {
-  if (mandate === null || (mandate.status !== 'active' && mandate.status !== 'requested'))
+  if (mandate === null || mandate.status === 'cancelled' || mandate.status === 'failed')
     return offer === null ? null : { state: 'offered' };
   return {
     state: mandate.status,

@@ -29,6 +29,14 @@ test('the loan says what is debited next, from which account, and ends it with o
   expect(html).toMatch(/action="\/profile\/my-loan\?prestamo=l".*Cancelar domiciliación/s);
 });
 
+test('a mandate that rests says that nothing is debited, and can be ended', () => {
+  const view = mandateView({ mandate: { ...mandate, status: 'paused' }, nextDebit: null, offer: null });
+  if (!view) throw new Error('nothing to show');
+  const html = renderPage(<MandateCard mandate={view} loanId="l" formKey="key" />);
+  expect(html).toContain('Tu domiciliación está en pausa: no cobramos nada de tu cuenta.');
+  expect(html).toContain('Cancelar domiciliación');
+});
+
 test('where no leave lives, the way to give it is shown, or nothing where none can be given', () => {
   const ended = { mandate: { ...mandate, status: 'cancelled' as const }, nextDebit: null };
   expect(mandateView({ ...ended, offer: null })).toBeNull();

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Staff look at all mandates, the newest first; and a file that they have made may be a paper. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  'create index mandate_by_id on mandate (id)',
+  'create index debit_of_mandate on debit (client_id, mandate_id, id)',
+  `alter table export_file add column format text not null default 'csv'
+    constraint export_file_format_known check (format in ('csv', 'pdf'))`,
+];

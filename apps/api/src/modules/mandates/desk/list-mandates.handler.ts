@@ -1,0 +1,97 @@
+import { listMandates, type Reply, type Send } from '@lender/contract';
+import { objectableUntil } from '@lender/lending';
+import { ok } from '@lender/money';
+import { sql } from 'kysely';
+import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { bankName } from '../../clients/index.ts';
+import type { DebitRecord } from '../debits/debit-record.ts';
+import type { MandateRecord } from '../mandate-record.ts';
+import { movableDays } from './movable-days.ts';
+
+type Row = Reply<typeof listMandates>[number];
+
+/** Whose end nobody knows yet. */
+const COMING: readonly DebitRecord['status'][] = ['announced', 'sending', 'waiting'];
+
+export const listMandatesHandler = implement(listMandates, async ({ query }, { tx, services }) => {
+  const mandates = await selectMandates(tx, query);
+  const debits = await debitsOf(tx, mandates);
+  const rows: Row[] = [];
+  for (const mandate of mandates) rows.push(await toRow(tx, { mandate, debits }, services));
+  return ok(rows);
+});
+
+const lastDebit = sql`select status from debit where debit.client_id = mandate.client_id and debit.mandate_id = mandate.id
+  order by debit.id desc limit 1`;
+const HAS_DEBITS = {
+  coming: sql<boolean>`(${lastDebit}) in ('announced', 'sending', 'waiting')`,
+  failed: sql<boolean>`(${lastDebit}) in ('no_funds', 'refused', 'objected')`,
+} as const;
+
+const selectMandates = (
+  tx: Tx,
+  { status, debits, before, perPage = 25 }: Send<typeof listMandates>['query'],
+): Promise<MandateRecord[]> =>
+  tx
+    .selectFrom('mandate')
+    .selectAll()
+    .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'active'))
+    .$if(debits !== undefined, (all) => all.where(HAS_DEBITS[debits ?? 'coming']))
+    .$if(before !== undefined, (all) => all.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .execute();
+
+/** Every debit of these mandates, the newest first. */
+async function debitsOf(tx: Tx, mandates: readonly MandateRecord[]): Promise<DebitRecord[]> {
+  if (mandates.length === 0) return [];
+  const [clients, ids] = [mandates.map(({ client_id }) => client_id), mandates.map(({ id }) => id)];
+  return tx
+    .selectFrom('debit')
+    .selectAll()
+    .where('client_id', 'in', clients)
+    .where('mandate_id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+interface Listed {
+  readonly mandate: MandateRecord;
+  readonly debits: readonly DebitRecord[];
+}
+
+async function toRow(tx: Tx, { mandate, debits }: Listed, services: Pick<Services, 'clock'>): Promise<Row> {
+  const own = debits.filter(({ mandate_id }) => mandate_id === mandate.id);
+  const next = own.find(({ status }) => COMING.includes(status));
+  const last = own.find(({ status }) => !COMING.includes(status));
+  return {
+    id: mandate.id,
+    clientId: mandate.client_id,
+    status: mandate.status,
+    cause: mandate.cause,
+    since: mandate.status_since.toISOString(),
+    bank: bankName(mandate.bank_code),
+    lastFour: mandate.last_four,
+    maximum: mandate.maximum_centavos,
+    endsOn: mandate.ends_on,
+    nextDebit: next ? { ...toDebit(next), movable: await movableDays(tx, { mandate, debit: next }, services) } : null,
+    lastDebit: last
+      ? {
+          ...toDebit(last),
+          cause: last.cause,
+          objectableUntil: last.status === 'debited' ? objectableUntil(last.charge_on) : null,
+        }
+      : null,
+  };
+}
+
+const toDebit = (debit: DebitRecord) => ({
+  id: debit.id,
+  loanId: debit.loan_id,
+  status: debit.status,
+  amount: debit.asked_centavos ?? debit.amount_centavos,
+  dueOn: debit.due_on,
+  chargeOn: debit.charge_on,
+});

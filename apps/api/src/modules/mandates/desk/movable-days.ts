@@ -1,0 +1,23 @@
+import { debitSpan } from '@lender/lending';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { tellingMoment } from '../../messages/index.ts';
+import { allowed, announced, type DebitRecord } from '../debits/debit-record.ts';
+import type { MandateRecord } from '../mandate-record.ts';
+
+interface Movable {
+  readonly mandate: MandateRecord;
+  readonly debit: DebitRecord;
+}
+
+/** The days to which a debit may be moved now; null where its bank was asked already, or no day is left. */
+export async function movableDays(
+  tx: Tx,
+  { mandate, debit }: Movable,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<NonNullable<ReturnType<typeof debitSpan>> | null> {
+  if (debit.status !== 'announced') return null;
+  const { now } = await clock.business(tx);
+  const toldAt = await tellingMoment(tx, mandate.client_id, now);
+  return debitSpan({ mandate: allowed(mandate), debit: announced(debit), toldAtMs: toldAt.getTime() }) ?? null;
+}

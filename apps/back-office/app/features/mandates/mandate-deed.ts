@@ -1,0 +1,6 @@
+/** What staff may do about leave to debit an account. */
+export const MANDATE_DEEDS = ['reschedule', 'pause', 'resume', 'end'] as const;
+export type MandateDeed = (typeof MANDATE_DEEDS)[number];
+
+/** Reads it from a form or an address; nothing where it is none. */
+export const parseMandateDeed = (text: unknown): MandateDeed | undefined => MANDATE_DEEDS.find((deed) => deed === text);

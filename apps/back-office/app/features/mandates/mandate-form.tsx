@@ -1,0 +1,90 @@
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+  TextArea,
+  TextInput,
+} from '@lender/ui';
+import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import type { MandateDeed } from './mandate-deed.ts';
+import type { MandateView } from './mandate-view.ts';
+import { mandatesCopy as copy } from './mandates.copy.es.ts';
+
+export interface MandateFormProps {
+  readonly mandate: MandateView;
+  readonly deed: MandateDeed;
+  readonly listHref: string;
+  readonly formKey: string;
+  readonly problem?: FormProblem;
+}
+
+/** What somebody is about to do about leave to debit: what becomes of it, why, and a button that says so. */
+export function MandateForm({ mandate, deed, listHref, formKey, problem }: MandateFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, fields, form } =
+    deed === 'reschedule'
+      ? describeProblem(copy.problems.reschedule, problem)
+      : { ...describeProblem(copy.problems.change, problem) };
+  const isMoving = deed === 'reschedule';
+  return (
+    <Card padding="m" labelledBy="deed">
+      <Form method="post">
+        <FormKey value={formKey} />
+        <input type="hidden" name="mandateId" value={mandate.id} />
+        <input type="hidden" name="deed" value={deed} />
+        <Stack space="s">
+          <Heading level={2} size="large" id="deed">
+            {copy.titleOf(copy.deeds[deed], mandate.account)}
+          </Heading>
+          <Text>{mandate.deeds.find((one) => one.deed === deed)?.effect}</Text>
+          {form && (
+            <Notice tone="danger" role="alert" title={copy.refused}>
+              {form}
+            </Notice>
+          )}
+          <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+          {isMoving && (
+            <Field id="chargeOn" label={copy.fields.chargeOn} error={fields.chargeOn}>
+              <TextInput
+                autoFocus
+                type="date"
+                name="chargeOn"
+                width="medium"
+                required
+                min={mandate.movable?.from}
+                max={mandate.movable?.to}
+                defaultValue={problem?.values.chargeOn}
+              />
+            </Field>
+          )}
+          <Field id="note" label={copy.fields.note} hint={copy.noteHint} error={fields.note}>
+            <TextArea
+              autoFocus={!isMoving}
+              name="note"
+              rows={2}
+              required
+              maxLength={500}
+              defaultValue={problem?.values.note}
+            />
+          </Field>
+          <Inline space="s">
+            <Button type="submit" isBusy={isBusy}>
+              {copy.submit[deed]}
+            </Button>
+            <LinkButton href={listHref} tone="quiet">
+              {copy.back}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

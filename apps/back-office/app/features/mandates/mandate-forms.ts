@@ -1,0 +1,22 @@
+import { changeMandate, rescheduleDebit } from '@lender/contract';
+import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
+
+const changeTo = (to: 'paused' | 'active' | 'cancelled') =>
+  defineForm({
+    endpoint: changeMandate,
+    fields: ['note'],
+    bodyOf: ({ note }) => ({ to, note: oneLine(note) }),
+  });
+
+/** The form of everything that staff may do about leave to debit. */
+export const MANDATE_FORMS = {
+  reschedule: defineForm({
+    endpoint: rescheduleDebit,
+    fields: ['chargeOn', 'note'],
+    bodyOf: ({ chargeOn, note }) => ({ chargeOn, note: oneLine(note) }),
+  }),
+  pause: changeTo('paused'),
+  resume: changeTo('active'),
+  end: changeTo('cancelled'),
+} as const;

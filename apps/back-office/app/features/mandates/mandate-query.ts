@@ -1,0 +1,34 @@
+import { MANDATE_DEBITS, type MandateDebits } from '@lender/contract';
+import { MANDATE_STATUSES, type MandateStatus } from '@lender/lending';
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+
+/** Which mandates, and below which of them the page begins: all of it stands in the address. */
+export interface MandateQuery {
+  readonly status?: MandateStatus;
+  readonly debits?: MandateDebits;
+  /** The id of the last row of the page before; nothing on the first page. */
+  readonly before?: string;
+}
+
+const statusName = z.catch(z.optional(z.enum(MANDATE_STATUSES)), undefined);
+const debitsName = z.catch(z.optional(z.enum(MANDATE_DEBITS)), undefined);
+const rowId = z.catch(z.optional(z.uuid()), undefined);
+
+/** Reads an address: what makes no sense in it is not asked for. */
+export function parseMandateQuery(search: URLSearchParams): MandateQuery {
+  const status = statusName.parse(search.get('estado') ?? undefined);
+  const debits = debitsName.parse(search.get('cargos') ?? undefined);
+  const before = rowId.parse(search.get('desde') ?? undefined);
+  return { ...(status && { status }), ...(debits && { debits }), ...(before && { before }) };
+}
+
+/** Where a page of mandates is. */
+export function mandatesPath({ status, debits, before }: MandateQuery): string {
+  const search = new URLSearchParams({
+    ...(status && { estado: status }),
+    ...(debits && { cargos: debits }),
+    ...(before && { desde: before }),
+  });
+  return search.size > 0 ? `${screenPath('mandates', {})}?${search}` : screenPath('mandates', {});
+}

@@ -1,0 +1,89 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { listMandates, Reply } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import { screenPath } from '../../screens.ts';
+import { mandateStatusWords } from '../../vocabulary/mandate-status.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { MandateDeed } from './mandate-deed.ts';
+import { mandatesCopy as copy } from './mandates.copy.es.ts';
+
+export interface DebitView {
+  readonly words: string;
+  readonly status: StatusWord;
+  /** Why it failed, or until when it may be objected to. */
+  readonly note: string;
+}
+
+/** Leave to debit an account, as it is drawn. */
+export interface MandateView {
+  readonly id: string;
+  readonly since: string;
+  readonly account: string;
+  readonly status: StatusWord;
+  readonly cause: string;
+  readonly maximum: string;
+  readonly endsOn: string;
+  readonly next: DebitView | null;
+  readonly last: DebitView | null;
+  readonly clientHref: string;
+  readonly loanHref?: string;
+  /** What may be done about it, each with what becomes of it then. */
+  readonly deeds: readonly { readonly deed: MandateDeed; readonly effect: string }[];
+  /** The days to which its debit may be moved. */
+  readonly movable: { readonly from: string; readonly to: string } | null;
+}
+
+type Row = Reply<typeof listMandates>[number];
+type Debit = NonNullable<Row['lastDebit'] | Row['nextDebit']>;
+
+export function mandateView(row: Row): MandateView {
+  const { nextDebit, lastDebit } = row;
+  const loanId = nextDebit?.loanId ?? lastDebit?.loanId;
+  return {
+    id: row.id,
+    since: formatInstant(row.since),
+    account: copy.account(row.bank, row.lastFour),
+    status: { label: mandateStatusWords[row.status], tone: copy.statusTones[row.status] },
+    cause: causeWords(row.cause),
+    maximum: copy.upTo(formatPesos(row.maximum)),
+    endsOn: copy.until(formatPlainDate(row.endsOn)),
+    next: nextDebit && { ...debitWords(nextDebit), note: '' },
+    last: lastDebit && { ...debitWords(lastDebit), note: noteOf(lastDebit) },
+    clientHref: screenPath('client', { id: row.clientId }),
+    ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
+    deeds: deedsOf(row),
+    movable: nextDebit?.movable ?? null,
+  };
+}
+
+const amountAndDay = ({ amount, chargeOn }: Debit): string =>
+  copy.debitOf(formatPesos(amount), formatPlainDate(chargeOn));
+
+const debitWords = (debit: Debit) => ({ words: amountAndDay(debit), status: copy.debitStatuses[debit.status] });
+
+const causeWords = (cause: string | null): string => (cause === null ? '' : (copy.causes[cause] ?? cause));
+
+const noteOf = ({ cause, objectableUntil }: NonNullable<Row['lastDebit']>): string =>
+  objectableUntil === null ? causeWords(cause) : copy.objectable(formatPlainDate(objectableUntil));
+
+function deedsOf(row: Row): MandateView['deeds'] {
+  const { status, nextDebit } = row;
+  const { effects } = copy;
+  const movable = nextDebit?.movable;
+  const end = { deed: 'end', effect: effectOf(effects.end, nextDebit) } as const;
+  if (status === 'paused') return [{ deed: 'resume', effect: effects.resume }, end];
+  if (status === 'requested') return [end];
+  if (status !== 'active') return [];
+  const pause = { deed: 'pause', effect: effectOf(effects.pause, nextDebit) } as const;
+  if (!movable) return [pause, end];
+  const [from, to] = [formatPlainDate(movable.from), formatPlainDate(movable.to)];
+  return [{ deed: 'reschedule', effect: effects.reschedule(amountAndDay(nextDebit), from, to) }, pause, end];
+}
+
+type Effects = (typeof copy.effects)['pause' | 'end'];
+
+function effectOf({ announced, sent, none }: Effects, debit: Row['nextDebit']): string {
+  if (!debit) return none;
+  return debit.status === 'announced' ? announced(amountAndDay(debit)) : sent(amountAndDay(debit));
+}

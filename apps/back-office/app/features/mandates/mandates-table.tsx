@@ -1,0 +1,114 @@
+import { changeMandate, getClientFile, getLoan } from '@lender/contract';
+import { Inline, Stack, StatusBadge, Table, type TableColumn, Text, TextLink, VisuallyHidden } from '@lender/ui';
+import { useMay } from '../../shell/staff.tsx';
+import { withParameter } from '../../shell/with-parameter.ts';
+import type { DebitView, MandateView } from './mandate-view.ts';
+import { mandatesCopy as copy } from './mandates.copy.es.ts';
+
+export interface MandatesTableProps {
+  readonly mandates: readonly MandateView[];
+  /** Where the list is without a form. */
+  readonly listHref: string;
+}
+
+/** Leave to debit accounts: what is to come, what became of the last debit, and what may be done. */
+export function MandatesTable({ mandates, listHref }: MandatesTableProps) {
+  const may = useMay();
+  return (
+    <Table
+      caption={copy.caption}
+      isCaptionHidden
+      columns={[
+        { id: 'since', header: copy.columns.since, isRowHeader: true, isOneLine: true, cell: ({ since }) => since },
+        accountColumn(may(getClientFile)),
+        ...columns,
+        debitColumn('next', copy.columns.next),
+        debitColumn('last', copy.columns.last),
+        deedColumn({ listHref, mayChange: may(changeMandate), mayReadLoan: may(getLoan) }),
+      ]}
+      rows={mandates}
+      rowKey={({ id }) => id}
+      empty={copy.empty}
+    />
+  );
+}
+
+const Note = ({ children }: { readonly children: string }) => (
+  <Text as="span" size="small" tone="soft">
+    {children}
+  </Text>
+);
+
+const accountColumn = (mayReadClient: boolean): TableColumn<MandateView> => ({
+  id: 'account',
+  header: copy.columns.account,
+  cell: ({ account, clientHref }) => (mayReadClient ? <TextLink href={clientHref}>{account}</TextLink> : account),
+});
+
+const columns: readonly TableColumn<MandateView>[] = [
+  {
+    id: 'status',
+    header: copy.columns.status,
+    cell: ({ status, cause }) => (
+      <Stack space="xxs" align="start">
+        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+        {cause && <Note>{cause}</Note>}
+      </Stack>
+    ),
+  },
+  {
+    id: 'limits',
+    header: copy.columns.limits,
+    cell: ({ maximum, endsOn }) => (
+      <Stack space="xxs" align="start">
+        <span>{maximum}</span>
+        <Note>{endsOn}</Note>
+      </Stack>
+    ),
+  },
+];
+
+const debitColumn = (id: 'next' | 'last', header: string): TableColumn<MandateView> => ({
+  id,
+  header,
+  cell: ({ [id]: debit }) => debit && <Debit {...debit} />,
+});
+
+const Debit = ({ words, status, note }: DebitView) => (
+  <Stack space="xxs" align="start">
+    <span>{words}</span>
+    <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+    {note && <Note>{note}</Note>}
+  </Stack>
+);
+
+interface Deeds {
+  readonly listHref: string;
+  readonly mayChange: boolean;
+  readonly mayReadLoan: boolean;
+}
+
+const deedColumn = ({ listHref, mayChange, mayReadLoan }: Deeds): TableColumn<MandateView> => ({
+  id: 'deeds',
+  header: copy.columns.deeds,
+  cell: ({ id, account, deeds, loanHref }) => (
+    <Inline space="s">
+      {loanHref && mayReadLoan && (
+        <TextLink href={loanHref} place="alone">
+          {copy.toLoan}
+        </TextLink>
+      )}
+      {mayChange &&
+        deeds.map(({ deed }) => (
+          <TextLink
+            key={deed}
+            href={withParameter(withParameter(listHref, 'domiciliacion', id), 'accion', deed)}
+            place="alone"
+          >
+            {copy.deeds[deed]}
+            <VisuallyHidden>{`, ${account}`}</VisuallyHidden>
+          </TextLink>
+        ))}
+    </Inline>
+  ),
+});

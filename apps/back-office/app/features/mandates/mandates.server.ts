@@ -1,0 +1,80 @@
+import { listMandates, MANDATE_DEBITS } from '@lender/contract';
+import { MANDATE_STATUSES } from '@lender/lending';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import type { PageLink } from '../../shell/page-links.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
+import type { MandateDeed } from './mandate-deed.ts';
+import { MANDATE_FORMS as forms } from './mandate-forms.ts';
+import { type MandateQuery, mandatesPath } from './mandate-query.ts';
+import { type MandateView, mandateView } from './mandate-view.ts';
+import { mandatesCopy as copy } from './mandates.copy.es.ts';
+
+export interface MandatesView {
+  readonly statuses: readonly PageLink[];
+  readonly debits: readonly PageLink[];
+  readonly mandates: readonly MandateView[];
+  readonly previous?: { readonly href: string; readonly label: string };
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+const PER_PAGE = 25;
+
+/** One page of leave to debit. One row more is asked for, which says whether there is another page. */
+export async function readMandates(call: Call, query: MandateQuery): Promise<MandatesView> {
+  const answer = await call(listMandates, { query: { ...query, perPage: PER_PAGE + 1 } });
+  if (!answer.ok) throw unreadable('the mandates', answer.refusal);
+  const { status, debits, before } = query;
+  const [ofStatus, ofDebits] = [status ? { status } : {}, debits ? { debits } : {}];
+  const shown = answer.data.slice(0, PER_PAGE);
+  const last = answer.data.length > PER_PAGE ? shown.at(-1) : undefined;
+  return {
+    statuses: [
+      { href: mandatesPath(ofDebits), label: copy.all, isCurrent: status === undefined },
+      ...MANDATE_STATUSES.map((one) => ({
+        href: mandatesPath({ ...ofDebits, status: one }),
+        label: copy.statusTabs[one],
+        isCurrent: one === status,
+      })),
+    ],
+    debits: [
+      { href: mandatesPath(ofStatus), label: copy.anyDebits, isCurrent: debits === undefined },
+      ...MANDATE_DEBITS.map((one) => ({
+        href: mandatesPath({ ...ofStatus, debits: one }),
+        label: copy.debits[one],
+        isCurrent: one === debits,
+      })),
+    ],
+    mandates: shown.map(mandateView),
+    ...(before && { previous: { href: mandatesPath({ ...ofStatus, ...ofDebits }), label: copy.pages.start } }),
+    ...(last && {
+      next: { href: mandatesPath({ ...ofStatus, ...ofDebits, before: last.id }), label: copy.pages.next },
+    }),
+  };
+}
+
+export interface MandateDone {
+  readonly id: string;
+  readonly deed: MandateDeed;
+  /** The list that it was asked from. */
+  readonly back: string;
+}
+
+/** Does what a form says about leave to debit, and goes on to the list, which says so. */
+export async function doAboutMandate(
+  call: Call,
+  { id, deed, back }: MandateDone,
+  data: FormData,
+): Promise<Outcome<FormProblem>> {
+  const params = { params: { id } };
+  const sent = await {
+    reschedule: () => submitForm(forms.reschedule, data, call, params),
+    pause: () => submitForm(forms.pause, data, call, params),
+    resume: () => submitForm(forms.resume, data, call, params),
+    end: () => submitForm(forms.end, data, call, params),
+  }[deed]();
+  if (sent.ok) return leadTo(withParameter(back, 'hecho', deed));
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}

@@ -1,0 +1,31 @@
+import { MANDATE_STATUSES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { mandateRow } from './mandate-row.ts';
+
+/** Which debits a mandate shall have: one to come, or a last one that failed. */
+export const MANDATE_DEBITS = ['coming', 'failed'] as const;
+export type MandateDebits = (typeof MANDATE_DEBITS)[number];
+
+/** Leave to debit accounts, the newest first. The next page begins below the last row of this one. */
+export const listMandates = defineEndpoint({
+  name: 'listMandates',
+  method: 'GET',
+  path: '/web/private/back-office/mandate',
+  access: 'staff',
+  permission: 'mandate.read',
+  summary: 'Leave to debit accounts',
+  query: lazy(() =>
+    z.object({
+      status: z.optional(z.enum(MANDATE_STATUSES)),
+      debits: z.optional(z.enum(MANDATE_DEBITS)),
+      /** The id of the last row that was read. */
+      before: z.optional(id()),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() => z.array(mandateRow())),
+  refusals: [],
+});
