@@ -85,11 +85,14 @@ export * from './endpoints.generated.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
 export {
   EXPORT_DAYS,
+  EXPORT_FORMATS,
   EXPORT_SOURCES,
   EXPORT_STATES,
+  type ExportFormat,
   type ExportSource,
   type ExportState,
   MASKED_EXPORTS,
+  PDF_ROWS,
   PERSONAL_EXPORTS,
   REPORT_EXPORTS,
 } from './exports/export-source.ts';

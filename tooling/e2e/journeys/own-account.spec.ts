@@ -1,17 +1,47 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../world/accessible.ts';
 import { Applicant } from '../world/applicant.ts';
 import { drawerOf, journeySeeds } from '../world/draw.ts';
 import { Phone } from '../world/phone.ts';
 import { currentStack } from '../world/stack.ts';
+import { Staff } from '../world/staff.ts';
 
 const [seed = 1] = journeySeeds();
 const draw = drawerOf(seed + 48_000_000);
 
 const open = (page: Page, path: string) => page.goto(currentStack().addresses.borrower + path);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const DESK = { locale: 'es-MX', viewport: { width: 1280, height: 800 } };
+
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
-test(`a borrower looks after the account and tells what is wrong with the loan (seed ${seed})`, async ({ page }) => {
+/** Staff let the leave to debit an account rest, once its bank has confirmed it. */
+async function letRest(desk: BrowserContext, clabe: string): Promise<void> {
+  const staff = new Staff(await desk.newPage());
+  await staff.signIn();
+  const row = staff.page
+    .getByRole('row')
+    .filter({ hasText: `••${clabe.slice(-4)}` })
+    .first();
+  const pause = row.getByRole('link', { name: /^Pausar/ });
+  await expect(async () => {
+    await staff.page.goto(`${currentStack().addresses['back-office']}/domiciliacion`);
+    await expect(pause).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectAccessible(staff.page);
+  await pause.click();
+  await staff.page.getByLabel('Por qué').fill('Lo pidió por teléfono');
+  await expectAccessible(staff.page);
+  await staff.page.getByRole('button', { name: 'Pausar la domiciliación' }).click();
+  await expect(staff.page.getByText('La domiciliación está en pausa.')).toBeVisible();
+  await expect(row).toContainText('En pausa');
+  await desk.close();
+}
+
+test(`a borrower looks after the account and tells what is wrong with the loan (seed ${seed})`, async ({
+  browser,
+  page,
+}) => {
   const applicant = new Applicant(draw('accepted'));
   const { who } = applicant;
   await applicant.apply();
@@ -106,6 +136,9 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await page.getByRole('link', { name: 'Domiciliar mis pagos' }).click();
     await press(page, 'Acepto y autorizo los cargos');
     await said(page, 'Listo, autorizaste los cargos a tu cuenta.');
+    await letRest(await browser.newContext(DESK), who.clabe);
+    await page.reload();
+    await said(page, 'Tu domiciliación está en pausa: no cobramos nada de tu cuenta.');
     await press(page, 'Cancelar domiciliación');
     await said(page, 'Cancelaste la domiciliación');
   });

@@ -13,9 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw unreadable('the file', answer.refusal);
   }
   const bytes = new Uint8Array(answer.data);
-  const [type, name] = isArchive(bytes)
-    ? ['application/zip', 'paquete-regulatorio.zip']
-    : ['text/csv; charset=utf-8', 'exportacion.csv'];
+  const { type, name } = kindOf(bytes);
   return new Response(bytes, {
     headers: {
       'content-type': type,
@@ -25,5 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Archives begin with the initials of who made the first one. */
-const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
+/** By how it begins: archives with the initials of who made the first one, papers with their name. */
+function kindOf(bytes: Uint8Array): { readonly type: string; readonly name: string } {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 4));
+  if (beginning.startsWith('PK')) return { type: 'application/zip', name: 'paquete-regulatorio.zip' };
+  if (beginning === '%PDF') return { type: 'application/pdf', name: 'exportacion.pdf' };
+  return { type: 'text/csv; charset=utf-8', name: 'exportacion.csv' };
+}

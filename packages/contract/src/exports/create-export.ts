@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { periodFields } from '../reports/report-period.ts';
 import { id } from '../wire/id.ts';
-import { MASKED_EXPORTS, REPORT_EXPORTS } from './export-source.ts';
+import { EXPORT_FORMATS, MASKED_EXPORTS, REPORT_EXPORTS } from './export-source.ts';
 
 /** Has a file made of some days, whose identifiers are masked. It is made meanwhile, and then stands in `listExports`. */
 export const createExport = defineEndpoint({
@@ -12,7 +12,14 @@ export const createExport = defineEndpoint({
   access: 'staff',
   permission: 'data.export',
   summary: 'Have a file made',
-  body: lazy(() => z.strictObject({ source: z.enum([...REPORT_EXPORTS, ...MASKED_EXPORTS]), ...periodFields() })),
+  body: lazy(() =>
+    z.strictObject({
+      source: z.enum([...REPORT_EXPORTS, ...MASKED_EXPORTS]),
+      ...periodFields(),
+      /** @default csv */
+      format: z.optional(z.enum(EXPORT_FORMATS)),
+    }),
+  ),
   reply: lazy(() => z.object({ id: id() })),
   status: 201,
   refusals: ['invalid_input'],

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { periodFields } from '../reports/report-period.ts';
 import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
-import { PERSONAL_EXPORTS } from './export-source.ts';
+import { EXPORT_FORMATS, PERSONAL_EXPORTS } from './export-source.ts';
 
 /** Asks a second person to let a file be made with identifiers in full, or of the audit; always. */
 export const createPersonalExport = defineEndpoint({
@@ -14,7 +14,15 @@ export const createPersonalExport = defineEndpoint({
   permission: 'pii.export',
   approval: 'four-eyes',
   summary: 'Ask for a file with personal data',
-  body: lazy(() => z.strictObject({ source: z.enum(PERSONAL_EXPORTS), ...periodFields(), note: line(500) })),
+  body: lazy(() =>
+    z.strictObject({
+      source: z.enum(PERSONAL_EXPORTS),
+      ...periodFields(),
+      /** @default csv */
+      format: z.optional(z.enum(EXPORT_FORMATS)),
+      note: line(500),
+    }),
+  ),
   reply: lazy(() => z.object({ id: id(), approvalId: id() })),
   refusals: ['invalid_input', 'month_not_over', 'approval_pending'],
   repeat: 'key',

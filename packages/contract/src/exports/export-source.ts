@@ -11,6 +11,13 @@ export const PERSONAL_EXPORTS = [...MASKED_EXPORTS, 'audit', 'regulator'] as con
 export const EXPORT_SOURCES = [...REPORT_EXPORTS, ...PERSONAL_EXPORTS] as const;
 export type ExportSource = (typeof EXPORT_SOURCES)[number];
 
+/** A file for spreadsheets, or a paper to be read. What authorities are told is an archive, whatever is asked for. */
+export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** So many rows are printed on a paper, which says how many more there are. */
+export const PDF_ROWS = 2_000;
+
 /**
  * `asked`: waits for a second person; `queued`: is being made; `ready`: can be downloaded until it expires; `failed`: it
  * could not be made.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
-import { EXPORT_SOURCES, EXPORT_STATES } from './export-source.ts';
+import { EXPORT_FORMATS, EXPORT_SOURCES, EXPORT_STATES } from './export-source.ts';
 
 /** The files of the last days that somebody asked for, the newest first. */
 export const listExports = defineEndpoint({
@@ -21,6 +21,7 @@ export const listExports = defineEndpoint({
         to: plainDate(),
         /** Whether identifiers are written in full. */
         isPersonal: z.boolean(),
+        format: z.enum(EXPORT_FORMATS),
         state: z.enum(EXPORT_STATES),
         askedByName: z.string(),
         /** Only whoever asked for a file downloads or cancels it. */

@@ -5,6 +5,7 @@ import type {
   BlockKind,
   ConsentKind,
   DeliveryState,
+  ExportFormat,
   ExportSource,
   ExportState,
   IdentityCheckStatus,
@@ -1116,6 +1117,7 @@ interface ExportFileTable {
   last_day: PlainDate;
   /** Whether identifiers are written in full. */
   is_personal: boolean;
+  format: ColumnType<ExportFormat, ExportFormat | undefined, never>;
   state: ExportState;
   /** By the wall clock. */
   asked_at: Moment;

@@ -3,3 +3,4 @@ export { currentPhotos, documentsOf, missingPhotos, readView } from './client-do
 export { toFileReply } from './document-replies.ts';
 export type { Box, DocumentText, Line, Section } from './drawing/document-text.ts';
 export { drawDocument } from './drawing/draw-document.ts';
+export { drawTable } from './drawing/draw-table.ts';

@@ -1,4 +1,4 @@
-import type { ExportSource } from '@lender/contract';
+import type { ExportFormat, ExportSource } from '@lender/contract';
 import { EXPORT_DAYS } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -15,12 +15,13 @@ interface Asked {
   readonly period: ReportPeriod;
   /** Whether it waits for a second person, and then has identifiers in full. */
   readonly isPersonal: boolean;
+  readonly format: ExportFormat;
 }
 
 /** Keeps that somebody wants a file. */
 export async function askFile(
   tx: Tx,
-  { staffId, source, period, isPersonal }: Asked,
+  { staffId, source, period, isPersonal, format }: Asked,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
 ): Promise<string> {
   const id = newId();
@@ -33,6 +34,7 @@ export async function askFile(
       first_day: period.from,
       last_day: period.to,
       is_personal: isPersonal,
+      format,
       state: isPersonal ? 'asked' : 'queued',
       asked_at: clock.wall(),
     })

@@ -7,7 +7,9 @@ import {
   listExports,
 } from '@lender/contract';
 import { ok } from '@lender/money';
+import type { Selectable } from 'kysely';
 import { implement, implementWithProvider } from '../../implement.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askApproval } from '../approvals/index.ts';
 import { isPastMonth } from '../regulator/index.ts';
@@ -19,12 +21,14 @@ import { askFile, expiryOf } from './export-file.ts';
 const LISTED = 100;
 const DAY_MS = 86_400_000;
 
+type ExportFile = Selectable<Database['export_file']>;
+
 export const createExportHandler = implement(createExport, async ({ body }, { caller, tx, services }) => {
-  const { source, ...asked } = body;
+  const { source, format = 'csv', ...asked } = body;
   const { today } = await services.clock.business(tx);
   const period = reportPeriodOf(asked, { today });
   if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
-  const id = await askFile(tx, { staffId: caller.userId, source, period, isPersonal: false }, services);
+  const id = await askFile(tx, { staffId: caller.userId, source, period, isPersonal: false, format }, services);
   await services.jobs.enqueue(tx, 'make-export', { exportId: id });
   return ok({ id });
 });
@@ -32,12 +36,13 @@ export const createExportHandler = implement(createExport, async ({ body }, { ca
 export const createPersonalExportHandler = implement(
   createPersonalExport,
   async ({ body }, { caller, tx, services }) => {
-    const { source, note, ...asked } = body;
+    const { source, note, format: wanted = 'csv', ...asked } = body;
     const { today } = await services.clock.business(tx);
     const period = reportPeriodOf(asked, { today });
     if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
     if (source === 'regulator' && !isPastMonth(period, { today })) return refuse('month_not_over');
-    const id = await askFile(tx, { staffId: caller.userId, source, period, isPersonal: true }, services);
+    const format = source === 'regulator' ? 'csv' : wanted;
+    const id = await askFile(tx, { staffId: caller.userId, source, period, isPersonal: true, format }, services);
     const payload = { exportId: id, askedBy: caller.userId, source, ...period };
     const request = { payload, reason: note, maker: caller.userId };
     const waits = await askApproval(tx, exportApproval, request, services);
@@ -62,6 +67,7 @@ export const listExportsHandler = implement(listExports, async (_, { caller, tx 
       from: file.first_day,
       to: file.last_day,
       isPersonal: file.is_personal,
+      format: file.format,
       state: file.state,
       askedByName: file.name,
       isOwn: file.staff_id === caller.userId,
@@ -78,7 +84,7 @@ export const downloadExportHandler = implementWithProvider(
   async ({ params: { id } }, { caller, services: { clock, db, storage }, setHeaders }) => {
     const file = await db
       .selectFrom('export_file')
-      .select(['storage_key', 'source', 'first_day'])
+      .select(['storage_key', 'source', 'first_day', 'format'])
       .where('id', '=', id)
       .where('staff_id', '=', caller.userId)
       .where('state', '=', 'ready')
@@ -86,14 +92,18 @@ export const downloadExportHandler = implementWithProvider(
       .executeTakeFirst();
     if (!file?.storage_key) return refuse('not_found');
     const bytes = await storage.get(file.storage_key);
-    const [type, name] =
-      file.source === 'regulator'
-        ? ['application/zip', `paquete-regulatorio-${file.first_day.slice(0, 7)}.zip`]
-        : ['text/csv; charset=utf-8', `${file.source}.csv`];
+    const { type, name } = kindOf(file);
     setHeaders({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
     return ok(new Uint8Array(bytes));
   },
 );
+
+function kindOf({ source, format, first_day }: Pick<ExportFile, 'source' | 'format' | 'first_day'>) {
+  if (source === 'regulator')
+    return { type: 'application/zip', name: `paquete-regulatorio-${first_day.slice(0, 7)}.zip` };
+  if (format === 'pdf') return { type: 'application/pdf', name: `${source}.pdf` };
+  return { type: 'text/csv; charset=utf-8', name: `${source}.csv` };
+}
 
 export const cancelExportHandler = implement(cancelExport, async ({ params: { id } }, { caller, tx }) => {
   const { numUpdatedRows } = await tx

@@ -3,6 +3,18 @@ export const exportsCopy = {
   watermark: (name: string, moment: string, days: string, isPersonal: boolean) =>
     `Exportado por ${name} el ${moment}, ${days}, ${isPersonal ? 'con datos personales completos' : 'con identificadores ocultos'}. No lo compartas fuera del equipo.`,
   days: (from: string, to: string) => `del ${from} al ${to}`,
+  titles: {
+    funnel: 'Embudo',
+    rules: 'Aprobación por regla',
+    vintages: 'Cosechas',
+    rolls: 'Movimiento de la mora',
+    cash: 'Efectivo',
+    cases: 'Solicitudes',
+    loans: 'Préstamos',
+    audit: 'Bitácora',
+  },
+  more: (rows: number) => `Faltan ${rows} renglones. Pide el archivo CSV para tenerlos todos.`,
+  footer: (page: number, pages: number) => `Página ${page} de ${pages}`,
   headings: {
     funnel: ['Etapa', 'Solicitudes', 'Pedido'],
     rules: ['Regla', 'Resultado', 'Decisiones', 'Pedido', 'Ofrecido'],

@@ -14,6 +14,7 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../test/journey.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
 import { plantCase } from '../../../test/planted-case.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
@@ -86,6 +87,20 @@ describe('a file', () => {
     const file = (await files()).find((one) => one.id === id);
     expect(file).toMatchObject({ source, isPersonal: false, isOwn: true, askedByName: ana.name, ...october });
     expect(file?.sizeBytes).toBe(Buffer.byteLength(await textOf(id)));
+  });
+
+  test('is a paper where that is wanted, with the same mark on every page and the same masks', async () => {
+    const id = await made(ana, { format: 'pdf' });
+    expect((await files()).find((file) => file.id === id)).toMatchObject({ format: 'pdf' });
+    const bytes = await expectDone(download(id));
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+    const text = await pdfText(bytes);
+    expect(text).toContain(`Exportado por ${ana.name} el `);
+    expect(text).toContain('con identificadores ocultos');
+    expect(text).toContain('Solicitudes');
+    expect(text).toContain('Ana Robles');
+    expect(text).toContain('Página 1 de 1');
+    expect(text).toMatch(/•{6}\d{4}/);
   });
 
   test('is in the audit each time that it is downloaded', async () => {

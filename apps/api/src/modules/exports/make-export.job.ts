@@ -1,9 +1,10 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
-import type { ExportSource } from '@lender/contract';
+import { type ExportSource, PDF_ROWS } from '@lender/contract';
 import type { Selectable } from 'kysely';
-import { csvOf } from '../../kernel/csv.policy.ts';
+import { type CsvTable, csvOf } from '../../kernel/csv.policy.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
+import { drawTable } from '../documents/index.ts';
 import { makePack } from '../regulator/index.ts';
 import { exportsCopy as copy } from './exports.copy.es.ts';
 import { auditRows } from './sources/audit-rows.ts';
@@ -77,6 +78,23 @@ const writeFile = (
       const days = copy.days(formatPlainDate(period.from), formatPlainDate(period.to));
       const made = formatPlainDate(mexicoDate(clock.wall().getTime()));
       const watermark = copy.watermark(name, made, days, file.is_personal);
-      const text = csvOf(watermark, { headings: copy.headings[file.source], rows });
-      return { bytes: Buffer.from(text), rows: rows.length };
+      const table = { headings: copy.headings[file.source], rows };
+      const bytes =
+        file.format === 'pdf' ? await pdfOf(file.source, watermark, table) : Buffer.from(csvOf(watermark, table));
+      return { bytes, rows: rows.length };
     });
+
+type Tabled = Exclude<ExportSource, 'regulator'>;
+
+/** The same table as a paper, which holds as much as somebody reads, and says how much more there is. */
+function pdfOf(source: Tabled, watermark: string, { headings, rows }: CsvTable): Promise<Buffer> {
+  const left = rows.length - PDF_ROWS;
+  return drawTable({
+    title: copy.titles[source],
+    watermark,
+    headings,
+    rows: rows.slice(0, PDF_ROWS).map((row) => row.map((cell) => (cell === null ? '' : String(cell)))),
+    ...(left > 0 && { note: copy.more(left) }),
+    footer: copy.footer,
+  });
+}

@@ -5,13 +5,13 @@ import { oneLine } from '../../forms/one-line.ts';
 /** A file of figures, or of people with hidden identifiers. */
 export const maskedForm = defineForm({
   endpoint: createExport,
-  fields: ['source', 'from', 'to'],
-  bodyOf: ({ source, from, to }) => ({ source, from, to }),
+  fields: ['source', 'from', 'to', 'format'],
+  bodyOf: ({ format, ...asked }) => ({ ...asked, ...(format !== '' && { format }) }),
 });
 
 /** A file with personal data in full, which a second person has to agree to. */
 export const personalForm = defineForm({
   endpoint: createPersonalExport,
-  fields: ['source', 'from', 'to', 'note'],
-  bodyOf: ({ source, from, to, note }) => ({ source, from, to, note: oneLine(note) }),
+  fields: ['source', 'from', 'to', 'format', 'note'],
+  bodyOf: ({ note, format, ...asked }) => ({ ...asked, ...(format !== '' && { format }), note: oneLine(note) }),
 });

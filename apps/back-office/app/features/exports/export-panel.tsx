@@ -1,4 +1,10 @@
-import { createPersonalExport, MASKED_EXPORTS, PERSONAL_EXPORTS, REPORT_EXPORTS } from '@lender/contract';
+import {
+  createPersonalExport,
+  EXPORT_FORMATS,
+  MASKED_EXPORTS,
+  PERSONAL_EXPORTS,
+  REPORT_EXPORTS,
+} from '@lender/contract';
 import {
   Button,
   Card,
@@ -71,6 +77,13 @@ export function ExportPanel({ wish, formKey, problem }: ExportPanelProps) {
             </Field>
             <Field id="to" label={copy.to} error={fields.to}>
               <TextInput type="date" name="to" width="medium" required defaultValue={typed.to} />
+            </Field>
+            <Field id="format" label={copy.format} error={fields.format}>
+              <Select
+                name="format"
+                options={EXPORT_FORMATS.map((value) => ({ value, label: exportsCopy.formats[value] }))}
+                defaultValue={problem?.values.format ?? 'csv'}
+              />
             </Field>
             {!isPersonal && (
               <Button type="submit" isBusy={isBusy}>

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@lender/contract';
+import { EXPORT_DAYS, type ExportFormat, PDF_ROWS } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { maskedForm, personalForm } from './export-forms.ts';
 
@@ -6,6 +6,7 @@ const fields = {
   source: { invalid: 'Elige qué quieres exportar.' },
   from: { invalid: 'Elige un primer día que no pase del último, y hasta 400 días en total.' },
   to: { invalid: 'Elige el último día.' },
+  format: { invalid: 'Elige CSV o PDF.' },
 };
 const form = {
   invalid_input: 'Esas fechas no forman un periodo.',
@@ -33,6 +34,7 @@ export const exportsCopy = {
     source: 'Qué',
     from: 'Desde',
     to: 'Hasta',
+    format: 'Archivo',
     note: 'Por qué',
     noteHint: 'Queda guardado con tu nombre.',
     choose: 'Elige una',
@@ -49,6 +51,11 @@ export const exportsCopy = {
   },
   days: (from: string, to: string) => `${from} – ${to}`,
   full: (source: string) => `${source}, datos completos`,
+  formats: { csv: 'CSV, para hojas de cálculo', pdf: `PDF, hasta ${PDF_ROWS} renglones` } satisfies Record<
+    ExportFormat,
+    string
+  >,
+  asPdf: (source: string) => `${source} (PDF)`,
   rows: (rows: number, size: string) => `${rows === 1 ? '1 renglón' : `${rows} renglones`}, ${size}`,
   kilobytes: (size: string) => `${size} kB`,
   download: 'Descargar',

@@ -13,6 +13,7 @@ const file: Reply<typeof listExports>[number] = {
   from: plainDate('2026-10-01'),
   to: plainDate('2026-10-31'),
   isPersonal: false,
+  format: 'csv',
   state: 'ready',
   askedByName: 'Ana Robles',
   isOwn: true,
@@ -57,6 +58,11 @@ test('only its asker downloads or cancels a file, and nobody one that is gone', 
     [undefined, true],
   ]);
   expect(files[3]?.source).toBe('Solicitudes, datos completos');
+});
+
+test('a paper is said to be one', async () => {
+  const { files } = await read({ ...file, format: 'pdf' });
+  expect(files[0]?.source).toBe('Solicitudes (PDF)');
 });
 
 test('the list changes soon while a file is being made', async () => {

@@ -48,7 +48,7 @@ const CANCELLED: readonly File['state'][] = ['cancelled', 'expired'];
 const exportView = (file: File): ExportView => ({
   id: file.id,
   askedAt: formatInstant(file.askedAt),
-  source: file.isPersonal ? copy.full(exportSourceWords[file.source]) : exportSourceWords[file.source],
+  source: sourceWords(file),
   days: copy.days(formatPlainDate(file.from), formatPlainDate(file.to)),
   askedBy: file.askedByName,
   state: exportStateWords[file.state],
@@ -57,6 +57,11 @@ const exportView = (file: File): ExportView => ({
   ...(file.isOwn && file.state === 'ready' && { fileHref: screenPath('exportFile', { id: file.id }) }),
   mayCancel: file.isOwn && !CANCELLED.includes(file.state),
 });
+
+function sourceWords({ source, isPersonal, format }: File): string {
+  const words = isPersonal ? copy.full(exportSourceWords[source]) : exportSourceWords[source];
+  return format === 'pdf' ? copy.asPdf(words) : words;
+}
 
 const sizeWords = (bytes: number): string => copy.kilobytes((Math.max(bytes, 100) / 1000).toFixed(1));
 

@@ -30,6 +30,7 @@ const file: Reply<typeof listExports>[number] = {
   from: plainDate('2026-10-01'),
   to: plainDate('2026-10-31'),
   isPersonal: true,
+  format: 'csv',
   state: 'ready',
   askedByName: 'Ana Robles',
   isOwn: true,

@@ -1,0 +1,115 @@
+import { brand } from '@lender/brand';
+import PDFDocument from 'pdfkit';
+import { collectBytes } from './collect-bytes.ts';
+import { FONT, registerFonts } from './fonts.ts';
+import { INK, type Pdf, RULE, SOFT, TINT } from './page.ts';
+
+export interface TableText {
+  readonly title: string;
+  /** On every page, such as who has it. */
+  readonly watermark: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Below the last row, where something is to be said of what is not there. */
+  readonly note?: string;
+  readonly footer: (page: number, pages: number) => string;
+}
+
+const MARGIN = 36;
+const FOOT = 48;
+const SIZE = 8;
+const GAP = 8;
+/** By these rows the columns are measured: what is longer further down breaks into lines. */
+const MEASURED = 200;
+const WIDEST = 180;
+
+/** Draws a table as a PDF, letter size on its side, with its headings and its mark on every page. */
+export function drawTable({ title, watermark, headings, rows, note, footer }: TableText): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    layout: 'landscape',
+    margin: MARGIN,
+    // None to begin with: what is drawn below names its own.
+    font: '',
+    bufferPages: true,
+    info: { Title: title, Author: brand.name },
+  });
+  registerFonts(doc);
+  const bytes = collectBytes(doc);
+  doc.font(FONT.bold).fontSize(14).fillColor(TINT).text(`${brand.name} · ${title}`, MARGIN, MARGIN);
+  const widths = columnWidths(doc, [headings, ...rows.slice(0, MEASURED)]);
+  beginPage(doc, { watermark, headings, widths });
+  for (const row of rows) {
+    doc.font(FONT.regular).fontSize(SIZE);
+    if (doc.y + heightOf(doc, row, widths) > doc.page.height - FOOT) {
+      doc.addPage();
+      beginPage(doc, { watermark, headings, widths });
+    }
+    drawRow(doc, row, widths);
+  }
+  if (note !== undefined) doc.moveDown(1).font(FONT.italic).fontSize(SIZE).fillColor(SOFT).text(note, MARGIN);
+  drawFooters(doc, footer);
+  doc.end();
+  return bytes;
+}
+
+interface Head extends Pick<TableText, 'watermark' | 'headings'> {
+  readonly widths: readonly number[];
+}
+
+function beginPage(doc: Pdf, { watermark, headings, widths }: Head): void {
+  doc.font(FONT.italic).fontSize(SIZE).fillColor(SOFT).text(watermark, MARGIN, doc.y);
+  doc.moveDown(0.8).font(FONT.bold).fontSize(SIZE);
+  drawRow(doc, headings, widths);
+}
+
+/** As wide as what stands in each, and together as wide as the page. */
+function columnWidths(doc: Pdf, rows: readonly (readonly string[])[]): number[] {
+  doc.font(FONT.bold).fontSize(SIZE);
+  const [headings = []] = rows;
+  const wanted = headings.map((_, column) =>
+    Math.min(WIDEST, Math.max(...rows.map((row) => doc.widthOfString(row[column] ?? ''))) + GAP),
+  );
+  const total = wanted.reduce((sum, width) => sum + width, 0);
+  const room = doc.page.width - 2 * MARGIN;
+  return wanted.map((width) => (width * room) / total);
+}
+
+const heightOf = (doc: Pdf, row: readonly string[], widths: readonly number[]): number =>
+  Math.max(...widths.map((width, column) => doc.heightOfString(row[column] || ' ', { width: width - GAP }))) + 4;
+
+function drawRow(doc: Pdf, row: readonly string[], widths: readonly number[]): void {
+  const top = doc.y;
+  const height = heightOf(doc, row, widths);
+  let left = MARGIN;
+  doc.fillColor(INK);
+  widths.forEach((width, column) => {
+    doc.text(row[column] ?? '', left, top, { width: width - GAP });
+    left += width;
+  });
+  doc
+    .moveTo(MARGIN, top + height - 2)
+    .lineTo(doc.page.width - MARGIN, top + height - 2)
+    .lineWidth(0.5)
+    .strokeColor(RULE)
+    .stroke();
+  doc.y = top + height;
+}
+
+function drawFooters(doc: Pdf, footer: TableText['footer']): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    // Below the margin on purpose: without this the footer would open another page.
+    doc.page.margins.bottom = 0;
+    doc
+      .font(FONT.regular)
+      .fontSize(SIZE)
+      .fillColor(SOFT)
+      .text(footer(page + 1, count), MARGIN, doc.page.height - 30, {
+        width: doc.page.width - 2 * MARGIN,
+        align: 'center',
+        lineBreak: false,
+      });
+  }
+}
