@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { callOffAnnounced } from './call-off-announced.ts';
 import { reopenConsentNeed } from './consent-need.ts';
-import { callOffAnnounced } from './debits/call-off-announced.ts';
 import { LIVE_STATUSES, type MandateMove, moveMandate } from './mandate-record.ts';
 
 type Ending = MandateMove & { readonly to: 'cancelled' | 'failed'; readonly cause: string };

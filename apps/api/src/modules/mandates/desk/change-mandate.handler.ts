@@ -3,7 +3,7 @@ import type { MandateStatus } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { callOffAnnounced } from '../debits/call-off-announced.ts';
+import { callOffAnnounced } from '../call-off-announced.ts';
 import { endMandate } from '../end-mandate.ts';
 import { LIVE_STATUSES, moveMandate } from '../mandate-record.ts';
 import { lockedMandate } from './locked-mandate.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/database/database.ts';
-import type { Services } from '../../../services.ts';
-import type { MandateRecord } from '../mandate-record.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import type { MandateRecord } from './mandate-record.ts';
 
 interface CalledOff {
   readonly mandate: Pick<MandateRecord, 'client_id' | 'id'>;
