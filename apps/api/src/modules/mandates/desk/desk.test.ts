@@ -137,3 +137,4 @@ describe('mandates', { timeout: 60_000 }, () => {
 });
 
 answers(changeMandate, async () => change(rests.id, 'cancelled'));
+refuses(rescheduleDebit, 'illegal_transition', () => reschedule(ends.id, 2));
