@@ -183,7 +183,7 @@ export const SCREENS = {
     file: 'routes/mandates.tsx',
     permission: permissionOf(listMandates),
     menuHref: '/domiciliacion',
-    goKey: 'n',
+    goKey: 'h',
   },
   notices: {
     path: 'avisos',

@@ -20,6 +20,7 @@ import {
 } from '@lender/contract';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { answers, refuses } from '../../../test/claims.ts';
 import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
 import { moneyOf } from '../../../test/money.ts';
@@ -138,7 +139,7 @@ describe('what happens', () => {
       interval: 50,
     });
     const proven = new Webhook(fresh.secret);
-    const bodies = fresh.receiver.received.map(({ body, headers }) => proven.verify(body, headers) as Body);
+    const bodies = fresh.receiver.received.map(({ body, headers }) => bodyOf(proven.verify(body, headers)));
     const inOrder = bodies.toSorted((one, other) => one.sequence - other.sequence);
     expect(inOrder.map(({ type }) => type)).toEqual(told);
     for (const { timestamp, sequence, ...event } of bodies) expect(decodeWire(webhookEvent(), event).ok).toBe(true);
@@ -170,12 +171,8 @@ describe('what happens', () => {
   });
 });
 
-interface Body {
-  readonly type: string;
-  readonly timestamp: string;
-  readonly sequence: number;
-}
-const typeOf = ({ body }: { readonly body: string }): string => (JSON.parse(body) as Body).type;
+const typeOf = ({ body }: { readonly body: string }): string => bodyOf(JSON.parse(body)).type;
+const bodyOf = (read: unknown) => z.looseObject({ type: z.string(), timestamp: z.string(), sequence: z.int() }).parse(read);
 const never = (): never => {
   throw new Error('nothing came');
 };

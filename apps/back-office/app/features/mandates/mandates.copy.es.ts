@@ -15,6 +15,35 @@ const form = {
 };
 const change = { fields: { note }, form } satisfies WordsOf<typeof MANDATE_FORMS.pause>;
 
+/**
+ * By the banks' codes, as Belvo lists them, and our own words. What is not known is shown as it came.
+ * https://developers.belvo.com/products/payments_mexico/direct-debit-bank-errors
+ */
+const causes: Readonly<Record<string, string>> = {
+    '01': 'La cuenta no existe (01)',
+    '02': 'La cuenta está bloqueada (02)',
+    '03': 'La cuenta está cancelada (03)',
+    '04': 'No había fondos (04)',
+    '05': 'La cuenta es de otra moneda (05)',
+    '06': 'La cuenta no es de ese banco (06)',
+    '07': 'El banco ya tenía ese cargo (07)',
+    '08': 'El cliente pidió a su banco no pagar, o se dio de baja (08)',
+    '09': 'Es más de lo que el cliente autorizó en su banco (09)',
+    '10': 'El cliente canceló el servicio (10)',
+    '11': 'El cliente no lo tiene autorizado en su banco (11)',
+    mandate_over: 'La domiciliación terminó',
+    mandate_paused: 'La domiciliación está o estuvo en pausa',
+    not_due: 'Ya no se debía',
+    collection_held: 'La cobranza estaba detenida',
+    cancelled: 'El proveedor lo canceló',
+    other: 'El banco no dijo por qué',
+    client: 'La canceló el cliente',
+    staff: 'La canceló el equipo',
+    objected: 'El cliente objetó un cargo',
+    account_failed: 'El banco rechazó la cuenta',
+    account_ended: 'El banco dio de baja la cuenta',
+};
+
 /** The words of the page of leave to debit accounts. */
 export const mandatesCopy = {
   title: 'Domiciliación',
@@ -63,34 +92,7 @@ export const mandatesCopy = {
     refused: { label: 'Rechazado', tone: 'danger' },
     called_off: { label: 'No se hizo', tone: 'neutral' },
   } satisfies Record<DebitStatus, StatusWord>,
-  /**
-   * By the banks' codes, as Belvo lists them, and our own words. What is not known is shown as it came.
-   * https://developers.belvo.com/products/payments_mexico/direct-debit-bank-errors
-   */
-  causes: {
-    '01': 'La cuenta no existe (01)',
-    '02': 'La cuenta está bloqueada (02)',
-    '03': 'La cuenta está cancelada (03)',
-    '04': 'No había fondos (04)',
-    '05': 'La cuenta es de otra moneda (05)',
-    '06': 'La cuenta no es de ese banco (06)',
-    '07': 'El banco ya tenía ese cargo (07)',
-    '08': 'El cliente pidió a su banco no pagar, o se dio de baja (08)',
-    '09': 'Es más de lo que el cliente autorizó en su banco (09)',
-    '10': 'El cliente canceló el servicio (10)',
-    '11': 'El cliente no lo tiene autorizado en su banco (11)',
-    mandate_over: 'La domiciliación terminó',
-    mandate_paused: 'La domiciliación está o estuvo en pausa',
-    not_due: 'Ya no se debía',
-    collection_held: 'La cobranza estaba detenida',
-    cancelled: 'El proveedor lo canceló',
-    other: 'El banco no dijo por qué',
-    client: 'La canceló el cliente',
-    staff: 'La canceló el equipo',
-    objected: 'El cliente objetó un cargo',
-    account_failed: 'El banco rechazó la cuenta',
-    account_ended: 'El banco dio de baja la cuenta',
-  } as Readonly<Record<string, string>>,
+  causes,
   objectable: (day: string) => `Se puede objetar hasta el ${day}*`,
   objectableNote:
     '* 60 días desde el fin del mes del cargo. Es conocimiento general, no una revisión legal: confírmalo antes de usarlo con un cliente.',
