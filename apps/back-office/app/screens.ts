@@ -183,7 +183,7 @@ export const SCREENS = {
     file: 'routes/mandates.tsx',
     permission: permissionOf(listMandates),
     menuHref: '/domiciliacion',
-    goKey: 'h',
+    goKey: 'j',
   },
   notices: {
     path: 'avisos',

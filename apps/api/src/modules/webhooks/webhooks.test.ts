@@ -172,7 +172,8 @@ describe('what happens', () => {
 });
 
 const typeOf = ({ body }: { readonly body: string }): string => bodyOf(JSON.parse(body)).type;
-const bodyOf = (read: unknown) => z.looseObject({ type: z.string(), timestamp: z.string(), sequence: z.int() }).parse(read);
+const bodyOf = (read: unknown) =>
+  z.looseObject({ type: z.string(), timestamp: z.string(), sequence: z.int() }).parse(read);
 const never = (): never => {
   throw new Error('nothing came');
 };
