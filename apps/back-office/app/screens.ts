@@ -11,6 +11,7 @@ import {
   getComplaint,
   getFunnelReport,
   getLoan,
+  getMessageTemplate,
   getNotice,
   getOwnAccess,
   getPolicy,
@@ -32,6 +33,8 @@ import {
   listComplaints,
   listExports,
   listMandates,
+  listMessageLog,
+  listMessageTemplates,
   listNotices,
   listPayouts,
   listPolicies,
@@ -45,6 +48,7 @@ import {
   listWebhooks,
   searchBackOffice,
 } from '@lender/contract';
+
 import type { Permission } from '@lender/lending';
 
 /** One page for staff. */
@@ -274,6 +278,23 @@ export const SCREENS = {
     permission: permissionOf(listPromoCodes),
     menuHref: '/promociones',
     goKey: 's',
+  },
+  communications: {
+    path: 'comunicaciones',
+    file: 'routes/communications.tsx',
+    permission: permissionOf(listMessageTemplates),
+    menuHref: '/comunicaciones',
+    goKey: 'g',
+  },
+  deliveries: {
+    path: 'comunicaciones/entregas',
+    file: 'routes/deliveries.tsx',
+    permission: permissionOf(listMessageLog),
+  },
+  template: {
+    path: 'comunicaciones/:template/:channel',
+    file: 'routes/template.tsx',
+    permission: permissionOf(getMessageTemplate),
   },
   reports: {
     path: 'reportes/:report',

@@ -14,9 +14,11 @@ import * as casePriceRoute from '../app/routes/case-price.ts';
 import * as clientRoute from '../app/routes/client.tsx';
 import * as collectionRoute from '../app/routes/collection.tsx';
 import * as collectionsRoute from '../app/routes/collections.tsx';
+import * as communicationsRoute from '../app/routes/communications.tsx';
 import * as complaintRoute from '../app/routes/complaint.tsx';
 import * as complaintCountsRoute from '../app/routes/complaint-counts.ts';
 import * as complaintsRoute from '../app/routes/complaints.tsx';
+import * as deliveriesRoute from '../app/routes/deliveries.tsx';
 import * as depositsRoute from '../app/routes/deposits.tsx';
 import * as developersRoute from '../app/routes/developers.tsx';
 import * as exportFileRoute from '../app/routes/export-file.ts';
@@ -51,6 +53,7 @@ import * as setUpRoute from '../app/routes/set-up.tsx';
 import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
 import * as tasksRoute from '../app/routes/tasks.tsx';
+import * as templateRoute from '../app/routes/template.tsx';
 import * as usersRoute from '../app/routes/users.tsx';
 import * as webhookDeliveriesRoute from '../app/routes/webhook-deliveries.tsx';
 import * as webhookDeliveryRoute from '../app/routes/webhook-delivery.tsx';
@@ -60,7 +63,13 @@ import { caseDetail } from './case-detail.ts';
 import { staffToken, visit } from './visit.ts';
 
 const casePath = `/solicitudes/${caseDetail.id}`;
-const params = { id: caseDetail.id, documentId: caseDetail.documents[0]?.id ?? '', queue: 'open' };
+const params = {
+  template: 'loan_paid',
+  channel: 'sms',
+  id: caseDetail.id,
+  documentId: caseDetail.documents[0]?.id ?? '',
+  queue: 'open',
+};
 
 test.each([
   ['a queue', '/colas/open?pagina=2', queueRoute.loader],
@@ -103,6 +112,9 @@ test.each([
   ['a draft of the product', `/productos/borradores/${caseDetail.id}`, productDraftRoute.loader],
   ['the lists', '/listas', listsRoute.loader],
   ['the promotions', '/promociones?accion=crear', promotionsRoute.loader],
+  ['the texts for borrowers', '/comunicaciones?canal=email', communicationsRoute.loader],
+  ['what was sent', '/comunicaciones/entregas?estado=dead', deliveriesRoute.loader],
+  ['a text for borrowers', '/comunicaciones/loan_paid/sms', templateRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
   ['what authorities are told', '/regulador?mes=2026-10', regulatorRoute.loader],
   ['the exports', '/exportaciones?fuente=cash', exportsRoute.loader],
@@ -146,6 +158,8 @@ test.each([
   ['make a promotion', '/promociones?accion=crear', promotionsRoute.action, { promotion: 'VERANO' }],
   ['tell another system', '/desarrolladores', developersRoute.action, { deed: 'create', name: 'CRM' }],
   ['tell it again', `/desarrolladores/entregas/${caseDetail.id}`, webhookDeliveryRoute.action, {}],
+  ['write a text', '/comunicaciones/loan_paid/sms', templateRoute.action, { deed: 'save', text: 'Hola' }],
+  ['send a message again', '/comunicaciones/entregas', deliveriesRoute.action, { messageId: caseDetail.id }],
   ['hear a notice again', '/avisos', noticesRoute.action, { noticeId: caseDetail.id }],
   ['block an identifier', '/bloqueos', blockListRoute.action, { kind: 'phone', value: '5512345678', reason: 'Fraude' }],
   ['have a file made', '/exportaciones', exportsRoute.action, { deed: 'masked', source: 'cash' }],

@@ -103,6 +103,9 @@ export {
 } from './identity-check/identity-session.ts';
 export { type ImpliedRefusal, impliedRefusals } from './implied-refusals.ts';
 export { HARDSHIP_CAUSES, type HardshipCause, LOAN_REPORT_KINDS, type LoanReportKind } from './loans/loan-report.ts';
+export { getMessageTemplate } from './messages/get-message-template.ts';
+export { listMessageLog } from './messages/list-message-log.ts';
+export { listMessageTemplates } from './messages/list-message-templates.ts';
 export {
   MESSAGE_CAUSES,
   MESSAGE_CHANNELS,
@@ -113,6 +116,18 @@ export {
   type MessageKind,
   type MessageState,
 } from './messages/message-log.ts';
+export {
+  MESSAGE_TEMPLATES,
+  type MessageTemplate,
+  PLACEHOLDER_KINDS,
+  type PlaceholderKind,
+  TEMPLATE_FAULTS,
+  type TemplateFault,
+} from './messages/message-template.ts';
+export { publishMessageDraft } from './messages/publish-message-draft.ts';
+export { resendMessage } from './messages/resend-message.ts';
+export { saveMessageDraft } from './messages/save-message-draft.ts';
+export { sendMessageTest } from './messages/send-message-test.ts';
 export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
 export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';
 export { policyTest } from './policies/policy-test.ts';

@@ -90,6 +90,7 @@ export const REFUSALS = {
   approval_stale: { status: 409, message: 'Things changed since this was asked for: ask again.' },
   draft_changed: { status: 409, message: 'Somebody changed this draft, or it is closed: read it again.' },
   draft_not_ready: { status: 409, message: 'This draft is not ready for that.' },
+  message_not_resendable: { status: 409, message: 'This message is not sent anew.' },
   setting_invalid: { status: 422, message: 'Some settings are not valid.' },
   own_account: { status: 409, message: 'Nobody does this to their own account.' },
   last_administrator: { status: 409, message: 'Somebody has to be left who administers the accounts.' },

@@ -34,6 +34,7 @@ test('what is for two people to do has a role that asks, and whoever decides may
     'waiveLoanCharge',
     'writeOffLoan',
     'createPersonalExport',
+    'publishMessageDraft',
     'refundReceipt',
     'publishPolicyDraft',
     'publishProductDraft',

@@ -89,6 +89,9 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
     '/listas',
     '/regulador',
     '/alertas',
+    '/comunicaciones',
+    '/comunicaciones/entregas',
+    '/comunicaciones/reminder_before/email',
   ]) {
     await staff.page.goto(currentStack().addresses['back-office'] + path);
     await expectAccessible(staff.page);

@@ -10,6 +10,7 @@ import { endpoints as audit } from '../modules/audit/endpoints.ts';
 import { endpoints as bankLink } from '../modules/bank-link/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
 import { endpoints as collections } from '../modules/collections/endpoints.ts';
+import { endpoints as communications } from '../modules/communications/endpoints.ts';
 import { endpoints as complaints } from '../modules/complaints/endpoints.ts';
 import { endpoints as creditBureau } from '../modules/credit-bureau/endpoints.ts';
 import { endpoints as decisions } from '../modules/decisions/endpoints.ts';
@@ -59,6 +60,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...agreements,
   ...servicing,
   ...collections,
+  ...communications,
   ...complaints,
   ...aml,
   ...decisions,

@@ -33,6 +33,7 @@ export const shellCopy = {
     products: 'Productos',
     lists: 'Listas',
     promotions: 'Promociones',
+    communications: 'Comunicaciones',
     reports: 'Reportes',
     regulator: 'Regulador',
     exports: 'Exportaciones',

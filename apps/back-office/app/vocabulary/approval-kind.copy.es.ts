@@ -18,6 +18,7 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'payment.refund_receipt': 'Devolver dinero que nadie reclamó',
   'policy.publish': 'Publicar una política de decisión',
   'product.publish': 'Publicar un producto',
+  'message.publish': 'Publicar un texto para clientes',
   'data.export': 'Exportar datos personales',
   'aml.thresholds': 'Cambiar los umbrales de las alertas de lavado',
 };

@@ -3,6 +3,7 @@ import { amlThresholds } from '../aml/aml-thresholds.ts';
 import { settingChange } from '../drafts/setting-change.ts';
 import { lazy } from '../endpoint.ts';
 import { PERSONAL_EXPORTS } from '../exports/export-source.ts';
+import { MESSAGE_CHANNELS } from '../messages/message-log.ts';
 import { policyTest } from '../policies/policy-test.ts';
 import { sampleOffers } from '../products/sample-offers.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
@@ -23,6 +24,9 @@ const aboutDraft = () => ({
   /** Absent where it begins as soon as somebody agrees. */
   from: z.exactOptional(plainDate()),
 });
+
+/** A text for borrowers. */
+const words = () => z.object({ subject: z.nullable(z.string()), text: z.string() });
 
 /** Where money goes back to: `isOrigin` where it came from there. */
 const refundAccount = lazy(() =>
@@ -89,6 +93,18 @@ export const approvalCommand = lazy(() =>
       kind: z.literal('product.publish'),
       /** `changes` and `samples` are those beside the version that was sold when it was asked for. */
       payload: z.object({ ...aboutDraft(), samples: sampleOffers() }),
+    }),
+    z.object({
+      kind: z.literal('message.publish'),
+      /** `before` are the words that went when it was asked for. */
+      payload: z.object({
+        /** Of `MESSAGE_TEMPLATES`, which whoever reads requests need not carry. */
+        template: z.string(),
+        channel: z.enum(MESSAGE_CHANNELS),
+        revision: z.int(),
+        before: words(),
+        after: words(),
+      }),
     }),
     z.object({
       kind: z.literal('data.export'),

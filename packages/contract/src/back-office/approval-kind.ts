@@ -25,6 +25,7 @@ export const APPROVAL_KINDS = [
   'payment.refund_receipt',
   'policy.publish',
   'product.publish',
+  'message.publish',
   'data.export',
   'aml.thresholds',
 ] as const;

@@ -7,6 +7,16 @@ export const line = (max: number) =>
     .string()
     .check(z.minLength(1), z.maxLength(max), z.regex(/^[^\s\p{Cc}\p{Cf}](?:[^\p{Cc}\p{Cf}]*[^\s\p{Cc}\p{Cf}])?$/u));
 
+/** A text of several lines, trimmed, without control characters other than the ends of its lines. */
+export const paragraphs = (max: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(max),
+      z.regex(/^[^\s\p{Cc}\p{Cf}](?:(?:[^\p{Cc}\p{Cf}]|\n)*[^\s\p{Cc}\p{Cf}])?$/u),
+    );
+
 /** An employer's name: at least 2 characters. */
 export const companyName = lazy(() => line(80).check(z.minLength(2)));
 

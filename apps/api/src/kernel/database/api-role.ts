@@ -13,6 +13,7 @@ export const FINAL_TABLES: readonly string[] = [
   'event_log',
   'audit_entry',
   'collection_contact',
+  'message_template',
 ];
 
 /** Any number that nothing else in this database takes a lock by. */

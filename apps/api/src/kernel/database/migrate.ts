@@ -54,6 +54,7 @@ import * as regulatorPack from './migrations/0066-regulator-pack.ts';
 import * as amlAlerts from './migrations/0067-aml-alerts.ts';
 import * as productDrafts from './migrations/0068-product-drafts.ts';
 import * as bankLists from './migrations/0069-bank-lists.ts';
+import * as messageTemplates from './migrations/0070-message-templates.ts';
 import * as webhooks from './migrations/0072-webhooks.ts';
 import * as desksOfMandates from './migrations/0073-mandates-and-papers.ts';
 
@@ -111,6 +112,7 @@ const MIGRATIONS = {
   '0067-aml-alerts': amlAlerts,
   '0068-product-drafts': productDrafts,
   '0069-bank-lists': bankLists,
+  '0070-message-templates': messageTemplates,
   '0072-webhooks': webhooks,
   '0073-mandates-and-papers': desksOfMandates,
 };

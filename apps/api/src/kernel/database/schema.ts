@@ -13,6 +13,7 @@ import type {
   MessageChannel,
   MessageKind,
   MessageState,
+  MessageTemplate,
   Relationship,
   SignInDebt,
   StaffTaskKind,
@@ -126,6 +127,8 @@ export interface Database {
   saved_view: SavedViewTable;
   export_file: ExportFileTable;
   message: MessageTable;
+  message_template: MessageTemplateTable;
+  message_draft: MessageDraftTable;
   contact_preference: { client_id: string; reminders: boolean; changed_at: Moment };
   sweep_run: SweepRunTable;
   extension_invoice: ExtensionInvoiceTable;
@@ -1150,6 +1153,34 @@ interface MessageTable {
   due_at: Moment;
   stale_at: Date | null;
   state_since: Moment;
+  /** Which words it was made of; null for what was told before templates had versions. */
+  template: MessageTemplate | null;
+  template_version: number | null;
+  /** How often a person had it tried anew. */
+  resends: ColumnType<number, never, number>;
+}
+interface MessageTemplateTable {
+  template: MessageTemplate;
+  channel: MessageChannel;
+  /** From 2 on: the first comes with the program. */
+  version: number;
+  /** Of an e-mail. */
+  subject: string | null;
+  body: string;
+  live_from: Moment;
+  made_by: string;
+  approved_by: string | null;
+  reason: string;
+}
+interface MessageDraftTable {
+  template: MessageTemplate;
+  channel: MessageChannel;
+  subject: string | null;
+  body: string;
+  revision: number;
+  is_open: boolean;
+  author: string;
+  changed_at: Moment;
 }
 interface SweepRunTable {
   name: string;

@@ -15,6 +15,8 @@ export interface ApprovalSubject {
   readonly payoutId?: string;
   readonly paymentId?: string;
   readonly draftId?: string;
+  /** A template and its channel. */
+  readonly messageTemplate?: string;
   /** One file with personal data is asked for by a person at a time. */
   readonly exportAskerId?: string;
   /** A setting of the lender, of which there is one. */

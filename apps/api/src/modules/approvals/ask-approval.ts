@@ -52,6 +52,7 @@ export async function askApproval<Kind extends ApprovalKind>(
 
 const idColumns = ({
   settingName,
+  messageTemplate,
   exportAskerId,
   draftId,
   clientId,
@@ -61,7 +62,16 @@ const idColumns = ({
   paymentId,
 }: ApprovalSubject) => ({
   subject:
-    settingName ?? exportAskerId ?? draftId ?? paymentId ?? payoutId ?? loanId ?? applicationId ?? clientId ?? '',
+    settingName ??
+    messageTemplate ??
+    exportAskerId ??
+    draftId ??
+    paymentId ??
+    payoutId ??
+    loanId ??
+    applicationId ??
+    clientId ??
+    '',
   client_id: clientId ?? null,
   application_id: applicationId ?? null,
   loan_id: loanId ?? null,

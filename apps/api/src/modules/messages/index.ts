@@ -5,5 +5,17 @@ export { withdrawReminders } from './delivery/withdraw-reminders.ts';
 export { copy } from './message.copy.es.ts';
 export { notifyDisplaced } from './notify-displaced.ts';
 export { queueEmail, queueSms } from './queue-message.ts';
+export { REMINDER_STEPS, type ReminderStep } from './reminder-steps.data.ts';
 export { type Telling, type TellingServices, tellBorrower, tellingMoment } from './telling/tell-borrower.ts';
+export {
+  type ChannelText,
+  firstWords,
+  type LiveTemplate,
+  liveTemplate,
+  type TemplateRef,
+} from './templates/live-template.ts';
+export { ALWAYS_REQUIRED, COMMON_PLACEHOLDERS, PLACEHOLDERS } from './templates/placeholders.data.ts';
+export { saidOf } from './templates/said-of.ts';
+export { fillTemplate, parseTemplate } from './templates/template-text.ts';
+export { fillWords } from './templates/word-message.ts';
 export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';

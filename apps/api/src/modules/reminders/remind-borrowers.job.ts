@@ -7,9 +7,8 @@ import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../ker
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { isCollected, isCollectionHeld, type LoanRecord, loanOfKey, readLoan } from '../loans/index.ts';
-import { tellBorrower } from '../messages/index.ts';
+import { REMINDER_STEPS, type ReminderStep, tellBorrower } from '../messages/index.ts';
 import { REMINDED_STATUS, reminderOf } from './reminder-of.policy.ts';
-import { REMINDER_STEPS, type ReminderStep } from './reminder-steps.data.ts';
 
 type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
 

@@ -1,7 +1,7 @@
 import { addDays, plainDate } from '@lender/calculator';
 import { describe, expect, test } from 'vitest';
+import { REMINDER_STEPS } from '../messages/index.ts';
 import { stepOn } from './reminder-of.policy.ts';
-import { REMINDER_STEPS } from './reminder-steps.data.ts';
 
 const DUE = plainDate('2026-12-14');
 

@@ -1,7 +1,7 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
 import { LOAN_STATUS, type LoanPosition, type LoanStatus } from '@lender/lending';
 import type { LoanMessageFacts } from '../messages/index.ts';
-import { REMINDER_STEPS, type ReminderStep } from './reminder-steps.data.ts';
+import { REMINDER_STEPS, type ReminderStep } from '../messages/index.ts';
 
 export interface Reminder {
   readonly step: ReminderStep;

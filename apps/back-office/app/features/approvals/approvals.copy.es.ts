@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@lender/contract';
+import type { ApprovalStatus, MessageChannel } from '@lender/contract';
 import type { Facts, WordsOf } from '@lender/web/forms';
 import type { approveForm, rejectForm } from './approval-forms.ts';
 
@@ -60,6 +60,8 @@ export const approvalsCopy = {
   },
   exported: (source: string, from: string, to: string) => `${source}, del ${from} al ${to}`,
   policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
+  message: (name: string, channel: MessageChannel, [before, after]: readonly string[]) =>
+    `${name}, ${channel === 'sms' ? 'mensaje de texto' : 'correo'}. Antes: «${before}». Después: «${after}».`,
   policyTest: (applications: number, live: string, draft: string) =>
     `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,
   begins: (day: string) => `desde el ${day}`,

@@ -4,6 +4,7 @@ import type { SettingChange } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
+import { messageTemplateWords } from '../../vocabulary/message-template.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
 import { settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
@@ -58,6 +59,14 @@ export function commandWords(command: ApprovalCommand): string | null {
       return copy.policy(
         command.payload.liveVersion,
         begun(command.payload, command.payload.changes.map(productChange)),
+      );
+    case 'message.publish':
+      return copy.message(
+        messageTemplateWords(command.payload.template),
+        command.payload.channel,
+        [command.payload.before, command.payload.after].map(({ subject, text }) =>
+          [subject, text].filter(Boolean).join(' · '),
+        ),
       );
     case 'data.export':
       return copy.exported(

@@ -7,9 +7,9 @@ import { readZone } from '../contact-hours/read-zone.ts';
 import { reachableChannels } from '../delivery/reach.ts';
 import { readPreferences } from '../preferences/contact-preferences.ts';
 import { STOP_KEY_LENGTH, stopKeyHash } from '../preferences/stop-key.ts';
+import { wordMessage } from '../templates/word-message.ts';
 import type { LoanMessage } from '../wording/loan-message.ts';
-import { sealWords, wordsOn } from '../wording/sealed-words.ts';
-import { wordsOf } from '../wording/words-of.ts';
+import { sealWords } from '../wording/sealed-words.ts';
 
 /** Something to tell the borrower of a loan. */
 export interface Telling {
@@ -64,6 +64,7 @@ async function writeMessage(
   const messageId = newId();
   const maySayStop = channel === 'email' && message.kind === 'reminder';
   const stopKey = maySayStop ? publicReference(randomInt, STOP_KEY_LENGTH) : null;
+  const { template, version, words } = await wordMessage(tx, { clientId, channel, message });
   const written = await tx
     .insertInto('message')
     .values({
@@ -73,7 +74,9 @@ async function writeMessage(
       key: telling.key,
       kind: message.kind,
       channel,
-      words_sealed: sealWords(vault, { clientId, messageId }, wordsOn(channel, wordsOf(message), stopKey)),
+      words_sealed: sealWords(vault, { clientId, messageId }, { ...words, stopKey }),
+      template,
+      template_version: version,
       stop_key_hash: stopKey === null ? null : stopKeyHash(vault, stopKey),
       state: dueAt > now ? 'waiting' : 'queued',
       queued_at: now,

@@ -86,9 +86,3 @@ export interface LoanMessageFacts {
 export type LoanMessage = {
   [Kind in MessageKind]: { readonly kind: Kind; readonly facts: LoanMessageFacts[Kind] };
 }[MessageKind];
-
-/** One text, as it goes by text message and by e-mail. */
-export interface Words {
-  readonly sms: string;
-  readonly email: { readonly subject: string; readonly text: string };
-}

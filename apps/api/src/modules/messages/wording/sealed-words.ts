@@ -1,7 +1,5 @@
-import type { MessageChannel } from '@lender/contract';
 import * as z from 'zod/mini';
 import type { Vault } from '../../../kernel/crypto/vault.ts';
-import type { Words } from './loan-message.ts';
 
 const storedWordsSchema = z.object({
   /** Of an e-mail. */
@@ -13,10 +11,6 @@ const storedWordsSchema = z.object({
 
 /** What one message says, as it is kept. */
 export type StoredWords = z.output<typeof storedWordsSchema>;
-
-/** The words of one channel. */
-export const wordsOn = (channel: MessageChannel, words: Words, stopKey: string | null): StoredWords =>
-  channel === 'sms' ? { subject: null, text: words.sms, stopKey } : { ...words.email, stopKey };
 
 interface MessageRef {
   readonly clientId: string;

@@ -1,5 +1,6 @@
 import { thresholdsApproval } from '../../aml/index.ts';
 import type { ApprovalDefinitions } from '../../approvals/index.ts';
+import { publishMessageApproval } from '../../communications/index.ts';
 import { exportApproval } from '../../exports/index.ts';
 import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
@@ -16,6 +17,7 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'payment.refund_receipt': refundReceiptApproval,
   'policy.publish': publishPolicyApproval,
   'product.publish': publishProductApproval,
+  'message.publish': publishMessageApproval,
   'data.export': exportApproval,
   'aml.thresholds': thresholdsApproval,
 };

@@ -24,6 +24,7 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
     case 'client.status':
     case 'policy.publish':
     case 'product.publish':
+    case 'message.publish':
     case 'data.export':
     case 'aml.thresholds':
     case 'payout.retry':

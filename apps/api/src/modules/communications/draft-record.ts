@@ -1,0 +1,44 @@
+import { ok, type Result } from '@lender/money';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import type { TemplateRef } from '../messages/index.ts';
+
+export type MessageDraft = Selectable<Database['message_draft']>;
+
+/** By what its request is named. */
+export const draftSubject = ({ template, channel }: TemplateRef): string => `${template} ${channel}`;
+
+/** A template's draft with its author, and whether somebody asked to publish it. */
+export const readDraft = (tx: Tx, { template, channel }: TemplateRef) =>
+  tx
+    .selectFrom('message_draft')
+    .leftJoin('staff_user', 'staff_user.id', 'message_draft.author')
+    .leftJoin('approval', (join) =>
+      join
+        .on('approval.kind', '=', 'message.publish')
+        .on('approval.status', '=', 'open')
+        .on('approval.subject', '=', draftSubject({ template, channel })),
+    )
+    .selectAll('message_draft')
+    .select(['staff_user.name as author_name', 'approval.id as approval_id'])
+    .where('template', '=', template)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+
+/** Locks a draft that is worked on, as whoever acts on it saw it. */
+export async function lockMessageDraft(
+  tx: Tx,
+  { template, channel, revision }: TemplateRef & { readonly revision: number },
+): Promise<Result<MessageDraft, Refusal<'not_found' | 'draft_changed'>>> {
+  const draft = await tx
+    .selectFrom('message_draft')
+    .selectAll()
+    .where('template', '=', template)
+    .where('channel', '=', channel)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!draft?.is_open) return refuse('not_found');
+  return draft.revision === revision ? ok(draft) : refuse('draft_changed', { facts: { revision: draft.revision } });
+}

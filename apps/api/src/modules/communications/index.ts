@@ -1,0 +1,1 @@
+export { publishMessageApproval } from './publish-message.approval.ts';

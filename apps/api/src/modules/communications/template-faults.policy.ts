@@ -1,0 +1,81 @@
+import type { MessageChannel, MessageTemplate, TemplateFault } from '@lender/contract';
+import { forbiddenWording } from '@lender/lending';
+import {
+  ALWAYS_REQUIRED,
+  type ChannelText,
+  COMMON_PLACEHOLDERS,
+  fillTemplate,
+  PLACEHOLDERS,
+  parseTemplate,
+} from '../messages/index.ts';
+import { smsParts } from './sms-parts.ts';
+
+/** Something that a text lacks or must not say, and what it is about. */
+export interface FaultOfTemplate {
+  readonly code: TemplateFault;
+  readonly about: string | null;
+}
+
+/** Nobody reads a text message that is longer, and each part is paid. */
+export const MOST_SMS_PARTS = 6;
+
+/** Amounts, percents and days: only the server writes those, from the books. */
+const FIGURE = /\$\s*\d[\d.,]*|\d[\d.,]*\s*(?:%|pesos\b)|\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/iu;
+/** No text of ours carries a link, so that one that does is nobody's of ours. */
+const LINK = /https?:|www\.|\b[\w-]+\.(?:com|mx|net|org|ly|io|me|app)\b/iu;
+
+interface Judged {
+  readonly name: MessageTemplate;
+  readonly channel: MessageChannel;
+  readonly words: ChannelText;
+  /** For the length of a text message. */
+  readonly sample: Readonly<Record<string, string>>;
+}
+
+/** All that keeps a text from being sent. */
+export function faultsOfTemplate({ name, channel, words: { subject, text }, sample }: Judged): FaultOfTemplate[] {
+  const faults: FaultOfTemplate[] = [];
+  const said = [subject ?? '', text].join('\n');
+  const [head, body] = [parseTemplate(subject ?? ''), parseTemplate(text)];
+  if (!head || !body) return [{ code: 'unbalanced_brace', about: null }];
+  const known = kindsOf(name);
+  const named = [...head, ...body].flatMap((part) => ('name' in part ? [part.name] : []));
+  for (const each of new Set(named))
+    if (!Object.hasOwn(known, each)) faults.push({ code: 'unknown_placeholder', about: each });
+  const inBody = new Set(body.flatMap((part) => ('name' in part ? [part.name] : [])));
+  for (const each of [...ALWAYS_REQUIRED, ...PLACEHOLDERS[name].required])
+    if (!inBody.has(each)) faults.push({ code: 'missing_placeholder', about: each });
+  const figure = FIGURE.exec(said)?.[0];
+  if (figure) faults.push({ code: 'typed_figure', about: figure });
+  const link = LINK.exec(said)?.[0];
+  if (link) faults.push({ code: 'link', about: link });
+  const wording = forbiddenWording(said);
+  if (wording) faults.push({ code: 'wording', about: wording.word });
+  if (faults.length === 0 && channel === 'sms') {
+    const { parts } = smsParts(fillTemplate(text, sample));
+    if (parts > MOST_SMS_PARTS) faults.push({ code: 'too_long', about: String(parts) });
+  }
+  return faults;
+}
+
+/** Every placeholder of a template with what it stands for. */
+export const kindsOf = (name: MessageTemplate) => ({ ...PLACEHOLDERS[name].placeholders, ...COMMON_PLACEHOLDERS });
+
+/** Words that speak of what a loan costs. */
+const COST = /\b(?:CAT|IVA|inter[eé]s(?:es)?|comisi[oó]n(?:es)?|costo|tasa|gratis|sin cargo|descuento)\b/iu;
+
+/**
+ * Whether words say what something costs: with a figure that the server writes, or of costs at all. Such words are
+ * published by two people.
+ *
+ * @example
+ * saysCost('loan_settled', { subject: null, text: 'Ya no debes nada.' }) // → false
+ * saysCost('refund_sent', { subject: null, text: 'Van {amount}.' }) // → true
+ */
+export function saysCost(name: MessageTemplate, { subject, text }: ChannelText): boolean {
+  const kinds: Readonly<Record<string, string>> = kindsOf(name);
+  const said = [subject ?? '', text].join('\n');
+  const parts = parseTemplate(said);
+  const hasFigure = parts?.some((part) => 'name' in part && ['amount', 'sentence'].includes(kinds[part.name] ?? ''));
+  return hasFigure !== false || COST.test(said);
+}

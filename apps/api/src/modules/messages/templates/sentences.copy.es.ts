@@ -1,0 +1,47 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { CashBrand } from '@lender/lending';
+import { type Centavos, formatPesos } from '@lender/money';
+import type { LoanMessageFacts, StillOwed } from '../wording/loan-message.ts';
+
+type DebitFailed = LoanMessageFacts['debit_failed'];
+
+/** How the brands call themselves. */
+const stores: Readonly<Record<CashBrand, string>> = { cebuana: 'Cebuana', bdo: 'BDO', m_lhuillier: 'M Lhuillier' };
+
+const debitReasons = {
+  no_funds: 'no había dinero suficiente',
+  account: 'tu banco dice que esa cuenta ya no se puede usar',
+  stopped: 'le pediste a tu banco que no lo hiciera',
+  other: 'tu banco no lo aceptó',
+} as const satisfies Record<DebitFailed['reason'], string>;
+
+/** What a template takes as it is, since it says other things in other cases. An empty one is not said. */
+export const sentences = {
+  stores,
+  debitReasons,
+  /** Whom no name is known of. */
+  nobody: 'cliente',
+  days: (days: number): string => (days === 1 ? '1 día' : `${days} días`),
+  /** What is left after a payment, or after one that was taken back; nothing is said of a loan that is somebody else's. */
+  owed: (owed: StillOwed | null): string => {
+    if (owed === null) return '';
+    const { leftCentavos, nextDue } = owed;
+    if (!nextDue) return 'Ya no debes nada de este préstamo.';
+    const left = `Hoy terminas de pagar con ${formatPesos(leftCentavos)}`;
+    const amount = formatPesos(nextDue.amountCentavos);
+    const day = formatPlainDate(nextDue.on);
+    return nextDue.isOverdue
+      ? `${left}; de eso, ${amount} vencieron desde el ${day}.`
+      : `${left}; si no, tu siguiente pago es de ${amount} el ${day}.`;
+  },
+  overpaid: (centavos: Centavos): string =>
+    centavos > 0
+      ? `Pagaste ${formatPesos(centavos)} de más: te los regresamos a la cuenta de donde salieron o, si pagaste en tienda, a la tuya.`
+      : '',
+  afterReference: (isOwed: boolean): string =>
+    isOwed ? 'Pide una nueva en tu cuenta, en «Mi préstamo».' : 'No necesitas hacer nada.',
+  nextDebit: (again: DebitFailed['again']): string =>
+    again
+      ? `Lo intentaremos una vez más el ${formatPlainDate(again.on)}, por ${formatPesos(again.amountCentavos)} o lo que debas entonces si es menos.`
+      : 'No volveremos a intentarlo.',
+};

@@ -1,0 +1,44 @@
+import type { MessageChannel, MessageTemplate } from '@lender/contract';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { LoanMessage } from '../wording/loan-message.ts';
+import { type ChannelText, liveTemplate } from './live-template.ts';
+import { saidOf } from './said-of.ts';
+import { sentences } from './sentences.copy.es.ts';
+import { fillTemplate } from './template-text.ts';
+
+/** What a message says on one channel, and which version of which template it was made of. */
+export interface WordedMessage {
+  readonly template: MessageTemplate;
+  readonly version: number;
+  readonly words: ChannelText;
+}
+
+interface Unworded {
+  readonly clientId: string;
+  readonly channel: MessageChannel;
+  readonly message: LoanMessage;
+}
+
+/** Words a message as the template says now. */
+export async function wordMessage(tx: Tx, { clientId, channel, message }: Unworded): Promise<WordedMessage> {
+  const { name: template, values } = saidOf(message);
+  const { version, words } = await liveTemplate(tx, { template, channel });
+  const named = `${words.subject ?? ''} ${words.text}`.includes('{firstName}');
+  const firstName = named ? await firstNameOf(tx, clientId) : '';
+  return { template, version, words: fillWords(words, { ...values, firstName }) };
+}
+
+/** Fills both parts of a text. */
+export const fillWords = ({ subject, text }: ChannelText, values: Readonly<Record<string, string>>): ChannelText => ({
+  subject: subject === null ? null : fillTemplate(subject, values),
+  text: fillTemplate(text, values),
+});
+
+async function firstNameOf(tx: Tx, clientId: string): Promise<string> {
+  const person = await tx
+    .selectFrom('client_details')
+    .select('first_name')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return person?.first_name || sentences.nobody;
+}

@@ -1,0 +1,72 @@
+import { listMessageLog, resendMessage } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { formKeyOf } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { uuidParam } from '../../platform/uuid-param.ts';
+import { screenPath } from '../../screens.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { communicationsCopy as copy, refusedWords, templateName } from './communications.copy.es.ts';
+import { type LogQuery, logPath } from './communications-path.ts';
+
+/** A message of the log as it is drawn. */
+export interface DeliveryLine {
+  readonly id: string;
+  readonly clientId: string;
+  readonly clientHref: string;
+  readonly when: string;
+  readonly name: string;
+  readonly channel: string;
+  readonly address: string;
+  readonly state: StatusWord;
+  readonly cause: string;
+  readonly isDead: boolean;
+}
+
+export interface DeliveriesView {
+  readonly lines: readonly DeliveryLine[];
+  readonly previous?: { readonly href: string; readonly label: string };
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+const PER_PAGE = 25;
+
+/** One page of what was sent. */
+export async function readDeliveries(call: Call, query: LogQuery): Promise<DeliveriesView> {
+  const answer = await call(listMessageLog, { query: { ...query, perPage: PER_PAGE } });
+  if (!answer.ok) throw unreadable('what was sent', answer.refusal);
+  const { before, ...first } = query;
+  const { rows, next } = answer.data;
+  return {
+    lines: rows.map(({ id, clientId, template, version, channel, address, state, cause, since }) => ({
+      ...{ id, clientId, clientHref: screenPath('client', { id: clientId }) },
+      when: formatInstant(since),
+      name: copy.log.version(templateName(template), version),
+      channel: copy.channel[channel],
+      address: address ?? copy.log.noAddress,
+      state: copy.states[state],
+      cause: cause === null ? '' : copy.causes[cause],
+      isDead: state === 'dead',
+    })),
+    ...(before && { previous: { href: logPath(first), label: copy.log.start } }),
+    ...(next && { next: { href: logPath({ ...first, before: next }), label: copy.log.next } }),
+  };
+}
+
+/** What is said when something was not done, and what was typed. */
+export interface Said {
+  readonly said: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Tries a message anew, and goes on to the list that it was on. */
+export async function resendFrom(call: Call, back: string, data: FormData): Promise<Outcome<Said>> {
+  const params = { clientId: uuidParam(String(data.get('clientId'))), id: uuidParam(String(data.get('messageId'))) };
+  const answer = await call(resendMessage, { params }, formKeyOf(data));
+  if (answer.ok) return leadTo(withParameter(back, 'hecho', 'reenviado'));
+  const { code, facts } = answer.refusal;
+  const because = code === 'message_not_resendable' ? String(facts.because) : code;
+  return showRefusal({ said: refusedWords(because), values: {} }, 409);
+}

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { exampleQuery, templateDetail, templateParams } from './template-row.ts';
+
+/** A template, its draft, and how both read with the figures of a loan. */
+export const getMessageTemplate = defineEndpoint({
+  name: 'getMessageTemplate',
+  method: 'GET',
+  path: '/web/private/back-office/message-template/{template}/{channel}',
+  access: 'staff',
+  permission: 'message.read',
+  summary: 'A text for borrowers',
+  params: templateParams,
+  query: exampleQuery,
+  reply: templateDetail,
+  refusals: [],
+});

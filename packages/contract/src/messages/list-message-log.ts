@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { MESSAGE_CAUSES, MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES } from './message-log.ts';
+import { MESSAGE_TEMPLATES } from './message-template.ts';
+
+/** What was sent to anybody, the newest first, with masked addresses and without the words. A page begins before a message. */
+export const listMessageLog = defineEndpoint({
+  name: 'listMessageLog',
+  method: 'GET',
+  path: '/web/private/back-office/message',
+  access: 'staff',
+  permission: 'message.read',
+  summary: 'What was sent to borrowers',
+  query: lazy(() =>
+    z.object({
+      state: z.optional(z.enum(MESSAGE_STATES)),
+      channel: z.optional(z.enum(MESSAGE_CHANNELS)),
+      template: z.optional(z.enum(MESSAGE_TEMPLATES)),
+      /** `next` of the page before. */
+      before: z.optional(id()),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() =>
+    z.object({
+      rows: z.array(
+        z.object({
+          id: id(),
+          clientId: id(),
+          loanId: id(),
+          kind: z.enum(MESSAGE_KINDS),
+          /** `null` of what was sent before templates had versions. */
+          template: z.nullable(z.enum(MESSAGE_TEMPLATES)),
+          version: z.nullable(z.int()),
+          channel: z.enum(MESSAGE_CHANNELS),
+          address: z.nullable(z.string()),
+          state: z.enum(MESSAGE_STATES),
+          cause: z.nullable(z.enum(MESSAGE_CAUSES)),
+          tries: z.int(),
+          queuedAt: instant(),
+          since: instant(),
+        }),
+      ),
+      /** Where the next page begins; `null` on the last. */
+      next: z.nullable(id()),
+    }),
+  ),
+  refusals: [],
+});

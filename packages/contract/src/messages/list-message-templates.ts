@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { templateRow } from './template-row.ts';
+
+/** Every text that borrowers are sent about a loan, on each channel. */
+export const listMessageTemplates = defineEndpoint({
+  name: 'listMessageTemplates',
+  method: 'GET',
+  path: '/web/private/back-office/message-template',
+  access: 'staff',
+  permission: 'message.read',
+  summary: 'Texts for borrowers, and how they went',
+  reply: lazy(() => z.array(templateRow())),
+  refusals: [],
+});

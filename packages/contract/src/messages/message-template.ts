@@ -1,0 +1,45 @@
+/** Every text that a borrower may be sent about a loan. Some kinds of messages have several, by how things stand. */
+export const MESSAGE_TEMPLATES = [
+  'payout_sent',
+  'payout_arrived',
+  'payout_collected',
+  'payment_received',
+  'payment_reversed',
+  'refund_sent',
+  'reference_expired',
+  'extension_bought',
+  'withdrawal_completed',
+  'loan_paid',
+  'loan_settled',
+  'offer_ended',
+  'signing_again',
+  'cash_ready',
+  'cash_ended',
+  'debit_announced',
+  'debit_failed',
+  'reminder_before',
+  'reminder_due_day',
+  'reminder_overdue',
+  'collection_text',
+] as const;
+export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number];
+
+/** What a placeholder stands for. Only the server writes amounts and days. */
+export const PLACEHOLDER_KINDS = ['amount', 'day', 'number', 'text', 'sentence', 'lender'] as const;
+export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
+
+/**
+ * What keeps a text from being a template: a brace that does not fit, a placeholder that there is none of or that is
+ * missing, a figure, day or link that somebody typed, words that no text about a debt may say, or a text message that is
+ * too long.
+ */
+export const TEMPLATE_FAULTS = [
+  'unbalanced_brace',
+  'unknown_placeholder',
+  'missing_placeholder',
+  'typed_figure',
+  'link',
+  'wording',
+  'too_long',
+] as const;
+export type TemplateFault = (typeof TEMPLATE_FAULTS)[number];

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { templateParams } from './template-row.ts';
+
+/**
+ * Lets a draft be what is sent from now on. Where it or the words that go now speak of costs, a second person is asked;
+ * else it is published at once. What was sent stays as it was.
+ */
+export const publishMessageDraft = defineEndpoint({
+  name: 'publishMessageDraft',
+  method: 'POST',
+  path: '/web/private/back-office/message-template/{template}/{channel}/publish',
+  access: 'staff',
+  permission: 'message.draft',
+  approval: 'four-eyes',
+  summary: 'Publish a text for borrowers, or ask to',
+  params: templateParams,
+  body: lazy(() => z.strictObject({ revision: z.int().check(z.minimum(1), z.maximum(1_000_000)), note: line(500) })),
+  /** `approvalId` is `null` where it was published. */
+  reply: lazy(() => z.object({ approvalId: z.nullable(id()) })),
+  refusals: ['not_found', 'draft_changed', 'draft_not_ready', 'approval_pending'],
+  repeat: 'key',
+});
