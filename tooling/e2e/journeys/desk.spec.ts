@@ -22,6 +22,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
   const reasons = {
     writeOff: `El domicilio de ${lost.who.phone} no existe`,
     refund: `${overpaid.who.phone} pagó de más`,
+    text: `Más claro para ${overpaid.who.phone}`,
   };
   const maker = await atADesk(browser, { ...operator, email });
   const checker = await atADesk(browser, operator);
@@ -61,6 +62,30 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await expect(requestOf(maker, reasons.writeOff).getByRole('link', { name: 'Aprobar' })).toHaveCount(0);
   });
 
+  await test.step('what borrowers are told is written by one person and let out by another', async () => {
+    const { email: writer } = await addColleague('product_admin', 'Teresa Textos');
+    // Words that nobody published before; digits would be a figure.
+    const word = crypto.randomUUID().replaceAll(/[^a-f]/g, '');
+    const writing = await atADesk(browser, { ...operator, email: writer });
+    await open(writing, '/comunicaciones');
+    await writing.getByRole('link', { name: 'Devolución de lo pagado de más' }).click();
+    await writing.getByLabel('Texto', { exact: true }).fill('{lender}: van {amount}. Dudas: {carePhon');
+    await writing.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expect(writing.getByText('Una llave no cierra o sobra')).toBeVisible();
+    await writing.getByLabel('Texto', { exact: true }).fill(`{lender}: van {amount} ${word}. Dudas: {carePhone}.`);
+    await writing.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expect(writing.getByText(new RegExp(`^Quincena: van \\$[0-9.]+ ${word}\\.`))).toBeVisible();
+    await writing.getByLabel('Por qué se cambia').fill(reasons.text);
+    await writing.getByRole('button', { name: 'Pedir que se publique' }).click();
+    await expect(writing.getByText('Se pidió publicarlo: lo decide otra persona.')).toBeVisible();
+    await expectAccessible(writing);
+    await writing.context().close();
+    await open(checker, '/aprobaciones');
+    await requestOf(checker, reasons.text).getByRole('link', { name: 'Aprobar' }).click();
+    await checker.getByRole('button', { name: 'Confirmar aprobación' }).click();
+    await expect(checker).toHaveURL(/estado=done/);
+  });
+
   await test.step('somebody else sees both effects anew, and approves', async () => {
     await approve(checker, reasons.writeOff, /Estado del préstamo Activo Castigado/);
     await approve(checker, reasons.refund, /Saldo a favor del cliente \$250\.00 \$0\.00/);
@@ -88,6 +113,14 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await expect(checker.getByRole('heading', { name: 'Quién es' })).toBeVisible();
     await expectAccessible(checker);
     await new Staff(checker).reveal('CURP', overpaid.who.curp, 'El cliente llama y lo confirma');
+  });
+
+  await test.step('who is given money back is told so in the new words, at whatever hour that is allowed', async () => {
+    await expect(async () => {
+      await open(checker, '/comunicaciones/entregas');
+      const told = checker.getByRole('row').filter({ hasText: /Devolución de lo pagado de más · v[2-9]/ });
+      await expect(told.first()).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
   });
 
   await test.step('the audit tells of all of it, and follows from its first entry', async () => {
