@@ -77,25 +77,25 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
   await staff.signIn();
   await expectAccessible(staff.page);
   for (const path of [
-    '/pendientes',
-    '/aprobaciones',
-    '/depositos',
-    '/envios',
-    '/avisos',
-    '/integraciones',
-    '/bloqueos',
-    '/promociones',
-    '/productos',
-    '/listas',
-    '/regulador',
-    '/alertas',
-    '/comunicaciones',
-    '/comunicaciones/entregas',
-    '/comunicaciones/reminder_before/email',
-  ]) {
-    await staff.page.goto(currentStack().addresses['back-office'] + path);
-    await expectAccessible(staff.page);
-  }
+    ...['/trabajo', '/colas/manual', '/buscar', '/cobranza', '/une', '/pendientes', '/aprobaciones', '/depositos'],
+    ...[
+      '/conciliacion',
+      '/envios',
+      '/domiciliacion',
+      '/avisos',
+      '/integraciones',
+      '/bloqueos',
+      '/alertas',
+      '/politicas',
+    ],
+    ...['/productos', '/listas', '/promociones', '/reportes/funnel', '/regulador', '/exportaciones', '/acceso'],
+    ...['/comunicaciones', '/comunicaciones/entregas', '/comunicaciones/reminder_before/email'],
+  ])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await staff.page.emulateMedia({ colorScheme });
+      await staff.page.goto(currentStack().addresses['back-office'] + path);
+      await expectAccessible(staff.page);
+    }
   await staff.openCaseOf(`${site.who.firstName} ${site.who.lastName}`);
   await expectAccessible(staff.page);
   await staff.reject('La foto no corresponde.');
