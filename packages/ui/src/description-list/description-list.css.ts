@@ -11,7 +11,7 @@ export const list = recipe({
       2: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
       4: {
         '@media': {
-          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: theme.space.xs },
+          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         },
       },
@@ -30,7 +30,7 @@ const opposite = style({
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 /** The detail under its term: where many stand side by side, the eye has no way to go between the two. */
-const under = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+const under = style({ display: 'flex', flexDirection: 'column', minWidth: 0, paddingBlock: theme.space.xxs });
 export const item = { 1: opposite, 2: opposite, 4: under };
 
 export const term = style({
