@@ -14,6 +14,7 @@ import { jobs as ledger } from './modules/ledger/jobs.ts';
 import { jobs as mandates } from './modules/mandates/jobs.ts';
 import { jobs as messages } from './modules/messages/jobs.ts';
 import { jobs as payments } from './modules/payments/jobs.ts';
+import { jobs as policyDrafts } from './modules/policy-drafts/jobs.ts';
 import { jobs as reminders } from './modules/reminders/jobs.ts';
 import { jobs as scoring } from './modules/scoring/jobs.ts';
 import { jobs as servicing } from './modules/servicing/jobs.ts';
@@ -35,6 +36,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...mandates,
   ...reminders,
   ...decisions,
+  ...policyDrafts,
   ...collections,
   ...aml,
   ...scoring,

@@ -219,6 +219,8 @@ export { getPolicy } from './policies/get-policy.ts';
 export { listPolicies } from './policies/list-policies.ts';
 export { publishPolicyDraft } from './policies/publish-policy-draft.ts';
 export { startPolicyDraft } from './policies/start-policy-draft.ts';
+export { startPolicyShadow } from './policies/start-policy-shadow.ts';
+export { stopPolicyShadow } from './policies/stop-policy-shadow.ts';
 export { testPolicyDraft } from './policies/test-policy-draft.ts';
 export { changeProductDraft } from './products/change-product-draft.ts';
 export { discardProductDraft } from './products/discard-product-draft.ts';

@@ -38,6 +38,8 @@ test(`one person drafts and tests a policy, and another one lets it decide (seed
   await maker.page.getByRole('button', { name: 'Probar', exact: true }).click();
   await expect(maker.page.getByText(/Solicitudes comparadas/)).toBeVisible();
   await expect(maker.page.getByRole('row', { name: /Por firmar Rechazada/ }).first()).toBeVisible();
+  await maker.page.getByRole('button', { name: 'Poner en sombra' }).click();
+  await expect(maker.page.getByText(/Corre la revisión 2 desde/)).toBeVisible();
   await expectAccessible(maker.page);
   await maker.page.getByLabel('Por qué conviene').fill('Así se ve en la prueba');
   await maker.page.getByRole('button', { name: 'Pedir que se publique' }).click();

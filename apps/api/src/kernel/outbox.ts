@@ -12,6 +12,7 @@ import type { SweepReport } from './sweep.ts';
 /** What each job carries. Anything personal in it is sealed, since the queue is a table. */
 export interface JobData {
   'decide-application': { clientId: string; applicationId: string };
+  'decide-in-shadow': { clientId: string; decisionId: string };
   'send-sms': { sealed: string };
   'send-email': { sealed: string };
   'deliver-message': { clientId: string; messageId: string };
@@ -74,6 +75,7 @@ const CRITICAL: readonly JobName[] = [
 const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'screen-applicant': { retryLimit: 10, retryDelay: 2, retryBackoff: true },
   'decide-application': { retryLimit: 20, retryDelay: 1, retryBackoff: true },
+  'decide-in-shadow': { retryLimit: 3, retryDelay: 5, retryBackoff: true },
   'send-sms': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   'send-email': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   'deliver-message': { retryLimit: 8, retryDelay: 1, retryBackoff: true },

@@ -7,6 +7,7 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { actOnDraft, readPolicyDraft } from '../features/policies/draft.server.ts';
 import { draftCopy as copy } from '../features/policies/policies.copy.es.ts';
 import { PolicyEditor } from '../features/policies/policy-editor.tsx';
+import { ShadowPanel } from '../features/policies/shadow-panel.tsx';
 import { TestPanel } from '../features/policies/test-panel.tsx';
 import { ChangesTable } from '../forms/drafts/changes-table.tsx';
 import { parseDeed } from '../forms/drafts/draft-deed.ts';
@@ -69,6 +70,7 @@ export default function PolicyDraftPage() {
       )}
       <ChangesTable changes={draft.changes} title={draftsCopy.changes.title} />
       <TestPanel draft={draft} formKey={formKey} mayTest={mayChange} isBusy={isBusy} />
+      <ShadowPanel draft={draft} formKey={formKey} mayChange={mayChange} isBusy={isBusy} />
       {isEditable && (
         <PublishPanel draft={draft} formKey={formKey} words={copy.publish} typed={problem?.values} isBusy={isBusy} />
       )}

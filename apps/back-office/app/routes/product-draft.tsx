@@ -9,7 +9,7 @@ import { ProductEditor } from '../features/products/product-editor.tsx';
 import { productDraftCopy as copy } from '../features/products/products.copy.es.ts';
 import { SamplesTable } from '../features/products/samples-table.tsx';
 import { ChangesTable } from '../forms/drafts/changes-table.tsx';
-import { parseDeed } from '../forms/drafts/draft-deed.ts';
+import { isProductDeed, parseDeed } from '../forms/drafts/draft-deed.ts';
 import { DraftForm } from '../forms/drafts/draft-form.tsx';
 import { draftsCopy } from '../forms/drafts/drafts.copy.es.ts';
 import { PublishPanel } from '../forms/drafts/publish-panel.tsx';
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
   const deed = parseDeed(data.get('deed'));
-  if (!deed || deed === 'test') throw new Response(null, { status: 400 });
+  if (!deed || !isProductDeed(deed)) throw new Response(null, { status: 400 });
   return respond(await actOnProduct(call, { id: uuidParam(args.params.id), deed }, data));
 }
 

@@ -3,6 +3,7 @@ import { draftRow, scheduledVersions } from '../drafts/draft-row.ts';
 import { setting } from '../drafts/setting.ts';
 import { settingChange } from '../drafts/setting-change.ts';
 import { lazy } from '../endpoint.ts';
+import { policyShadow } from './policy-shadow.ts';
 import { policyTest } from './policy-test.ts';
 
 /** A draft as it stands beside the policy that decides. */
@@ -19,5 +20,7 @@ export const policyDraft = lazy(() =>
     problems: z.array(z.object({ code: z.string(), about: z.nullable(z.string()) })),
     /** Its newest test, whose revision may be an earlier one. */
     test: z.nullable(policyTest()),
+    /** Its newest shadow, which may have ended. */
+    shadow: z.nullable(policyShadow()),
   }),
 );

@@ -57,6 +57,7 @@ import * as bankLists from './migrations/0069-bank-lists.ts';
 import * as messageTemplates from './migrations/0070-message-templates.ts';
 import * as webhooks from './migrations/0072-webhooks.ts';
 import * as desksOfMandates from './migrations/0073-mandates-and-papers.ts';
+import * as policyShadows from './migrations/0075-policy-shadows.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -115,6 +116,7 @@ const MIGRATIONS = {
   '0070-message-templates': messageTemplates,
   '0072-webhooks': webhooks,
   '0073-mandates-and-papers': desksOfMandates,
+  '0075-policy-shadows': policyShadows,
 };
 
 /**

@@ -14,6 +14,7 @@ import type {
   MessageKind,
   MessageState,
   MessageTemplate,
+  PolicyShadowEnd,
   Relationship,
   SignInDebt,
   StaffTaskKind,
@@ -162,6 +163,8 @@ export interface Database {
   affiliate_lead: AffiliateLeadTable;
   policy: PolicyTable;
   draft: DraftTable;
+  policy_shadow: PolicyShadowTable;
+  policy_shadow_verdict: PolicyShadowVerdictTable;
   /** What was enabled before lists had versions. */
   enabled_bank: { code: string };
   bank_list: BankListTable;
@@ -215,6 +218,31 @@ interface DraftTable {
   author: string;
   changed_at: Moment;
   test: ColumnType<unknown, string | null, string | null>;
+}
+
+/** A draft that decides beside the policy that decides, without effect. */
+interface PolicyShadowTable {
+  id: string;
+  draft_id: string;
+  revision: number;
+  config: Json;
+  started_at: Moment;
+  started_by: string;
+  ends_at: Moment;
+  stopped_at: ColumnType<Date | null, null, Date>;
+  stopped_because: ColumnType<PolicyShadowEnd | null, null, PolicyShadowEnd>;
+}
+
+interface PolicyShadowVerdictTable {
+  shadow_id: string;
+  client_id: string;
+  application_id: string;
+  decision_id: string;
+  outcome: ApplicationStatus | null;
+  amount_centavos: Centavos | null;
+  reasons: string[];
+  rules: string[];
+  missing: string[];
 }
 
 /** Where a code goes: to a phone or to a mailbox. */

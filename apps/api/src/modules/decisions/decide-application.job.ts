@@ -19,7 +19,7 @@ import {
   reopenNeed,
 } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
-import { activePolicy, POLICY_NAME, readPolicy } from '../policies/index.ts';
+import { activePolicy, isShadowed, POLICY_NAME, readPolicy } from '../policies/index.ts';
 import { pricingContextOfApplication, quote } from '../pricing/index.ts';
 import { type DecisionSource, decideFrom } from './decide-from.ts';
 import { storeDecision } from './decision-record.ts';
@@ -66,8 +66,12 @@ async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<
   const { policy, policyVersion, outcome, amountCentavos, reasons } = decision;
   const { variables, inputs, origins } = source;
   const facts = { policy, policyVersion, variables, origins, inputs, result: decision } as const;
-  await storeDecision(tx, { record, kind: 'engine', outcome, amountCentavos, reasons, ...facts }, services);
+  const verdict = { record, kind: 'engine', outcome, amountCentavos, reasons, ...facts } as const;
+  const decisionId = await storeDecision(tx, verdict, services);
   await move(tx, { record, to: outcome, reasons, principalCentavos: amountCentavos }, services);
+  // A job of its own: whatever a draft says or breaks, this decision is made by then.
+  if (await isShadowed(tx, now))
+    await services.jobs.enqueue(tx, 'decide-in-shadow', { clientId: record.client_id, decisionId });
   if (outcome === APPLICATION_STATUS.verification) await askForMissing(tx, { record, source, reasons }, services);
   return outcome;
 }

@@ -47,19 +47,20 @@ interface ManualVerdict extends Verdict {
   readonly note: string;
 }
 
-/** Keeps a decision beside those before it, never over them. */
+/** Keeps a decision beside those before it, never over them. Gives its id. */
 export async function storeDecision(
   tx: Tx,
   decision: EngineVerdict | ManualVerdict,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
-): Promise<void> {
+): Promise<string> {
   const { record, kind, outcome, amountCentavos, reasons } = decision;
   const { now } = await clock.business(tx);
+  const id = newId();
   await tx
     .insertInto('decision')
     .values({
       client_id: record.client_id,
-      id: newId(),
+      id,
       application_id: record.id,
       kind,
       outcome,
@@ -69,6 +70,7 @@ export async function storeDecision(
       ...(decision.kind === 'engine' ? engineColumns(decision) : manualColumns(decision)),
     })
     .execute();
+  return id;
 }
 
 const engineColumns = ({ policy, policyVersion, variables, origins, inputs, result }: EngineVerdict) => ({

@@ -1,1 +1,2 @@
 export { activePolicy, livePolicy, POLICY_NAME, policyOfVersion, readPolicy, readPolicyOfThen } from './policy.ts';
+export { isShadowed, runningShadows, type ShadowRecord, shadowPolicy, stopShadow } from './shadow.ts';

@@ -27,7 +27,7 @@ export async function decideTwice(tx: Tx, policies: Policies, applications: numb
     const product = products.get(version) ?? (await productOfVersion(tx, version));
     products.set(version, product);
     const both = verdictsOf(policies, { product, inputs, variables: storedVariables.parse(variables) });
-    if (both) decided.push({ applicationId, ...both });
+    if ('live' in both) decided.push({ applicationId, ...both });
     // Other callers are served between two decisions.
     await setImmediate();
   }
@@ -63,12 +63,30 @@ type Known = Omit<DecisionSource, 'policy'>;
 
 const MISSING: ReasonCode = 'INCOMPLETE_DATA';
 
-/** Both decisions; nothing where a policy needs what was not asked for then, so that the difference would say nothing. */
-function verdictsOf({ live, draft }: Policies, known: Known): Pick<DecidedTwice, 'live' | 'draft'> | undefined {
+/** Both decisions, or what was not asked for then of what one of the two needs: their difference would say nothing. */
+export type Verdicts =
+  | { readonly live: CreditDecision; readonly draft: CreditDecision }
+  | { readonly missing: readonly string[] };
+
+/** Decides by two policies on the same facts. Never fails: where one of them cannot decide at all, it names nothing. */
+export function verdictsOf({ live, draft }: Policies, known: Known): Verdicts {
   const [before, after] = [attempt(live, known), attempt(draft, known)];
-  if (!before || !after) return undefined;
-  if (before.reasons.includes(MISSING) !== after.reasons.includes(MISSING)) return undefined;
-  return { live: before, draft: after };
+  if (!before || !after) return { missing: [] };
+  if (before.reasons.includes(MISSING) === after.reasons.includes(MISSING)) return { live: before, draft: after };
+  const needed = [missingOf(live, before, known), missingOf(draft, after, known)] as const;
+  const [needy, other] = before.reasons.includes(MISSING) ? needed : needed.toReversed();
+  return { missing: (needy ?? []).filter((name) => !other?.includes(name)) };
+}
+
+/** What a policy asks about and was not collected. */
+function missingOf({ variables: declared }: Policy, { trace, scoreParts }: CreditDecision, { variables }: Known) {
+  const passedOver = [
+    ...trace.flatMap(({ missing }) => missing),
+    ...scoreParts.flatMap(({ result, variable }) => (result === 'skipped' ? [variable] : [])),
+  ];
+  return Object.entries(declared).flatMap(([name, { required }]) =>
+    passedOver.includes(name) || (required && variables[name] === undefined) ? [name] : [],
+  );
 }
 
 /** Nothing where what was stored then is not of the types that the policy declares. */

@@ -7,6 +7,7 @@ import { POLICY_NAME } from '../policies/index.ts';
 import { draftPolicy, POLICY_DRAFTS } from './draft-record.ts';
 import { currentPolicy } from './live-policy.ts';
 import { problemsOf } from './policy-problems.ts';
+import { readShadow } from './read-shadow.ts';
 
 export type PolicyDraft = Reply<typeof getPolicyDraft>;
 
@@ -33,6 +34,7 @@ export async function readDraft(
     changes: comparePolicies(live, policy),
     problems: [...problemsOf(policy)],
     test: testOf(row),
+    shadow: await readShadow(tx, row.id, services),
   };
 }
 

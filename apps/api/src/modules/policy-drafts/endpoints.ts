@@ -5,6 +5,7 @@ import { getPolicyDraftHandler } from './get-draft.handler.ts';
 import { getPolicyHandler } from './get-policy.handler.ts';
 import { listPoliciesHandler } from './list-policies.handler.ts';
 import { publishPolicyDraftHandler } from './publish-draft.handler.ts';
+import { startPolicyShadowHandler, stopPolicyShadowHandler } from './shadow.handlers.ts';
 import { startPolicyDraftHandler } from './start-draft.handler.ts';
 import { testPolicyDraftHandler } from './test-draft.handler.ts';
 
@@ -15,6 +16,8 @@ export const endpoints: readonly Implementation[] = [
   getPolicyDraftHandler,
   changePolicyDraftHandler,
   testPolicyDraftHandler,
+  startPolicyShadowHandler,
+  stopPolicyShadowHandler,
   publishPolicyDraftHandler,
   discardPolicyDraftHandler,
 ];

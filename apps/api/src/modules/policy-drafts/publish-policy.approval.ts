@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { beginningOf, closeDraft } from '../drafts/index.ts';
-import { POLICY_NAME } from '../policies/index.ts';
+import { POLICY_NAME, stopShadow } from '../policies/index.ts';
 import { draftPolicy, lockPolicyDraft } from './draft-record.ts';
 import { currentPolicy, newestPolicyVersion } from './live-policy.ts';
 import { problemsOf } from './policy-problems.ts';
@@ -40,6 +40,7 @@ export const publishPolicyApproval = defineApproval({
       .values({ name: POLICY_NAME, version, config: JSON.stringify(policy), live_from: liveFrom, ...by })
       .execute();
     await closeDraft(tx, locked.value, 'published', services);
+    await stopShadow(tx, { draftId, because: 'published' }, services);
     return ok(undefined);
   },
 });

@@ -1,6 +1,8 @@
-import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import type { getPolicyDraft, Reply } from '@lender/contract';
+import { APPLICATION_STATUS, type ApplicationStatus, type CreditDecision } from '@lender/lending';
 import { type Centavos, sumCentavos } from '@lender/money';
-import type { PolicyDraft } from './draft-reply.ts';
+
+type Draft = Reply<typeof getPolicyDraft>;
 
 /** How one policy decides an application. */
 export interface Verdict {
@@ -16,31 +18,90 @@ export interface DecidedTwice {
   readonly draft: Verdict;
 }
 
-type Summary = Pick<NonNullable<PolicyDraft['test']>, 'applications' | 'live' | 'draft' | 'moves' | 'differing'>;
+type Test = NonNullable<Draft['test']>;
 
 /** As many as somebody reads. */
 const SHOWN = 50;
 
 /** What a draft would have changed, newest first as they come. */
-export function sumTest(decided: readonly DecidedTwice[]): Summary {
-  const differing = decided.filter(({ live, draft }) => isOther(live, draft)).slice(0, SHOWN);
+export const sumTest = (
+  decided: readonly DecidedTwice[],
+): Omit<Test, 'revision' | 'liveVersion' | 'testedAt' | 'untestable'> => ({
+  ...compared(decided),
+  differing: decided.filter(isOther).slice(0, SHOWN).map(differingOf),
+});
+
+const compared = (decided: readonly DecidedTwice[]): Pick<Test, 'applications' | 'live' | 'draft' | 'moves'> => ({
+  applications: decided.length,
+  live: sideOf(decided.map(({ live }) => live)),
+  draft: sideOf(decided.map(({ draft }) => draft)),
+  moves: movesOf(decided),
+});
+
+const differingOf = ({ applicationId, live, draft }: DecidedTwice): Test['differing'][number] => ({
+  applicationId,
+  from: live.outcome,
+  to: draft.outcome,
+  fromAmount: live.amountCentavos,
+  toAmount: draft.amountCentavos,
+});
+
+/** An application that a shadow looked at. */
+export interface Shadowed extends DecidedTwice {
+  readonly liveReasons: readonly string[];
+  readonly draftReasons: readonly string[];
+  /** Rules that fired for one of the two only. */
+  readonly rules: readonly string[];
+}
+
+type Shadow = NonNullable<Draft['shadow']>;
+type ShadowSummary = Pick<
+  Shadow,
+  'applications' | 'live' | 'draft' | 'moves' | 'differs' | 'rules' | 'differing' | 'unevaluable' | 'missing'
+>;
+
+interface ShadowFound {
+  readonly decided: readonly Shadowed[];
+  /** Of each application that it could not decide, what was not collected. */
+  readonly missing: readonly (readonly string[])[];
+}
+
+/** What a draft says otherwise than the policy beside which it runs, newest first as they come. */
+export function sumShadow({ decided, missing }: ShadowFound): ShadowSummary {
+  const differing = decided.filter(isOther);
   return {
-    applications: decided.length,
-    live: sideOf(decided.map(({ live }) => live)),
-    draft: sideOf(decided.map(({ draft }) => draft)),
-    moves: movesOf(decided),
-    differing: differing.map(({ applicationId, live, draft }) => ({
-      applicationId,
-      from: live.outcome,
-      to: draft.outcome,
-      fromAmount: live.amountCentavos,
-      toAmount: draft.amountCentavos,
+    ...compared(decided),
+    differs: differing.length,
+    rules: counted(differing.flatMap(({ rules }) => rules)).map(([rule, count]) => ({ rule, count })),
+    differing: differing.slice(0, SHOWN).map((each) => ({
+      ...differingOf(each),
+      fromReasons: [...each.liveReasons],
+      toReasons: [...each.draftReasons],
+      rules: [...each.rules],
     })),
+    unevaluable: missing.length,
+    missing: counted(missing.flat()).map(([variable, count]) => ({ variable, count })),
   };
 }
 
-const isOther = (one: Verdict, other: Verdict): boolean =>
-  one.outcome !== other.outcome || one.amountCentavos !== other.amountCentavos;
+/** Each word and how often it comes, the most frequent first. */
+function counted(words: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([one, count], [other, of]) => of - count || one.localeCompare(other));
+}
+
+/** Rules that fired by one of two decisions only. */
+export function rulesBetween(one: Pick<CreditDecision, 'trace'>, other: Pick<CreditDecision, 'trace'>): string[] {
+  const [before, after] = [firedIn(one), firedIn(other)];
+  return [...before.filter((rule) => !after.includes(rule)), ...after.filter((rule) => !before.includes(rule))];
+}
+
+const firedIn = ({ trace }: Pick<CreditDecision, 'trace'>): string[] =>
+  trace.flatMap(({ rule, result }) => (result === 'fired' ? [rule] : []));
+
+const isOther = ({ live, draft }: DecidedTwice): boolean =>
+  live.outcome !== draft.outcome || live.amountCentavos !== draft.amountCentavos;
 
 const OFFERS: ReadonlySet<ApplicationStatus> = new Set([
   APPLICATION_STATUS.signing,
@@ -49,14 +110,14 @@ const OFFERS: ReadonlySet<ApplicationStatus> = new Set([
   APPLICATION_STATUS.specialOffer,
 ]);
 
-function sideOf(verdicts: readonly Verdict[]): Summary['live'] {
+function sideOf(verdicts: readonly Verdict[]): Test['live'] {
   const offers = verdicts.filter(({ outcome }) => OFFERS.has(outcome));
   const amounts = offers.flatMap(({ amountCentavos }) => (amountCentavos === null ? [] : [amountCentavos]));
   return { offered: offers.length, amount: sumCentavos(amounts) };
 }
 
-function movesOf(decided: readonly DecidedTwice[]): Summary['moves'] {
-  const counts = new Map<string, Summary['moves'][number]>();
+function movesOf(decided: readonly DecidedTwice[]): Test['moves'] {
+  const counts = new Map<string, Test['moves'][number]>();
   for (const { live, draft } of decided) {
     const [from, to] = [live.outcome, draft.outcome];
     const before = counts.get(`${from} ${to}`)?.count ?? 0;

@@ -1,30 +1,22 @@
 import type { getPolicyDraft, Reply } from '@lender/contract';
-import { isApplicationStatus } from '@lender/lending';
-import { formatPesos } from '@lender/money';
 import type { ChangeRow } from '../../forms/drafts/change-row.ts';
 import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { screenPath } from '../../screens.ts';
-import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { settingsByPath, settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { type Comparison, movesWords, sideWords, verdictWords } from './comparison-view.ts';
 import { draftCopy as copy } from './policies.copy.es.ts';
 import { type PolicySection, policySections } from './policy-sections.ts';
+import { type ShadowView, shadowView } from './shadow-view.ts';
 
 type Draft = Reply<typeof getPolicyDraft>;
 type DraftTest = NonNullable<Draft['test']>;
 
-export interface TestView {
+export interface TestView extends Comparison {
   readonly isStale: boolean;
   readonly counted: string;
   readonly testedAt: string;
-  readonly sides: readonly { readonly who: string; readonly offered: string; readonly amount: string }[];
-  readonly moves: readonly {
-    readonly id: string;
-    readonly from: string;
-    readonly to: string;
-    readonly count: string;
-  }[];
   readonly differing: readonly { readonly href: string; readonly from: string; readonly to: string }[];
 }
 
@@ -43,6 +35,7 @@ export interface DraftView {
   readonly changes: readonly ChangeRow[];
   readonly sections: readonly PolicySection[];
   readonly test?: TestView;
+  readonly shadow?: ShadowView;
 }
 
 export function draftView(draft: Draft): DraftView {
@@ -62,6 +55,7 @@ export function draftView(draft: Draft): DraftView {
     changes: changeRows(draft),
     sections: policySections(draft.settings),
     ...(test && { test: testView(test, isCurrent) }),
+    ...(draft.shadow && { shadow: shadowView(draft.shadow, revision) }),
   };
 }
 
@@ -89,26 +83,10 @@ const testView = (test: DraftTest, isCurrent: boolean): TestView => ({
     { who: copy.test.live(test.liveVersion), ...sideWords(test.live) },
     { who: copy.test.draft, ...sideWords(test.draft) },
   ],
-  moves: test.moves.map(({ from, to, count }) => ({
-    id: `${from}-${to}`,
-    from: statusWords(from),
-    to: statusWords(to),
-    count: String(count),
-  })),
+  moves: movesWords(test.moves),
   differing: test.differing.map(({ applicationId, from, to, fromAmount, toAmount }) => ({
     href: screenPath('case', { id: applicationId }),
     from: verdictWords(from, fromAmount),
     to: verdictWords(to, toAmount),
   })),
 });
-
-const sideWords = ({ offered, amount }: DraftTest['live']) => ({
-  offered: String(offered),
-  amount: formatPesos(amount),
-});
-
-const statusWords = (status: number): string =>
-  isApplicationStatus(status) ? applicationStatusWords[status].label : String(status);
-
-const verdictWords = (status: number, amount: DraftTest['differing'][number]['toAmount']): string =>
-  amount === null ? statusWords(status) : copy.test.amount(statusWords(status), formatPesos(amount));

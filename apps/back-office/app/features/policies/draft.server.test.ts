@@ -1,4 +1,12 @@
-import { changePolicyDraft, getPolicyDraft, publishPolicyDraft, type Reply, testPolicyDraft } from '@lender/contract';
+import {
+  changePolicyDraft,
+  getPolicyDraft,
+  publishPolicyDraft,
+  type Reply,
+  startPolicyShadow,
+  stopPolicyShadow,
+  testPolicyDraft,
+} from '@lender/contract';
 import { APPLICATION_STATUS, changePolicy, comparePolicies, MX_STL_POLICY_2, policySettings } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
@@ -25,6 +33,7 @@ const draft: Draft = {
   changes: comparePolicies(MX_STL_POLICY_2, changed.value),
   problems: [],
   test: null,
+  shadow: null,
 };
 const tested: Draft = {
   ...draft,
@@ -85,6 +94,66 @@ test('a test is told in outcomes and pesos, with what could not be compared', as
     ],
     moves: [{ from: 'Por firmar', to: 'Rechazada', count: '1' }],
     differing: [{ href: `/solicitudes/${id}`, from: 'Por firmar, $3000.00', to: 'Rechazada' }],
+  });
+});
+
+const side = { offered: 1, amount: centavos(300_000) };
+const shadow: NonNullable<Draft['shadow']> = {
+  revision: 2,
+  startedAt: '2026-11-21T10:00:00.000Z',
+  startedByName: 'Raúl Riesgos',
+  endsAt: '2026-12-05T06:00:00.000Z',
+  isRunning: true,
+  stoppedAt: null,
+  stoppedBecause: null,
+  applications: 1,
+  unevaluable: 2,
+  missing: [{ variable: 'bureauScore', count: 2 }],
+  live: side,
+  draft: { offered: 0, amount: centavos(0) },
+  moves: [{ from: APPLICATION_STATUS.signing, to: APPLICATION_STATUS.rejected, count: 1 }],
+  differs: 1,
+  rules: [{ rule: 'S1', count: 1 }],
+  differing: [
+    {
+      applicationId: id,
+      from: APPLICATION_STATUS.signing,
+      to: APPLICATION_STATUS.rejected,
+      fromAmount: centavos(300_000),
+      toAmount: null,
+      fromReasons: [],
+      toReasons: ['SCORE_LOW'],
+      rules: ['S1'],
+    },
+  ],
+};
+
+test('a shadow tells what it says otherwise, by which rules, and what it could not decide', async () => {
+  expect((await read({ ...draft, shadow }))?.shadow).toMatchObject({
+    isRunning: true,
+    older: 'Observa la revisión 2: lo que cambiaste después no entra en la cuenta.',
+    counted: 'Solicitudes decididas por las dos: 1. Salen distinto: 1.',
+    unevaluable: 'No evaluable en 2, por datos que la política de hoy no reúne: Puntaje de buró (2).',
+    rules: [{ rule: 'S1 · El puntaje no alcanza', count: '1' }],
+    differing: [{ from: 'Por firmar, $3000.00', to: 'Rechazada · Puntaje bajo', rules: 'S1' }],
+  });
+});
+
+test.each([
+  [{ stoppedAt: '2026-11-22T10:00:00.000Z', stoppedBecause: 'hand' }, 'Se detuvo a mano.'],
+  [{ stoppedAt: null, stoppedBecause: null }, 'Se cumplió su plazo.'],
+] as const)('one that ended says why, and asks for nothing anew', async (ended, why) => {
+  const view = await read({ ...draft, shadow: { ...shadow, isRunning: false, ...ended } });
+  expect(view?.shadow?.when).toContain(why);
+  expect(view?.shadow?.older).toBeUndefined();
+});
+
+test('a draft is put in the shadow for some days, and taken out of it', async () => {
+  const { call, made } = fakeCall(grants(startPolicyShadow, draft), grants(stopPolicyShadow, draft));
+  await actOnDraft(call, { id, deed: 'shadow' }, formOf({ revision: '3', days: '21' }));
+  expect(made.at(-1)).toMatchObject({ send: { params: { id }, body: { revision: 3, days: 21 } } });
+  expect(await actOnDraft(call, { id, deed: 'unshadow' }, formOf({ revision: '3' }))).toMatchObject({
+    to: `/politicas/borradores/${id}?hecho=unshadow`,
   });
 });
 

@@ -3,6 +3,8 @@ import {
   discardPolicyDraft,
   getPolicyDraft,
   publishPolicyDraft,
+  startPolicyShadow,
+  stopPolicyShadow,
   testPolicyDraft,
 } from '@lender/contract';
 import type { Call } from '@lender/sdk';
@@ -64,6 +66,13 @@ const test: Act = async (call, { id, revision }, data) => {
   return saidOf(await call(testPolicyDraft, { params: { id }, body }, formKeyOf(data)));
 };
 
+const shadow: Act = async (call, { id, revision }, data) => {
+  const body = { revision, days: Number(data.get('days')) };
+  return saidOf(await call(startPolicyShadow, { params: { id }, body }, formKeyOf(data)));
+};
+
+const unshadow: Act = async (call, { id }) => saidOf(await call(stopPolicyShadow, { params: { id } }));
+
 const publish: Act = async (call, { id, revision }, data) => {
   const body = publishBodyOf(revision, data);
   if (!body) return draftsCopy.problems.day_unfit;
@@ -73,4 +82,4 @@ const publish: Act = async (call, { id, revision }, data) => {
 const discard: Act = async (call, { id, revision }, data) =>
   saidOf(await call(discardPolicyDraft, { params: { id }, body: { revision } }, formKeyOf(data)));
 
-const DEEDS: Readonly<Record<DraftDeed, Act>> = { save, test, publish, discard };
+const DEEDS: Readonly<Record<DraftDeed, Act>> = { save, test, shadow, unshadow, publish, discard };

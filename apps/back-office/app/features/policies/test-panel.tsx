@@ -12,6 +12,7 @@ import {
   TextLink,
 } from '@lender/ui';
 import { DraftForm } from '../../forms/drafts/draft-form.tsx';
+import { ComparisonTables } from './comparison-tables.tsx';
 import type { DraftView, TestView } from './draft-view.ts';
 import { draftCopy } from './policies.copy.es.ts';
 
@@ -59,20 +60,8 @@ export function TestPanel({ draft, formKey, mayTest, isBusy }: TestPanelProps) {
   );
 }
 
-type Side = TestView['sides'][number];
-type Move = TestView['moves'][number];
 type Differing = TestView['differing'][number];
 
-const sides: readonly TableColumn<Side>[] = [
-  { id: 'who', header: copy.columns.who, isRowHeader: true, cell: ({ who }) => who },
-  { id: 'offered', header: copy.columns.offered, align: 'end', cell: ({ offered }) => offered },
-  { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
-];
-const moves: readonly TableColumn<Move>[] = [
-  { id: 'from', header: copy.moveColumns.from, isRowHeader: true, cell: ({ from }) => from },
-  { id: 'to', header: copy.moveColumns.to, cell: ({ to }) => to },
-  { id: 'count', header: copy.moveColumns.count, align: 'end', cell: ({ count }) => count },
-];
 const differing: readonly TableColumn<Differing>[] = [
   {
     id: 'application',
@@ -89,15 +78,7 @@ function TestResult({ test }: { readonly test: TestView }) {
     <Stack space="s">
       <Text>{`${test.testedAt}. ${test.counted}`}</Text>
       {test.isStale && <Text>{copy.stale}</Text>}
-      <Table
-        caption={copy.title}
-        isCaptionHidden
-        columns={sides}
-        rows={test.sides}
-        rowKey={({ who }) => who}
-        empty=""
-      />
-      <Table caption={copy.moves} columns={moves} rows={test.moves} rowKey={({ id }) => id} empty="" />
+      <ComparisonTables caption={copy.title} comparison={test} />
       {test.differing.length > 0 && (
         <Disclosure summary={copy.differing}>
           <Table

@@ -2,7 +2,7 @@ import { changeProductDraft, discardProductDraft, getProductDraft, publishProduc
 import type { Call } from '@lender/sdk';
 import { formKeyOf } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
-import { type DraftDeed, type DraftProblem, draftRefusalWords, typedIn } from '../../forms/drafts/draft-deed.ts';
+import { type DraftProblem, draftRefusalWords, type ProductDeed, typedIn } from '../../forms/drafts/draft-deed.ts';
 import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { changedSettings } from '../../forms/drafts/editable-setting.ts';
 import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
@@ -22,7 +22,7 @@ export async function readProductDraft(call: Call, id: string): Promise<ProductD
 
 interface Asked {
   readonly id: string;
-  readonly deed: Exclude<DraftDeed, 'test'>;
+  readonly deed: ProductDeed;
 }
 
 /** Does with a draft what one of its forms says, and shows it as it is then. */

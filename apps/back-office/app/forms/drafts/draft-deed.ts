@@ -1,10 +1,16 @@
 import { draftsCopy } from './drafts.copy.es.ts';
 
-/** What the forms of a draft's page do; only policies are tested. */
-export const DRAFT_DEEDS = ['save', 'test', 'publish', 'discard'] as const;
+/** What the forms of a draft's page do. */
+export const DRAFT_DEEDS = ['save', 'test', 'shadow', 'unshadow', 'publish', 'discard'] as const;
 export type DraftDeed = (typeof DRAFT_DEEDS)[number];
+/** What is done with drafts of products too. */
+export type ProductDeed = Extract<DraftDeed, 'save' | 'publish' | 'discard'>;
 
 export const parseDeed = (value: unknown): DraftDeed | undefined => DRAFT_DEEDS.find((deed) => deed === value);
+
+const ofPolicies: ReadonlySet<DraftDeed> = new Set(['test', 'shadow', 'unshadow']);
+
+export const isProductDeed = (deed: DraftDeed): deed is ProductDeed => !ofPolicies.has(deed);
 
 /** Why nothing was done, and what was typed. */
 export interface DraftProblem {

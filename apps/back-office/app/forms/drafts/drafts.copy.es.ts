@@ -69,6 +69,8 @@ export const draftsCopy = {
   said: {
     save: 'Se guardaron los cambios.',
     test: 'La prueba terminó.',
+    shadow: 'El borrador ya decide en sombra cada solicitud nueva. A nadie le cambia nada.',
+    unshadow: 'La sombra se detuvo. Lo que observó se conserva.',
     publish: 'Se pidió publicarlo. Otra persona lo decide en Aprobaciones.',
     discard: 'El borrador quedó descartado.',
   },

@@ -1,0 +1,45 @@
+import type { PolicyShadowEnd } from '@lender/contract';
+import type { Policy } from '@lender/lending';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Services } from '../../services.ts';
+import { policySchema } from './policy-schema.ts';
+
+export type ShadowRecord = Selectable<Database['policy_shadow']>;
+
+/** Drafts that decide beside the policy of that moment, without effect. */
+export const runningShadows = (tx: Tx, at: Date): Promise<ShadowRecord[]> => running(tx, at).selectAll().execute();
+
+export async function isShadowed(tx: Tx, at: Date): Promise<boolean> {
+  const one = await running(tx, at).select('id').limit(1).executeTakeFirst();
+  return one !== undefined;
+}
+
+const running = (tx: Tx, at: Date) =>
+  tx
+    .selectFrom('policy_shadow')
+    .where('stopped_at', 'is', null)
+    .where('started_at', '<=', at)
+    .where('ends_at', '>', at);
+
+/** A shadow as a policy; nothing where what it says is none. */
+export function shadowPolicy({ config }: Pick<ShadowRecord, 'config'>): Policy | undefined {
+  const read = policySchema.safeParse(config);
+  return read.success ? read.data : undefined;
+}
+
+/** Ends the shadow of a draft, where it has one. What it said is kept. */
+export async function stopShadow(
+  tx: Tx,
+  { draftId, because }: { readonly draftId: string; readonly because: PolicyShadowEnd },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  const { now } = await clock.business(tx);
+  await tx
+    .updateTable('policy_shadow')
+    .set({ stopped_at: now, stopped_because: because })
+    .where('draft_id', '=', draftId)
+    .where('stopped_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { draftRevision } from '../drafts/revision.ts';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { policyDraft } from './policy-draft.ts';
+import { MAX_SHADOW_DAYS } from './policy-shadow.ts';
+
+/**
+ * Lets a draft decide beside the policy that decides, on each new application, without effect. What it says stays as it is
+ * now: where the draft is changed, it is put beside anew, and counting begins anew.
+ */
+export const startPolicyShadow = defineEndpoint({
+  name: 'startPolicyShadow',
+  method: 'POST',
+  path: '/web/private/back-office/policy-draft/{id}/shadow',
+  access: 'staff',
+  permission: 'policy.draft',
+  summary: 'Let a draft decide silently beside the live policy',
+  params: idParams,
+  body: lazy(() =>
+    z.strictObject({
+      revision: draftRevision(),
+      /** How many days it runs, unless it is stopped before. */
+      days: z.int().check(z.minimum(1), z.maximum(MAX_SHADOW_DAYS)),
+    }),
+  ),
+  reply: policyDraft,
+  refusals: ['not_found', 'draft_changed', 'draft_not_ready'],
+  repeat: 'key',
+});
