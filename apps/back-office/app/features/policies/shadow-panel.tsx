@@ -64,7 +64,7 @@ export function ShadowPanel({ draft, formKey, mayChange, isBusy }: ShadowPanelPr
         {mayChange && isRunning && (
           <DraftForm deed="unshadow" revision={revision} formKey={formKey}>
             <Inline>
-              <Button type="submit" tone="quiet" isBusy={isBusy}>
+              <Button type="submit" tone="secondary" isBusy={isBusy}>
                 {copy.stop}
               </Button>
             </Inline>
