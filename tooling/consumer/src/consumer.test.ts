@@ -4,11 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalRegistry, startLocalRegistry } from './local-registry.ts';
 import { type PublishedPackage, publishedPackages } from './published-packages.ts';
+import { checkedBlock, readmeBlocks } from './readme-blocks.ts';
 import { runCommand } from './run-command.ts';
 
 const room = path.resolve(import.meta.dirname, '..');
 const checkout = path.resolve(room, '../..');
 const packages = publishedPackages(checkout);
+/** Whose READMEs promise that every block can be pasted. */
+const pastable = ['rfc'];
+const blocks = pastable.flatMap((name) => readmeBlocks(path.join(checkout, 'packages', name)));
 const folder = mkdtempSync(path.join(tmpdir(), 'consumer-test-'));
 const project = path.join(folder, 'project');
 const npmrc = path.join(folder, 'npmrc');
@@ -33,6 +37,10 @@ test('a project that installs the packages type-checks, declarations of the pack
 
 test('a project that installs the packages runs', async () => {
   expect(await runCommand(process.execPath, ['main.ts'], project)).toBe('All packages work.');
+}, 60_000);
+
+test('the blocks of the READMEs give what they say, each by itself', async () => {
+  expect(await runCommand(process.execPath, ['readme/all.ts'], project)).toBe('All blocks are right.');
 }, 60_000);
 
 test('the project imports every package, and each is the one that was published', () => {
@@ -69,6 +77,7 @@ function npmSettings(url: string): string {
     'fund=false',
     'update-notifier=false',
     'replace-registry-host=always',
+    'omit-lockfile-registry-resolved=false',
   ].join('\n');
 }
 
@@ -76,27 +85,42 @@ function npmSettings(url: string): string {
 function layOutProject(): void {
   mkdirSync(project);
   cpSync(path.join(room, 'project/main.ts.txt'), path.join(project, 'main.ts'));
+  layOutBlocks();
   const ours = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
+  const namedInReadmes = { valibot: '^1.0.0', zod: '^4.0.0' };
   const theirs = { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' };
   writeJson('package.json', {
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...ours, ...theirs, '@types/node': '^24.0.0' },
+    dependencies: { ...ours, ...theirs, ...namedInReadmes, '@types/node': '^24.0.0' },
   });
   writeJson('tsconfig.json', {
     compilerOptions: {
       target: 'ES2023',
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       module: 'NodeNext',
+      jsx: 'react-jsx',
       strict: true,
       noUncheckedIndexedAccess: true,
       skipLibCheck: false,
       noEmit: true,
       types: ['node'],
     },
-    files: ['main.ts'],
+    files: ['main.ts', ...blocks.map(({ file }) => `readme/${file}`)],
   });
+}
+
+/** Each block as it was pasted, to be type-checked, and beside it with its results checked, to be run. */
+function layOutBlocks(): void {
+  mkdirSync(path.join(project, 'readme/checked'), { recursive: true });
+  for (const { file, code } of blocks) {
+    writeFileSync(path.join(project, 'readme', file), code);
+    writeFileSync(path.join(project, 'readme/checked', file), checkedBlock(code));
+  }
+  // Node runs no JSX.
+  const programs = blocks.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => `import './checked/${file}';`);
+  writeFileSync(path.join(project, 'readme/all.ts'), [...programs, "console.log('All blocks are right.');"].join('\n'));
 }
 
 function writeJson(name: string, content: object): void {

@@ -10,25 +10,30 @@ interface Documented {
 }
 
 /**
- * Makes a test of the README and of each docstring with an `@example`. A line `expression; // → value` is a check.
- * The blocks of the README are one program, since later ones use names of earlier ones.
+ * Makes a test of the README, in each language it has, and of each docstring with an `@example`. A line
+ * `expression; // → value` is a check. Blocks that import from elsewhere are run where that is installed
+ * (`tooling/consumer`).
  */
 export function testExamples({ root, names }: Documented): void {
   const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-  const readme = [...read('README.md').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+  const readmes = globSync('README{,.es}.md', { cwd: root }).map((path) => [path, programOf(read(path))] as const);
   const docstrings = globSync('src/**/*.ts', { cwd: root }).flatMap((path) =>
     [...read(path).matchAll(/ \* @example\n([\s\S]*?)(?= \*\/| \* @)/g)].map(
       ([, lines = '']) => [path, lines.replace(/^ \* ?/gm, '')] as const,
     ),
   );
 
-  test.each([['README.md', readme] as const, ...docstrings])(
-    'the example of %s says what really comes out',
-    async (_path, example) => {
-      expect.hasAssertions();
-      await run(example, names);
-    },
-  );
+  test.each([...readmes, ...docstrings])('the example of %s says what really comes out', async (_path, example) => {
+    expect.hasAssertions();
+    await run(example, names);
+  });
+}
+
+/** Each block stands in the scope of the one before: it may use its names, and name the same things anew. */
+function programOf(readme: string): string {
+  const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  const ours = blocks.filter((block) => !/^import [^;]* from '(?!@lender\/)/m.test(block));
+  return `${ours.join('\n{\n')}${'}'.repeat(ours.length - 1)}`;
 }
 
 async function run(example: string, names: Documented['names']): Promise<void> {

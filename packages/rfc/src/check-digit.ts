@@ -1,0 +1,21 @@
+import { MORAL_LENGTH, PHYSICAL_LENGTH } from './rfc.ts';
+import { weighSymbols } from './weigh-symbols.ts';
+
+/**
+ * The last character of an RFC, 0 to 9 or A, from the 11 or 12 before it; `undefined` when they break the mask.
+ *
+ * @example
+ * checkDigit('GODE561231GR') // → '8'
+ * checkDigit('TCH850701RM') // → '1'
+ * checkDigit('GODE') // → undefined
+ */
+export function checkDigit(others: string): string | undefined {
+  const length = others.length + 1;
+  return length === PHYSICAL_LENGTH || length === MORAL_LENGTH ? fittingDigit(`${others}0`) : undefined;
+}
+
+/** The character that makes 12 or 13 pass in place of the one they end in. */
+export function fittingDigit(text: string): string | undefined {
+  const sum = weighSymbols(`${text.slice(0, -1)}0`);
+  return sum < 0 ? undefined : '0A987654321'.charAt(sum % 11);
+}

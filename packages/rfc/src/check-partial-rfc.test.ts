@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkPartialRfc } from './index.ts';
+
+test.each(['GODE561231GR8', 'TCH850701RM1', 'ñ&ab000229zz0', 'XAXX010101000'])(
+  '%s typed is never wrong on the way',
+  (rfc) => {
+    for (let typed = 0; typed < rfc.length; typed++) {
+      expect(checkPartialRfc(rfc.slice(0, typed))).toMatchObject({ status: 'incomplete' });
+    }
+  },
+);
+
+test('knows from the fourth character on what is being typed, and the last one before it comes', () => {
+  expect(checkPartialRfc('GOD')).toEqual({ status: 'incomplete', missingCharacters: 9 });
+  expect(checkPartialRfc('GODE')).toEqual({ status: 'incomplete', kind: 'physical', missingCharacters: 9 });
+  expect(checkPartialRfc('TCH8')).toEqual({ status: 'incomplete', kind: 'moral', missingCharacters: 8 });
+  expect(checkPartialRfc('GODE561231GR')).toEqual({
+    status: 'incomplete',
+    kind: 'physical',
+    missingCharacters: 1,
+    expectedCheckDigit: '8',
+  });
+  expect(checkPartialRfc('GODE561231GR8')).toMatchObject({ status: 'complete', value: { kind: 'physical' } });
+});
+
+test.each([
+  ['a digit at once', '1', { code: 'format' }],
+  ['a digit among the first three', 'GO1', { code: 'format' }],
+  ['a fifth letter', 'GODEX', { code: 'format' }],
+  ['a space', 'GOD ', { code: 'format' }],
+  ['a letter of another alphabet', 'ſ', { code: 'format' }],
+  ['month 2x at its first digit', 'GODE562', { code: 'format' }],
+  ['month 13', 'GODE5613', { code: 'format' }],
+  ['month 00', 'GODE5600', { code: 'format' }],
+  ['day 4x at its first digit', 'GODE56124', { code: 'format' }],
+  ['30 February', 'GODE560230', { code: 'date', date: '560230' }],
+  ['a wrong last character', 'GODE561231GR9', { code: 'check_digit', expected: '8' }],
+  ['one character too many', 'GODE561231GR81', { code: 'length', actual: 14, expected: 13 }],
+  ['what is no text', 5, { code: 'not_text' }],
+])('refuses %s', (_why, text, problem) => {
+  expect(checkPartialRfc(text)).toEqual({ status: 'invalid', problem });
+});
+
+test('a kind that may not be used is refused at its fourth character', () => {
+  const problem = { code: 'kind_not_allowed', kind: 'moral' };
+  expect(checkPartialRfc('TCH8', { kinds: ['physical'] })).toEqual({ status: 'invalid', problem });
+  expect(checkPartialRfc('XAXX', { kinds: ['generic'] })).toMatchObject({ status: 'incomplete' });
+});
+
+test('what is invalid half-typed can become no RFC', () => {
+  const text = fc.stringMatching(/^[A-Z]{3,4}[0-9]{1,6}$/);
+  fc.assert(
+    fc.property(text, fc.stringMatching(/^[A-Z0-9]{3,9}$/), (half, rest) => {
+      if (checkPartialRfc(half).status === 'invalid') expect(checkPartialRfc(half + rest).status).toBe('invalid');
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { checkDigit } from './check-digit.ts';
+import { isRealDate, lengthOf } from './find-problem.ts';
+import { parseRfc } from './parse-rfc.ts';
+import type { RfcParts } from './rfc.ts';
+import type { RfcOptions } from './rfc-options.ts';
+import type { RfcProblem, RfcWarning } from './rfc-problem.ts';
+
+/** How a half-typed RFC stands. */
+export type PartialRfc =
+  | {
+      /** Nothing is wrong so far. */
+      readonly status: 'incomplete';
+      /** From the fourth character on it is known whether a person's or a company's is being typed. */
+      readonly kind?: 'physical' | 'moral';
+      /** Characters to come; of a company's while the kind is not known. */
+      readonly missingCharacters: number;
+      /** Before the last character: the only one that can follow. */
+      readonly expectedCheckDigit?: string;
+    }
+  | { readonly status: 'complete'; readonly value: RfcParts; readonly warning?: RfcWarning }
+  /** No further character can put it right. */
+  | { readonly status: 'invalid'; readonly problem: RfcProblem };
+
+/** What a beginning looks like, as far as it goes; months and days are looked at digit by digit. */
+const BEGINNING =
+  /^[A-ZÑ&]{0,4}$|^[A-ZÑ&]{3,4}\d(?:$|\d(?:$|[01]$|(?:0[1-9]|1[0-2])(?:$|[0-3]$|[0-3]\d[A-Z\d]{0,2}$)))/i;
+
+/**
+ * Checks an RFC while it is typed: letters at once, month and day digit by digit, everything at the end. A date that
+ * is on no calendar is found at its sixth digit.
+ *
+ * @example
+ * checkPartialRfc('GODE5612') // → { status: 'incomplete', kind: 'physical', missingCharacters: 5 }
+ * checkPartialRfc('TCH85') // → { status: 'incomplete', kind: 'moral', missingCharacters: 7 }
+ * checkPartialRfc('GODE5613') // → { status: 'invalid', problem: { code: 'format' } }
+ */
+export function checkPartialRfc(text: unknown, options?: RfcOptions): PartialRfc {
+  if (typeof text !== 'string') return { status: 'invalid', problem: { code: 'not_text' } };
+  const length = lengthOf(text);
+  if (text.length >= length) {
+    const result = parseRfc(text, options);
+    if (!result.ok) return { status: 'invalid', problem: result.problem };
+    const { ok: _, ...complete } = result;
+    return { status: 'complete', ...complete };
+  }
+  // `i` without `u` folds no letter of another alphabet into these.
+  if (!BEGINNING.test(text)) return { status: 'invalid', problem: { code: 'format' } };
+  const dateAt = length - 9;
+  if (text.length >= dateAt + 6 && !isRealDate(text, dateAt)) {
+    return { status: 'invalid', problem: { code: 'date', date: text.slice(dateAt, dateAt + 6) } };
+  }
+  if (text.length < 4) return { status: 'incomplete', missingCharacters: 12 - text.length };
+
+  const kind = length === 12 ? 'moral' : 'physical';
+  // Both generic ones are as long as a person's, and nobody types them half.
+  if (options?.kinds && !options.kinds.includes(kind) && !(kind === 'physical' && options.kinds.includes('generic'))) {
+    return { status: 'invalid', problem: { code: 'kind_not_allowed', kind } };
+  }
+  const missingCharacters = length - text.length;
+  const expected = missingCharacters === 1 ? checkDigit(text) : undefined;
+  return expected === undefined
+    ? { status: 'incomplete', kind, missingCharacters }
+    : { status: 'incomplete', kind, missingCharacters, expectedCheckDigit: expected };
+}

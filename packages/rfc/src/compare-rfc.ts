@@ -1,0 +1,98 @@
+import { companyLetters } from './generate/company-letters.ts';
+import { personHomoclave, sixDigits } from './generate/generate-rfc.ts';
+import { homoclave } from './generate/homoclave.ts';
+import { personLetters } from './generate/name-letters.ts';
+import type { MoralPerson, PhysicalPerson } from './generate/person.ts';
+import { isInconvenient } from './is-inconvenient.ts';
+import { readRfc } from './parse-rfc.ts';
+import type { Rfc, RfcParts } from './rfc.ts';
+
+/** How one part of an RFC stands to what is known. */
+export type RfcFieldComparison =
+  | { readonly status: 'consistent' }
+  /** It was left out, or a part of the name was. */
+  | { readonly status: 'not_given' }
+  /** A name in which no letters can be found, or a date not written `YYYY-MM-DD`. */
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'inconsistent'; readonly expected: string; readonly found: string };
+
+/** Every part, and whether none of them speaks against the RFC. */
+export interface RfcComparison {
+  /** Letters and date are neither inconsistent nor unreadable. */
+  readonly consistent: boolean;
+  /** The letters of the name. */
+  readonly name: RfcFieldComparison;
+  readonly date: RfcFieldComparison;
+  /**
+   * A homoclave that fits is strong: by chance one in 1156 does. One that does not fit says little, since one letter
+   * in the registered name changes it: it does not make a comparison inconsistent.
+   */
+  readonly homoclave: RfcFieldComparison;
+}
+
+/**
+ * Compares an RFC with what is known of a person. What is left out is not compared; a `null` or empty second surname
+ * means that there is none, and the name is compared when given names and first surname are there.
+ *
+ * @example
+ * const parsed = parseRfc('GODE561231GR8')
+ * const emma = { givenNames: 'Emma', firstSurname: 'Gómez', secondSurname: 'Díaz', birthDate: '1956-12-30' }
+ * const compared = parsed.ok && compareRfc(parsed.value.rfc, emma)
+ * compared && compared.consistent // → false
+ * compared && compared.name // → { status: 'consistent' }
+ * compared && compared.date // → { status: 'inconsistent', expected: '561230', found: '561231' }
+ */
+export function compareRfc(rfc: Rfc, person: Partial<PhysicalPerson>): RfcComparison {
+  const { givenNames, firstSurname, secondSurname, birthDate } = person;
+  const parts = readRfc(rfc);
+  if (!givenNames?.trim() || firstSurname === undefined || !(firstSurname.trim() || secondSurname?.trim())) {
+    return comparison(compareDate(parts, birthDate));
+  }
+  const names = { givenNames, firstSurname, secondSurname };
+  const read = personLetters(names);
+  return comparison(compareDate(parts, birthDate), {
+    name: read.ok ? compareLetters(parts, read.letters) : { status: 'unreadable' },
+    homoclave: compareText(personHomoclave(names), parts.homoclave),
+  });
+}
+
+/**
+ * Compares an RFC with what is known of a company.
+ *
+ * @example
+ * const parsed = parseRfc('TCH850701RM1')
+ * parsed.ok && compareCompanyRfc(parsed.value.rfc, { legalName: 'Tiendas Chedraui, S.A. de C.V.' }).consistent // → true
+ */
+export function compareCompanyRfc(rfc: Rfc, { legalName, foundedOn }: Partial<MoralPerson>): RfcComparison {
+  const parts = readRfc(rfc);
+  if (!legalName?.trim()) return comparison(compareDate(parts, foundedOn));
+  const letters = companyLetters(legalName);
+  return comparison(compareDate(parts, foundedOn), {
+    name: letters === undefined ? { status: 'unreadable' } : compareText(letters, parts.letters),
+    homoclave: compareText(homoclave(legalName), parts.homoclave),
+  });
+}
+
+type NameComparison = Pick<RfcComparison, 'name' | 'homoclave'>;
+
+const nameNotGiven: NameComparison = { name: { status: 'not_given' }, homoclave: { status: 'not_given' } };
+
+function comparison(date: RfcFieldComparison, { name, homoclave }: NameComparison = nameNotGiven): RfcComparison {
+  const consistent = [name, date].every(({ status }) => status === 'consistent' || status === 'not_given');
+  return { consistent, name, date, homoclave };
+}
+
+function compareDate({ date }: RfcParts, known: string | undefined): RfcFieldComparison {
+  if (known === undefined) return { status: 'not_given' };
+  const digits = sixDigits(known);
+  return digits === undefined ? { status: 'unreadable' } : compareText(digits, date);
+}
+
+/** A registered word that the SAT did not replace agrees with the X that stands for its last letter. */
+function compareLetters({ letters }: RfcParts, expected: string): RfcFieldComparison {
+  return compareText(expected, isInconvenient(letters) ? `${letters.slice(0, 3)}X` : letters);
+}
+
+function compareText(expected: string, found: string): RfcFieldComparison {
+  return expected === found ? { status: 'consistent' } : { status: 'inconsistent', expected, found };
+}

@@ -1,0 +1,32 @@
+/** Letters that are one with their mark, as passports write them (ICAO 9303, part 3, section 6). */
+const PASSPORT_LETTERS: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Þ: 'TH',
+  Ŋ: 'N',
+};
+
+/**
+ * Capitals without accents, Ñ kept; `ª` and `º` become letters, words are parted by one space. Letters of other
+ * alphabets stay, for whoever reads the name to refuse.
+ */
+export function plainName(name: string): string {
+  return (
+    name
+      // Before the accent of a lone ´ becomes a mark of its own.
+      .replace(/[’´`‘]/g, "'")
+      .normalize('NFKD')
+      .toUpperCase()
+      .replace(/N\u0303/g, 'Ñ')
+      .replace(/\p{M}/gu, '')
+      .replace(/[ÆŒØŁĐÐĦŦÞŊ]/g, (letter) => PASSPORT_LETTERS[letter] ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+  );
+}

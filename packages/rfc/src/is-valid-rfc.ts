@@ -1,0 +1,15 @@
+import { findProblem } from './find-problem.ts';
+import type { RfcOptions } from './rfc-options.ts';
+
+/**
+ * Whether a value is an RFC: the quick answer of `parseRfc`, for any input. Lower case passes; take the RFC to keep
+ * from `parseRfc`, which gives it in capitals.
+ *
+ * @example
+ * isValidRfc('GODE561231GR8') // → true
+ * isValidRfc('GODE561231GR9') // → false
+ * isValidRfc('XAXX010101000', { kinds: ['physical', 'moral'] }) // → false
+ */
+export function isValidRfc(text: unknown, options?: RfcOptions): text is string {
+  return findProblem(text, options) === undefined;
+}

@@ -1,0 +1,30 @@
+import type { RfcProblem } from './rfc-problem.ts';
+
+const kindWords = {
+  physical: 'Este RFC es de una persona física y aquí no se acepta.',
+  moral: 'Este RFC es de una empresa y aquí no se acepta.',
+  generic: 'Este RFC es genérico. Escribe el tuyo.',
+} as const;
+
+/**
+ * The Spanish sentence of a problem, for the person who typed it.
+ *
+ * @example
+ * rfcMessageEs({ code: 'length', actual: 12, expected: 13 }) // → 'El RFC tiene 13 caracteres y escribiste 12.'
+ */
+export function rfcMessageEs(problem: RfcProblem): string {
+  switch (problem.code) {
+    case 'not_text':
+      return 'Escribe tu RFC.';
+    case 'length':
+      return `El RFC tiene ${problem.expected} caracteres y escribiste ${problem.actual}.`;
+    case 'format':
+      return 'El RFC lleva 3 o 4 letras, 6 números y 3 letras o números.';
+    case 'date':
+      return 'La fecha del RFC no existe. Revisa los 6 números.';
+    case 'check_digit':
+      return 'Algún carácter no coincide. Compara tu RFC con tu constancia de situación fiscal.';
+    case 'kind_not_allowed':
+      return kindWords[problem.kind];
+  }
+}

@@ -1,0 +1,35 @@
+declare const rfcBrand: unique symbol;
+
+/** An RFC that passed every check: 12 or 13 of A to Z, Ñ, & and 0 to 9. Only `parseRfc` and the generators make one. */
+export type Rfc = string & { readonly [rfcBrand]: true };
+
+/**
+ * Whom an RFC stands for: `physical` a person (13 characters), `moral` a company (12), `generic` nobody at all. The
+ * two generic ones go on invoices: XAXX010101000 for the public, XEXX010101000 for residents of other countries.
+ */
+export type RfcKind = 'physical' | 'moral' | 'generic';
+
+/** An RFC and what can be read in it. */
+export interface RfcParts {
+  /** All characters, in capitals. */
+  readonly rfc: Rfc;
+  readonly kind: RfcKind;
+  /** The letters of the name: 4 of a person, 3 of a company. */
+  readonly letters: string;
+  /** `YYMMDD` of birth or foundation. An RFC does not say the century. */
+  readonly date: string;
+  /** The two characters that tell apart people of one name and date. */
+  readonly homoclave: string;
+  /** The last character, 0 to 9 or A. */
+  readonly checkDigit: string;
+}
+
+/** How many characters the RFC of a person has. */
+export const PHYSICAL_LENGTH = 13;
+/** How many characters the RFC of a company has. */
+export const MORAL_LENGTH = 12;
+
+/** Whether a text, in capitals, is one of the two RFCs that stand for nobody. */
+export function isGeneric(rfc: string): boolean {
+  return rfc === 'XAXX010101000' || rfc === 'XEXX010101000';
+}
