@@ -23,7 +23,8 @@ beforeAll(async () => {
   writeFileSync(npmrc, npmSettings(registry.url));
   for (const published of packages) await publish(published);
   layOutProject();
-  await npm(['install'], project);
+  // The lock file says where each package came from, whatever the user's own settings are.
+  await npm(['install', '--no-omit-lockfile-registry-resolved'], project);
 }, 180_000);
 
 afterAll(async () => {
@@ -77,7 +78,6 @@ function npmSettings(url: string): string {
     'fund=false',
     'update-notifier=false',
     'replace-registry-host=always',
-    'omit-lockfile-registry-resolved=false',
   ].join('\n');
 }
 
