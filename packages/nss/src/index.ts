@@ -1,0 +1,13 @@
+export { type BuildNssProblem, type BuildNssResult, buildNss, type NssIngredients } from './build-nss.ts';
+export { checkDigit } from './check-digit.ts';
+export { checkPartialNss, type PartialNss } from './check-partial-nss.ts';
+export { compareNss, type NssComparison } from './compare-nss.ts';
+export { formatNss, nssDigits } from './format-nss.ts';
+export { isValidNss } from './is-valid-nss.ts';
+export { nssMessageEs } from './nss.copy.es.ts';
+export type { Nss, NssParts } from './nss.ts';
+export { nssMessage } from './nss-message.ts';
+export type { NssProblem, NssWarning } from './nss-problem.ts';
+export { nssProblems } from './nss-problems.ts';
+export { createNssSchema, type NssIssue, type NssSchema, type NssValidation, nssSchema } from './nss-schema.ts';
+export { type NssResult, parseNss } from './parse-nss.ts';

@@ -1,0 +1,28 @@
+declare const nssBrand: unique symbol;
+
+/** An NSS that passed every check: 11 ASCII digits. Only `parseNss` and `buildNss` make one. */
+export type Nss = string & { readonly [nssBrand]: true };
+
+/** An NSS and the five parts it is made of. */
+export interface NssParts {
+  /** All 11 digits. */
+  readonly nss: Nss;
+  /** Digits 1 and 2: the office of the IMSS that gave the number. */
+  readonly subdelegation: string;
+  /** Digits 3 and 4: the last two of the year in which it was given. */
+  readonly registrationYear: string;
+  /** Digits 5 and 6: the last two of the year of birth. */
+  readonly birthYear: string;
+  /** Digits 7 to 10: the number within office and years. */
+  readonly serial: string;
+  /** Digit 11, 0 to 9. */
+  readonly checkDigit: number;
+}
+
+/** How many digits an NSS has. */
+export const NSS_LENGTH = 11;
+
+/** Numbers that office 97 gave have something else where the year of birth stands. */
+export function holdsBirthYear(nss: Nss): boolean {
+  return !nss.startsWith('97');
+}
