@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { Applicant } from '../world/applicant.ts';
 import { drawerOf, journeySeeds } from '../world/draw.ts';
 import { currentStack } from '../world/stack.ts';
@@ -13,9 +13,11 @@ test(`an operator decides one case after the other, on one screen and by keyboar
   browser,
 }) => {
   const draw = drawerOf(seed + 27_000_000);
-  const [first, second] = [new Applicant(draw('manual')), new Applicant(draw('manual'))];
-  await Promise.all([first.apply(), second.apply()]);
+  const [first, second, ...others] = Array.from({ length: 12 }, () => new Applicant(draw('manual')));
+  if (!first || !second) throw new Error('nobody applied');
+  await Promise.all([first, second, ...others].map((applicant) => applicant.apply()));
   const [one, other] = [await caseOf(first), await caseOf(second)];
+  const ten = await Promise.all(others.map(caseOf));
   const { page } = await atADesk(browser);
 
   await test.step('the whole case is on one screen, and nothing covers anything', async () => {
@@ -84,6 +86,26 @@ test(`an operator decides one case after the other, on one screen and by keyboar
     await expect(page.getByText('Aprobaste la solicitud.')).toBeVisible();
     expect(await statusOf(other)).toBe(2);
   });
+
+  await test.step('ten cases of one’s own, each after the one before, and the mouse is never touched', async () => {
+    await (await staffApi()).post('/web/private/back-office/application/take', { ids: ten });
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('heading', { name: 'Mi trabajo', level: 1 })).toBeVisible();
+    const mine = page.getByRole('table', { name: 'Solicitudes que tengo' });
+    await tabTo(page, mine.getByRole('rowheader').getByRole('link').first());
+    await page.keyboard.press('Enter');
+    const decided = new Set<string>();
+    for (const _ of ten) {
+      await expect(page).toHaveURL(({ pathname }) => isCaseIn(ten, pathname) && !decided.has(pathname));
+      await expect(page.getByLabel('Nota')).toHaveCount(0);
+      decided.add(new URL(page.url()).pathname);
+      await (decided.size % 3 === 0 ? rejectByKeys : approveByKeys)(page);
+    }
+    await expect(page.getByText('Aprobaste la solicitud.')).toBeVisible();
+    const statuses = await Promise.all(ten.map(statusOf));
+    expect(statuses.toSorted()).toEqual([2, 2, 2, 2, 2, 2, 2, 6, 6, 6]);
+  });
   await page.context().close();
 });
 
@@ -103,6 +125,36 @@ async function caseOf({ api }: Applicant): Promise<string> {
 
 const statusOf = async (id: string) =>
   (await (await staffApi()).get(`/web/private/back-office/application/${id}`)).status;
+
+const isCaseIn = (ids: readonly string[], pathname: string): boolean =>
+  ids.some((id) => pathname === `/solicitudes/${id}`);
+
+/** Goes on with the key that everybody has, until it comes there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 100; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('no press of Tab comes there');
+}
+
+async function approveByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('a');
+  await expect(page.getByLabel('Nota')).toBeFocused();
+  await page.keyboard.type('Todo coincide.');
+  await page.keyboard.press('Enter');
+}
+
+async function rejectByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Motivo')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Nota')).toBeFocused();
+  await page.keyboard.type('La foto no es suya.');
+  await page.keyboard.press('Enter');
+}
 
 /** As from the queue; keys work once the page is alive. */
 async function open(page: Page, id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { drawerOf, journeySeeds } from '../world/draw.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 import { staffApi } from '../world/staff-api.ts';
+import { withTamperedAudit } from '../world/tampered-audit.ts';
 
 const [seed = 1] = journeySeeds();
 
@@ -131,6 +132,16 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await checker.getByRole('button', { name: 'Revisar que esté completa' }).click();
     await expect(checker.getByText('La bitácora está completa')).toBeVisible();
     await expectAccessible(checker);
+  });
+
+  await test.step('an entry that somebody changed behind everything is found, by its number', async () => {
+    await withTamperedAudit('writeOffLoan', async (sequence) => {
+      await checker.getByRole('button', { name: 'Revisar que esté completa' }).click();
+      await expect(checker.getByText('Alguien cambió la bitácora')).toBeVisible();
+      await expect(checker.getByText(`El registro ${sequence} falta o no es el que se escribió.`)).toBeVisible();
+    });
+    await checker.getByRole('button', { name: 'Revisar que esté completa' }).click();
+    await expect(checker.getByText('La bitácora está completa')).toBeVisible();
   });
   for (const page of [maker, checker]) await page.context().close();
 });
