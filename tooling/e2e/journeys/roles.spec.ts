@@ -1,0 +1,104 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Applicant } from '../world/applicant.ts';
+import { addColleague } from '../world/colleague.ts';
+import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { currentStack } from '../world/stack.ts';
+import { Staff } from '../world/staff.ts';
+import { readAsStaff, type SentForm, sendAsStaff } from '../world/staff-visitor.ts';
+
+const [seed = 1] = journeySeeds();
+
+/** What tells one form of a page from another one; other parameters only choose what is listed. */
+const ACTS = ['accion', 'decidir', 'cerrar', 'quitar', 'mostrar'];
+
+test(`no role is led where it may not go, nor does what another one is offered (seed ${seed})`, async ({ browser }) => {
+  const draw = drawerOf(seed + 59_000_000);
+  const [waiting, paid] = [new Applicant(draw('manual')), new Applicant(draw('accepted'))];
+  await Promise.all([waiting.apply(), paid.apply()]);
+  await paid.untilStep('otp_agreement');
+  await paid.sign();
+  await paid.untilStep('loan_page');
+
+  const desks = await everyDesk(browser);
+  const tours = await Promise.all(desks.map(async ({ role, page }) => ({ role, page, ...(await tour(page)) })));
+  expect(tours.flatMap(({ role, refused }) => refused.map((one) => `${role} is led to ${one}`))).toEqual([]);
+
+  const offered = new Map(tours.flatMap(({ forms }) => [...forms]));
+  const unoffered = [...offered].flatMap(([kind, form]) => {
+    const others = tours.filter(({ forms }) => !forms.has(kind));
+    const place = new URL(form.action, 'http://desk').pathname;
+    // Whoever reads the page without the form, and one of those who do not even read it.
+    const readers = others.filter(({ pages }) => pages.has(kindOfPath(place)));
+    const stranger = others.find(({ pages }) => !pages.has(kindOfPath(place)));
+    return [...readers, ...(stranger ? [stranger] : [])].map(({ role, page }) => ({ kind, form, role, page }));
+  });
+  const taken = await inTurns(unoffered, async ({ kind, form, role, page }) => {
+    const status = await sendAsStaff(page, form);
+    return status < 400 ? [`${role} is not offered ${kind}, and it was taken: ${status}`] : [];
+  });
+  expect(taken).toEqual([]);
+  expect(unoffered.length).toBeGreaterThan(200);
+  for (const { page } of desks) await page.context().close();
+});
+
+interface Desk {
+  readonly role: string;
+  readonly page: Page;
+}
+
+/** One person of each role that there is, signed in. */
+async function everyDesk(browser: Browser): Promise<readonly Desk[]> {
+  const admin = await deskOf(browser, 'admin');
+  await admin.page.goto(`${currentStack().addresses['back-office']}/usuarios`);
+  const values = admin.page.getByLabel('Rol', { exact: true }).locator('option:not([value=""])');
+  const roles = await values.evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+  expect(roles).toContain('supervisor');
+  const others = roles.filter((role) => role !== admin.role);
+  return [admin, ...(await Promise.all(others.map((role) => deskOf(browser, role))))];
+}
+
+async function deskOf(browser: Browser, role: string): Promise<Desk> {
+  const { email } = await addColleague(role, `Persona ${role}`);
+  const staff = new Staff(await (await browser.newContext({ locale: 'es-MX' })).newPage());
+  await staff.signInAs({ ...currentStack().operator, email });
+  return { role, page: staff.page };
+}
+
+/** Every kind of page that links lead to from the first one, each read once. */
+async function tour(page: Page) {
+  const pages = new Set<string>();
+  const forms = new Map<string, SentForm>();
+  const refused: string[] = [];
+  const coming = ['/'];
+  for (let path = coming.shift(); path !== undefined; path = coming.shift()) {
+    const kind = kindOfPath(path);
+    if (pages.has(kind)) continue;
+    pages.add(kind);
+    const read = await readAsStaff(page, path);
+    if (read.status >= 400) refused.push(`${path}: ${read.status}`);
+    for (const form of read.forms) forms.set(kindOf(form), form);
+    coming.push(...read.links);
+  }
+  return { pages, forms, refused };
+}
+
+/** Does four at a time. */
+async function inTurns<One, Told>(all: readonly One[], work: (one: One) => Promise<readonly Told[]>): Promise<Told[]> {
+  const told: Told[] = [];
+  for (let at = 0; at < all.length; at += 4) told.push(...(await Promise.all(all.slice(at, at + 4).map(work))).flat());
+  return told;
+}
+
+/** An address without what only names one of many. */
+function kindOfPath(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://desk');
+  const acts = [...searchParams].filter(([name]) => ACTS.includes(name)).map(([name, value]) => `${name}=${value}`);
+  return `${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, ':id')}?${acts.join('&').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}`;
+}
+
+/** A form without what it is about: where it leads and the deed that it names, or else its fields. */
+function kindOf({ action, fields }: SentForm): string {
+  const deeds = fields.filter(([name]) => ['act', 'command', 'deed', 'hacer', 'move', 'mostrar'].includes(name));
+  const told = deeds.length > 0 ? deeds.map(([, value]) => value) : fields.map(([name]) => name).toSorted();
+  return `${kindOfPath(action)} ${told.join(' ')}`;
+}
