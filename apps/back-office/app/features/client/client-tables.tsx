@@ -1,4 +1,6 @@
+import { getLoan } from '@lender/contract';
 import { StatusBadge, Table, type TableColumn, TextLink } from '@lender/ui';
+import { useMay } from '../../shell/staff.tsx';
 import { clientCopy } from './client.copy.es.ts';
 import type { ClientView } from './client-view.ts';
 
@@ -6,10 +8,12 @@ const { loans, applications, linked, messages } = clientCopy;
 
 type Rows<Name extends keyof ClientView> = ClientView[Name] extends readonly (infer Row)[] ? Row : never;
 
-/** Every loan of the client as it stands today. */
-export const LoansTable = ({ rows }: { readonly rows: ClientView['loans'] }) => (
-  <Table caption={loans.title} columns={loanColumns} rows={rows} rowKey={({ id }) => id} empty={loans.empty} />
-);
+/** Every loan of the client as it stands today; it leads to their ledgers whoever may read those. */
+export function LoansTable({ rows }: { readonly rows: ClientView['loans'] }) {
+  const mayReadLoans = useMay()(getLoan);
+  const columns = [referenceColumn(mayReadLoans), ...loanColumns];
+  return <Table caption={loans.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={loans.empty} />;
+}
 
 export const ApplicationsTable = ({ rows }: { readonly rows: ClientView['applications'] }) => (
   <Table
@@ -30,13 +34,14 @@ export const MessagesTable = ({ rows }: { readonly rows: ClientView['messages'] 
   <Table caption={messages.title} columns={messageColumns} rows={rows} rowKey={({ id }) => id} empty={messages.empty} />
 );
 
+const referenceColumn = (mayReadLoans: boolean): TableColumn<Rows<'loans'>> => ({
+  id: 'reference',
+  header: loans.reference,
+  isRowHeader: true,
+  cell: ({ href, reference }) => (mayReadLoans ? <TextLink href={href}>{reference}</TextLink> : reference),
+});
+
 const loanColumns: readonly TableColumn<Rows<'loans'>>[] = [
-  {
-    id: 'reference',
-    header: loans.reference,
-    isRowHeader: true,
-    cell: ({ href, reference }) => <TextLink href={href}>{reference}</TextLink>,
-  },
   {
     id: 'status',
     header: loans.status,
