@@ -105,9 +105,11 @@ for (const { name } of dumps) {
       if (!user) throw new Error('nobody has a second factor');
       const made = (rows.get('decision') ?? []).filter(({ kind, inputs }) => kind === 'engine' && inputs !== null);
       expect(made.length).toBeGreaterThan(0);
-      for (const { id } of made) {
+      for (const { id, result } of made) {
+        // The first engine did not name itself.
+        const { engineVersion = 1 } = result as { readonly engineVersion?: number };
         const { data } = await server.call(replayDecision, { params: { id: String(id) } }, { token: tokenOf(user) });
-        expect(data).toMatchObject({ id, same: true, engineVersion: 1 });
+        expect(data).toMatchObject({ id, same: true, engineVersion });
       }
     });
 
