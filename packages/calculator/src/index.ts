@@ -19,7 +19,7 @@ export {
 } from './client/calculator-state.ts';
 export { type ClientHistory, type ClientKind, clientKind, isRepeatClient } from './client/client-kind.ts';
 export { type Cat, type CatPeriods, type CatQuestion, cat } from './cost/cat.ts';
-export { type CashFlow, type CashFlows, effectiveAnnualRate } from './cost/effective-annual-rate.ts';
+export { type CashFlow, type CashFlows, effectiveAnnualRate, type RateProblem } from './cost/effective-annual-rate.ts';
 export { addDays, addMonthsClamped, daysBetween, monthsBetween } from './date/calendar.ts';
 export { mexicoDate } from './date/mexico-date.ts';
 export { formatPlainDate, type PlainDate, parsePlainDate, plainDate } from './date/plain-date.ts';

@@ -14,7 +14,7 @@ testExamples({ root, names: { ...money, ...door, ...calendar, ...explain, ...usA
 test('the README names every problem code', () => {
   const readme = readFileSync(new URL('README.md', root), 'utf8');
   const codes = ['not_a_date', 'not_a_pay_cycle', 'pay_dates_invalid', 'no_pay_date_in_term', 'principal_not_positive'];
-  for (const code of [...codes, 'amount_out_of_limits', 'amount_off_step', 'no_rate']) {
+  for (const code of [...codes, 'amount_out_of_limits', 'amount_off_step', 'no_rate', 'rates_too_close']) {
     expect(readme).toContain(`| \`${code}\``);
   }
 });

@@ -59,3 +59,13 @@ test.each([
 ])('%s is %d percent', (text, percent) => {
   expect(percentOf(rate(text))).toBe(percent);
 });
+
+test('a percent is the double nearest to it, however long the rate', () => {
+  const decimals = fc.tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.stringMatching(/^\d{1,30}$/));
+  fc.assert(
+    fc.property(decimals, ([whole, digits]) => {
+      expect(percentOf(rate(`${whole}.${digits}`))).toBe(Number(`${whole}${digits}e${2 - digits.length}`) + 0);
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -90,6 +90,9 @@ export function complementOf({ numerator, denominator }: Rate): Rate {
   return { numerator: denominator - numerator, denominator };
 }
 
+/** So many decimals of a rate decide to which double it is nearest, unless it is below 1e-40. */
+const DECIMALS = 10n ** 62n;
+
 /**
  * The rate as a number of percent, for showing; the nearest double, so not for computing on.
  *
@@ -97,7 +100,7 @@ export function complementOf({ numerator, denominator }: Rate): Rate {
  * percentOf(rate('0.07')) // → 7
  */
 export function percentOf({ numerator, denominator }: Rate): number {
-  return Number(numerator * 100n) / Number(denominator);
+  return Number(`${(numerator * DECIMALS) / denominator}e-60`);
 }
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
 import { type PayDays, payDaySequence } from '../pay-dates/pay-date-sequence.ts';
-import { effectiveAnnualRate } from './effective-annual-rate.ts';
+import { effectiveAnnualRate, type RateProblem } from './effective-annual-rate.ts';
 
 const DAYS_PER_YEAR = 365;
 const PERIODS_PER_YEAR = {
@@ -48,7 +48,7 @@ export interface CatQuestion {
  * annualCost.ok && annualCost.value.percent // → 819.1
  * annualCost.ok && annualCost.value.periods // → 'days/365'
  */
-export function cat(question: CatQuestion): Result<Cat, { readonly code: 'no_rate' }> {
+export function cat(question: CatQuestion): Result<Cat, RateProblem> {
   const { principalCentavos, payoutDate, payments } = question;
   const periods = question.periods ?? usualPeriods(question);
   const perYear = periods === 'days/365' ? undefined : Number(periods.slice(2));

@@ -31,6 +31,40 @@ describe('effectiveAnnualRate', () => {
     expect(rateOf(advances, [{ amount: 230, years: 1 }])).toBeCloseTo(0.1, 10);
   });
 
+  test('is not invented where nothing flows on the first day', () => {
+    const rate = rateOf([{ amount: 4600, years: 5 / 12 }], [{ amount: 2900, years: 17 / 12 }]);
+    expect(rate).toBeCloseTo(2900 / 4600 - 1, 12);
+  });
+
+  const twice = (last: number) =>
+    effectiveAnnualRate({
+      advances: [
+        { amount: 1000, years: 0 },
+        { amount: last, years: 2 },
+      ],
+      payments: [{ amount: 2205, years: 1 }],
+    });
+
+  test('tells two rates apart that lie close together', () => {
+    const rate = twice(1215.5);
+    expect(rate.ok && rate.value).toBeCloseTo(0.1, 12);
+    expect(twice(1215.505)).toEqual({ ok: true, value: expect.closeTo((2205 - Math.sqrt(5)) / 2000 - 1, 9) });
+  });
+
+  test('says so when it cannot tell whether two rates balance the flows, or none', () => {
+    expect(twice(2205 ** 2 / 4000)).toEqual({ ok: false, problem: { code: 'rates_too_close' } });
+    expect(twice(2205 ** 2 / 4000 + 1e-6)).toEqual({ ok: false, problem: { code: 'no_rate' } });
+  });
+
+  test('takes the negative rate nearest to zero where no positive one balances the flows', () => {
+    // At −10 % and at −20 %.
+    const advances = [
+      { amount: 100, years: 0 },
+      { amount: 72, years: 2 },
+    ];
+    expect(rateOf(advances, [{ amount: 170, years: 1 }])).toBeCloseTo(-0.1, 10);
+  });
+
   test('is infinite beyond the largest double', () => {
     expect(rateOf(lent(1), [{ amount: 1000, years: 1 / 365 }])).toBe(Number.POSITIVE_INFINITY);
   });
@@ -59,6 +93,62 @@ describe('effectiveAnnualRate', () => {
     }),
     { minLength: 1, maxLength: 12 },
   );
+
+  /** Flows that several rates balance: what multiplying (1 − (1 + r)·v) for each of them leaves at v⁰, v¹ and so on. */
+  const balancedBy = (rates: readonly number[]): readonly number[] =>
+    rates.reduce<readonly number[]>(
+      (amounts, rate) => amounts.concat(0).map((amount, at) => amount - (1 + rate) * (amounts[at - 1] ?? 0)),
+      [1e6],
+    );
+  const asFlows = (amounts: readonly number[]) => {
+    const flows = amounts.map((amount, years) => ({ amount: Math.abs(amount), years }));
+    return {
+      advances: flows.filter((_, at) => (amounts[at] ?? 0) > 0),
+      payments: flows.filter((_, at) => (amounts[at] ?? 0) < 0),
+    };
+  };
+
+  test('is the positive one nearest to zero of any that balance', () => {
+    const percents = fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(percents, (drawn) => {
+        const rates = drawn.map((percent) => percent / 100);
+        const flows = asFlows(balancedBy(rates));
+        expect(rateOf(flows.advances, flows.payments)).toBeCloseTo(Math.min(...rates), 6);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  const anyFlows = fc.array(
+    fc.record({
+      amount: fc.integer({ min: -1e6, max: 1e6 }).filter((amount) => amount !== 0),
+      years: fc.integer({ min: 0, max: 1500 }).map((days) => days / 365),
+    }),
+    { minLength: 2, maxLength: 8 },
+  );
+
+  test('balances whatever flows, and no rate between 0 and it does', () => {
+    fc.assert(
+      fc.property(anyFlows, (drawn) => {
+        const advances = drawn.filter(({ amount }) => amount > 0);
+        const payments = drawn
+          .filter(({ amount }) => amount < 0)
+          .map(({ amount, years }) => ({ amount: -amount, years }));
+        const rate = effectiveAnnualRate({ advances, payments });
+        if (!rate.ok || rate.value > 1e20 || rate.value < -0.99) return;
+        const log = Math.log1p(rate.value);
+        const worthAt = (at: number) => drawn.map(({ amount, years }) => amount * Math.exp(-at * years));
+        const sumOf = (worths: readonly number[]) => worths.reduce((sum, worth) => sum + worth, 0);
+        const size = sumOf(worthAt(log).map(Math.abs));
+        expect(Math.abs(sumOf(worthAt(log)))).toBeLessThan(size * 1e-9);
+        if (log <= 0) return;
+        const signs = Array.from({ length: 300 }, (_, at) => Math.sign(sumOf(worthAt((log * (at + 0.5)) / 301))));
+        expect(new Set(signs.filter((sign) => sign !== 0)).size).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 
   test('answers a number or a refusal, never NaN', () => {
     fc.assert(

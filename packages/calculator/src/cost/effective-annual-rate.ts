@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@lender/money';
-import { rootNearestZero } from './root.ts';
+import { rootsOf, termsOf } from './exponential-sum.ts';
 
 /** An amount, in any one unit, and when it flows: years after the contract takes effect, from 0. */
 export interface CashFlow {
@@ -14,10 +14,12 @@ export interface CashFlows {
   readonly payments: readonly CashFlow[];
 }
 
-/** Beyond this logarithm 1 + i is more than a double can hold. */
-const HIGHEST_LOG = 709.78;
-/** Keeps e^(600) times an amount inside a double when the rate is negative. */
-const SAFE_EXPONENT = 600;
+/** Why flows have no yearly rate. */
+export type RateProblem =
+  /** Nothing balances them, as when nothing is paid, or a number is none. */
+  | { readonly code: 'no_rate' }
+  /** They balance at two rates so near to each other that doubles cannot tell them apart, or at none by as little. */
+  | { readonly code: 'rates_too_close' };
 
 /**
  * The yearly rate i at which the advances and the payments are worth the same:
@@ -26,25 +28,21 @@ const SAFE_EXPONENT = 600;
  * nearest to 0 holds.
  *
  * @returns a fraction (0.5 is 50 % a year), exact to some 1e-13 of itself; `Infinity` beyond the
- * largest double; never NaN. `no_rate` when no rate balances the flows, as when nothing is paid.
+ * largest double; never NaN, and never a rate that does not balance the flows.
  *
  * @example
  * const flows = { advances: [{ amount: 1000, years: 0 }], payments: [{ amount: 1200, years: 1.5 }] }
  * const yearly = effectiveAnnualRate(flows)
  * yearly.ok && yearly.value.toFixed(6) // → '0.129243'
  */
-export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<number, { readonly code: 'no_rate' }> {
-  const flows = [...advances, ...payments.map(({ amount, years }) => ({ amount: -amount, years }))];
-  const surplus = flows.reduce((sum, { amount }) => sum + amount, 0);
-  const longestYears = flows.reduce((longest, { years }) => Math.max(longest, years), 0);
-  if (!Number.isFinite(surplus) || !(longestYears > 0)) return fail({ code: 'no_rate' });
-
-  // expm1 keeps the cost of a nearly free loan from drowning in the principal.
-  const balance = (log: number) =>
-    flows.reduce((sum, { amount, years }) => sum + amount * Math.expm1(-log * years), surplus);
-  const log = rootNearestZero(balance, { lowest: -SAFE_EXPONENT / longestYears, highest: HIGHEST_LOG });
-  if (log !== undefined) return ok(Math.expm1(log));
-
-  const atOnce = flows.reduce((sum, { amount, years }) => sum + (years === 0 ? amount : 0), 0);
-  return surplus < 0 && atOnce > 0 ? ok(Number.POSITIVE_INFINITY) : fail({ code: 'no_rate' });
+export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<number, RateProblem> {
+  const flows = advances.concat(payments.map(({ amount, years }) => ({ amount: -amount, years })));
+  if (flows.some(({ amount, years }) => !Number.isFinite(amount + years))) return fail(NO_RATE);
+  // In x = ln(1 + i) a flow is worth amount · e^(−years · x).
+  const roots = rootsOf(termsOf(flows));
+  const root = roots.find(({ at }) => at >= 0) ?? roots.at(-1);
+  if (!root) return fail(NO_RATE);
+  return root.sign === 0 ? fail({ code: 'rates_too_close' }) : ok(Math.expm1(root.at));
 }
+
+const NO_RATE = { code: 'no_rate' } as const;

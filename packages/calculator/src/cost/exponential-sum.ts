@@ -1,0 +1,106 @@
+/** One term aᵢ·e^(−tᵢ·x) of a sum. */
+export interface Term {
+  readonly amount: number;
+  readonly years: number;
+}
+
+/** Terms in order of their years: none is 0, and no two have the same years. */
+export type Terms = readonly Term[];
+
+/** A place where a sum changes its sign; or 0, where it turns so near to 0 that doubles cannot tell on which side. */
+export interface Root {
+  readonly at: number;
+  readonly sign: number;
+}
+
+/** Adds up what has the same years. */
+export function termsOf(flows: readonly Term[]): Terms {
+  const sums: { amount: number; years: number }[] = [];
+  for (const { amount, years } of [...flows].sort((one, other) => one.years - other.years)) {
+    const last = sums.at(-1);
+    if (last?.years === years) last.amount += amount;
+    else sums.push({ amount, years });
+  }
+  return sums.filter(({ amount }) => amount);
+}
+
+/** Beyond, e^x is no double, whatever the unit of time. */
+const FARTHEST = 1e9;
+
+/**
+ * Every x at which the terms sum to 0, in order.
+ *
+ * A sum whose amounts change their sign once is 0 at one place (Descartes's rule, which holds for exponentials too).
+ * One with more changes is multiplied by e^(λ·x), with λ between two terms of different sign: its derivative has one
+ * change less, and between two roots of that the sum runs one way only.
+ */
+export function rootsOf(terms: Terms): readonly Root[] {
+  const change = terms.findIndex(({ amount }, at) => at > 0 && amount * (terms[at - 1]?.amount ?? 0) < 0);
+  const [before, after] = [terms[change - 1], terms[change]];
+  if (!before || !after) return [];
+  const middle = (before.years + after.years) / 2;
+  const turns = rootsOf(terms.map(({ amount, years }) => ({ amount: amount * (middle - years), years })));
+  const roots: Root[] = [];
+  let low: Root | undefined;
+  for (const { at } of [{ at: -FARTHEST }, ...turns, { at: FARTHEST }]) {
+    const { share } = lookAt(terms, at);
+    const high = { at, sign: Math.abs(share) < ROUNDING ? 0 : Math.sign(share) };
+    if (high.sign === 0) roots.push(high);
+    else if (low && low.sign * high.sign < 0) roots.push({ ...high, at: rootBetween(terms, low, at) });
+    low = high;
+  }
+  return roots;
+}
+
+/** Of what a sum of doubles may be off, as a share of what was added up. */
+const ROUNDING = 8 * Number.EPSILON;
+/** Up to here, in years times x, what is added to the amounts is told from the amounts. */
+const NEAR = 0.1;
+
+interface Look {
+  /** The sum, as a share of what is added up: from -1 to 1. */
+  readonly share: number;
+  /** How far Newton would go from here, on the logarithm of what is positive over what is negative. */
+  readonly step: number;
+}
+
+function lookAt(terms: Terms, x: number): Look {
+  const longest = terms.at(-1)?.years ?? 0;
+  // Near 0, e^y − 1 keeps the cost of a nearly free loan from drowning in the principal.
+  const base = Math.abs(x) * longest < NEAR ? 1 : 0;
+  const largest = base ? 0 : -x * (x > 0 ? (terms[0]?.years ?? 0) : longest);
+  let [surplus, change, size, timed, timedSize] = [0, 0, 0, 0, 0];
+  for (const { amount, years } of terms) {
+    const exponent = -years * x - largest;
+    const grown = base ? Math.expm1(exponent) : Math.exp(exponent);
+    const worth = amount * (base + grown);
+    surplus += base * amount;
+    change += amount * grown;
+    size += Math.abs(worth);
+    timed += worth * years;
+    timedSize += Math.abs(worth) * years;
+  }
+  const share = (surplus + change) / size;
+  return { share, step: (Math.atanh(share) * (1 - share * share) * size) / (timed - timedSize * share) };
+}
+
+/** More steps than any sum needs whose logarithm is not all but flat. */
+const MOST_STEPS = 60;
+/** After a step that was so small a share, the next one would be too small for a double. */
+const SMALL_STEP = 1e-10;
+
+/** Newton's steps, kept between two places of different sign; where one leads out of them, their middle. */
+function rootBetween(terms: Terms, { at, sign }: Root, end: number): number {
+  let [low, high] = [at, end];
+  let x = (low + high) / 2;
+  for (let steps = 0; ; steps++) {
+    const { share, step } = lookAt(terms, x);
+    const newton = x + step;
+    if (Math.abs(step) <= SMALL_STEP * Math.abs(x)) return newton;
+    if (Math.sign(share) === sign) low = x;
+    else high = x;
+    const isInside = newton > low && newton < high && steps < MOST_STEPS;
+    x = isInside ? newton : (low + high) / 2;
+    if (x === low || x === high) return x;
+  }
+}
