@@ -1,4 +1,7 @@
 import { preset } from '@lender/typescript/tsup';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ ...preset, entry: { index: 'src/index.ts' } });
+export default defineConfig({
+  ...preset,
+  entry: { index: 'src/index.ts', form: 'src/form.ts', states: 'src/states.ts' },
+});

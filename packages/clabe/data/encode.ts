@@ -66,9 +66,10 @@ function encodeCodes(rows: readonly Row[]): string {
   return nibbles.map((nibble) => nibble.toString(16)).join('');
 }
 
-function encodeBank({ short_name, legal_name, legal_name_source, status }: Row): string {
+function encodeBank({ short_name, legal_name, legal_name_source, banxico_code, status }: Row): string {
   const isPrinted = status === 'active' && legalNameSources.has(legal_name_source ?? '') && legal_name !== short_name;
-  return `${signByStatus[status ?? '']}${short_name}${isPrinted ? `|${legal_name?.replace(COMMON_LEGAL_FORM, '*')}` : ''}`;
+  const development = banxico_code?.startsWith('37') ? '^' : '';
+  return `${signByStatus[status ?? '']}${development}${short_name}${isPrinted ? `|${legal_name?.replace(COMMON_LEGAL_FORM, '*')}` : ''}`;
 }
 
 function encodePlaza({ code, city = '', state = '' }: Row, before: Row | undefined): string {

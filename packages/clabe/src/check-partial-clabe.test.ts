@@ -19,15 +19,15 @@ test.each([
   ['a city nobody knows, at its third digit', '002000', { code: 'city', city: '000' }],
   ['a letter, at once', '0x', { code: 'characters' }],
   ['a space', '002 0', { code: 'characters' }],
-  ['a wrong last digit', '002010077777777770', { code: 'checksum', expected: 1 }],
+  ['a wrong last digit', '002010077777777770', { code: 'check_digit', expected: 1 }],
   ['a nineteenth digit', '0020100777777777711', { code: 'length', actual: 19 }],
-  ['what is no text', 2, { code: 'not-text' }],
+  ['what is no text', 2, { code: 'not_text' }],
 ])('refuses %s', (_why, text, problem) => {
   expect(checkPartialClabe(text)).toEqual({ status: 'invalid', problem });
 });
 
 test('the options hold for a half-typed number too', () => {
-  const notAllowed = { status: 'invalid', problem: { code: 'bank-not-allowed', bank: '002' } };
+  const notAllowed = { status: 'invalid', problem: { code: 'bank_not_allowed', bank: '002' } };
   expect(checkPartialClabe('0020', { allowedBanks: ['012'] })).toEqual(notAllowed);
   expect(checkPartialClabe('002000', { plaza: 'warn' })).toEqual({ status: 'incomplete', missingDigits: 12 });
   expect(checkPartialClabe('002000000000000008', { plaza: 'warn' })).toMatchObject({

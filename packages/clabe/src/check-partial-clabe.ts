@@ -28,7 +28,7 @@ export function checkPartialClabe(text: unknown, options?: ClabeOptions): Partia
     const { ok: _, ...complete } = result;
     return { status: 'complete', ...complete };
   }
-  const code = /^[0-9]*$/.test(text) ? findCodeProblem(text, options) : 'characters';
+  const code = /^[0-9]*$/.test(text) ? findTypedProblem(text, options) : 'characters';
   if (code !== undefined) return { status: 'invalid', problem: describeProblem(code, text) };
 
   const missingDigits = CLABE_LENGTH - text.length;
@@ -36,4 +36,10 @@ export function checkPartialClabe(text: unknown, options?: ClabeOptions): Partia
   return expectedControlDigit === undefined
     ? { status: 'incomplete', missingDigits }
     : { status: 'incomplete', missingDigits, expectedControlDigit };
+}
+
+/** What is wrong with the bank and the plaza, as far as the digits go. */
+function findTypedProblem(digits: string, options: ClabeOptions | undefined) {
+  if (digits.length < 3) return undefined;
+  return findCodeProblem(digits, digits.length < 6 ? { ...options, plaza: 'ignore' } : options);
 }

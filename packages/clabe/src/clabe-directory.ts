@@ -1,9 +1,12 @@
+import type { ClabeNames, ClabeParts } from './clabe.ts';
 import { BANK_CODES_HEX, PLAZA_CODES_HEX } from './known-codes.data.ts';
 
 /** Which codes exist. Each list is indexed by the code as a number (0 to 999) and holds 1 where it is known. */
 export interface ClabeDirectory {
   readonly banks: ArrayLike<number>;
   readonly plazas: ArrayLike<number>;
+  /** What the codes of a CLABE are called, where the directory knows. */
+  readonly namesOf?: (codes: Pick<ClabeParts, 'bankCode' | 'plazaCode'>) => ClabeNames;
 }
 
 /** The codes of `@lender/clabe/directory`, without their names. */
@@ -24,7 +27,7 @@ export function extendDirectory(
   additions: { readonly banks?: readonly string[]; readonly plazas?: readonly string[] },
   base: ClabeDirectory = publishedDirectory,
 ): ClabeDirectory {
-  return { banks: withCodes(base.banks, additions.banks), plazas: withCodes(base.plazas, additions.plazas) };
+  return { ...base, banks: withCodes(base.banks, additions.banks), plazas: withCodes(base.plazas, additions.plazas) };
 }
 
 /** The known codes of one list, three digits each, ascending. */

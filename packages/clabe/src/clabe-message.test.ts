@@ -4,11 +4,11 @@ import { type ClabeProblem, clabeMessage, clabeMessageEs } from './index.ts';
 const problems: readonly [ClabeProblem, string][] = [
   [{ code: 'length', actual: 17 }, 'Must be exactly 18 digits long'],
   [{ code: 'characters' }, 'Must be only numeric digits (no letters)'],
-  [{ code: 'checksum', expected: 0 }, 'Invalid checksum, last digit should be: 0'],
+  [{ code: 'check_digit', expected: 0 }, 'Invalid checksum, last digit should be: 0'],
   [{ code: 'bank', bank: '003' }, 'Invalid bank code: 003'],
   [{ code: 'city', city: '000' }, 'Invalid city code: 000'],
-  [{ code: 'not-text' }, 'Must be a text'],
-  [{ code: 'bank-not-allowed', bank: '002' }, 'Bank not allowed: 002'],
+  [{ code: 'not_text' }, 'Must be a text'],
+  [{ code: 'bank_not_allowed', bank: '002' }, 'Bank not allowed: 002'],
 ];
 
 test.each(problems)('%j reads %j in English', (problem, sentence) => {

@@ -5,23 +5,23 @@ import type { ClabeProblem } from './clabe-problem.ts';
  * in general use (npm `clabe-validator`), byte for byte; mark them with `lang="en"` on a Spanish page.
  *
  * @example
- * clabeMessage({ code: 'checksum', expected: 1 }) // → 'Invalid checksum, last digit should be: 1'
+ * clabeMessage({ code: 'check_digit', expected: 1 }) // → 'Invalid checksum, last digit should be: 1'
  */
 export function clabeMessage(problem: ClabeProblem): string {
   switch (problem.code) {
-    case 'not-text':
+    case 'not_text':
       return 'Must be a text';
     case 'length':
       return 'Must be exactly 18 digits long';
     case 'characters':
       return 'Must be only numeric digits (no letters)';
-    case 'checksum':
+    case 'check_digit':
       return `Invalid checksum, last digit should be: ${problem.expected}`;
     case 'bank':
       return `Invalid bank code: ${problem.bank}`;
     case 'city':
       return `Invalid city code: ${problem.city}`;
-    case 'bank-not-allowed':
+    case 'bank_not_allowed':
       return `Bank not allowed: ${problem.bank}`;
   }
 }

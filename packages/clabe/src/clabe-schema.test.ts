@@ -20,3 +20,9 @@ test('obeys its options and words', () => {
   expect(validate('012660015490725198')).toEqual({ value: '012660015490725198' });
   expect(validate('002010077777777771').issues?.[0].message).toContain('otro banco');
 });
+
+test('gives every issue when asked to', () => {
+  const schema = createClabeSchema({ problems: 'all', message: ({ code }) => code });
+  const { issues } = schema['~standard'].validate('003000000000000011');
+  expect(issues?.map(({ message }) => message)).toEqual(['check_digit', 'bank', 'city']);
+});

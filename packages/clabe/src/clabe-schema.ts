@@ -2,12 +2,19 @@ import type { Clabe } from './clabe.ts';
 import { clabeMessage } from './clabe-message.ts';
 import type { ClabeOptions } from './clabe-options.ts';
 import type { ClabeProblem } from './clabe-problem.ts';
+import { clabeProblems } from './clabe-problems.ts';
 import { parseClabe } from './parse-clabe.ts';
 
-/** What a schema says of a value: the CLABE, or one issue with its sentence and its problem. */
+/** One thing wrong, with its sentence. */
+export interface ClabeIssue {
+  readonly message: string;
+  readonly problem: ClabeProblem;
+}
+
+/** What a schema says of a value: the CLABE, or what is wrong with it. */
 export type ClabeValidation =
   | { readonly value: Clabe; readonly issues?: undefined }
-  | { readonly issues: readonly [{ readonly message: string; readonly problem: ClabeProblem }] };
+  | { readonly issues: readonly [ClabeIssue, ...ClabeIssue[]] };
 
 /** A validator in the form of Standard Schema 1 (https://standardschema.dev), which form libraries read. */
 export interface ClabeSchema {
@@ -22,7 +29,8 @@ export interface ClabeSchema {
 /**
  * A schema under options of your own, in words of your own.
  *
- * @param options - those of `parseClabe`, and `message`, which words a problem. @default `clabeMessage`
+ * @param options - those of `parseClabe`; `message`, which words a problem (@default `clabeMessage`); and `problems`,
+ * `'all'` for an issue of each instead of the first one
  *
  * @example
  * const schema = createClabeSchema({ allowedBanks: ['012'], message: clabeMessageEs })
@@ -30,12 +38,18 @@ export interface ClabeSchema {
  */
 export function createClabeSchema({
   message = clabeMessage,
+  problems = 'first',
   ...options
-}: ClabeOptions & { readonly message?: (problem: ClabeProblem) => string } = {}): ClabeSchema {
+}: ClabeOptions & {
+  readonly message?: (problem: ClabeProblem) => string;
+  readonly problems?: 'first' | 'all';
+} = {}): ClabeSchema {
+  const issueOf = (problem: ClabeProblem): ClabeIssue => ({ message: message(problem), problem });
   const validate = (value: unknown): ClabeValidation => {
     const result = parseClabe(value, options);
     if (result.ok) return { value: result.value.clabe };
-    return { issues: [{ message: message(result.problem), problem: result.problem }] };
+    const others = problems === 'all' ? clabeProblems(value, options).slice(1) : [];
+    return { issues: [issueOf(result.problem), ...others.map(issueOf)] };
   };
   return { '~standard': { version: 1, vendor: '@lender/clabe', validate } };
 }

@@ -9,19 +9,19 @@ import type { ClabeProblem } from './clabe-problem.ts';
  */
 export function clabeMessageEs(problem: ClabeProblem): string {
   switch (problem.code) {
-    case 'not-text':
+    case 'not_text':
       return 'Escribe tu CLABE.';
     case 'length':
       return `La CLABE tiene 18 dígitos y escribiste ${problem.actual}.`;
     case 'characters':
       return 'Usa solo números, sin letras ni espacios.';
-    case 'checksum':
+    case 'check_digit':
       return 'Algún dígito no coincide. Compara tu CLABE con la que te da tu banco.';
     case 'bank':
       return `No conocemos ningún banco con la clave ${problem.bank}. Revisa los primeros 3 dígitos.`;
     case 'city':
       return `No conocemos ninguna plaza con la clave ${problem.city}. Revisa los dígitos 4 a 6.`;
-    case 'bank-not-allowed':
+    case 'bank_not_allowed':
       return 'Por ahora no depositamos en ese banco. Usa una CLABE de otro banco.';
   }
 }

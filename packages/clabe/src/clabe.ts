@@ -1,3 +1,6 @@
+import type { Bank } from './bank.ts';
+import type { Plaza } from './plaza.ts';
+
 declare const clabeBrand: unique symbol;
 
 /** A CLABE that passed every check: 18 ASCII digits. Only `parseClabe`, `buildClabe` and `isValidClabe` make one. */
@@ -15,7 +18,14 @@ export interface ClabeParts {
   readonly account: string;
   /** Digit 18, 0 to 9. */
   readonly controlDigit: number;
+  /** The bank, where the directory of the options has its name: `namedDirectory` of `@lender/clabe/directory`. */
+  readonly bank?: Bank;
+  /** The plaza, on the same terms. */
+  readonly plaza?: Plaza;
 }
+
+/** What a directory with names says of a CLABE. */
+export type ClabeNames = Pick<ClabeParts, 'bank' | 'plaza'>;
 
 /** How many digits a CLABE has. */
 export const CLABE_LENGTH = 18;

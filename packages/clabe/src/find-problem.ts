@@ -4,30 +4,38 @@ import type { ClabeOptions } from './clabe-options.ts';
 import type { ClabeProblem } from './clabe-problem.ts';
 import { weighDigits } from './weigh-digits.ts';
 
+/** What a text may have. */
+export type TextProblemCode = Exclude<ClabeProblem['code'], 'not_text'>;
+
 /**
- * The first thing wrong with a CLABE, or `undefined`. The order is public: text, length, characters, checksum,
+ * The first thing wrong with a text, or `undefined`. The order is public: length, characters, checksum,
  * bank, city, allowed bank. Allocates nothing unless banks are restricted.
  */
-export function findProblem(text: unknown, options?: ClabeOptions): ClabeProblem['code'] | undefined {
-  if (typeof text !== 'string') return 'not-text';
+export function findProblem(text: string, options?: ClabeOptions): TextProblemCode | undefined {
   if (text.length !== CLABE_LENGTH) return 'length';
   const sum = weighDigits(text);
   if (sum < 0) return 'characters';
-  return sum % 10 === 0 ? findCodeProblem(text, options) : 'checksum';
+  return sum % 10 === 0 ? findCodeProblem(text, options) : 'check_digit';
 }
 
-/** What is wrong with the bank and the plaza, as far as the digits go. */
+/** What is wrong with the bank and the plaza of six digits or more. */
 export function findCodeProblem(
   digits: string,
   options?: ClabeOptions,
-): 'bank' | 'city' | 'bank-not-allowed' | undefined {
-  const directory = options?.directory ?? publishedDirectory;
-  if (digits.length < 3) return undefined;
-  if (directory.banks[codeAt(digits, 0)] !== 1) return 'bank';
-  const plaza = options?.plaza;
-  if ((plaza === undefined || plaza === 'strict') && digits.length >= 6 && !isKnownPlaza(digits, directory))
-    return 'city';
-  return isAllowedBank(digits, options?.allowedBanks) ? undefined : 'bank-not-allowed';
+): 'bank' | 'city' | 'bank_not_allowed' | undefined {
+  if (isRefused(options?.bank) && !isKnownBank(digits, options?.directory)) return 'bank';
+  if (isRefused(options?.plaza) && !isKnownPlaza(digits, options?.directory)) return 'city';
+  return isAllowedBank(digits, options) ? undefined : 'bank_not_allowed';
+}
+
+/** Whether what is unknown is a problem: a word of another spelling switches no check off. */
+export function isRefused(choice: ClabeOptions['bank']): boolean {
+  return choice !== 'warn' && choice !== 'ignore';
+}
+
+/** Whether the first three digits are a bank of the directory. */
+export function isKnownBank(digits: string, directory: ClabeDirectory = publishedDirectory): boolean {
+  return directory.banks[codeAt(digits, 0)] === 1;
 }
 
 /** Whether digits 4 to 6 are a plaza of the directory. */
@@ -35,10 +43,10 @@ export function isKnownPlaza(digits: string, directory: ClabeDirectory = publish
   return directory.plazas[codeAt(digits, 3)] === 1;
 }
 
-function isAllowedBank(digits: string, allowed: ClabeOptions['allowedBanks']): boolean {
-  if (allowed === undefined) return true;
-  const bank = digits.slice(0, 3);
-  return 'has' in allowed ? allowed.has(bank) : allowed.includes(bank);
+/** Whether the caller takes the bank, known or not. */
+export function isAllowedBank(digits: string, options: ClabeOptions | undefined): boolean {
+  const allowed = options?.allowedBanks;
+  return allowed === undefined || [...allowed].includes(digits.slice(0, 3));
 }
 
 /** Three ASCII digits as a number; 5328 is what the character codes of `000` come to. */

@@ -10,5 +10,5 @@ import { findProblem } from './find-problem.ts';
  * isValidClabe('002010077777777770') // → false
  */
 export function isValidClabe(text: unknown, options?: ClabeOptions): text is Clabe {
-  return findProblem(text, options) === undefined;
+  return typeof text === 'string' && findProblem(text, options) === undefined;
 }

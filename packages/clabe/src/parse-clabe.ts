@@ -2,7 +2,7 @@ import type { Clabe, ClabeParts } from './clabe.ts';
 import type { ClabeOptions } from './clabe-options.ts';
 import type { ClabeProblem, ClabeWarning } from './clabe-problem.ts';
 import { fittingDigit } from './control-digit.ts';
-import { findProblem, isKnownPlaza } from './find-problem.ts';
+import { findProblem, isKnownBank, isKnownPlaza, type TextProblemCode } from './find-problem.ts';
 
 /** A CLABE in parts, or the first problem found. */
 export type ClabeResult =
@@ -17,43 +17,49 @@ export type ClabeResult =
  *
  * @example
  * parseClabe('002010077777777771').ok // → true
- * parseClabe('002010077777777770') // → { ok: false, problem: { code: 'checksum', expected: 1 } }
+ * parseClabe('002010077777777770') // → { ok: false, problem: { code: 'check_digit', expected: 1 } }
  */
 export function parseClabe(text: unknown, options?: ClabeOptions): ClabeResult {
+  if (typeof text !== 'string') return { ok: false, problem: { code: 'not_text' } };
   const code = findProblem(text, options);
-  if (code === 'not-text' || typeof text !== 'string') return { ok: false, problem: { code: 'not-text' } };
-  if (code !== undefined) return { ok: false, problem: describeProblem(code, text) };
-
-  const value = splitClabe(text as Clabe);
-  if (options?.plaza === 'warn' && !isKnownPlaza(text, options.directory)) {
-    return { ok: true, value, warning: { code: 'city', city: value.plazaCode } };
+  if (code !== undefined) {
+    // By far the most frequent while somebody types: the length does not wait for the others' turn.
+    return { ok: false, problem: code === 'length' ? { code, actual: text.length } : describeProblem(code, text) };
   }
-  return { ok: true, value };
+
+  const value = splitClabe(text as Clabe, options);
+  const warning = options && findWarning(text, options);
+  return warning === undefined ? { ok: true, value } : { ok: true, value, warning };
 }
 
-/** Adds its facts to the code of a problem found in a text. */
-export function describeProblem(code: Exclude<ClabeProblem['code'], 'not-text'>, text: string): ClabeProblem {
+/** Adds its facts to the code of a problem found in 18 characters, or in fewer that a person is typing. */
+export function describeProblem(code: Exclude<TextProblemCode, 'length'>, text: string): ClabeProblem {
   switch (code) {
-    case 'length':
-      return { code, actual: text.length };
     case 'characters':
       return { code };
-    case 'checksum':
+    case 'check_digit':
       return { code, expected: fittingDigit(text) ?? 0 };
     case 'city':
       return { code, city: text.slice(3, 6) };
     case 'bank':
-    case 'bank-not-allowed':
+    case 'bank_not_allowed':
       return { code, bank: text.slice(0, 3) };
   }
 }
 
-function splitClabe(clabe: Clabe): ClabeParts {
-  return {
+function splitClabe(clabe: Clabe, options: ClabeOptions | undefined): ClabeParts {
+  const parts = {
     clabe,
     bankCode: clabe.slice(0, 3),
     plazaCode: clabe.slice(3, 6),
     account: clabe.slice(6, 17),
     controlDigit: clabe.charCodeAt(17) - 48,
   };
+  const names = options?.directory?.namesOf?.(parts);
+  return names ? Object.assign(parts, names) : parts;
+}
+
+function findWarning(text: string, { bank, plaza, directory }: ClabeOptions): ClabeWarning | undefined {
+  if (bank === 'warn' && !isKnownBank(text, directory)) return { code: 'bank', bank: text.slice(0, 3) };
+  return plaza === 'warn' && !isKnownPlaza(text, directory) ? { code: 'city', city: text.slice(3, 6) } : undefined;
 }

@@ -12,8 +12,13 @@ test.each([...encodeDirectory({ banksCsv, plazasCsv })])('src/%s is what data/ge
 });
 
 test('every bank of the file comes out as it went in', () => {
-  const rows = readCsv(banksCsv).map(({ code, short_name, status }) => ({ code, name: short_name, status }));
-  expect(banks().map(({ code, name, status }) => ({ code, name, status }))).toEqual(rows);
+  const rows = readCsv(banksCsv).map(({ code, short_name, banxico_code, status }) => ({
+    code,
+    speiCode: banxico_code || undefined,
+    name: short_name,
+    status,
+  }));
+  expect(banks().map(({ code, speiCode, name, status }) => ({ code, speiCode, name, status }))).toEqual(rows);
 });
 
 test('every city of the file comes out as it went in', () => {

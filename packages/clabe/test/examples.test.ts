@@ -8,9 +8,9 @@ const root = new URL('..', import.meta.url);
 
 testExamples({ root, names: { ...door, ...directory } });
 
-test('the README names every problem code', () => {
-  const readme = readFileSync(new URL('README.md', root), 'utf8');
-  for (const code of ['not-text', 'length', 'characters', 'checksum', 'bank', 'city', 'bank-not-allowed', 'part']) {
+test.each(['README.md', 'README.es.md'])('%s names every problem code', (name) => {
+  const readme = readFileSync(new URL(name, root), 'utf8');
+  for (const code of ['not_text', 'length', 'characters', 'check_digit', 'bank', 'city', 'bank_not_allowed', 'part']) {
     expect(readme).toContain(`| \`${code}\``);
   }
 });

@@ -11,10 +11,10 @@ testSizes({
       `export { isValidClabe, parseClabe, clabeMessage } from '@lender/clabe'`,
     ],
     ['the bank names', 3000, `export { bankByCode } from '@lender/clabe/directory'`],
-    ['every name', 8200, `export * from '@lender/clabe/directory'`],
+    ['every name', 8300, `export * from '@lender/clabe/directory'`],
     [
       'every check, text and name',
-      9000,
+      9216,
       `export { isValidClabe, parseClabe, clabeMessage } from '@lender/clabe'; export * from '@lender/clabe/directory'`,
     ],
   ],

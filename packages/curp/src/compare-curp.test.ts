@@ -29,16 +29,16 @@ test.each([
     'Rocío',
     [
       { reason: 'initial', expected: 'R', found: 'A' },
-      { reason: 'inner-consonant', expected: 'C', found: 'N' },
+      { reason: 'inner_consonant', expected: 'C', found: 'N' },
     ],
   ],
-  ['firstSurname', 'Marino', [{ reason: 'inner-vowel', expected: 'A', found: 'O' }]],
+  ['firstSurname', 'Marino', [{ reason: 'inner_vowel', expected: 'A', found: 'O' }]],
   [
     'secondSurname',
     '',
     [
       { reason: 'initial', expected: 'X', found: 'S' },
-      { reason: 'inner-consonant', expected: 'X', found: 'N' },
+      { reason: 'inner_consonant', expected: 'X', found: 'N' },
     ],
   ],
   ['birthDate', '1968-09-16', [{ reason: 'value', expected: '1968-09-16', found: '1968-09-15' }]],
@@ -55,8 +55,13 @@ test.each([
 test('compares only what is given', () => {
   const { consistent, fields } = compareCurp(curp, { sex: 'M', givenNames: ' ' });
   expect(consistent).toBe(true);
-  expect(fields).toMatchObject({ sex: { status: 'consistent' }, givenNames: { status: 'not-given' } });
-  expect(fields.secondSurname).toEqual({ status: 'not-given' });
+  expect(fields).toMatchObject({ sex: { status: 'consistent' }, givenNames: { status: 'not_given' } });
+  expect(fields.secondSurname).toEqual({ status: 'not_given' });
+});
+
+test('null says that there is no second surname', () => {
+  expect(compareCurp(curp, { ...angeles, secondSurname: null }).fields.secondSurname.status).toBe('inconsistent');
+  expect(compareCurp(curp, { firstSurname: null, secondSurname: null }).fields.firstSurname.status).toBe('not_given');
 });
 
 test('does not guess at a name it cannot read', () => {

@@ -1,12 +1,12 @@
 import type { Curp } from './curp.ts';
 import { isInconvenient } from './is-inconvenient.ts';
-import { givenNameLetters, secondSurnameLetters, surnameLetters } from './name-letters.ts';
+import { givenNameLetters, secondSurnameLetters, surnameLetters, surnamesOf } from './name-letters.ts';
 import { readCurp } from './parse-curp.ts';
 import type { Person } from './person.ts';
 
 /** One thing that the CURP says (`found`) and the person's data do not (`expected`). */
 export interface CurpDifference {
-  readonly reason: 'initial' | 'inner-vowel' | 'inner-consonant' | 'value';
+  readonly reason: 'initial' | 'inner_vowel' | 'inner_consonant' | 'value';
   readonly expected: string;
   readonly found: string;
 }
@@ -15,7 +15,7 @@ export interface CurpDifference {
 export type FieldComparison =
   | { readonly status: 'consistent' }
   /** The field was left out, or a name that everybody has was empty. */
-  | { readonly status: 'not-given' }
+  | { readonly status: 'not_given' }
   /** A name in which no letters can be found: digits, other alphabets. */
   | { readonly status: 'unreadable' }
   | { readonly status: 'inconsistent'; readonly differences: readonly CurpDifference[] };
@@ -28,8 +28,8 @@ export interface CurpComparison {
 }
 
 /**
- * Compares a CURP with what is known of a person, field by field. A field left out is not compared; an empty second
- * surname means that there is none. Registered CURPs may carry an inconvenient word or its X: both agree.
+ * Compares a CURP with what is known of a person, field by field. A field left out is not compared; an empty or
+ * `null` second surname means that there is none. Registered CURPs may carry an inconvenient word or its X: both agree.
  *
  * @example
  * const parsed = parseCurp('MOSA680915MMNRNN04')
@@ -39,16 +39,16 @@ export interface CurpComparison {
  */
 export function compareCurp(curp: Curp, person: Partial<Person>): CurpComparison {
   const { birthDate, sex, state } = readCurp(curp);
-  const second = person.secondSurname;
+  const { first, second } = surnamesOf(person);
   const fields = {
     givenNames: compareName(lettersOf(person.givenNames, givenNameLetters), curp, [3, NOWHERE, 15]),
-    firstSurname: compareFirstSurname(lettersOf(person.firstSurname, surnameLetters), curp),
+    firstSurname: compareFirstSurname(lettersOf(first, surnameLetters), curp),
     secondSurname: compareName(second === undefined ? '' : secondSurnameLetters(second), curp, [2, NOWHERE, 14]),
     birthDate: compareValue(person.birthDate, birthDate),
     sex: compareValue(person.sex, sex),
     state: compareValue(person.state, state),
   };
-  const consistent = Object.values(fields).every(({ status }) => status === 'consistent' || status === 'not-given');
+  const consistent = Object.values(fields).every(({ status }) => status === 'consistent' || status === 'not_given');
   return { consistent, fields };
 }
 
@@ -66,7 +66,7 @@ function compareFirstSurname(letters: Letters, curp: Curp): FieldComparison {
   return compareName(letters, isHidden ? shown : curp, [0, 1, 13]);
 }
 
-const letterReasons = ['initial', 'inner-vowel', 'inner-consonant'] as const;
+const letterReasons = ['initial', 'inner_vowel', 'inner_consonant'] as const;
 
 /** The CURP has no such letter of the name: `charAt` finds nothing here. */
 const NOWHERE = -1;
@@ -74,7 +74,7 @@ const NOWHERE = -1;
 /** @param places - where the CURP has each letter of the name, from 0 */
 function compareName(letters: Letters, curp: string, places: readonly [number, number, number]): FieldComparison {
   if (letters === undefined) return { status: 'unreadable' };
-  if (letters === '') return { status: 'not-given' };
+  if (letters === '') return { status: 'not_given' };
   const differences = letterReasons
     .map((reason, at) => ({ reason, expected: letters.charAt(at), found: curp.charAt(places[at] ?? NOWHERE) }))
     .filter((letter) => letter.found !== '' && letter.found !== letter.expected);
@@ -82,7 +82,7 @@ function compareName(letters: Letters, curp: string, places: readonly [number, n
 }
 
 function compareValue(expected: string | undefined, found: string): FieldComparison {
-  if (expected === undefined) return { status: 'not-given' };
+  if (expected === undefined) return { status: 'not_given' };
   if (expected === found) return { status: 'consistent' };
   return { status: 'inconsistent', differences: [{ reason: 'value', expected, found }] };
 }

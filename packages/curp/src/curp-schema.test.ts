@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, test } from 'vitest';
-import { type Curp, createCurpSchema, curpSchema } from './index.ts';
+import { createCurpSchema, curpSchema } from './form.ts';
+import type { Curp } from './index.ts';
 
 test('is a Standard Schema whose output is a Curp', () => {
   expectTypeOf(curpSchema).toExtend<StandardSchemaV1<string, Curp>>();
@@ -17,5 +18,10 @@ test('gives the capitals of a good CURP, and one worded issue for a bad one', ()
 
 test('obeys its options and words', () => {
   const { validate } = createCurpSchema({ today: '1990-01-01', message: ({ code }) => code })['~standard'];
-  expect(validate('MOTR930411HJCRMN03').issues?.[0].message).toBe('future-date');
+  expect(validate('MOTR930411HJCRMN03').issues?.[0].message).toBe('future_date');
+});
+
+test('gives every issue when asked to', () => {
+  const { validate } = createCurpSchema({ problems: 'all', message: ({ code }) => code })['~standard'];
+  expect(validate('MOTR930231GJCRMN04').issues?.map(({ message }) => message)).toEqual(['date', 'sex', 'check_digit']);
 });

@@ -1,13 +1,20 @@
 import { curpMessageEs } from './curp.copy.es.ts';
 import type { Curp } from './curp.ts';
 import type { CurpProblem } from './curp-problem.ts';
+import { curpProblems } from './curp-problems.ts';
 import type { CurpOptions } from './find-problem.ts';
 import { parseCurp } from './parse-curp.ts';
 
-/** What a schema says of a value: the CURP in capitals, or one issue with its sentence and its problem. */
+/** One thing wrong, with its sentence. */
+export interface CurpIssue {
+  readonly message: string;
+  readonly problem: CurpProblem;
+}
+
+/** What a schema says of a value: the CURP in capitals, or what is wrong with it. */
 export type CurpValidation =
   | { readonly value: Curp; readonly issues?: undefined }
-  | { readonly issues: readonly [{ readonly message: string; readonly problem: CurpProblem }] };
+  | { readonly issues: readonly [CurpIssue, ...CurpIssue[]] };
 
 /** A validator in the form of Standard Schema 1 (https://standardschema.dev), which form libraries read. */
 export interface CurpSchema {
@@ -22,7 +29,8 @@ export interface CurpSchema {
 /**
  * A schema under options of your own, in words of your own.
  *
- * @param options - those of `parseCurp`, and `message`, which words a problem. @default `curpMessageEs`
+ * @param options - those of `parseCurp`; `message`, which words a problem (@default `curpMessageEs`); and `problems`,
+ * `'all'` for an issue of each instead of the first one
  *
  * @example
  * const schema = createCurpSchema({ message: ({ code }) => code })
@@ -30,12 +38,18 @@ export interface CurpSchema {
  */
 export function createCurpSchema({
   message = curpMessageEs,
+  problems = 'first',
   ...options
-}: CurpOptions & { readonly message?: (problem: CurpProblem) => string } = {}): CurpSchema {
+}: CurpOptions & {
+  readonly message?: (problem: CurpProblem) => string;
+  readonly problems?: 'first' | 'all';
+} = {}): CurpSchema {
+  const issueOf = (problem: CurpProblem): CurpIssue => ({ message: message(problem), problem });
   const validate = (value: unknown): CurpValidation => {
     const result = parseCurp(value, options);
     if (result.ok) return { value: result.value.curp };
-    return { issues: [{ message: message(result.problem), problem: result.problem }] };
+    const others = problems === 'all' ? curpProblems(value, options).slice(1) : [];
+    return { issues: [issueOf(result.problem), ...others.map(issueOf)] };
   };
   return { '~standard': { version: 1, vendor: '@lender/curp', validate } };
 }

@@ -8,7 +8,7 @@ import type { CurpProblem } from './curp-problem.ts';
  */
 export function curpMessageEs(problem: CurpProblem): string {
   switch (problem.code) {
-    case 'not-text':
+    case 'not_text':
       return 'Escribe tu CURP.';
     case 'length':
       return `La CURP tiene 18 caracteres, no ${problem.actual}.`;
@@ -16,7 +16,7 @@ export function curpMessageEs(problem: CurpProblem): string {
       return 'La CURP tiene 4 letras, 6 números, 6 letras y 2 caracteres.';
     case 'date':
       return 'La fecha de la CURP no existe.';
-    case 'future-date':
+    case 'future_date':
       return 'La fecha de la CURP no llega aún.';
     case 'sex':
       return 'La letra 11 de la CURP es H, M o X.';
@@ -24,7 +24,7 @@ export function curpMessageEs(problem: CurpProblem): string {
       return `El estado de la CURP no existe: ${problem.state}.`;
     case 'letters':
       return `Revisa la letra ${problem.position} de la CURP.`;
-    case 'check-digit':
+    case 'check_digit':
       return 'Revisa la CURP: no coincide con tu documento.';
   }
 }

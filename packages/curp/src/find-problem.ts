@@ -11,31 +11,35 @@ const VOWELS = 0x208222;
 
 /** What a caller may add to the checks. */
 export interface CurpOptions {
-  /** The day, `YYYY-MM-DD`, after which nobody is born yet. Without it, a birth date up to 2099-12-31 passes. */
+  /**
+   * The day, `YYYY-MM-DD`, after which nobody is born yet. Without it, a birth date up to 2099-12-31 passes. In any other
+   * form it is a mistake in the program, and a RangeError.
+   */
   readonly today?: string;
 }
 
+/** What a text may have. */
+export type TextProblemCode = Exclude<CurpProblem['code'], 'not_text'>;
+
 /**
- * The first thing wrong with a CURP, or `undefined`. The order is public: text, length, format, date, future date,
+ * The first thing wrong with a text, or `undefined`. The order is public: length, format, date, future date,
  * sex, state, letters, check digit.
  */
-export function findProblem(text: unknown, options?: CurpOptions): CurpProblem['code'] | undefined {
-  if (typeof text !== 'string') return 'not-text';
+export function findProblem(text: string, options?: CurpOptions): TextProblemCode | undefined {
   if (text.length !== CURP_LENGTH) return 'length';
   const sum = weighSymbols(text);
   if (sum < 0) return 'format';
-  return findPartProblem(text, options) ?? (sum % 10 === 0 ? undefined : 'check-digit');
+  return findPartProblem(text, options) ?? (sum % 10 === 0 ? undefined : 'check_digit');
 }
 
 /** What is wrong inside a text that fits the mask, the check digit apart. Allocates only when told what day it is. */
 export function findPartProblem(
   text: string,
   options?: CurpOptions,
-): 'date' | 'future-date' | 'sex' | 'state' | 'letters' | undefined {
+): 'date' | 'future_date' | 'sex' | 'state' | 'letters' | undefined {
   if (!isRealDate(text)) return 'date';
-  if (options?.today !== undefined && writtenDate(text) > options.today) return 'future-date';
-  const sex = text.charCodeAt(10) & ~32;
-  if (sex !== 72 && sex !== 77 && sex !== 88) return 'sex';
+  if (options?.today !== undefined && isAfter(writtenDate(text), options.today)) return 'future_date';
+  if (!isSex(text)) return 'sex';
   if (!isState(text)) return 'state';
   return findWrongLetter(text) === undefined ? undefined : 'letters';
 }
@@ -54,11 +58,24 @@ export function findWrongLetter(text: string): 2 | 14 | 15 | 16 | undefined {
   return isVowel(text, 15) ? 16 : undefined;
 }
 
+/** Dates compare as texts only in one form; any other would switch the check off without a word. */
+export function isAfter(date: string, today: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new RangeError(`Not YYYY-MM-DD: ${today}`);
+  return date > today;
+}
+
+/** H, M or X at position 11. */
+export function isSex(text: string): boolean {
+  const sex = text.charCodeAt(10) & ~32;
+  return sex === 72 || sex === 77 || sex === 88;
+}
+
 function isVowel(text: string, at: number): boolean {
   return ((VOWELS >> (text.charCodeAt(at) & 31)) & 1) === 1;
 }
 
-function isRealDate(text: string): boolean {
+/** Whether positions 5 to 10 are on the calendar of their century. */
+export function isRealDate(text: string): boolean {
   const year = twoDigits(text, 4);
   const month = twoDigits(text, 6);
   const day = twoDigits(text, 8);
@@ -79,7 +96,8 @@ function twoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }
 
-function isState(text: string): boolean {
+/** Whether positions 12 and 13 are a state. */
+export function isState(text: string): boolean {
   const seconds = STATES[text.charCodeAt(11) & 31] ?? 0;
   return ((seconds >> (text.charCodeAt(12) & 31)) & 1) === 1;
 }

@@ -25,6 +25,16 @@ test('writes X for a second surname that is not there', () => {
   expect(curpOf({ ...rosa, secondSurname: '  ' })).toMatch(/^MOXR680915MMNRXS0\d$/);
 });
 
+test.each([
+  ['null for a second surname', { secondSurname: null }, 'MOXR'],
+  ['one surname in the second place', { firstSurname: null, secondSurname: 'Moreno' }, 'MOXR'],
+  ['one surname in the second place, the first empty', { firstSurname: ' ', secondSurname: 'Moreno' }, 'MOXR'],
+])('takes %s', (_what, surnames, letters) => {
+  const made = generateCurp({ ...rosa, ...surnames });
+  expect(made.ok && made.value.curp.slice(0, 4)).toBe(letters);
+  expect(made.ok && compareCurp(made.value.curp, { ...rosa, ...surnames }).consistent).toBe(true);
+});
+
 test('hides an inconvenient word', () => {
   expect(curpOf({ ...rosa, firstSurname: 'Pedrero', secondSurname: 'Domínguez', givenNames: 'Ofelia' })).toMatch(
     /^PXDO/,
@@ -32,7 +42,7 @@ test('hides an inconvenient word', () => {
 });
 
 test.each([
-  ['an empty first surname', { firstSurname: '' }, { code: 'name', field: 'firstSurname' }],
+  ['no surname', { firstSurname: '', secondSurname: null }, { code: 'name', field: 'firstSurname' }],
   ['a digit in a given name', { givenNames: 'R0sa' }, { code: 'name', field: 'givenNames' }],
   ['another alphabet', { secondSurname: 'Иванов' }, { code: 'name', field: 'secondSurname' }],
   ['a date that is none', { birthDate: '1968-02-30' }, { code: 'date', date: '1968-02-30' }],

@@ -1,13 +1,13 @@
 import { checkDigit } from './check-digit.ts';
 import type { CurpProblem } from './curp-problem.ts';
 import { isInconvenient } from './is-inconvenient.ts';
-import { givenNameLetters, secondSurnameLetters, surnameLetters } from './name-letters.ts';
+import { givenNameLetters, secondSurnameLetters, surnameLetters, surnamesOf } from './name-letters.ts';
 import { type CurpResult, parseCurp } from './parse-curp.ts';
 import type { Person } from './person.ts';
 
 /** Why no CURP came out. */
 export type GenerateCurpProblem =
-  /** The name holds no letter, or something other than letters, spaces and the signs / - . ' */
+  /** The name holds no letter, or something other than Latin letters, spaces and the signs / - . ' */
   | { readonly code: 'name'; readonly field: 'givenNames' | 'firstSurname' | 'secondSurname' }
   /** A digit for somebody born since 2000, a letter for somebody born before, or neither. */
   | { readonly code: 'differentiator' }
@@ -32,9 +32,10 @@ export type GenerateCurpResult =
  * made.ok && made.value.curp // → 'MOSA680915MMNRNN04'
  */
 export function generateCurp(person: Person, { differentiator }: { differentiator?: string } = {}): GenerateCurpResult {
-  const first = surnameLetters(person.firstSurname);
+  const surnames = surnamesOf(person);
+  const first = surnameLetters(surnames.first ?? '');
   if (first === undefined) return { ok: false, problem: { code: 'name', field: 'firstSurname' } };
-  const second = secondSurnameLetters(person.secondSurname);
+  const second = secondSurnameLetters(surnames.second ?? '');
   if (second === undefined) return { ok: false, problem: { code: 'name', field: 'secondSurname' } };
   const given = givenNameLetters(person.givenNames);
   if (given === undefined) return { ok: false, problem: { code: 'name', field: 'givenNames' } };

@@ -1,10 +1,8 @@
 export { ageOn } from './age-on.ts';
 export { checkDigit } from './check-digit.ts';
 export { type CurpComparison, type CurpDifference, compareCurp, type FieldComparison } from './compare-curp.ts';
-export { curpMessageEs } from './curp.copy.es.ts';
 export type { Curp, CurpParts, Sex } from './curp.ts';
 export type { CurpProblem, CurpWarning } from './curp-problem.ts';
-export { type CurpSchema, type CurpValidation, createCurpSchema, curpSchema } from './curp-schema.ts';
 export type { CurpOptions } from './find-problem.ts';
 export { type GenerateCurpProblem, type GenerateCurpResult, generateCurp } from './generate-curp.ts';
 export { isValidCurp } from './is-valid-curp.ts';

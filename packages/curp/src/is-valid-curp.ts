@@ -12,6 +12,6 @@ import { weighSymbols } from './weigh-symbols.ts';
  */
 export function isValidCurp(text: unknown, options?: CurpOptions): text is string {
   if (typeof text !== 'string' || text.length !== CURP_LENGTH) return false;
-  // Its parts before its characters: a few of them refuse what eighteen would. What breaks the mask sums up to -1.
-  return findPartProblem(text, options) === undefined && weighSymbols(text) % 10 === 0;
+  // What breaks the mask sums up to -1.
+  return weighSymbols(text) % 10 === 0 && findPartProblem(text, options) === undefined;
 }

@@ -20,6 +20,11 @@ describe('surnameLetters', () => {
     ['  Pérez  ', 'PER'],
     ['De la', 'LAX'],
     ['Dávila', 'DAV'],
+    ['D´Amico', 'DXX'],
+    ['Bjørn', 'BXJ'],
+    ['Łukasz', 'XUK'],
+    ['Æbel', 'XEB'],
+    ['Ælfgifu', 'XIL'],
   ])('takes from %s the letters %s', (surname, letters) => {
     expect(surnameLetters(surname)).toBe(letters);
   });
@@ -41,6 +46,7 @@ describe('givenNameLetters', () => {
     ['J. Jesús', 'JES'],
     ['Juan José', 'JUN'],
     ['Christian', 'CIH'],
+    ['Mª Elena', 'EEL'],
     ['Mariana Sofía', 'MAR'],
   ])('takes from %s the letters %s', (names, letters) => {
     expect(givenNameLetters(names)).toBe(letters);

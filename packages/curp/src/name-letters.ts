@@ -1,3 +1,5 @@
+import type { Person } from './person.ts';
+
 /**
  * Skipped at the head of a surname or given name while another word follows: DA DAS DD DE DEL DER DI DIE EL LA LAS LE
  * LES LOS MAC MC VAN VON Y.
@@ -6,6 +8,23 @@ const PARTICLES = /^((D(AS?|D|E[LR]?|IE?)|EL|L(AS?|ES?|OS)|MA?C|V[AO]N|Y) )+/;
 
 /** Given names so common that the next one is used, once. */
 const COMMON_NAMES = /^(MA(RIA|\.?)|J(OSE|\.?)) /;
+
+/**
+ * Both surnames without spaces around them, '' for one that somebody does not have, `undefined` for one that is not
+ * known. Who has only one has it in the first place, whichever parent's it is.
+ */
+export function surnamesOf({ firstSurname, secondSurname }: Partial<Person>): {
+  readonly first: string | undefined;
+  readonly second: string | undefined;
+} {
+  const first = trimmed(firstSurname);
+  const second = trimmed(secondSurname);
+  return first === '' && second ? { first: second, second: '' } : { first, second };
+}
+
+function trimmed(name: string | null | undefined): string | undefined {
+  return name === null ? '' : name?.trim();
+}
 
 /**
  * The three letters a CURP takes from a surname: initial, first vowel after it, first consonant after it; X where
@@ -20,7 +39,7 @@ export function surnameLetters(surname: string): string | undefined {
 
 /** The three letters of a second surname, on the same terms; X for each when somebody has none. */
 export function secondSurnameLetters(surname: string): string | undefined {
-  return surname.trim() === '' ? 'XXX' : surnameLetters(surname);
+  return surname === '' ? 'XXX' : surnameLetters(surname);
 }
 
 /** The three letters of given names, on the same terms; `María del Carmen` counts as `Carmen`. */
@@ -29,29 +48,30 @@ export function givenNameLetters(givenNames: string): string | undefined {
   return names === undefined ? undefined : lettersOf(names.replace(COMMON_NAMES, ''));
 }
 
-/** Capitals without accents or diaereses, Ñ kept, words parted by one space. */
+/** Capitals without accents or diaereses, Ñ kept, `ª` a letter, words parted by one space. */
 function toRegistryLetters(name: string): string | undefined {
   const plain = name
+    // Before the accent of a lone ´ becomes a mark of its own.
+    .replace(/[’´`]/g, "'")
+    .normalize('NFKD')
     .toUpperCase()
-    .normalize('NFD')
     .replace(/N\u0303/g, 'Ñ')
     .replace(/\p{M}/gu, '')
-    .replace(/[’´`]/g, "'")
     .trim()
     .replace(/\s+/g, ' ');
-  return /^[/.' -]*[A-ZÑ][A-ZÑ/.' -]*$/.test(plain) ? plain : undefined;
+  return /^(?=.*\p{L})[\p{sc=Latn}/.' -]+$/u.test(plain) ? plain : undefined;
 }
 
 function lettersOf(name: string): string {
   const [word = ''] = name.replace(PARTICLES, '').split(' ', 1);
   const inner = word.slice(1);
-  // A sign that comes before the vowel takes its place: D/AMICO is DX.
-  const vowel = /[AEIOU/.'-]/.exec(inner)?.[0];
+  // A sign or a letter such as Ø that comes before the vowel takes its place: D/AMICO is DX.
+  const vowel = /[^B-DF-HJ-NP-TV-ZÑ]/.exec(inner)?.[0];
   const consonant = /[^AEIOU]/.exec(inner)?.[0];
   return `${written(word.charAt(0))}${written(vowel)}${written(consonant)}`;
 }
 
-/** Ñ and signs are written X. */
+/** Ñ, letters that Spanish does not have (Ø, Ł, Æ) and signs are written X. */
 function written(symbol: string | undefined): string {
   return symbol !== undefined && /[A-Z]/.test(symbol) ? symbol : 'X';
 }

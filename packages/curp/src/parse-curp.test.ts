@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { curpProblems } from './form.ts';
 import { checkDigit, isValidCurp, parseCurp, STATE_CODES } from './index.ts';
 
 const withDigit = (first17: string) => `${first17}${checkDigit(first17)}`;
@@ -42,7 +43,7 @@ describe('parseCurp', () => {
   });
 
   test.each([
-    ['a number', 930411, { code: 'not-text' }],
+    ['a number', 930411, { code: 'not_text' }],
     ['a space in front', ' MOTR930411HJCRMN03', { code: 'length', actual: 19 }],
     ['a final newline', 'MOTR930411HJCRMN03\n', { code: 'length', actual: 19 }],
     ['a digit among the letters', 'M0TR930411HJCRMN03', { code: 'format' }],
@@ -57,7 +58,7 @@ describe('parseCurp', () => {
     ['an unknown state', withDigit('GARC850315HMXRMR0'), { code: 'state', state: 'MX' }],
     ['a consonant for the inner vowel', withDigit('GZRC850315HDFRMR0'), { code: 'letters', position: 2 }],
     ['a vowel among the inner consonants', withDigit('GARC850315HDFRAR0'), { code: 'letters', position: 15 }],
-    ['a wrong last digit', 'MOTR930411HJCRMN04', { code: 'check-digit', expected: 3 }],
+    ['a wrong last digit', 'MOTR930411HJCRMN04', { code: 'check_digit', expected: 3 }],
   ])('refuses %s', (_why, text, problem) => {
     expect(parseCurp(text)).toEqual({ ok: false, problem });
   });
@@ -73,14 +74,19 @@ describe('parseCurp', () => {
     expect(parseCurp(curp, { today: '2026-11-22' }).ok).toBe(true);
     expect(parseCurp(curp, { today: '2026-11-21' })).toEqual({
       ok: false,
-      problem: { code: 'future-date', date: '2026-11-22' },
+      problem: { code: 'future_date', date: '2026-11-22' },
     });
+  });
+
+  test.each(['22.11.2026', '2026-11-22T00:00:00Z', ''])('takes the day %j for a mistake in the program', (today) => {
+    expect(() => parseCurp('MOTR930411HJCRMN03', { today })).toThrow(RangeError);
+    expect(() => isValidCurp('MOTR930411HJCRMN03', { today })).toThrow(RangeError);
   });
 
   test('lets an inconvenient word pass with a warning', () => {
     expect(parseCurp('baca850315HDFRMR06')).toMatchObject({
       ok: true,
-      warning: { code: 'inconvenient-word', word: 'BACA' },
+      warning: { code: 'inconvenient_word', word: 'BACA' },
     });
   });
 
@@ -104,8 +110,20 @@ describe('parseCurp', () => {
     );
   });
 
-  test('agrees with isValidCurp on anything, and never throws', () => {
-    const anything = fc.oneof(fc.anything(), fc.string({ unit: 'binary', minLength: 18, maxLength: 18 }));
-    fc.assert(fc.property(anything, (value) => isValidCurp(value) === parseCurp(value).ok));
+  test('agrees with isValidCurp and curpProblems on anything, and never throws', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'binary', minLength: 18, maxLength: 18 }),
+      fc.stringMatching(/^[A-Z]{4}[0-9]{6}[HMXA][A-Z]{5}[0-9A-Z][0-9]$/),
+      registered.map(({ curp }) => curp),
+    );
+    const options = fc.constantFrom(undefined, { today: '1990-01-01' });
+    fc.assert(
+      fc.property(anything, options, (value, chosen) => {
+        const result = parseCurp(value, chosen);
+        expect(isValidCurp(value, chosen)).toBe(result.ok);
+        expect(curpProblems(value, chosen)[0]).toEqual(result.ok ? undefined : result.problem);
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { fittingDigit } from './check-digit.ts';
 import type { Curp, CurpParts, Sex } from './curp.ts';
 import type { CurpProblem, CurpWarning } from './curp-problem.ts';
-import { type CurpOptions, findProblem, findWrongLetter, writtenDate } from './find-problem.ts';
+import { type CurpOptions, findProblem, findWrongLetter, type TextProblemCode, writtenDate } from './find-problem.ts';
 import { isInconvenient } from './is-inconvenient.ts';
 import type { StateCode } from './states.data.ts';
 
@@ -18,17 +18,18 @@ export type CurpResult =
  *
  * @example
  * parseCurp('motr930411hjcrmn03').ok // → true
- * parseCurp('MOTR930411HJCRMN04') // → { ok: false, problem: { code: 'check-digit', expected: 3 } }
+ * parseCurp('MOTR930411HJCRMN04') // → { ok: false, problem: { code: 'check_digit', expected: 3 } }
  */
 export function parseCurp(text: unknown, options?: CurpOptions): CurpResult {
+  if (typeof text !== 'string') return { ok: false, problem: { code: 'not_text' } };
   const code = findProblem(text, options);
-  if (code !== undefined) return { ok: false, problem: describeProblem(code, text as string) };
+  if (code !== undefined) return { ok: false, problem: describeProblem(code, text) };
 
   // Only ASCII gets past the mask, so that capitals keep the length and invent no letters.
-  const curp = (text as string).toUpperCase() as Curp;
+  const curp = text.toUpperCase() as Curp;
   const value = readCurp(curp);
   if (!isInconvenient(curp)) return { ok: true, value };
-  return { ok: true, value, warning: { code: 'inconvenient-word', word: curp.slice(0, 4) } };
+  return { ok: true, value, warning: { code: 'inconvenient_word', word: curp.slice(0, 4) } };
 }
 
 /** What a CURP says of its person. */
@@ -43,16 +44,15 @@ export function readCurp(curp: Curp): CurpParts {
   };
 }
 
-/** Adds its facts to the code of a problem; without facts, the text need not be one. */
-function describeProblem(code: CurpProblem['code'], text: string): CurpProblem {
+/** Adds its facts to the code of a problem found in a text. */
+export function describeProblem(code: TextProblemCode, text: string): CurpProblem {
   switch (code) {
-    case 'not-text':
     case 'format':
       return { code };
     case 'length':
       return { code, actual: text.length };
     case 'date':
-    case 'future-date':
+    case 'future_date':
       return { code, date: writtenDate(text) };
     case 'sex':
       return { code, sex: text.charAt(10) };
@@ -60,7 +60,7 @@ function describeProblem(code: CurpProblem['code'], text: string): CurpProblem {
       return { code, state: text.slice(11, 13) };
     case 'letters':
       return { code, position: findWrongLetter(text) ?? 2 };
-    case 'check-digit':
+    case 'check_digit':
       return { code, expected: fittingDigit(text) ?? 0 };
   }
 }

@@ -5,9 +5,10 @@ import type { StateCode } from './states.data.ts';
 export interface Person {
   /** All given names. */
   readonly givenNames: string;
-  readonly firstSurname: string;
-  /** Empty when there is none. */
-  readonly secondSurname: string;
+  /** Empty or `null` only for somebody whose one surname is the second. */
+  readonly firstSurname: string | null;
+  /** Empty or `null` when there is none. */
+  readonly secondSurname: string | null;
   /** `YYYY-MM-DD`, 1900-01-01 to 2099-12-31. */
   readonly birthDate: string;
   readonly sex: Sex;

@@ -8,9 +8,11 @@ testSizes({
     ['every check and the facts', 1400, `export { isValidCurp, parseCurp } from '@lender/curp'`],
     [
       'with generation and comparison',
-      2600,
+      2700,
       `export { isValidCurp, parseCurp, generateCurp, compareCurp, matchesCurpMask, ageOn } from '@lender/curp'`,
     ],
-    ['with the Spanish sentences and the schema', 2867, `export * from '@lender/curp'`],
+    ['everything behind the main door', 2800, `export * from '@lender/curp'`],
+    ['what a form needs', 2700, `export * from '@lender/curp/form'`],
+    ['the names of states', 800, `export * from '@lender/curp/states'`],
   ],
 });

@@ -21,18 +21,18 @@ export type PartialRfc =
   /** No further character can put it right. */
   | { readonly status: 'invalid'; readonly problem: RfcProblem };
 
-/** What a beginning looks like, as far as it goes; months and days are looked at digit by digit. */
-const BEGINNING =
-  /^[A-ZÑ&]{0,4}$|^[A-ZÑ&]{3,4}\d(?:$|\d(?:$|[01]$|(?:0[1-9]|1[0-2])(?:$|[0-3]$|[0-3]\d[A-Z\d]{0,2}$)))/i;
+/** What a beginning looks like, as far as it goes. */
+const BEGINNING = /^[A-ZÑ&]{0,4}$|^[A-ZÑ&]{3,4}\d{0,6}$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{1,2}$/i;
+/** The same for six digits of a date. */
+const DATE_BEGINNING = /^\d{0,2}$|^\d\d(?:[01]|(?:0[1-9]|1[0-2])(?:[0-3]\d?)?)$/;
 
 /**
- * Checks an RFC while it is typed: letters at once, month and day digit by digit, everything at the end. A date that
- * is on no calendar is found at its sixth digit.
+ * Checks an RFC while it is typed: everything at the first character that no other can put right.
  *
  * @example
  * checkPartialRfc('GODE5612') // → { status: 'incomplete', kind: 'physical', missingCharacters: 5 }
  * checkPartialRfc('TCH85') // → { status: 'incomplete', kind: 'moral', missingCharacters: 7 }
- * checkPartialRfc('GODE5613') // → { status: 'invalid', problem: { code: 'format' } }
+ * checkPartialRfc('GODE5613') // → { status: 'invalid', problem: { code: 'date', date: '5613' } }
  */
 export function checkPartialRfc(text: unknown, options?: RfcOptions): PartialRfc {
   if (typeof text !== 'string') return { status: 'invalid', problem: { code: 'not_text' } };
@@ -46,8 +46,9 @@ export function checkPartialRfc(text: unknown, options?: RfcOptions): PartialRfc
   // `i` without `u` folds no letter of another alphabet into these.
   if (!BEGINNING.test(text)) return { status: 'invalid', problem: { code: 'format' } };
   const dateAt = length - 9;
-  if (text.length >= dateAt + 6 && !isRealDate(text, dateAt)) {
-    return { status: 'invalid', problem: { code: 'date', date: text.slice(dateAt, dateAt + 6) } };
+  const date = text.slice(dateAt, dateAt + 6);
+  if (!DATE_BEGINNING.test(date) || (date.length === 6 && !isRealDate(text, dateAt))) {
+    return { status: 'invalid', problem: { code: 'date', date } };
   }
   if (text.length < 4) return { status: 'incomplete', missingCharacters: 12 - text.length };
 

@@ -32,8 +32,9 @@ export function isAllowedKind(rfc: string, options: RfcOptions | undefined): boo
   return options?.kinds === undefined || options.kinds.includes(kindOf(rfc));
 }
 
+/** Whether a digit that does not fit is a problem: a word of another spelling switches no check off. */
 export function isDigitChecked(options: RfcOptions | undefined): boolean {
-  return options?.checkDigit === undefined || options.checkDigit === 'strict';
+  return options?.checkDigit !== 'warn' && options?.checkDigit !== 'ignore';
 }
 
 /** Whether six digits are a date of some century: 29 February stands in every fourth year, 00 included (2000). */

@@ -11,7 +11,7 @@ const room = path.resolve(import.meta.dirname, '..');
 const checkout = path.resolve(room, '../..');
 const packages = publishedPackages(checkout);
 /** Whose READMEs promise that every block can be pasted. */
-const pastable = ['nss', 'rfc'];
+const pastable = ['clabe', 'curp', 'nss', 'rfc'];
 const blocks = pastable.flatMap((name) => readmeBlocks(path.join(checkout, 'packages', name)));
 const folder = mkdtempSync(path.join(tmpdir(), 'consumer-test-'));
 const project = path.join(folder, 'project');

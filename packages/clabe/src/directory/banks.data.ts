@@ -2,11 +2,11 @@
 export const COMMON_LEGAL_FORM = `, S.A., Institución de Banca Múltiple`;
 export const BANK_ROWS = `Banxico
 Banamex|Banco Nacional de México*, Grupo Financiero Banamex
-Bancomext|Banco Nacional de Comercio Exterior, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
-Banobras|Banco Nacional de Obras y Servicios Públicos, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+^Bancomext|Banco Nacional de Comercio Exterior, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+^Banobras|Banco Nacional de Obras y Servicios Públicos, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 BBVA México|BBVA México*, Grupo Financiero BBVA México
 Santander|Banco Santander (México)*, Grupo Financiero Santander
-Banjército|Banco Nacional del Ejército, Fuerza Aérea y Armada, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+^Banjército|Banco Nacional del Ejército, Fuerza Aérea y Armada, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 HSBC|HSBC México*, Grupo Financiero HSBC
 -GE MONEY
 BanBajío|Banco del Bajío*
@@ -38,7 +38,7 @@ Compartamos|Banco Compartamos*
 Multiva|Banco Multiva*, Multivalores Grupo Financiero
 Actinver
 -WAL-MART
-Nafin|Nacional Financiera, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+^Nafin|Nacional Financiera, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 Intercam Banco|Intercam Banco*, Intercam Grupo Financiero
 BanCoppel|BanCoppel*
 Ualá|ABC Capital* (Ualá)
@@ -61,9 +61,9 @@ Shinhan|Banco Shinhan de México*
 Mizuho Bank|Mizuho Bank México*
 Bank of China|Bank of China México*
 Banco S3|Banco S3 México*
-Banco del Bienestar|Banco del Bienestar, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+^Banco del Bienestar|Banco del Bienestar, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 Hey Banco
-Hipotecaria Federal|Sociedad Hipotecaria Federal, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
+^Hipotecaria Federal|Sociedad Hipotecaria Federal, Sociedad Nacional de Crédito, Institución de Banca de Desarrollo
 Monexcb|Monex Casa de Bolsa, S.A. de C.V., Monex Grupo Financiero
 GBM|GBM Grupo Bursátil Mexicano, S.A. de C.V., Casa de Bolsa
 Masari|Masari Casa de Bolsa, S.A.

@@ -1,3 +1,4 @@
+import type { Bank, BankStatus } from '../bank.ts';
 import { codesOf, publishedDirectory } from '../clabe-directory.ts';
 import { BANK_ROWS, COMMON_LEGAL_FORM } from './banks.data.ts';
 
@@ -5,32 +6,13 @@ import { BANK_ROWS, COMMON_LEGAL_FORM } from './banks.data.ts';
 export const DIRECTORY_DATE = '2026-03-25';
 
 /** The sign before a bank's name; an active bank has none. */
-const statusBySign = {
-  /** On Banco de México's list of participants. */
+const statusBySign: Readonly<Record<string, BankStatus>> = {
   '': 'active',
-  /** Once on it; numbers with this code may still be met. */
   '-': 'historical',
-  /** A second code of another row. */
   '=': 'alias',
-  /** On a list of 2025, and on no later one. */
   '?': 'listed-2025',
-  /** No institution at all: 999, "N/A". */
   '!': 'na',
-} as const;
-
-/** How a bank stands on `DIRECTORY_DATE`. Every status passes `isValidClabe`. */
-export type BankStatus = (typeof statusBySign)[keyof typeof statusBySign];
-
-/** A bank or payment institution that CLABE numbers name. */
-export interface Bank {
-  /** Three digits, the first of a CLABE. */
-  readonly code: string;
-  /** The short name people know it by, with its accents. */
-  readonly name: string;
-  /** The registered name, where a tax authority's list carries it and the bank is active. */
-  readonly legalName?: string;
-  readonly status: BankStatus;
-}
+};
 
 /**
  * The bank of a code, or `undefined`.
@@ -39,6 +21,7 @@ export interface Bank {
  *
  * @example
  * bankByCode('002')?.name // → 'Banamex'
+ * bankByCode('002')?.speiCode // → '40002'
  */
 export function bankByCode(code: string): Bank | undefined {
   return directory().get(code);
@@ -62,9 +45,25 @@ function readBanks(): ReadonlyMap<string, Bank> {
   return new Map(codesOf(publishedDirectory.banks).map((code, at) => [code, readBank(code, rows[at] ?? '')]));
 }
 
-/** `-IXE`, `Bajio|Banco del Bajío*`: sign of the status, name, and the legal name if there is one. */
+/**
+ * `-IXE`, `^Nafin`, `Bajio|Banco del Bajío*`: sign of the status, `^` of a development bank, name, and the legal name if
+ * there is one.
+ */
 function readBank(code: string, row: string): Bank {
-  const [, sign = '', name = '', legalName] = /^([-=?!]?)([^|]*)\|?(.*)$/.exec(row) ?? [];
-  const status = statusBySign[sign as keyof typeof statusBySign];
-  return { code, name, status, ...(legalName && { legalName: legalName.replace('*', COMMON_LEGAL_FORM) }) };
+  const [, sign = '', development, name = '', legalName] = /^([-=?!]?)(\^?)([^|]*)\|?(.*)$/.exec(row) ?? [];
+  const status = statusBySign[sign] ?? 'na';
+  return Object.freeze({
+    code,
+    ...(status === 'active' && { speiCode: speiPrefix(code, development === '^') + code }),
+    name,
+    status,
+    ...(legalName && { legalName: legalName.replace('*', COMMON_LEGAL_FORM) }),
+  });
+}
+
+/** The kind of institution: the central bank, development banks, banks, all others. */
+function speiPrefix(code: string, isDevelopment: boolean): string {
+  if (code === '001') return '02';
+  if (isDevelopment) return '37';
+  return code < '600' ? '40' : '90';
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bankByCode, banks, DIRECTORY_DATE, plazaByCode } from '../directory.ts';
-import { extendDirectory } from '../index.ts';
+import { bankByCode, banks, DIRECTORY_DATE, namedDirectory, plazaByCode, plazas } from '../directory.ts';
+import { extendDirectory, parseClabe } from '../index.ts';
 
 describe('bankByCode', () => {
   test('names an active bank, with its registered name', () => {
     expect(bankByCode('012')).toEqual({
       code: '012',
+      speiCode: '40012',
       name: 'BBVA México',
       legalName: 'BBVA México, S.A., Institución de Banca Múltiple, Grupo Financiero BBVA México',
       status: 'active',
@@ -24,6 +25,34 @@ describe('bankByCode', () => {
   test.each(['', '2', '003', '0002', 'toString'])('knows no bank %j', (code) => {
     expect(bankByCode(code)).toBeUndefined();
   });
+});
+
+test.each([
+  ['001', '02001'],
+  ['135', '37135'],
+  ['646', '90646'],
+  ['022', undefined],
+])('SPEI knows %s as %s', (code, speiCode) => {
+  expect(bankByCode(code)?.speiCode).toBe(speiCode);
+});
+
+test('what it hands out is frozen, since everybody gets the same', () => {
+  const [bank] = banks();
+  const [plaza] = plazas();
+  for (const shared of [bank, plaza, plaza?.cities[0]]) expect(Object.isFrozen(shared)).toBe(true);
+});
+
+test('parseClabe names bank and plaza under the directory with names, extended or not', () => {
+  const directory = extendDirectory({ banks: ['739'] }, namedDirectory);
+  for (const named of [namedDirectory, directory]) {
+    expect(parseClabe('002010077777777771', { directory: named })).toMatchObject({
+      ok: true,
+      value: { bank: { name: 'Banamex', speiCode: '40002' }, plaza: { cities: [{ name: 'Aguascalientes' }] } },
+    });
+  }
+  const nameless = parseClabe('739180000000000013', { directory });
+  expect(nameless.ok && nameless.value).toMatchObject({ plaza: { code: '180' } });
+  expect(nameless.ok && nameless.value).not.toHaveProperty('bank');
 });
 
 describe('plazaByCode', () => {

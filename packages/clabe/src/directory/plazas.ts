@@ -1,22 +1,7 @@
 import { codesOf, publishedDirectory } from '../clabe-directory.ts';
+import type { Plaza } from '../plaza.ts';
 import { placeName } from './place-name.ts';
 import { PLAZA_ROWS } from './plazas.data.ts';
-
-/** A city that shares a plaza code. */
-export interface City {
-  /** As the sources write it; accents are missing in places. */
-  readonly name: string;
-  /** The state's everyday name, accents included: `Michoacán`. */
-  readonly state: string;
-}
-
-/** A plaza: the place in which an account was opened. */
-export interface Plaza {
-  /** Three digits, the fourth to sixth of a CLABE. */
-  readonly code: string;
-  /** One or more; neighbouring cities share a code. */
-  readonly cities: readonly [City, ...City[]];
-}
 
 /**
  * The plaza of a code, or `undefined`.
@@ -60,9 +45,10 @@ function readPlazas(): ReadonlyMap<string, Plaza> {
     for (const city of cities) {
       if (city.startsWith('|')) at++;
       const code = codes[at] ?? '';
-      const added = { name: placeName(city.slice(1)), state: placeName(state) };
+      const added = Object.freeze({ name: placeName(city.slice(1)), state: placeName(state) });
       const others = plazas.get(code)?.cities;
-      plazas.set(code, { code, cities: others ? [...others, added] : [added] });
+      const plaza: Plaza = { code, cities: others ? [...others, added] : [added] };
+      plazas.set(code, Object.freeze(plaza));
     }
   }
   return plazas;

@@ -44,9 +44,9 @@ describe('a CLABE', () => {
     ['length', `${good}0`, 'Must be exactly 18 digits long'],
     ['length', `${good.slice(0, 6)} ${good.slice(6)}`, 'Must be exactly 18 digits long'],
     ['characters', `${good.slice(0, 17)}x`, 'Must be only numeric digits (no letters)'],
-    ['checksum', withDigit(good, 17, (last + 1) % 10), `Invalid checksum, last digit should be: ${last}`],
+    ['check_digit', withDigit(good, 17, (last + 1) % 10), `Invalid checksum, last digit should be: ${last}`],
     ['bank', closed('00301007777777777'), 'Invalid bank code: 003'],
-    ['bank-not-allowed', closed('00101007777777777'), 'Bank not allowed: 001'],
+    ['bank_not_allowed', closed('00101007777777777'), 'Bank not allowed: 001'],
     ['city', closed('01299807777777777'), 'Invalid city code: 998'],
   ])('is refused for its %s in the words of the catalogue: %s', async (reason, text, words) => {
     for (const refused of [await validate(text), await saveClabe(text)]) {

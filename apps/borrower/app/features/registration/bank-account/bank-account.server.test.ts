@@ -24,7 +24,7 @@ test('a refused CLABE says by itself what is wrong', async () => {
 });
 
 test('that its bank receives no payouts is known by the lender alone', async () => {
-  const { problem } = await refusedFor('002010077777777771', { reason: 'bank-not-allowed', bank: '002' });
+  const { problem } = await refusedFor('002010077777777771', { reason: 'bank_not_allowed', bank: '002' });
   expect(explainClabe(problem)).toMatch(/Por ahora no depositamos en ese banco/);
 });
 

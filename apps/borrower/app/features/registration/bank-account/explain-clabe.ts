@@ -11,7 +11,7 @@ export function explainClabe({ values, fields, facts }: FormProblem<BankAccountF
   if (fields.clabe !== 'clabe_invalid') return undefined;
   const parsed = parseClabe(compactCode(values.clabe ?? ''));
   if (!parsed.ok) return clabeMessageEs(parsed.problem);
-  return facts.reason === 'bank-not-allowed'
-    ? clabeMessageEs({ code: 'bank-not-allowed', bank: parsed.value.bankCode })
+  return facts.reason === 'bank_not_allowed'
+    ? clabeMessageEs({ code: 'bank_not_allowed', bank: parsed.value.bankCode })
     : undefined;
 }

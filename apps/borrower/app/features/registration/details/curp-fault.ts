@@ -1,4 +1,5 @@
-import { type CurpProblem, curpMessageEs } from '@lender/curp';
+import type { CurpProblem } from '@lender/curp';
+import { curpMessageEs } from '@lender/curp/form';
 
 /** What is wrong with a CURP: which characters, or else a whole sentence. */
 export type CurpFault =
@@ -25,7 +26,7 @@ export function curpFault(text: string, problem: CurpProblem): CurpFault {
       return { place: 'date', facts: { place: 5, sign: text.slice(4, 10) } };
     case 'state':
       return { place: 'state', facts: { place: 12, sign: text.slice(11, 13) } };
-    case 'check-digit':
+    case 'check_digit':
       return { place: 'sum', facts: { place: 18, sign: text.slice(17) } };
     default:
       return { sentence: curpMessageEs(problem) };

@@ -1,0 +1,20 @@
+import { type ClabeDirectory, publishedDirectory } from '../clabe-directory.ts';
+import { bankByCode } from './banks.ts';
+import { plazaByCode } from './plazas.ts';
+
+/**
+ * The published directory with its names: under it, `parseClabe` says which bank and which plaza a number names.
+ *
+ * @example
+ * const parsed = parseClabe('002010077777777771', { directory: namedDirectory })
+ * parsed.ok && parsed.value.bank?.name // → 'Banamex'
+ * parsed.ok && parsed.value.plaza?.cities[0].name // → 'Aguascalientes'
+ */
+export const namedDirectory: ClabeDirectory = {
+  ...publishedDirectory,
+  namesOf({ bankCode, plazaCode }) {
+    const bank = bankByCode(bankCode);
+    const plaza = plazaByCode(plazaCode);
+    return { ...(bank && { bank }), ...(plaza && { plaza }) };
+  },
+};
