@@ -40,6 +40,19 @@ export {
   staffTaskMatter,
 } from './back-office/staff-task.ts';
 export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-source.ts';
+export {
+  BANK_LINE_KINDS,
+  BANK_LINE_REASONS,
+  BANK_LINE_STATES,
+  type BankLineKind,
+  type BankLineReason,
+  type BankLineState,
+} from './bank-statements/bank-line.ts';
+export {
+  STATEMENT_FAULTS,
+  STATEMENT_LIMIT_BYTES,
+  type StatementFault,
+} from './bank-statements/import-bank-statement.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
 export { COLLECTION_STANDINGS, type CollectionStanding } from './collections/list-collection.ts';
 export { COLLECTION_TEXT_MAX } from './collections/send-collection-text.ts';

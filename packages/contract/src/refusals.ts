@@ -66,6 +66,8 @@ export const REFUSALS = {
   payout_moved: { status: 409, message: 'This money is under way, has arrived, or is not to be sent any more.' },
   folio_taken: { status: 409, message: 'This receipt of the brand is booked for another payout.' },
   receipt_settled: { status: 409, message: 'This money is somebody’s already.' },
+  statement_unreadable: { status: 422, message: 'This file is no bank statement that can be taken in.' },
+  bank_line_settled: { status: 409, message: 'Somebody said already what this line is.' },
   no_credit: { status: 409, message: 'There is nothing to give back.' },
   account_unknown: { status: 409, message: 'No account is known for this money.' },
   nothing_to_pay: { status: 409, message: 'There is nothing of this kind to pay now.' },

@@ -8,6 +8,7 @@ import { endpoints as applications } from '../modules/applications/endpoints.ts'
 import { endpoints as approvals } from '../modules/approvals/endpoints.ts';
 import { endpoints as audit } from '../modules/audit/endpoints.ts';
 import { endpoints as bankLink } from '../modules/bank-link/endpoints.ts';
+import { endpoints as bankStatements } from '../modules/bank-statements/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
 import { endpoints as collections } from '../modules/collections/endpoints.ts';
 import { endpoints as communications } from '../modules/communications/endpoints.ts';
@@ -59,6 +60,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...profile,
   ...agreements,
   ...servicing,
+  ...bankStatements,
   ...collections,
   ...communications,
   ...complaints,

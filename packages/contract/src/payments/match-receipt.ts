@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { id, idParams } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** Books money that waited in suspense to the loan that it was for, from the day on which it was paid. */
+/**
+ * Books money that waited in suspense to the loan that it was for, from the day on which it was paid. Whoever told of it,
+ * by a bank statement, does not say whose it is too.
+ */
 export const matchReceipt = defineEndpoint({
   name: 'matchReceipt',
   method: 'POST',
@@ -15,6 +18,6 @@ export const matchReceipt = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ loanId: id() })),
   reply: lazy(() => z.object({ paymentId: id(), amount: money(), paidOn: plainDate() })),
-  refusals: ['not_found', 'receipt_settled'],
+  refusals: ['not_found', 'receipt_settled', 'approval_own'],
   repeat: 'key',
 });

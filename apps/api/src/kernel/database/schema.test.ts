@@ -1,6 +1,9 @@
 import { PAY_CYCLES } from '@lender/calculator';
 import {
   APPROVAL_STATUSES,
+  BANK_LINE_KINDS,
+  BANK_LINE_REASONS,
+  BANK_LINE_STATES,
   EXPORT_SOURCES,
   IDENTITY_CHECK_STATUSES,
   MESSAGE_CAUSES,
@@ -60,6 +63,9 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['staff_task', 'kind', STAFF_TASK_KINDS],
   ['transfer_claim', 'status', TRANSFER_CLAIM_STATUSES],
   ['identity_check', 'status', IDENTITY_CHECK_STATUSES],
+  ['bank_line', 'state', BANK_LINE_STATES],
+  ['bank_line', 'kind', BANK_LINE_KINDS],
+  ['bank_line', 'reason', BANK_LINE_REASONS],
   ['mandate', 'status', MANDATE_STATUSES],
   [
     'bank_link',

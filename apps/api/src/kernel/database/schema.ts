@@ -2,6 +2,9 @@ import type { PayCycle, PlainDate } from '@lender/calculator';
 import type {
   ApprovalStatus,
   AuditKind,
+  BankLineKind,
+  BankLineReason,
+  BankLineState,
   BlockKind,
   ConsentKind,
   DeliveryState,
@@ -96,6 +99,8 @@ export interface Database {
   payment: PaymentTable;
   receipt: ReceiptTable;
   transfer_claim: TransferClaimTable;
+  bank_statement: BankStatementTable;
+  bank_line: BankLineTable;
   bank_link: BankLinkTable;
   identity_check: IdentityCheckTable;
   external_login: ExternalLoginTable;
@@ -691,6 +696,48 @@ interface ReceiptTable {
   loan_id: ColumnType<string | null, string | undefined, string | null>;
   /** A member of the staff, of money that was found on a bank statement. */
   registered_by: ColumnType<string | null, string | undefined, never>;
+}
+/** A file of the lender's own bank, as it was taken in. */
+interface BankStatementTable {
+  id: string;
+  /** The last four digits of the lender's account. */
+  account: string;
+  name: string;
+  imported_at: Moment;
+  imported_by: string;
+  first_on: PlainDate;
+  last_on: PlainDate;
+  opening_centavos: Centavos;
+  closing_centavos: Centavos;
+  /** All lines of the file, and those that were not known before. */
+  line_count: number;
+  fresh_count: number;
+  has_gap: boolean;
+}
+interface BankLineTable {
+  id: string;
+  statement_id: string;
+  line_number: number;
+  /** A hash of what tells it from every other line of its account. */
+  identity: string;
+  booked_on: PlainDate;
+  amount_centavos: Centavos;
+  balance_centavos: Centavos;
+  reference: string | null;
+  tracking_key: string | null;
+  /** What the bank wrote beside it: it may name people. */
+  description_sealed: Buffer;
+  /** As it was left; what was asked for follows its approval. */
+  state: BankLineState;
+  kind: BankLineKind | null;
+  /** What of the books it is, or will be; of one line only. */
+  match_ref: string | null;
+  reason: BankLineReason | null;
+  approval_id: string | null;
+  is_automatic: boolean;
+  decided_by: string | null;
+  decided_at: Date | null;
+  note: string | null;
 }
 interface IdentityCheckTable {
   client_id: string;

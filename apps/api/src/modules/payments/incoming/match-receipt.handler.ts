@@ -19,6 +19,8 @@ export const matchReceiptHandler = implement(
     await lockClient(tx, loan.client_id);
     const receipt = await lockUnmatched(tx, id);
     if (!receipt.ok) return receipt;
+    // Whoever takes a statement in would else book a payment alone.
+    if (receipt.value.registered_by === by) return refuse('approval_own');
     const paymentId = await matchToLoan(tx, { receipt: receipt.value, loan, by }, services);
     log.info({ event: 'receipt.matched' });
     return ok({ paymentId, amount: receipt.value.amount_centavos, paidOn: receipt.value.received_on });

@@ -1,0 +1,35 @@
+import type { PlainDate } from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { askToRegister } from '../servicing/index.ts';
+import { bankStatementsCopy as copy } from './bank-statements.copy.es.ts';
+
+interface AskedLine {
+  readonly loanId: string;
+  readonly date: PlainDate;
+  readonly amount: Centavos;
+  /** What names its money in the books. */
+  readonly reference: string;
+  readonly statement: string;
+  readonly line: number;
+  /** The member of the staff who asks. */
+  readonly maker: string;
+}
+
+/** Asks a second person to book a transfer that a statement tells of, as of any payment that staff register. */
+export const askForLine = (
+  tx: Tx,
+  { loanId, date: paidOn, amount, reference, statement, line, maker }: AskedLine,
+  services: Pick<Services, 'clock' | 'newId' | 'vault'>,
+): ReturnType<typeof askToRegister> =>
+  askToRegister(
+    tx,
+    {
+      loanId,
+      payment: { amount, paidOn, method: 'bank_transfer', reference },
+      reason: copy.reason(statement, line),
+      maker,
+    },
+    services,
+  );

@@ -1,0 +1,64 @@
+import type { PlainDate } from '@lender/calculator';
+import type { ClearingAccount } from '@lender/lending';
+
+/** A settlement that is booked: what it brought to the bank, or below zero took from it. */
+export interface BookedSettlement {
+  readonly ref: string;
+  readonly account: ClearingAccount;
+  readonly reference: string;
+  readonly net: number;
+  readonly date: PlainDate;
+}
+
+/** Money that came, as a loan's payment or waiting for its owner. */
+export interface BookedMoney {
+  readonly ref: string;
+  readonly kind: 'payment' | 'receipt';
+  /** Whether it came to the bank itself; else a provider told of it, and settles it. */
+  readonly isAtBank: boolean;
+  /** What names it: its own reference, the clave de rastreo of its transfer. */
+  readonly names: readonly string[];
+  readonly amount: number;
+  readonly date: PlainDate;
+  readonly loanId: string | null;
+}
+
+export interface BookedPayout {
+  readonly ref: string;
+  readonly returnRef: string;
+  readonly trackingKey: string;
+  readonly amount: number;
+  /** It left, or was told to. */
+  readonly isSent: boolean;
+  readonly isReturned: boolean;
+}
+
+export interface NamedLoan {
+  readonly id: string;
+  readonly clientId: string;
+  readonly isPaidOut: boolean;
+}
+
+/** A payment that somebody asked a second person to register. */
+export interface AskedPayment {
+  readonly approvalId: string;
+  readonly ref: string;
+  readonly loanId: string;
+  readonly reference: string;
+  readonly amount: number;
+}
+
+/** What the books hold that lines of a statement may be. */
+export interface BooksFacts {
+  readonly today: PlainDate;
+  readonly settlements: readonly BookedSettlement[];
+  readonly money: readonly BookedMoney[];
+  readonly payouts: readonly BookedPayout[];
+  /** By the number that a borrower writes beside a transfer. */
+  readonly loans: ReadonlyMap<string, NamedLoan>;
+  readonly asked: readonly AskedPayment[];
+  /** What an account's provider had still to hand over at the end of a day; no number of days that nobody asks about. */
+  readonly unsettled: (account: ClearingAccount, date: PlainDate) => number;
+  /** What is a line's already. */
+  readonly taken: ReadonlySet<string>;
+}

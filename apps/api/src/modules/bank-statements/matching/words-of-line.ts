@@ -1,0 +1,31 @@
+import type { StatementLine } from '../reading/statement-line.ts';
+
+/** Of `publicReference`: ten letters and digits that nobody confuses. */
+const LOAN_NUMBER = /^[2-9A-HJKMNP-Z]{10}$/;
+
+/** Capitals and digits with one space between and around them, so that whole words can be looked for. */
+export const plainWords = (text: string): string =>
+  ` ${text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, ' ')
+    .trim()} `;
+
+/** All that names a line. */
+export const wordsOfLine = ({ reference, trackingKey, description }: StatementLine): string =>
+  plainWords([reference, trackingKey, description].join(' '));
+
+/** What may be numbers of loans among the words of a line, each once. */
+export const loanNumbersIn = (words: string): readonly string[] => [
+  ...new Set(words.split(' ').filter((word) => LOAN_NUMBER.test(word))),
+];
+
+const LONGEST_REFERENCE = 24;
+
+/** What a line's money is named in the books: by its clave de rastreo, or else so that no other line has it too. */
+export const bookedName = ({
+  trackingKey,
+  reference,
+  date,
+  balance,
+}: Pick<StatementLine, 'trackingKey' | 'reference' | 'date' | 'balance'>): string =>
+  trackingKey ?? `${(reference ?? 'S/R').slice(0, LONGEST_REFERENCE)} ${date} ${(balance / 100).toFixed(2)}`;

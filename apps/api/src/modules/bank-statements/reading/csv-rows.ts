@@ -1,0 +1,47 @@
+/** A row of a CSV file, by the number of the line on which it begins. Undefined cells: its quotes do not close. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[] | undefined;
+}
+
+/**
+ * The rows of CSV lines that are not empty. A cell in quotes may hold the separator and doubled quotes, and no end of
+ * line: nothing that a bank writes needs one, and a quote that is forgotten shall spoil its own line only.
+ *
+ * @example
+ * csvRows(['a;"b ""c"";d"'], ';') // → [{ line: 1, cells: ['a', 'b "c";d'] }]
+ */
+export const csvRows = (lines: readonly string[], separator: string): readonly CsvRow[] =>
+  lines
+    .map((row, index) => ({ line: index + 1, row }))
+    .filter(({ row }) => row.trim() !== '')
+    .map(({ line, row }) => ({ line, cells: cellsOf(row, separator) }));
+
+function cellsOf(row: string, separator: string): readonly string[] | undefined {
+  const cells: string[] = [];
+  let at = 0;
+  for (;;) {
+    const cell = row[at] === '"' ? quoted(row, at) : plain(row, { at, separator });
+    if (!cell) return undefined;
+    cells.push(cell.text.trim());
+    if (cell.end >= row.length) return cells;
+    if (row[cell.end] !== separator) return undefined;
+    at = cell.end + 1;
+  }
+}
+
+function plain(row: string, { at, separator }: { readonly at: number; readonly separator: string }) {
+  const next = row.indexOf(separator, at);
+  const end = next < 0 ? row.length : next;
+  return { text: row.slice(at, end), end };
+}
+
+function quoted(row: string, at: number) {
+  let end = at + 1;
+  for (;;) {
+    const quote = row.indexOf('"', end);
+    if (quote < 0) return undefined;
+    if (row[quote + 1] !== '"') return { text: row.slice(at + 1, quote).replaceAll('""', '"'), end: quote + 1 };
+    end = quote + 2;
+  }
+}

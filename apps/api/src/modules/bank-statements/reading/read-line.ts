@@ -1,0 +1,53 @@
+import type { PlainDate } from '@lender/calculator';
+import type { StatementFault } from '@lender/contract';
+import { type Centavos, centavos, fail, ok, type Result } from '@lender/money';
+import type { Columns } from './columns.ts';
+import type { CsvRow } from './csv-rows.ts';
+import { readAmount, readDay } from './read-cell.ts';
+import type { StatementLine } from './statement-line.ts';
+
+type Read<Value> = Result<Value, StatementFault>;
+
+/** A spreadsheet takes it for a formula. */
+const FORMULA = /^[=@]/;
+const CONTROL = /[\p{Cc}\p{Cf}]/u;
+const LONGEST = { reference: 60, trackingKey: 40, description: 300 } as const;
+
+/** Reads one line of a statement; the first thing that is wrong with it is what is said. */
+export function readLine(row: CsvRow, columns: Columns, today: PlainDate): Read<StatementLine> {
+  const { cells, line } = row;
+  if (!cells) return fail('quotes');
+  if (cells.length !== columns.width) return fail('cells');
+  const cell = (column: keyof Columns['at']): string => cells[columns.at[column] ?? -1] ?? '';
+  const texts = [cell('reference'), cell('trackingKey'), cell('description')] as const;
+  if (texts.some((text) => FORMULA.test(text))) return fail('formula');
+  const [reference, trackingKey, description] = texts;
+  const isFit =
+    reference.length <= LONGEST.reference &&
+    trackingKey.length <= LONGEST.trackingKey &&
+    description.length <= LONGEST.description;
+  if (!isFit || texts.some((text) => CONTROL.test(text))) return fail('text');
+  const date = readDay(cell('date'));
+  if (!date) return fail('date');
+  if (date > today) return fail('future');
+  const amount =
+    columns.at.amount === undefined ? readSides(cell('charge'), cell('credit')) : readWhole(cell('amount'));
+  if (!amount.ok) return amount;
+  const balance = readAmount(cell('balance'));
+  if (balance === undefined) return fail('balance');
+  const words = { reference: reference || null, trackingKey: trackingKey || null, description };
+  return ok({ line, date, amount: amount.value, balance, ...words });
+}
+
+function readWhole(text: string): Read<Centavos> {
+  const amount = readAmount(text);
+  return amount === undefined || amount === 0 ? fail('amount') : ok(amount);
+}
+
+/** Exactly one side has an amount; the other is empty or zero. What a bank writes with a sign there goes the same way. */
+function readSides(charge: string, credit: string): Read<Centavos> {
+  const [out, came] = [charge, credit].map((text) => (text === '' ? 0 : readAmount(text)));
+  if (out === undefined || came === undefined) return fail('amount');
+  if ((out === 0) === (came === 0)) return fail('both_sides');
+  return came < 0 ? fail('amount') : ok(centavos(came === 0 ? 0 - Math.abs(out) : came));
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+
+/**
+ * What became of a line of a bank statement: it waits for a person; a second person is asked to book it; it is in the
+ * books; or somebody said why it is not to be.
+ */
+export const BANK_LINE_STATES = ['exception', 'asked', 'matched', 'aside'] as const;
+export type BankLineState = (typeof BANK_LINE_STATES)[number];
+
+/** What a line was found to be in the books. */
+export const BANK_LINE_KINDS = ['settlement', 'payment', 'receipt', 'payout', 'payout_return'] as const;
+export type BankLineKind = (typeof BANK_LINE_KINDS)[number];
+
+/** Why a line waits for a person. */
+export const BANK_LINE_REASONS = [
+  'no_reference',
+  'amount_differs',
+  'possible_duplicate',
+  'wrong_account',
+  'settlement_unknown',
+  'loan_not_payable',
+  'several_loans',
+  'another_asked',
+  'return_not_told',
+  'unknown_debit',
+  'registration_refused',
+] as const;
+export type BankLineReason = (typeof BANK_LINE_REASONS)[number];
+
+/** A line of a statement as a list shows it: what the bank wrote beside it may name people, and is read line by line. */
+export const bankLine = lazy(() =>
+  z.object({
+    id: id(),
+    date: plainDate(),
+    /** Above zero what came, below zero what went. */
+    amount: money(),
+    reference: z.nullable(z.string()),
+    /** SPEI's clave de rastreo. */
+    trackingKey: z.nullable(z.string()),
+    state: z.enum(BANK_LINE_STATES),
+    /** Of what is in the books, or waits for a second person. */
+    kind: z.nullable(z.enum(BANK_LINE_KINDS)),
+    /** Of what waits for a person. */
+    reason: z.nullable(z.enum(BANK_LINE_REASONS)),
+    /** Whether rules found what it is. */
+    isAutomatic: z.boolean(),
+  }),
+);

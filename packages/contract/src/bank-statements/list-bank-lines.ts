@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { BANK_LINE_STATES, bankLine } from './bank-line.ts';
+
+/** Lines of the bank's statements, the newest first, a page beginning after a line; what all of them come to; the newest files. */
+export const listBankLines = defineEndpoint({
+  name: 'listBankLines',
+  method: 'GET',
+  path: '/web/private/back-office/bank-line',
+  access: 'staff',
+  permission: 'ledger.read',
+  summary: "Lines of the bank's statements",
+  query: lazy(() =>
+    z.object({
+      state: z.optional(z.enum(BANK_LINE_STATES)),
+      /** `next` of the page before. */
+      after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/))),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() =>
+    z.object({
+      rows: z.array(bankLine()),
+      /** Where the next page begins; `null` on the last. */
+      next: z.nullable(z.string()),
+      /** Every line by what became of it, whatever is asked for: together they are all that was taken in. */
+      totals: z.array(
+        z.object({
+          state: z.enum(BANK_LINE_STATES),
+          lines: z.int(),
+          /** What came, and what went, both above zero. */
+          credits: money(),
+          debits: money(),
+          /** Of the lines, those whose meaning rules found. */
+          automatic: z.int(),
+        }),
+      ),
+      /** The last ten. */
+      statements: z.array(
+        z.object({
+          id: id(),
+          name: z.string(),
+          account: z.string(),
+          importedAt: instant(),
+          byName: z.string(),
+          from: plainDate(),
+          to: plainDate(),
+          lines: z.int(),
+          fresh: z.int(),
+          closing: money(),
+          hasGap: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  refusals: [],
+});

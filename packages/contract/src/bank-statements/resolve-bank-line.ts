@@ -1,0 +1,50 @@
+import { CLEARING_ACCOUNTS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { idParams } from '../wire/id.ts';
+import { nonNegativeMoney, positiveMoney } from '../wire/money.ts';
+import { foreignText, line } from '../wire/text.ts';
+import { bankLine } from './bank-line.ts';
+
+/**
+ * Says what a line is that rules know nothing of: something that is in the books already, the settlement of a provider,
+ * a payment of a loan, money without an owner, or nothing that the books are to have.
+ */
+export const resolveBankLine = defineEndpoint({
+  name: 'resolveBankLine',
+  method: 'POST',
+  path: '/web/private/back-office/bank-line/{id}/resolve',
+  access: 'staff',
+  permission: 'payment.match',
+  summary: "Say what a line of the bank's statement is",
+  params: idParams,
+  body: lazy(() =>
+    z.discriminatedUnion('deed', [
+      /** One of its candidates. */
+      z.strictObject({ deed: z.literal('candidate'), ref: foreignText(200) }),
+      /** Booked as the line's own reference names it. What is left of `gross` without the fee is the line's amount. */
+      z.strictObject({
+        deed: z.literal('settlement'),
+        account: z.enum(CLEARING_ACCOUNTS),
+        gross: positiveMoney(),
+        fee: nonNegativeMoney(),
+        feeIva: nonNegativeMoney(),
+      }),
+      /** A second person is asked to book it as a payment of this loan, of the line's day. */
+      z.strictObject({ deed: z.literal('loan'), number: z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{10}$/)) }),
+      /** Money that came and waits for its owner; whoever took the statement in does not say whose it is. */
+      z.strictObject({ deed: z.literal('suspense') }),
+      z.strictObject({ deed: z.literal('aside'), note: line(500) }),
+    ]),
+  ),
+  reply: bankLine,
+  refusals: [
+    'not_found',
+    'bank_line_settled',
+    'receipt_settled',
+    'amount_out_of_limits',
+    'approval_pending',
+    'invalid_input',
+  ],
+  repeat: 'key',
+});
