@@ -3,6 +3,7 @@ import {
   downloadExport,
   type Endpoint,
   getAlert,
+  getBankLine,
   getCase,
   getCaseDocument,
   getClientFile,
@@ -26,6 +27,7 @@ import {
   listAlerts,
   listApprovals,
   listAudit,
+  listBankLines,
   listBanks,
   listBlockedIdentifiers,
   listCases,
@@ -174,6 +176,16 @@ export const SCREENS = {
     permission: permissionOf(getReconciliation),
     menuHref: '/conciliacion',
     goKey: 'y',
+  },
+  statements: {
+    path: 'conciliacion/banco',
+    file: 'routes/statements.tsx',
+    permission: permissionOf(listBankLines),
+  },
+  statementLine: {
+    path: 'conciliacion/banco/:id',
+    file: 'routes/statement-line.tsx',
+    permission: permissionOf(getBankLine),
   },
   payouts: {
     path: 'envios',

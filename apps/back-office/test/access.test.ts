@@ -52,6 +52,8 @@ import * as sessionRoute from '../app/routes/session.ts';
 import * as setUpRoute from '../app/routes/set-up.tsx';
 import * as signInRoute from '../app/routes/sign-in.tsx';
 import * as staffRoute from '../app/routes/staff.tsx';
+import * as statementLineRoute from '../app/routes/statement-line.tsx';
+import * as statementsRoute from '../app/routes/statements.tsx';
 import * as tasksRoute from '../app/routes/tasks.tsx';
 import * as templateRoute from '../app/routes/template.tsx';
 import * as usersRoute from '../app/routes/users.tsx';
@@ -92,6 +94,8 @@ test.each([
   ['what waits for a person', '/pendientes?tipo=chargeback', tasksRoute.loader],
   ['what waits for a second person', '/aprobaciones', approvalsRoute.loader],
   ['the reconciliation', '/conciliacion?desde=2026-11-01', reconciliationRoute.loader],
+  ['the bank', '/conciliacion/banco?estado=exception', statementsRoute.loader],
+  ['a line of the bank', `/conciliacion/banco/${caseDetail.id}`, statementLineRoute.loader],
   ['money without an owner', '/depositos?accion=settlement', depositsRoute.loader],
   ['money that goes out', '/envios?estado=returned', payoutsRoute.loader],
   ['a notice', `/avisos/${caseDetail.id}`, noticeRoute.loader],
@@ -148,6 +152,8 @@ test.each([
   ['close a task', '/pendientes', tasksRoute.action, { taskId: caseDetail.id, note: 'Hecho' }],
   ['approve a request', '/aprobaciones', approvalsRoute.action, { approvalId: caseDetail.id, answer: 'approve' }],
   ['give money back', '/depositos', depositsRoute.action, { depositId: caseDetail.id, deed: 'refund', note: 'Pide' }],
+  ['take a statement in', '/conciliacion/banco', statementsRoute.action, { account: '1234' }],
+  ['say what a line is', `/conciliacion/banco/${caseDetail.id}`, statementLineRoute.action, { deed: 'suspense' }],
   ['send money again', '/envios', payoutsRoute.action, { payoutId: caseDetail.id, deed: 'retry', note: 'Ya abrió' }],
   [
     'let a mandate rest',

@@ -27,7 +27,8 @@ export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<u
   if (special) return special;
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
-  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map((one: JsonSchema) => wireArbitrary(one)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(choices)) return fc.oneof(...choices.map((one: JsonSchema) => wireArbitrary(one)));
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => wireArbitrary({ ...schema, type })));
   switch (schema.type) {
     case 'object':

@@ -80,6 +80,7 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
     ...['/trabajo', '/colas/manual', '/buscar', '/cobranza', '/une', '/pendientes', '/aprobaciones', '/depositos'],
     ...[
       '/conciliacion',
+      '/conciliacion/banco',
       '/envios',
       '/domiciliacion',
       '/avisos',

@@ -8,7 +8,7 @@ import { Staff } from '../world/staff.ts';
 
 const REPORTS = ['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Efectivo'];
 
-test('an operator reads the reports, takes one along, agrees to what authorities are told, closes an alert, makes a promotion, and the audit tells of it', async ({
+test('an operator reads the reports, takes one along, agrees to what authorities are told, closes an alert, makes a promotion, takes the bank in, and the audit tells of it', async ({
   page,
   browser,
 }) => {
@@ -112,11 +112,37 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await expect(page.getByRole('row', { name: new RegExp(`${code} 30 % 0 % 0 de 5 Vigente`) })).toBeVisible();
   });
 
+  await test.step('the statement of the bank is taken in, and a line of it set aside with the reason', async () => {
+    const reference = crypto.randomUUID().slice(0, 12);
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const names = 'fecha,descripcion,referencia,clave de rastreo,importe,saldo';
+    const upload = async (line: string) => {
+      const buffer = Buffer.from(`${names}\n${line}\n`);
+      await page.getByLabel('Últimos 4 dígitos de la cuenta').fill('0917');
+      await page.locator('input[type=file]').setInputFiles({ name: 'banco.csv', mimeType: 'text/csv', buffer });
+      await page.getByRole('button', { name: 'Subir' }).click();
+    };
+    await open(page, '/conciliacion');
+    await page.getByRole('link', { name: 'Estado de cuenta del banco' }).click();
+    await upload(`${day},COMISION,${reference},,treinta,1000`);
+    await expect(page.getByText('Renglón 2: el importe no es una cantidad en pesos y centavos.')).toBeVisible();
+    await upload(`${day},COMISION DE JUANA,${reference},,-30.00,1000.00`);
+    await expect(page.getByText('banco.csv: 1 renglón nuevo de 1.')).toBeVisible();
+    await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
+    await expect(page.getByText('COMISION DE JUANA')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Apartar' }).click();
+    await page.getByLabel('Por qué').fill('Comisión del banco');
+    await page.getByRole('button', { name: 'Apartar' }).click();
+    await expect(page.getByText('El renglón quedó apartado.')).toBeVisible();
+  });
+
   await test.step('the audit has all', async () => {
     await open(page, '/bitacora');
     await expect(page.getByRole('cell', { name: 'descargó una exportación' }).first()).toBeVisible();
     await expect(page.getByRole('cell', { name: 'pidió una exportación' }).first()).toBeVisible();
     await expect(page.getByRole('cell', { name: 'creó un código de promoción' }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'subió un estado de cuenta' }).first()).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { listNotices, listReceipts, recordSettlement } from '@lender/contract';
+import { listBankLines, listNotices, listReceipts, recordSettlement } from '@lender/contract';
 import { Inline, LinkButton, Notice, PageHeader, Text, TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -33,6 +33,7 @@ export default function ReconciliationPage() {
         lead={copy.lead}
         actions={
           <Inline space="m">
+            {may(listBankLines) && <TextLink href={screenPath('statements', {})}>{copy.toStatements}</TextLink>}
             {may(listReceipts) && <TextLink href={depositsPath()}>{copy.toDeposits}</TextLink>}
             {may(listNotices) && <TextLink href={screenPath('notices', {})}>{copy.toNotices}</TextLink>}
             {may(listReceipts) && may(recordSettlement) && (

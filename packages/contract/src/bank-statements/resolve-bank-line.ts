@@ -19,23 +19,26 @@ export const resolveBankLine = defineEndpoint({
   summary: "Say what a line of the bank's statement is",
   params: idParams,
   body: lazy(() =>
-    z.discriminatedUnion('deed', [
-      /** One of its candidates. */
-      z.strictObject({ deed: z.literal('candidate'), ref: foreignText(200) }),
-      /** Booked as the line's own reference names it. What is left of `gross` without the fee is the line's amount. */
-      z.strictObject({
-        deed: z.literal('settlement'),
-        account: z.enum(CLEARING_ACCOUNTS),
-        gross: positiveMoney(),
-        fee: nonNegativeMoney(),
-        feeIva: nonNegativeMoney(),
-      }),
-      /** A second person is asked to book it as a payment of this loan, of the line's day. */
-      z.strictObject({ deed: z.literal('loan'), number: z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{10}$/)) }),
-      /** Money that came and waits for its owner; whoever took the statement in does not say whose it is. */
-      z.strictObject({ deed: z.literal('suspense') }),
-      z.strictObject({ deed: z.literal('aside'), note: line(500) }),
-    ]),
+    z.strictObject({
+      /** What it is. */
+      as: z.discriminatedUnion('deed', [
+        /** One of its candidates. */
+        z.strictObject({ deed: z.literal('candidate'), ref: foreignText(200) }),
+        /** Booked as the line's own reference names it. What is left of `gross` without the fee is the line's amount. */
+        z.strictObject({
+          deed: z.literal('settlement'),
+          account: z.enum(CLEARING_ACCOUNTS),
+          gross: positiveMoney(),
+          fee: nonNegativeMoney(),
+          feeIva: nonNegativeMoney(),
+        }),
+        /** A second person is asked to book it as a payment of this loan, of the line's day. */
+        z.strictObject({ deed: z.literal('loan'), number: z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{10}$/)) }),
+        /** Money that came and waits for its owner; whoever took the statement in does not say whose it is. */
+        z.strictObject({ deed: z.literal('suspense') }),
+        z.strictObject({ deed: z.literal('aside'), note: line(500) }),
+      ]),
+    }),
   ),
   reply: bankLine,
   refusals: [

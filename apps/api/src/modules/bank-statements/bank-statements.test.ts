@@ -14,6 +14,7 @@ import {
   resolveBankLine,
   type Send,
 } from '@lender/contract';
+import type { ClearingAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
@@ -21,7 +22,6 @@ import { expectDone, NOTHING } from '../../../test/journey.ts';
 import { lend } from '../../../test/lend/lend.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
-import { postEntry } from '../ledger/post-entry.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;
@@ -53,8 +53,8 @@ const lineOf = async (name: string) => {
   if (!line) throw new Error(`no line ${name}`);
   return line;
 };
-const resolve = async (name: string, body: Send<typeof resolveBankLine>['body'], by = luis) =>
-  server.call(resolveBankLine, { params: { id: (await lineOf(name)).id }, body }, by);
+const resolve = async (name: string, as: Send<typeof resolveBankLine>['body']['as'], by = luis) =>
+  server.call(resolveBankLine, { params: { id: (await lineOf(name)).id }, body: { as } }, by);
 const approvals = () =>
   db.selectFrom('approval').selectAll().where('kind', '=', 'loan.register_payment').orderBy('id').execute();
 const paymentsOf = (loanId: string) =>
@@ -65,6 +65,25 @@ const bank = async () => {
 };
 const receiptOf = async (key: string) =>
   (await expectDone(server.call(listReceipts, NOTHING, ana))).find(({ trackingKey }) => trackingKey === key)?.id ?? '';
+/** As if borrowers had paid so much by that way. */
+async function hold(account: ClearingAccount, amount: number) {
+  const id = server.services.newId();
+  const sides = [
+    { account, amount_centavos: centavos(amount) },
+    { account: 'client_credit' as const, amount_centavos: centavos(-amount) },
+  ];
+  await db.transaction().execute(async (tx) => {
+    const entry = { id, kind: 'payment', key: id, business_date: today, posted_at: clock.wall() } as const;
+    await tx
+      .insertInto('ledger_entry')
+      .values({ ...entry, client_id: null, loan_id: null })
+      .execute();
+    await tx
+      .insertInto('ledger_posting')
+      .values(sides.map((side, line) => ({ entry_id: id, line, ...side })))
+      .execute();
+  });
+}
 const noFee = { fee: centavos(0), feeIva: centavos(0) };
 const aside = { deed: 'aside', note: 'Comisión del banco' } as const;
 
@@ -75,7 +94,7 @@ refuses(getBankLine, 'not_found', () => server.call(getBankLine, { params: { id:
 refuses(importBankStatement, 'too_large', () => send(['x'.repeat(4 * 1024 * 1024)]));
 refuses(importBankStatement, 'statement_unreadable', () => send(['20/11/2026,A,1,,1e309,1', 'x']));
 refuses(resolveBankLine, 'not_found', () =>
-  server.call(resolveBankLine, { params: { id: crypto.randomUUID() }, body: aside }, ana),
+  server.call(resolveBankLine, { params: { id: crypto.randomUUID() }, body: { as: aside } }, ana),
 );
 refuses(resolveBankLine, 'receipt_settled', () => resolve('PRIMERA', { deed: 'candidate', ref: 'settlement:bank:1' }));
 refuses(resolveBankLine, 'amount_out_of_limits', () =>
@@ -131,21 +150,7 @@ describe('a statement', () => {
 
   test('books what leaves an account of a provider even, once, however often it is typed in or sent', async () => {
     const owed = 500_00;
-    await db.transaction().execute(async (tx) => {
-      const id = server.services.newId();
-      const postings = [
-        { account: 'openpay_card_clearing', amountCentavos: owed },
-        { account: 'client_credit', amountCentavos: -owed },
-      ] as const;
-      await postEntry(tx, {
-        id,
-        kind: 'payment',
-        key: `test:${id}`,
-        businessDate: today,
-        postedAt: new Date(),
-        postings,
-      });
-    });
+    await hold('openpay_card_clearing', owed);
     const before = await bank();
     const rows = [
       row(500, { words: 'OPENPAY TARJETAS', reference: 'TARJ1' }),
@@ -159,7 +164,7 @@ describe('a statement', () => {
       reference: 'TARJ1',
       gross: centavos(owed),
       ...noFee,
-    };
+    } as const;
     expect(await expectDone(server.call(recordSettlement, { body: again }, ana))).toEqual({ booked: false });
     expect(await lineOf('TARJ2')).toMatchObject({ reason: 'settlement_unknown' });
     const [fee, feeIva] = [centavos(2_500), centavos(400)];

@@ -1,38 +1,20 @@
-import { type RefusalOf, resolveBankLine, type Send } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { resolveBankLine } from '@lender/contract';
+import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
-import type { Tx } from '../../kernel/database/database.ts';
-import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import type { Services } from '../../services.ts';
-import { settleClearing } from '../ledger/index.ts';
-import { storeReceipt } from '../payments/index.ts';
-import { askForLine } from './ask-for-line.ts';
-import { type EffectiveLine, selectLines, toLineReply } from './effective-lines.ts';
-import { type LineStanding, standings } from './line-record.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { selectLines, toLineReply } from './effective-lines.ts';
 import { lockStatements } from './lock-statements.ts';
-import { candidatesOf } from './matching/candidates-of.ts';
-import { moneyOfLine, nameOf } from './money-of-line.ts';
-
-type Deed = Send<typeof resolveBankLine>['body'];
-type DeedOf<Name extends Deed['deed']> = Extract<Deed, { readonly deed: Name }>;
-type Done = Promise<Result<LineStanding, Refusal<RefusalOf<typeof resolveBankLine>>>>;
-
-interface Doing<Name extends Deed['deed'] = Deed['deed']> {
-  readonly line: EffectiveLine;
-  readonly deed: DeedOf<Name>;
-  /** Who says it. */
-  readonly by: string;
-}
+import { resolveLine } from './resolve-line.ts';
 
 export const resolveBankLineHandler = implement(
   resolveBankLine,
-  async ({ params: { id }, body: deed }, { caller: { userId: by }, tx, services }) => {
+  async ({ params: { id }, body: { as: deed } }, { caller: { userId: by }, tx, services }) => {
     await lockStatements(tx);
     const [line] = await selectLines(tx, sql`where id = ${id}`);
     if (!line) return refuse('not_found');
     if (line.effective !== 'exception') return refuse('bank_line_settled');
-    const done = await resolve(tx, { line, deed, by }, services);
+    const done = await resolveLine(tx, { line, deed, by }, services);
     if (!done.ok) return done;
     const { now } = await services.clock.business(tx);
     const note = deed.deed === 'aside' ? deed.note : null;
@@ -42,71 +24,3 @@ export const resolveBankLineHandler = implement(
     return ok(toLineReply(after ?? line));
   },
 );
-
-async function resolve(tx: Tx, { line, deed, by }: Doing, services: Services): Done {
-  switch (deed.deed) {
-    case 'candidate':
-      return toCandidate(tx, { line, deed, by });
-    case 'settlement':
-      return toSettlement(tx, { line, deed, by }, services);
-    case 'loan':
-      return toLoan(tx, { line, deed, by }, services);
-    case 'suspense':
-      return toSuspense(tx, line, services);
-    default:
-      return ok(standings.aside());
-  }
-}
-
-async function toCandidate(tx: Tx, { line, deed }: Doing<'candidate'>): Done {
-  const candidate = (await candidatesOf(tx, line)).find(({ ref }) => ref === deed.ref);
-  return candidate ? ok(standings.matched(candidate.kind, candidate.ref)) : refuse('receipt_settled');
-}
-
-/** Booked in the provider's name for it, or, where the bank tells none, in one that no other line has. */
-async function toSettlement(tx: Tx, { line, deed }: Doing<'settlement'>, services: Services): Done {
-  const { account, gross, fee, feeIva } = deed;
-  const { reference, net } = { reference: line.reference ?? nameOf(line), net: gross - fee - feeIva };
-  // A brand that handed cash over is paid for it and for its fee: what leaves the bank is then all of it.
-  const isWhole =
-    line.amount_centavos > 0 ? net === line.amount_centavos : gross + fee + feeIva === -line.amount_centavos;
-  if (!isWhole) return refuse('amount_out_of_limits', { field: ['gross'] });
-  const amounts = { grossCentavos: gross, feeCentavos: fee, feeIvaCentavos: feeIva };
-  const isBooked = await settleClearing(tx, { account, reference, businessDate: line.booked_on, ...amounts }, services);
-  return isBooked
-    ? ok(standings.matched('settlement', `settlement:${account}:${reference}`))
-    : refuse('receipt_settled');
-}
-
-async function toLoan(tx: Tx, { line, deed, by }: Doing<'loan'>, services: Services): Done {
-  if (line.amount_centavos < 0) return refuse('amount_out_of_limits');
-  const loan = await tx.selectFrom('loan').select('id').where('hashed_id', '=', deed.number).executeTakeFirst();
-  if (!loan) return refuse('invalid_input', { field: ['number'] });
-  const { name } = await statementOf(tx, line);
-  const { booked_on: date, amount_centavos: amount } = line;
-  const reference = nameOf(line);
-  const from = { statement: name, line: line.line_number, maker: by };
-  const asked = await askForLine(tx, { loanId: loan.id, date, amount, reference, ...from }, services);
-  if (asked.ok) return ok(standings.asked(`payment:bank_transfer:${reference}`, asked.value.approvalId));
-  const { code } = asked.problem;
-  // The loan, or the line's day, is none that a payment can be of.
-  return code === 'not_found' || code === 'invalid_input' ? refuse('invalid_input', { field: ['number'] }) : asked;
-}
-
-async function toSuspense(tx: Tx, line: EffectiveLine, services: Services): Done {
-  if (line.amount_centavos < 0) return refuse('amount_out_of_limits');
-  const { now } = await services.clock.business(tx);
-  const money = moneyOfLine(line, now);
-  const { imported_by: by } = await statementOf(tx, line);
-  const kept = await storeReceipt(tx, { money, note: undefined, by }, services);
-  return kept
-    ? ok(standings.matched('receipt', `payment:bank_transfer:${money.providerId}`))
-    : refuse('receipt_settled');
-}
-
-const statementOf = (tx: Tx, { statement_id }: EffectiveLine) =>
-  tx
-    .selectFrom('bank_statement')
-    .select(['name', 'imported_by'])
-    .where('id', '=', statement_id)
-    .executeTakeFirstOrThrow();

@@ -1,15 +1,15 @@
 import type { importBankStatement, Reply } from '@lender/contract';
-import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { actOnMatches, type StandingLine } from './act-on-matches.ts';
-import { descriptionContext } from './line-record.ts';
+import { actOnMatches } from './act-on-matches.ts';
 import { lockStatements } from './lock-statements.ts';
 import { matchLines } from './matching/match-lines.policy.ts';
 import { readBooks } from './matching/read-books.ts';
 import { type IdentifiedLine, identifyLines } from './reading/line-identity.ts';
 import type { StatementLine } from './reading/statement-line.ts';
+import { isAfterGap, spanOf } from './span-of-statement.ts';
+import { storeLines } from './store-lines.ts';
 
 export interface Statement {
   /** The last four digits of the lender's account. */
@@ -67,65 +67,4 @@ async function knownOf(tx: Tx, lines: readonly IdentifiedLine[]): Promise<Readon
     .where(sql<boolean>`identity = any(${lines.map(({ identity }) => identity)})`)
     .execute();
   return new Set(rows.map(({ identity }) => identity));
-}
-
-function spanOf(lines: readonly StatementLine[]) {
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (!first || !last) throw new Error('a statement without a line');
-  const days = lines.map(({ date }) => date).toSorted();
-  return {
-    first_on: days[0] ?? first.date,
-    last_on: days.at(-1) ?? last.date,
-    opening_centavos: centavos(first.balance - first.amount),
-    closing_centavos: last.balance,
-  };
-}
-
-/** Whether there are lines of before, and none of them leaves what the first one begins with. */
-async function isAfterGap(
-  tx: Tx,
-  account: string,
-  { known, lines }: { readonly known: ReadonlySet<string>; readonly lines: readonly IdentifiedLine[] },
-): Promise<boolean> {
-  const [first] = lines;
-  if (!first || known.has(first.identity)) return false;
-  const { opening_centavos: opening, first_on } = spanOf(lines);
-  const before = await tx
-    .selectFrom('bank_line')
-    .innerJoin('bank_statement', 'bank_statement.id', 'bank_line.statement_id')
-    .select((eb) => [
-      eb.fn.countAll<string>().as('lines'),
-      eb.fn.countAll<string>().filterWhere('balance_centavos', '=', opening).as('fitting'),
-    ])
-    .where('bank_statement.account', '=', account)
-    .where('booked_on', '<=', first_on)
-    .executeTakeFirstOrThrow();
-  return Number(before.lines) > 0 && Number(before.fitting) === 0;
-}
-
-/** A statement of the database takes 65,535 values, and a line 17. */
-const LINES_AT_ONCE = 2_000;
-
-async function storeLines(
-  tx: Tx,
-  { statementId, standing }: { readonly statementId: string; readonly standing: readonly StandingLine[] },
-  { newId, vault }: Deps,
-): Promise<void> {
-  const rows = standing.map((one) => {
-    const id = newId();
-    const { line, date, amount, balance, reference, trackingKey, identity, description } = one.line;
-    return {
-      ...{ id, statement_id: statementId, line_number: line, identity, booked_on: date, reference },
-      ...{ amount_centavos: amount, balance_centavos: balance, tracking_key: trackingKey },
-      description_sealed: vault.seal(description, descriptionContext(id)),
-      ...one.standing,
-      is_automatic: one.standing.state !== 'exception',
-      ...{ decided_by: null, decided_at: null, note: null },
-    };
-  });
-  for (let at = 0; at < rows.length; at += LINES_AT_ONCE)
-    await tx
-      .insertInto('bank_line')
-      .values(rows.slice(at, at + LINES_AT_ONCE))
-      .execute();
 }

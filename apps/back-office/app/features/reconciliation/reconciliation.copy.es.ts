@@ -4,6 +4,7 @@ export const reconciliationCopy = {
   lead: 'Lo que los proveedores avisaron, lo que llegó al banco y lo que se espera.',
   toDeposits: 'Depósitos sin dueño',
   toNotices: 'Avisos',
+  toStatements: 'Estado de cuenta del banco',
   settle: 'Registrar una liquidación',
   alone: (alone: number, told: number, share: string) =>
     told === 0

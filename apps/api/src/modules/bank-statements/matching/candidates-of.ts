@@ -3,7 +3,7 @@ import type { BankLineKind } from '@lender/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { BankLineRecord } from '../line-record.ts';
-import { AROUND_DAYS, moneyIn, type Span, settlementsIn } from './read-books.ts';
+import { AROUND_DAYS, moneyIn, type Span, settlementsIn } from './booked-in-span.ts';
 
 /** Something in the books that a line may be. */
 export interface Candidate {

@@ -102,6 +102,7 @@ export const commandCopy = {
       not_found: 'Ya no está: alguien más lo cambió. Recarga la página.',
       illegal_transition: 'El estado del préstamo ya no lo permite.',
       approval_pending: requestAgain,
+      approval_own: 'Tú subiste el estado de cuenta: otra persona dice de quién es este dinero.',
       receipt_settled: 'Ese dinero ya está registrado.',
       no_credit: 'No hay saldo a favor que devolver, o ya se está devolviendo.',
       account_unknown:

@@ -1,0 +1,34 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import type { BankLineReason } from '@lender/contract';
+import type { ClearingAccount } from '@lender/lending';
+import type { StatementLine } from '../reading/statement-line.ts';
+import type { BookedMoney, BookedPayout, BooksFacts } from './books-facts.ts';
+import type { LineMatch } from './line-match.ts';
+
+/** A line with its words. */
+export interface Named {
+  readonly line: StatementLine;
+  readonly words: string;
+}
+/** Says what a line is, where it knows. */
+export type Rule = (named: Named, books: Books) => LineMatch | undefined;
+
+/** The books, and what lines before were found to be. */
+export interface Books extends BooksFacts {
+  readonly moneyByName: ReadonlyMap<string, readonly { readonly money: BookedMoney }[]>;
+  readonly payoutByKey: ReadonlyMap<string, BookedPayout>;
+  readonly plainReferences: ReadonlyMap<string, string>;
+  /** Grows line by line: nothing of the books is two lines. */
+  readonly used: Set<string>;
+  /** What accounts were settled of by lines before. */
+  readonly settled: Map<ClearingAccount, number>;
+}
+
+/** A line that a person has to look at. */
+export const waits = (reason: BankLineReason): LineMatch => ({ state: 'exception', reason });
+
+/** Whether a day is at most so many from another one. */
+export function near(date: PlainDate, days: number): (other: PlainDate) => boolean {
+  const [from, to] = [addDays(date, -days), addDays(date, days)];
+  return (other) => other >= from && other <= to;
+}

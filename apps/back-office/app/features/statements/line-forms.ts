@@ -1,0 +1,55 @@
+import { resolveBankLine } from '@lender/contract';
+import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
+import { typedPesos } from '../../forms/typed-pesos.ts';
+
+/** What staff may say that a line is. */
+export const LINE_FORMS = {
+  candidate: defineForm({
+    endpoint: resolveBankLine,
+    fields: ['ref'],
+    fieldOf: { 'as.ref': 'ref' },
+    bodyOf: ({ ref }) => ({ as: { deed: 'candidate', ref } }),
+  }),
+  settlement: defineForm({
+    endpoint: resolveBankLine,
+    fields: ['account', 'gross', 'fee', 'feeIva'],
+    bodyOf: ({ account, gross, fee, feeIva }) => ({
+      as: {
+        ...{ deed: 'settlement', account },
+        gross: typedPesos(gross),
+        fee: typedPesos(fee),
+        feeIva: typedPesos(feeIva),
+      },
+    }),
+    fieldOf: {
+      'as.account': 'account',
+      'as.gross.amount': 'gross',
+      'as.fee.amount': 'fee',
+      'as.feeIva.amount': 'feeIva',
+    },
+  }),
+  loan: defineForm({
+    endpoint: resolveBankLine,
+    fields: ['number'],
+    bodyOf: ({ number }) => ({ as: { deed: 'loan', number: number.trim().toUpperCase() } }),
+    fieldOf: { 'as.number': 'number' },
+  }),
+  suspense: defineForm({ endpoint: resolveBankLine, fields: [], bodyOf: () => ({ as: { deed: 'suspense' } }) }),
+  aside: defineForm({
+    endpoint: resolveBankLine,
+    fields: ['note'],
+    bodyOf: ({ note }) => ({ as: { deed: 'aside', note: oneLine(note) } }),
+    fieldOf: { 'as.note': 'note' },
+  }),
+} as const;
+
+export type LineDeed = keyof typeof LINE_FORMS;
+
+/** What is filled in; a candidate is chosen beside it. */
+export const FILLED_DEEDS = ['settlement', 'loan', 'suspense', 'aside'] as const satisfies readonly LineDeed[];
+export type FilledDeed = (typeof FILLED_DEEDS)[number];
+
+/** Reads a word of a form or an address; nothing where it is none. */
+export const parseLineDeed = (text: unknown): LineDeed | undefined =>
+  (['candidate', ...FILLED_DEEDS] as const).find((deed) => deed === text);

@@ -1,0 +1,84 @@
+import { formatPlainDate } from '@lender/calculator';
+import { getBankLine } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { LINE_FORMS as forms, type LineDeed } from './line-forms.ts';
+import { whatOf } from './statement-view.ts';
+import { statementsCopy as copy } from './statements.copy.es.ts';
+
+/** Something in the books that a line may be. */
+export interface CandidateRow {
+  readonly ref: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly date: string;
+}
+
+/** A line as its page draws it. */
+export interface LineView {
+  readonly id: string;
+  readonly title: string;
+  readonly state: StatusWord;
+  readonly what: string;
+  readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  readonly candidates: readonly CandidateRow[];
+  readonly isWaiting: boolean;
+  /** Whether the bank has more by it. */
+  readonly isCredit: boolean;
+}
+
+/** One line with what it may be; undefined where there is none. */
+export async function readLine(call: Call, id: string): Promise<LineView | undefined> {
+  const answer = await call(getBankLine, { params: { id } });
+  if (!answer.ok && answer.refusal.code === 'not_found') return undefined;
+  if (!answer.ok) throw unreadable('a line of a statement', answer.refusal);
+  const line = answer.data;
+  const { one } = copy;
+  const fact = (term: string, detail: string | null) => ({ term, detail: detail || one.none });
+  return {
+    id,
+    title: one.title(formatPesos(line.amount), formatPlainDate(line.date)),
+    state: copy.states[line.state],
+    what: whatOf(line),
+    facts: [
+      fact(one.description, line.description),
+      fact(copy.columns.reference, line.reference),
+      fact(copy.columns.key, line.trackingKey),
+      fact(one.balance, formatPesos(line.balance)),
+      fact(one.statement, one.place(line.statement, line.lineNumber)),
+      ...(line.note === null ? [] : [fact(one.note, line.note)]),
+    ],
+    candidates: line.candidates.map(({ ref, kind, name, date }) => ({
+      ref,
+      kind: copy.kinds[kind],
+      name,
+      date: formatPlainDate(date),
+    })),
+    isWaiting: line.state === 'exception',
+    isCredit: line.amount > 0,
+  };
+}
+
+/** Says what a line is, and stays on its page, which says so. */
+export async function resolveLine(
+  call: Call,
+  { id, deed }: { readonly id: string; readonly deed: LineDeed },
+  data: FormData,
+): Promise<Outcome<FormProblem>> {
+  const params = { params: { id } };
+  const sent = await {
+    candidate: () => submitForm(forms.candidate, data, call, params),
+    settlement: () => submitForm(forms.settlement, data, call, params),
+    loan: () => submitForm(forms.loan, data, call, params),
+    suspense: () => submitForm(forms.suspense, data, call, params),
+    aside: () => submitForm(forms.aside, data, call, params),
+  }[deed]();
+  if (sent.ok) return leadTo(withParameter(screenPath('statementLine', { id }), 'hecho', deed));
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}

@@ -1,0 +1,230 @@
+import {
+  type BankLineKind,
+  type BankLineReason,
+  type BankLineState,
+  STATEMENT_LIMIT_BYTES,
+  type StatementFault,
+} from '@lender/contract';
+import type { WordsOf } from '@lender/web/forms';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { LINE_FORMS } from './line-forms.ts';
+
+const mebibytes = STATEMENT_LIMIT_BYTES / 1024 / 1024;
+
+const refusals = {
+  not_found: 'Este renglón ya no existe.',
+  bank_line_settled: 'Alguien más ya dijo qué es este renglón. Recarga la página.',
+  receipt_settled: 'Eso ya está en los libros o es de otro renglón. Recarga la página.',
+  approval_pending: 'Otro pago de este préstamo espera aprobación. Resuélvelo primero.',
+  amount_out_of_limits: 'El monto no es el de este renglón.',
+  invalid_input: 'Falta un dato o no es válido.',
+  idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
+  idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
+  invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+} as const;
+
+/** The statement of the lender's own bank, and what of the books each line is. */
+export const statementsCopy = {
+  title: 'Estado de cuenta del banco',
+  lead: 'Cada renglón del banco y qué es en los libros.',
+  back: 'Conciliación',
+  rate: (found: number, lines: number, share: string) =>
+    lines === 0
+      ? 'Todavía no hay renglones. Sube el estado de cuenta de esta semana.'
+      : `De ${lines} renglones, ${found} se conciliaron solos: ${share}.`,
+  upload: {
+    title: 'Subir un estado de cuenta',
+    lead: 'Lo que ya se subió no se repite: puedes subir el mes completo cada vez.',
+    account: 'Últimos 4 dígitos de la cuenta',
+    file: 'Archivo CSV',
+    choose: 'Elegir archivo',
+    drop: 'O arrástralo aquí',
+    chosen: (name: string, kilobytes: number) => `${name} · ${kilobytes} kB`,
+    submit: 'Subir',
+    layout: 'Cómo debe ser el archivo',
+    layoutLead: `CSV en UTF-8, de ${mebibytes} MB o menos y 20000 renglones o menos, con nombres en su primera línea:`,
+    columns: [
+      'fecha: 21/11/2026 o 2026-11-21',
+      'descripcion, referencia y clave de rastreo: pueden ir vacías',
+      'importe con su signo; o cargo y abono, uno de los dos en cada renglón',
+      'saldo: el que queda después del renglón',
+    ],
+    refused: (name: string) => `No se subió nada de ${name}`,
+    more: (count: number) => `Y ${count} más.`,
+    problems: {
+      account: 'Escribe los 4 últimos dígitos de la cuenta.',
+      file: 'Elige un archivo.',
+      too_large: `El archivo pesa más de ${mebibytes} MB. Súbelo en partes.`,
+      other: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+    },
+    line: (line: number, why: string) => (line === 0 ? why : `Renglón ${line}: ${why}`),
+    faults: {
+      encoding: 'El archivo no es texto en UTF-8. Guárdalo como “CSV UTF-8”.',
+      empty: 'El archivo no tiene renglones.',
+      too_many_lines: 'El archivo tiene más de 20000 renglones. Súbelo en partes.',
+      columns: 'falta una columna o está dos veces.',
+      cells: 'no tiene las mismas celdas que la primera línea.',
+      quotes: 'unas comillas no se cierran.',
+      date: 'la fecha no existe.',
+      future: 'la fecha todavía no llega.',
+      amount: 'el importe no es una cantidad en pesos y centavos.',
+      both_sides: 'necesita cargo o abono, uno solo.',
+      balance: 'el saldo no es una cantidad.',
+      balance_differs: 'el saldo no es el anterior más el importe. Falta un renglón o está cambiado.',
+      text: 'un texto es muy largo o tiene signos que no se leen.',
+      formula: 'empieza como una fórmula.',
+    } satisfies Record<StatementFault, string>,
+    done: (name: string, fresh: string) => `${name}: ${fresh}`,
+    fresh: (fresh: number, lines: number) => {
+      if (fresh === 0) return 'ya estaba completo. No se hizo nada.';
+      return fresh === 1 ? `1 renglón nuevo de ${lines}.` : `${fresh} renglones nuevos de ${lines}.`;
+    },
+    gap: 'Su saldo inicial no es el último que conocemos: falta un estado de cuenta entre los dos.',
+  },
+  tabs: 'Renglones',
+  all: 'Todos',
+  states: {
+    exception: { label: 'Por revisar', tone: 'warn' },
+    asked: { label: 'En aprobación', tone: 'info' },
+    matched: { label: 'En los libros', tone: 'ok' },
+    aside: { label: 'Apartado', tone: 'neutral' },
+  } satisfies Record<BankLineState, StatusWord>,
+  kinds: {
+    settlement: 'Liquidación de un proveedor',
+    payment: 'Pago de un préstamo',
+    receipt: 'Depósito sin dueño',
+    payout: 'Envío',
+    payout_return: 'Envío que regresó',
+  } satisfies Record<BankLineKind, string>,
+  reasons: {
+    no_reference: 'No sabemos qué es',
+    amount_differs: 'El monto no es el de los libros',
+    possible_duplicate: 'Parece ya registrado con otro nombre',
+    wrong_account: 'El proveedor dijo que llegó a su cuenta',
+    settlement_unknown: 'Liquidación: falta su comisión',
+    loan_not_payable: 'El préstamo no recibe pagos de ese día',
+    several_loans: 'Nombra varios préstamos',
+    another_asked: 'Otro pago del préstamo espera aprobación',
+    return_not_told: 'Regresó un envío y nadie avisó',
+    unknown_debit: 'Cargo que no conocemos',
+    registration_refused: 'No se aprobó el registro',
+  } satisfies Record<BankLineReason, string>,
+  columns: {
+    date: 'Fecha',
+    amount: 'Monto',
+    reference: 'Referencia',
+    key: 'Clave de rastreo',
+    state: 'Estado',
+    open: 'Renglón',
+  },
+  open: 'Ver',
+  openOf: (date: string, amount: string) => `Ver el renglón del ${date} de ${amount}`,
+  empty: 'No hay renglones aquí.',
+  totals: {
+    title: 'A qué suma',
+    state: 'Estado',
+    lines: 'Renglones',
+    credits: 'Abonos',
+    debits: 'Cargos',
+    sum: 'Total',
+  },
+  statements: {
+    title: 'Últimos archivos',
+    file: 'Archivo',
+    days: 'Días',
+    fresh: 'Nuevos',
+    closing: 'Saldo',
+    empty: 'Todavía no se sube ninguno.',
+    of: (account: string, by: string, at: string) => `Cuenta ••••${account}, ${by}, ${at}`,
+    span: (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
+    gap: 'Falta uno antes',
+  },
+  pages: { start: 'Desde el más nuevo', next: 'Más antiguos' },
+  one: {
+    title: (amount: string, date: string) => `${amount} del ${date}`,
+    facts: 'Como lo escribió el banco',
+    description: 'Descripción',
+    balance: 'Saldo después',
+    statement: 'Archivo',
+    place: (statement: string, line: number) => `${statement}, renglón ${line}`,
+    note: 'Por qué se apartó',
+    none: 'Sin dato',
+    personal: 'Puede nombrar a personas: cada consulta queda en la bitácora.',
+    candidates: 'En los libros por el mismo monto',
+    noCandidates: 'Nada en los libros tiene este monto en esos días.',
+    candidate: 'Qué',
+    name: 'Con qué nombre',
+    day: 'Fecha',
+    choose: 'Es este',
+    chooseOf: (kind: string, name: string) => `Es este: ${kind}, ${name}`,
+    deeds: 'Qué es',
+    deed: {
+      settlement: 'Liquidación',
+      loan: 'Pago de un préstamo',
+      suspense: 'Sin dueño',
+      aside: 'Apartar',
+    },
+    leads: {
+      settlement:
+        'El proveedor depositó lo que cobró, menos su comisión. Queda registrada con la referencia del renglón.',
+      loan: 'Otra persona aprueba el pago, como todo pago que registramos. Hasta entonces no cambia nada.',
+      suspense: 'Entra a los libros como depósito sin dueño. Quien subió el archivo no puede decir de quién es.',
+      aside: 'No entra a los libros. Por ejemplo, una comisión del banco que ya está en la contabilidad.',
+    },
+    account: 'De qué cuenta',
+    chooseAccount: 'Elige una',
+    gross: 'Lo que pagaron los clientes',
+    fee: 'Comisión',
+    feeIva: 'IVA de la comisión',
+    number: 'Número del préstamo',
+    why: 'Por qué',
+    whyHint: 'Queda guardado con tu nombre.',
+    submit: {
+      candidate: 'Es este',
+      settlement: 'Registrar la liquidación',
+      loan: 'Pedir aprobación',
+      suspense: 'Dejarlo sin dueño',
+      aside: 'Apartar',
+    },
+    done: {
+      candidate: 'El renglón quedó conciliado.',
+      settlement: 'La liquidación quedó registrada.',
+      loan: 'Pediste registrar el pago: espera que otra persona lo apruebe.',
+      suspense: 'El dinero quedó en depósitos sin dueño.',
+      aside: 'El renglón quedó apartado.',
+    },
+    refused: 'No se puede hacer',
+    summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
+    problems: {
+      candidate: { fields: { ref: { invalid: 'Elige otra vez.' } }, form: refusals } satisfies WordsOf<
+        typeof LINE_FORMS.candidate
+      >,
+      settlement: {
+        fields: {
+          account: { invalid: 'Elige la cuenta.' },
+          gross: {
+            invalid: 'Escribe un monto mayor que cero, con dos decimales o menos.',
+            amount_out_of_limits: 'Menos la comisión y su IVA no da el monto del renglón.',
+          },
+          fee: { invalid: 'Escribe la comisión, de cero o más, con dos decimales o menos.' },
+          feeIva: { invalid: 'Escribe el IVA, de cero o más, con dos decimales o menos.' },
+        },
+        form: refusals,
+      } satisfies WordsOf<typeof LINE_FORMS.settlement>,
+      loan: {
+        fields: {
+          number: {
+            invalid: 'Escribe los 10 signos del número del préstamo.',
+            invalid_input: 'No hay un préstamo con ese número que recibiera dinero antes de ese día.',
+          },
+        },
+        form: refusals,
+      } satisfies WordsOf<typeof LINE_FORMS.loan>,
+      suspense: { fields: {}, form: refusals } satisfies WordsOf<typeof LINE_FORMS.suspense>,
+      aside: {
+        fields: { note: { invalid: 'Escribe por qué, en 500 letras o menos.' } },
+        form: refusals,
+      } satisfies WordsOf<typeof LINE_FORMS.aside>,
+    },
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { BANK_LINE_STATES, listBankLines } from '@lender/contract';
+import type { Call } from '@lender/sdk';
+import { unreadable } from '../../platform/unreadable.ts';
+import type { PageLink } from '../../shell/page-links.ts';
+import { type StatementQuery, statementsPath } from './statement-query.ts';
+import {
+  type LineRow,
+  type Listing,
+  lineRow,
+  type StatementRow,
+  statementRow,
+  type TotalRow,
+  totalRows,
+} from './statement-view.ts';
+import { statementsCopy as copy } from './statements.copy.es.ts';
+
+/** What became of a file. */
+export interface TakenIn {
+  readonly title: string;
+  readonly hasGap: boolean;
+}
+
+export interface StatementsView {
+  readonly sentence: string;
+  readonly tabs: readonly PageLink[];
+  readonly lines: readonly LineRow[];
+  readonly totals: readonly TotalRow[];
+  readonly statements: readonly StatementRow[];
+  /** The file that was just taken in. */
+  readonly taken?: TakenIn;
+  /** The account that was used last. */
+  readonly account: string;
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+/**
+ * One page of lines, what all of them come to, and the newest files.
+ *
+ * @param takenId - of the file that was just taken in
+ */
+export async function readStatements(
+  call: Call,
+  query: StatementQuery,
+  takenId: string | null = null,
+): Promise<StatementsView> {
+  const answer = await call(listBankLines, { query });
+  if (!answer.ok) throw unreadable('the lines of statements', answer.refusal);
+  const { rows, next, totals, statements } = answer.data;
+  const { state, after } = query;
+  const ofState = state ? { state } : {};
+  const taken = statements.find(({ id }) => id === takenId);
+  return {
+    sentence: sentenceOf(totals),
+    tabs: tabsOf(totals, state),
+    lines: rows.map(lineRow),
+    totals: totalRows(totals),
+    statements: statements.map(statementRow),
+    account: statements[0]?.account ?? '',
+    ...(taken && {
+      taken: {
+        title: copy.upload.done(taken.name, copy.upload.fresh(taken.fresh, taken.lines)),
+        hasGap: taken.hasGap,
+      },
+    }),
+    ...(after && { previous: { href: statementsPath(ofState), label: copy.pages.start } }),
+    ...(next && { next: { href: statementsPath({ ...ofState, after: next }), label: copy.pages.next } }),
+  };
+}
+
+/** Rounded down: all of them is all of them. */
+function sentenceOf(totals: Listing['totals']): string {
+  const count = (of: (row: Listing['totals'][number]) => number) => totals.reduce((sum, row) => sum + of(row), 0);
+  const [found, lines] = [count(({ automatic }) => automatic), count((row) => row.lines)];
+  const share = lines === 0 ? 0 : Math.floor((found / lines) * 1_000) / 10;
+  return copy.rate(found, lines, `${share.toFixed(1)} %`);
+}
+
+const tabsOf = (totals: Listing['totals'], current: StatementQuery['state']): readonly PageLink[] => [
+  { href: statementsPath({}), label: copy.all, isCurrent: current === undefined },
+  ...BANK_LINE_STATES.map((state) => {
+    const lines = totals.find((row) => row.state === state)?.lines ?? 0;
+    const { label } = copy.states[state];
+    return { href: statementsPath({ state }), label: `${label} (${lines})`, isCurrent: state === current };
+  }),
+];

@@ -1,0 +1,98 @@
+import { resolveBankLine } from '@lender/contract';
+import { Card, DescriptionList, Heading, Notice, PageHeader, Split, Stack, StatusBadge, Text } from '@lender/ui';
+import { describeProblem, readFormData } from '@lender/web/forms';
+import { respond } from '@lender/web/outcome';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CandidatesForm } from '../features/statements/candidates-form.tsx';
+import { readLine, resolveLine } from '../features/statements/line.server.ts';
+import { LineForm } from '../features/statements/line-form.tsx';
+import { parseLineDeed } from '../features/statements/line-forms.ts';
+import { statementsPath } from '../features/statements/statement-query.ts';
+import { statementsCopy } from '../features/statements/statements.copy.es.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { uuidParam } from '../platform/uuid-param.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
+
+const { one: copy, title } = statementsCopy;
+
+export const meta: MetaFunction = () => pageMeta({ title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const line = await readLine(requireStaff(args), uuidParam(args.params.id));
+  if (!line) throw new Response(null, { status: 404 });
+  const asked = parseLineDeed(search.get('accion'));
+  return json({
+    line,
+    deed: asked && asked !== 'candidate' ? asked : ('settlement' as const),
+    done: parseLineDeed(search.get('hecho')),
+    formKey: crypto.randomUUID(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const call = requireStaff(args);
+  const id = uuidParam(args.params.id);
+  const data = await readFormData(args);
+  const deed = parseLineDeed(data.get('deed'));
+  if (!deed) throw new Response(null, { status: 400 });
+  const outcome = await resolveLine(call, { id, deed }, data);
+  return respond(outcome.kind === 'page' ? { ...outcome, data: { ...outcome.data, deed } } : outcome);
+}
+
+export default function StatementLinePage() {
+  const { line, deed, done, formKey } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  const mayResolve = useMay()(resolveBankLine) && line.isWaiting;
+  const ofCandidate =
+    problem?.deed === 'candidate' ? describeProblem(copy.problems.candidate, problem).form : undefined;
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: statementsPath({ state: 'exception' }), label: title }}
+        title={line.title}
+        lead={
+          <>
+            <StatusBadge tone={line.state.tone}>{line.state.label}</StatusBadge> {line.what}
+          </>
+        }
+      />
+      {done && !problem && <Notice tone="ok" role="status" title={copy.done[done]} />}
+      {ofCandidate && (
+        <Notice tone="danger" role="alert" title={copy.refused}>
+          {ofCandidate}
+        </Notice>
+      )}
+      <Split side={480} space="m">
+        <Stack space="m">
+          <Card tone="flat" padding="m">
+            <Stack space="xs">
+              <Heading level={2} size="large">
+                {copy.facts}
+              </Heading>
+              <DescriptionList items={line.facts} />
+              <Text size="small" tone="soft">
+                {copy.personal}
+              </Text>
+            </Stack>
+          </Card>
+          {line.isWaiting && <CandidatesForm candidates={line.candidates} formKey={formKey} mayChoose={mayResolve} />}
+        </Stack>
+        {mayResolve && (
+          <LineForm
+            id={line.id}
+            deed={problem && problem.deed !== 'candidate' ? problem.deed : deed}
+            isCredit={line.isCredit}
+            formKey={formKey}
+            problem={problem?.deed === 'candidate' ? undefined : problem}
+          />
+        )}
+      </Split>
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
