@@ -224,19 +224,30 @@ describe('a promise to pay', () => {
     const body = { amount: centavos(pesos * 100), promisedOn: addDays(today, days), note: 'Cobra ese día' };
     return server.call(promisePayment, { params: { id }, body }, collector);
   };
-  const pay = async (id: string, pesos: number) => {
-    const { today, now } = await services.clock.business(db);
+  type Event = Parameters<typeof recordLoanEvent>[1]['event'];
+  const happens = async (id: string, eventOf: (today: PlainDate) => Event) => {
+    const { today } = await services.clock.business(db);
     const found = await findLoan(db, id);
     if (!found.ok) throw new Error('no loan');
     const { record: loan } = found.value;
+    const event = eventOf(today);
     await inTransaction(db, async (tx) => {
       await lockClient(tx, loan.client_id);
-      const event = {
-        ...({ id: `payment:${crypto.randomUUID()}`, kind: 'payment', method: 'paynet', valueDate: today } as const),
-        ...{ at: now.toISOString(), amountCentavos: centavos(pesos * 100) },
-      };
       await recordLoanEvent(tx, { loan, event, actor: 'server' }, services);
     });
+    return event.id;
+  };
+  const now = async () => (await services.clock.business(db)).now.toISOString();
+  const pay = async (id: string, pesos: number) => {
+    const at = await now();
+    return happens(id, (today) => ({
+      ...({ id: `payment:${crypto.randomUUID()}`, kind: 'payment', method: 'paynet', valueDate: today } as const),
+      ...{ at, amountCentavos: centavos(pesos * 100) },
+    }));
+  };
+  const takeBack = async (id: string, of: string) => {
+    const at = await now();
+    await happens(id, (today) => ({ kind: 'reversal', id: `reversal:${of}`, valueDate: today, at, of }));
   };
   const judged = async (id: string) => {
     await judgePromisesJob(services)();
@@ -267,6 +278,23 @@ describe('a promise to pay', () => {
     await pay(id, 60);
     expect(await judged(id)).toEqual([{ state: 'kept', paid: 10_000 }]);
     await expectDone(promise(id));
+  });
+
+  test('is not kept by money that went back, and stands beside no other that is open', async () => {
+    const id = await late();
+    await expectDone(promise(id));
+    const payment = await pay(id, 100);
+    expect(await judged(id)).toEqual([{ state: 'kept', paid: 10_000 }]);
+    await takeBack(id, payment);
+    expect(await judged(id)).toEqual([{ state: 'open', paid: 0 }]);
+    const again = await pay(id, 100);
+    expect(await judged(id)).toEqual([{ state: 'kept', paid: 10_000 }]);
+    await expectDone(promise(id, { days: 5 }));
+    await takeBack(id, again);
+    expect(new Set((await judged(id)).map(({ state }) => state))).toEqual(new Set(['kept', 'open']));
+    await atHour(12 + 24 * 3, async () =>
+      expect((await judged(id)).map(({ state }) => state).toSorted()).toEqual(['broken', 'open']),
+    );
   });
 
   test('is broken once its day is over, and found in its queue', async () => {

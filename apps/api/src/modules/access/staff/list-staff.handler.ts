@@ -15,7 +15,8 @@ export const listStaffHandler = implement(listStaff, async (_, { tx, services })
       sql<string>`count(session.id) filter (
         where session.revoked_at is null and session.owes is null and session.expires_at > ${now})`.as('open_sessions'),
     )
-    .select((of) => of.fn.max('session.seen_at').as('seen_at'))
+    // A session of before tells only when it was opened.
+    .select(sql<Date | null>`max(coalesce(session.seen_at, session.created_at))`.as('seen_at'))
     .groupBy('staff_user.id')
     .orderBy('name')
     .orderBy('staff_user.id')

@@ -184,6 +184,17 @@ describe('who works here', () => {
     expect(answer.data.secondFactorRoles).toEqual(['auditor']);
     return answer;
   });
+
+  test('whoever has a session was here when it was opened, also where it does not say when it was used', async () => {
+    const colleague = await staffMember(server, 'support');
+    await server.services.db
+      .updateTable('session')
+      .set({ seen_at: null })
+      .where('account_id', '=', colleague.id)
+      .execute();
+    const { data } = await server.call(listStaff, NOTHING, { token: await server.operator() });
+    expect(data.people.find(({ id }) => id === colleague.id)?.seenAt).toEqual(expect.any(String));
+  });
 });
 
 describe('suspending', () => {

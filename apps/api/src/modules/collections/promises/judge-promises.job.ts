@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { judgePromise } from '@lender/lending';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../../kernel/sweep.ts';
@@ -33,6 +34,10 @@ interface PromiseKey {
   readonly id: string;
 }
 
+/** Something that its loan was paid was taken back since, however late: nothing was kept by that. */
+const TAKEN_BACK = sql<boolean>`exists (select from loan_event event where event.client_id = payment_promise.client_id
+  and event.loan_id = payment_promise.loan_id and event.kind = 'reversal' and event.known_at > payment_promise.made_at)`;
+
 const promisesToJudge = (db: Db, today: PlainDate, after?: string): Promise<PromiseKey[]> =>
   db
     .selectFrom('payment_promise')
@@ -41,6 +46,7 @@ const promisesToJudge = (db: Db, today: PlainDate, after?: string): Promise<Prom
       or([
         eb('state', '=', 'open'),
         and([eb('state', '=', 'broken'), eb('promised_on', '>=', addDays(today, -LATE_NEWS_DAYS))]),
+        and([eb('state', '=', 'kept'), TAKEN_BACK]),
       ]),
     )
     .$if(after !== undefined, (promises) => promises.where('id', '>', after ?? ''))
@@ -68,10 +74,22 @@ async function judge(tx: Tx, { client_id, id }: PromiseKey, today: PlainDate): P
     today,
   );
   if (state === promise.state && paidCentavos === promise.paid_centavos) return;
+  // A promise whose day is still to come was kept, its money went back, and its borrower has promised anew since.
+  if (state === 'open' && promise.state !== 'open' && (await hasOpenPromise(tx, promise.loan_id))) return;
   await tx
     .updateTable('payment_promise')
     .set({ state, paid_centavos: paidCentavos })
     .where('client_id', '=', client_id)
     .where('id', '=', id)
     .execute();
+}
+
+async function hasOpenPromise(tx: Tx, loanId: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('payment_promise')
+    .select('id')
+    .where('loan_id', '=', loanId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return open !== undefined;
 }
