@@ -1,5 +1,5 @@
 import { listApprovals, matchReceipt, recordSettlement, refundReceipt } from '@lender/contract';
-import { LinkButton, Notice, PageHeader, TextLink } from '@lender/ui';
+import { LinkButton, Notice, PageHeader, Pagination, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -16,16 +16,16 @@ import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const deposits = await readDeposits(requireStaff(args));
   const search = new URL(args.request.url).searchParams;
-  const { deed, depositId } = parseDepositQuery(search);
-  const deposit = deposits.find(({ id }) => id === depositId);
-  return json({ deposits, deed, deposit, news: search.get('hecho'), formKey: crypto.randomUUID() });
+  const query = parseDepositQuery(search);
+  const view = await readDeposits(requireStaff(args), query);
+  return json({ ...view, deed: query.deed, news: search.get('hecho'), formKey: crypto.randomUUID() });
 }
 
 /** Searching is sent, too: what somebody is searched by is personal data, which stays out of addresses. */
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DepositsPage() {
-  const { deposits, deed, deposit, news, formKey } = useLoaderData<typeof loader>();
+  const { deposits, lead, previous, next, deed, deposit, news, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const found = answer && 'found' in answer ? answer.found : undefined;
   const problem = answer && 'values' in answer ? answer : undefined;
@@ -58,7 +58,7 @@ export default function DepositsPage() {
     <Page>
       <PageHeader
         title={copy.title}
-        lead={copy.lead(deposits.length)}
+        lead={lead}
         actions={
           may(recordSettlement) &&
           !isSettling && (
@@ -75,6 +75,7 @@ export default function DepositsPage() {
       )}
       {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
       <DepositsTable deposits={deposits} />
+      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
     </Page>
   );
 }

@@ -3,8 +3,12 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
 
-/** Money in suspense, whose loan nobody knows yet: the longest waiting first. */
+/**
+ * Money in suspense, whose loan nobody knows yet: the longest waiting first. The next page begins after the last row of
+ * this one.
+ */
 export const listReceipts = defineEndpoint({
   name: 'listReceipts',
   method: 'GET',
@@ -12,6 +16,15 @@ export const listReceipts = defineEndpoint({
   access: 'staff',
   permission: 'task.read',
   summary: 'Money in suspense',
+  query: lazy(() =>
+    z.object({
+      /** One of them alone. */
+      id: z.optional(id()),
+      /** The id of the last row that was read. */
+      after: z.optional(id()),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
   reply: lazy(() =>
     z.array(
       z.object({

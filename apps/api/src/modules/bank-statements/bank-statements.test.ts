@@ -18,7 +18,7 @@ import type { ClearingAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../test/journey.ts';
+import { expectDone } from '../../../test/journey.ts';
 import { lend } from '../../../test/lend/lend.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
@@ -64,7 +64,9 @@ const bank = async () => {
   return balances.find(({ account }) => account === 'bank')?.amount ?? 0;
 };
 const receiptOf = async (key: string) =>
-  (await expectDone(server.call(listReceipts, NOTHING, ana))).find(({ trackingKey }) => trackingKey === key)?.id ?? '';
+  (await expectDone(server.call(listReceipts, { query: { perPage: 100 } }, ana))).find(
+    ({ trackingKey }) => trackingKey === key,
+  )?.id ?? '';
 /** As if borrowers had paid so much by that way. */
 async function hold(account: ClearingAccount, amount: number) {
   const id = server.services.newId();
@@ -228,6 +230,25 @@ describe('a statement', () => {
     await expectDone(server.call(matchReceipt, match, luis));
     expect(await bank()).toBe(before + 9_100);
     expect(await lineOf('MXNADIE')).toMatchObject({ state: 'matched', kind: 'receipt', isAutomatic: false });
+  });
+
+  test('puts so much in suspense as there is, and that list is read to its end', async () => {
+    const keys = Array.from({ length: 5 }, (_, at) => `MXLISTA${at}`);
+    await takeIn(keys.map((key) => row(5, { key })));
+    for (const key of keys) await expectDone(resolve(key, { deed: 'suspense' }));
+    const all = await expectDone(server.call(listReceipts, { query: { perPage: 100 } }, ana));
+    const read: string[] = [];
+    for (;;) {
+      const after = read.at(-1);
+      const page = await expectDone(server.call(listReceipts, { query: { perPage: 2, ...(after && { after }) } }, ana));
+      read.push(...page.map(({ id }) => id));
+      if (page.length < 2) break;
+    }
+    expect(read).toEqual(all.map(({ id }) => id));
+    expect(all.length).toBeGreaterThanOrEqual(keys.length);
+    const [, second] = all;
+    const alone = await expectDone(server.call(listReceipts, { query: { id: second?.id } }, ana));
+    expect(alone.map(({ id }) => id)).toEqual([second?.id]);
   });
 
   test('shows what the bank wrote to whoever looks at a line, and that stands in the audit', async () => {

@@ -9,6 +9,8 @@ export type DepositDeed = (typeof DEPOSIT_DEEDS)[number];
 export interface DepositQuery {
   readonly deed?: DepositDeed;
   readonly depositId?: string;
+  /** The id of the last deposit of the page before; nothing on the first page. */
+  readonly after?: string;
 }
 
 const depositId = z.catch(z.optional(z.uuid()), undefined);
@@ -20,11 +22,16 @@ export const parseDepositDeed = (text: unknown): DepositDeed | undefined => DEPO
 export function parseDepositQuery(search: URLSearchParams): DepositQuery {
   const deed = parseDepositDeed(search.get('accion'));
   const id = depositId.parse(search.get('deposito') ?? undefined);
-  return { ...(deed && { deed }), ...(id && { depositId: id }) };
+  const after = depositId.parse(search.get('desde') ?? undefined);
+  return { ...(deed && { deed }), ...(id && { depositId: id }), ...(after && { after }) };
 }
 
 /** Where the page is, with what is open on it. */
-export function depositsPath({ deed, depositId: id }: DepositQuery = {}): string {
-  const search = new URLSearchParams({ ...(id && { deposito: id }), ...(deed && { accion: deed }) });
+export function depositsPath({ deed, depositId: id, after }: DepositQuery = {}): string {
+  const search = new URLSearchParams({
+    ...(id && { deposito: id }),
+    ...(deed && { accion: deed }),
+    ...(after && { desde: after }),
+  });
   return search.size > 0 ? `${screenPath('deposits', {})}?${search}` : screenPath('deposits', {});
 }

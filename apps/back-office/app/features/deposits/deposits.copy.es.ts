@@ -6,6 +6,8 @@ export const depositsCopy = {
   lead: (count: number) =>
     ({ 0: 'Todo el dinero que llegó tiene dueño.', 1: '1 depósito espera que alguien diga de quién es.' })[count] ??
     `${count} depósitos esperan que alguien diga de quién son, primero el más antiguo.`,
+  leadOfMany: 'Esperan que alguien diga de quién son, primero el más antiguo.',
+  pages: { start: 'Desde el más antiguo', next: 'Más nuevos' },
   empty: 'No hay depósitos sin dueño.',
   columns: {
     receivedOn: 'Llegó el',

@@ -19,7 +19,9 @@ test('money without an owner says when it came, how, and what names it', async (
       { ...receipt, method: 'carrier_pigeon', knownAt: '2026-11-21T10:00:00.000Z', trackingKey: null },
     ]),
   );
-  const [first, second] = await readDeposits(call);
+  const { deposits, lead } = await readDeposits(call, {});
+  const [first, second] = deposits;
+  expect(lead).toBe('2 depósitos esperan que alguien diga de quién son, primero el más antiguo.');
   expect(first).toEqual({
     ...{ id, receivedOn: '21.11.2026', amount: '$412.35', method: 'Transferencia SPEI' },
     ...{ key: 'MX9', knownAt: '21.11.2026 04:00' },
@@ -27,9 +29,23 @@ test('money without an owner says when it came, how, and what names it', async (
   expect(second).toMatchObject({ method: 'carrier_pigeon', key: '' });
 });
 
+test('a page says how the list goes on, and keeps what something is to be done about', async () => {
+  const rows = Array.from({ length: 26 }, (_, at) => ({
+    id: `01930000-0000-7000-8000-0000000000${String(at + 10)}`,
+    ...{ amount: centavos(1), receivedOn: plainDate('2026-11-21'), trackingKey: null, method: 'spei' },
+    knownAt: '2026-11-21T10:00:00.000Z',
+  }));
+  const { call, made } = fakeCall(grants(listReceipts, rows));
+  const view = await readDeposits(call, { after: id, depositId: loanId });
+  expect(view.deposits).toHaveLength(25);
+  expect(view.next?.href).toBe(`/depositos?desde=${view.deposits.at(-1)?.id}`);
+  expect(view.previous?.href).toBe('/depositos');
+  expect(made.map(({ send }) => send)).toEqual([{ query: { after: id, perPage: 26 } }, { query: { id: loanId } }]);
+});
+
 test('money that the role may not read about is a page of its own', async () => {
   const { call } = fakeCall(refuses(listReceipts, 'forbidden'));
-  await expect(readDeposits(call)).rejects.toMatchObject({ status: 403 });
+  await expect(readDeposits(call, {})).rejects.toMatchObject({ status: 403 });
 });
 
 const person = { matched: 'name', clientName: 'Ana Robles', phoneLastFour: '7621' } as const;

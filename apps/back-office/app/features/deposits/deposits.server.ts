@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@lender/calculator';
-import { listReceipts, type Reply, type SearchHit, searchBackOffice } from '@lender/contract';
+import { listReceipts, type Reply, type SearchHit, type Send, searchBackOffice } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
@@ -7,12 +7,13 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { oneLine } from '../../forms/one-line.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import type { PageLink } from '../../shell/page-links.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { refundForm, settlementForm } from './deposit-forms.ts';
-import { depositsPath } from './deposit-query.ts';
+import { type DepositQuery, depositsPath } from './deposit-query.ts';
 import { depositsCopy as copy } from './deposits.copy.es.ts';
 
 type Receipt = Reply<typeof listReceipts>[number];
@@ -42,11 +43,37 @@ export interface FoundLoans {
   readonly hasMore: boolean;
 }
 
-/** All money that waits for an owner, the longest waiting first. */
-export async function readDeposits(call: Call): Promise<readonly DepositView[]> {
-  const answer = await call(listReceipts);
+/** One page of money that waits for an owner. */
+export interface DepositsView {
+  readonly deposits: readonly DepositView[];
+  readonly lead: string;
+  /** What something is about to be done about, wherever it stands. */
+  readonly deposit?: DepositView;
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+const PER_PAGE = 25;
+
+/** Money that waits for an owner, the longest waiting first. One row more is asked for, which says whether there is another page. */
+export async function readDeposits(call: Call, { after, depositId }: DepositQuery): Promise<DepositsView> {
+  const found = await readReceipts(call, { perPage: PER_PAGE + 1, ...(after && { after }) });
+  const shown = found.slice(0, PER_PAGE);
+  const last = found.length > PER_PAGE ? shown.at(-1) : undefined;
+  const [deposit] = depositId === undefined ? [] : await readReceipts(call, { id: depositId });
+  return {
+    deposits: shown.map(depositView),
+    lead: after || last ? copy.leadOfMany : copy.lead(shown.length),
+    ...(deposit && { deposit: depositView(deposit) }),
+    ...(after && { previous: { href: depositsPath(), label: copy.pages.start } }),
+    ...(last && { next: { href: depositsPath({ after: last.id }), label: copy.pages.next } }),
+  };
+}
+
+async function readReceipts(call: Call, query: Send<typeof listReceipts>['query']): Promise<readonly Receipt[]> {
+  const answer = await call(listReceipts, { query });
   if (!answer.ok) throw unreadable('the deposits', answer.refusal);
-  return answer.data.map(depositView);
+  return answer.data;
 }
 
 const depositView = ({ id, receivedOn, amount, method, trackingKey, knownAt }: Receipt): DepositView => ({

@@ -125,7 +125,7 @@ describe('a transfer that nobody told us of', () => {
     const sent = await send(payer, 77, 'OTRA COSA');
     const operator = { token: await server.operator() };
     const kept = async () =>
-      (await server.call(listReceipts, NOTHING, operator)).data.map(({ trackingKey }) => trackingKey);
+      (await server.call(listReceipts, { query: {} }, operator)).data.map(({ trackingKey }) => trackingKey);
     await vi.waitFor(async () => expect(await kept()).toContain(sent.trackingKey), soon);
     await claim(payer, sent);
     await untilStatus(payer, 'counted');

@@ -2,7 +2,7 @@ import { listReceipts, matchReceipt, searchBackOffice } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, NOTHING } from '../../../../test/journey.ts';
+import { borrow } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 
@@ -154,7 +154,7 @@ describe('a transfer with another reference than ours', () => {
   };
   const payer = borrow(server);
   const staff = server.operator().then((token) => ({ token }));
-  const list = async () => server.call(listReceipts, NOTHING, await staff);
+  const list = async () => server.call(listReceipts, { query: {} }, await staff);
   const find = async (text: string) => server.call(searchBackOffice, { query: { text } }, await staff);
   const match = async (id: string, loanId: string) =>
     server.call(matchReceipt, { params: { id }, body: { loanId } }, await staff);

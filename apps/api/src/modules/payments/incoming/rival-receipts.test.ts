@@ -2,7 +2,7 @@ import { listReceipts, matchReceipt } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { expectBooksHold } from '../../../../test/books.ts';
-import { type Applicant, borrow, NOTHING } from '../../../../test/journey.ts';
+import { type Applicant, borrow } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
@@ -20,7 +20,7 @@ const [mine, yours] = await Promise.all([borrow(server), borrow(server)]);
 /** Money that came with another reference than ours. */
 async function looseMoney(from: Applicant, pesos: number): Promise<string> {
   await money.transfer((await money.clabe(from)).clabe, { pesos, reference: 'OTRA COSA' });
-  const list = async () => (await server.call(listReceipts, NOTHING, staff)).data;
+  const list = async () => (await server.call(listReceipts, { query: {} }, staff)).data;
   return vi.waitFor(
     async () => {
       const [receipt] = await list();

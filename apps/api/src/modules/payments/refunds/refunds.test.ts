@@ -12,7 +12,7 @@ import { LOAN_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, type Client, expectDone, NOTHING } from '../../../../test/journey.ts';
+import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf } from '../../../../test/somebody.ts';
@@ -200,7 +200,7 @@ describe('what was paid beyond a debt', () => {
 
 describe('money that nobody claimed', () => {
   const payer = borrow(server);
-  const receipts = async () => (await server.call(listReceipts, NOTHING, checker)).data;
+  const receipts = async () => (await server.call(listReceipts, { query: {} }, checker)).data;
   /** A receipt in suspense, told by its amount. */
   async function loose(pesos: number, from = payerAccount()): Promise<string> {
     const { clabe } = await money.clabe(await payer);

@@ -3,7 +3,7 @@ import { getReconciliation, getTrialBalance, listReceipts, matchReceipt, recordS
 import { centavos } from '@lender/money';
 import { expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, expectDone, NOTHING } from '../../../../test/journey.ts';
+import { borrow, expectDone } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 
@@ -25,7 +25,7 @@ test('what a provider told of is open until it is settled, and what found no loa
   await money.transfer((await money.clabe(payer)).clabe, { pesos: 77, reference: 'OTRA COSA' });
   const receipt = await vi.waitFor(
     async () => {
-      const [first] = await expectDone(server.call(listReceipts, NOTHING, staff));
+      const [first] = await expectDone(server.call(listReceipts, { query: {} }, staff));
       if (!first) throw new Error('it did not come yet');
       return first;
     },

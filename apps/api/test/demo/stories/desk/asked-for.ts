@@ -59,7 +59,7 @@ async function askForMoney(lived: Lived): Promise<void> {
     note: WORDS.cash,
   };
   if (loan) await server.ask(registerPayment, { params: { id: loan.id }, body: { ...paid, method: 'cash' } }, token);
-  const [receipt] = await server.ask(listReceipts, {}, token);
+  const [receipt] = await server.ask(listReceipts, { query: {} }, token);
   const { clabe, fullName: holderName } = personOf(990, 0);
   const body = { note: WORDS.strayMoney, account: { clabe, holderName } };
   if (receipt) await server.ask(refundReceipt, { params: { id: receipt.id }, body }, token);

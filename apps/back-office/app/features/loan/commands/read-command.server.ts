@@ -2,6 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import { getLoanEffect, listReceipts } from '@lender/contract';
 import { centavosFromPesos, formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
+import * as z from 'zod/mini';
 import { plainPesos } from '../../../forms/typed-pesos.ts';
 import { unreadable } from '../../../platform/unreadable.ts';
 import { effectLines } from '../../../vocabulary/loan-effect-view.ts';
@@ -31,8 +32,8 @@ export interface Opened {
 
 /** The form of a command: what it still has to be told, or what it would change if it were done now. */
 export async function readCommand(call: Call, { id, command, events, search }: Opened): Promise<CommandView> {
-  const receipts = command === 'receipt.match' ? await readReceipts(call) : [];
   const typed = readTyped(command, search);
+  const receipts = command === 'receipt.match' ? await readReceipts(call, typed) : [];
   const base = { command, typed, options: commandOptions(events, receipts), isForTwo: isForTwo(command) };
   const question = command === 'receipt.match' ? matchQuestion(receipts, typed) : effectQuestion(command, typed);
   if ('faulty' in question) {
@@ -46,8 +47,13 @@ export async function readCommand(call: Call, { id, command, events, search }: O
   return faulty.length > 0 ? { ...base, step: 'ask', faulty } : { ...base, step: 'refused', code };
 }
 
-async function readReceipts(call: Call): Promise<readonly Receipt[]> {
-  const answer = await call(listReceipts);
+const MOST_RECEIPTS = 100;
+
+const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
+
+/** The one that was chosen, or those that wait longest. */
+async function readReceipts(call: Call, { receipt: id }: Typed): Promise<readonly Receipt[]> {
+  const answer = await call(listReceipts, { query: id && isUuid(id) ? { id } : { perPage: MOST_RECEIPTS } });
   if (!answer.ok) throw unreadable('the receipts', answer.refusal);
   return answer.data;
 }
