@@ -1,7 +1,7 @@
 import type { ContactStanding, MexicanZone } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { LoanRecord } from '../../loans/index.ts';
-import { readZone } from '../../messages/index.ts';
+import { readZones } from '../../messages/index.ts';
 
 /** What was before a contact, where its borrower lives, and which agency has the loan. */
 export interface CollectionStanding extends ContactStanding {
@@ -19,40 +19,61 @@ export interface StandingAgency {
 /** A day anywhere in Mexico is over after so long. */
 const A_DAY_AND_MORE_MS = 26 * 3_600_000;
 
+type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
+
 /** How a loan's borrower stands with those who collect. */
-export async function readStanding(
+export async function readStanding(tx: Tx, loan: LoanKey, now: Date): Promise<CollectionStanding> {
+  const standings = await readStandings(tx, [loan], now);
+  return standings(loan);
+}
+
+/** The same of many loans, at least one, in as many questions as of one. */
+export async function readStandings(
   tx: Tx,
-  { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>,
+  loans: readonly LoanKey[],
   now: Date,
-): Promise<CollectionStanding> {
-  const stop = await tx
+): Promise<(loan: LoanKey) => CollectionStanding> {
+  const clientIds = loans.map(({ client_id }) => client_id);
+  const stops = await tx
     .selectFrom('collection_stop')
-    .select('since')
-    .where('client_id', '=', client_id)
-    .executeTakeFirst();
-  const earlier = await tx
+    .select('client_id')
+    .where('client_id', 'in', clientIds)
+    .execute();
+  const contacts = await tx
     .selectFrom('collection_contact')
-    .select('at')
-    .where('client_id', '=', client_id)
+    .select(['client_id', 'at'])
+    .where('client_id', 'in', clientIds)
     .where('channel', '!=', 'incoming_call')
     .where('at', '>', new Date(now.getTime() - A_DAY_AND_MORE_MS))
     .execute();
-  const agency = await tx
+  const agencies = await agenciesOf(tx, loans);
+  const zones = await readZones(tx, clientIds);
+  const stopped = new Set(stops.map(({ client_id }) => client_id));
+  const earlier = Map.groupBy(contacts, ({ client_id }) => client_id);
+  return ({ client_id, id }) => ({
+    isStopped: stopped.has(client_id),
+    earlier: (earlier.get(client_id) ?? []).map(({ at }) => at),
+    zone: zones(client_id),
+    agency: agencies.get(id),
+  });
+}
+
+async function agenciesOf(tx: Tx, loans: readonly LoanKey[]): Promise<ReadonlyMap<string, StandingAgency>> {
+  const rows = await tx
     .selectFrom('collection_assignment')
     .innerJoin('collection_agency', 'collection_agency.id', 'collection_assignment.agency_id')
     .select([
+      'loan_id',
       'collection_agency.id',
       'collection_agency.name',
       'collection_agency.redeco_number as redecoNumber',
       'collection_assignment.since',
     ])
-    .where('client_id', '=', client_id)
-    .where('loan_id', '=', id)
-    .executeTakeFirst();
-  return {
-    isStopped: stop !== undefined,
-    earlier: earlier.map(({ at }) => at),
-    zone: await readZone(tx, client_id),
-    agency,
-  };
+    .where(
+      'loan_id',
+      'in',
+      loans.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ loan_id, ...agency }) => [loan_id, agency]));
 }

@@ -2,50 +2,73 @@ import type { listCollection, Reply } from '@lender/contract';
 import { dayIn } from '@lender/lending';
 import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { fullNameOf } from '../../clients/index.ts';
-import { type LoanRecord, readLoans, type ServicedLoan } from '../../loans/index.ts';
-import { readStanding } from '../contacts/read-standing.ts';
+import { fullName, NAME_COLUMNS } from '../../clients/index.ts';
+import { type LoanRecord, readLoans } from '../../loans/index.ts';
+import { readStandings } from '../contacts/read-standing.ts';
 import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts';
 
 type Row = Reply<typeof listCollection>['rows'][number];
 
-/** What the list shows of loans, in their order. */
-export async function readRows(tx: Tx, records: readonly LoanRecord[], moment: BusinessMoment): Promise<Row[]> {
-  const rows: Row[] = [];
-  // One connection answers one question at a time.
-  for (const loan of await readLoans(tx, records)) rows.push(await readRow(tx, loan, moment));
-  return rows;
+/** What the list shows of loans, in their order; as many questions as of one. */
+export async function readRows(tx: Tx, records: readonly LoanRecord[], { now, today }: BusinessMoment): Promise<Row[]> {
+  if (records.length === 0) return [];
+  const clientIds = records.map(({ client_id }) => client_id);
+  const loans = await readLoans(tx, records);
+  const standings = await readStandings(tx, records, now);
+  const names = await namesOf(tx, clientIds);
+  const lastContacts = await lastContactsOf(tx, clientIds);
+  const promises = await lastPromisesOf(tx, records);
+  return loans.map(({ record, positionOn }) => {
+    const { daysLate, overdueCentavos, outstandingCentavos } = positionOn(today);
+    const standing = standings(record);
+    const { zone, agency, earlier } = standing;
+    return {
+      loanId: record.id,
+      hashedId: record.hashed_id,
+      clientName: names.get(record.client_id) ?? '',
+      daysLate,
+      overdue: overdueCentavos,
+      owed: outstandingCentavos,
+      mayCall: toMayCall(standing, now),
+      contactsToday: earlier.filter((at) => dayIn(zone, at) === dayIn(zone, now)).length,
+      lastContactAt: lastContacts.get(record.client_id)?.toISOString() ?? null,
+      promise: promises.get(record.id) ?? null,
+      agencyName: agency?.name ?? null,
+    };
+  });
 }
 
-async function readRow(tx: Tx, { record, positionOn }: ServicedLoan, { now, today }: BusinessMoment): Promise<Row> {
-  const { daysLate, overdueCentavos, outstandingCentavos } = positionOn(today);
-  const standing = await readStanding(tx, record, now);
-  const { zone, agency } = standing;
-  const last = await tx
+async function namesOf(tx: Tx, clientIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('client_details')
+    .select(['client_id', ...NAME_COLUMNS])
+    .where('client_id', 'in', clientIds)
+    .execute();
+  return new Map(rows.map((row) => [row.client_id, fullName(row)]));
+}
+
+async function lastContactsOf(tx: Tx, clientIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await tx
     .selectFrom('collection_contact')
-    .select('at')
-    .where('client_id', '=', record.client_id)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const promised = await tx
+    .select((eb) => ['client_id', eb.fn.max('at').as('at')])
+    .where('client_id', 'in', clientIds)
+    .groupBy('client_id')
+    .execute();
+  return new Map(rows.map(({ client_id, at }) => [client_id, at]));
+}
+
+async function lastPromisesOf(tx: Tx, records: readonly LoanRecord[]) {
+  const rows = await tx
     .selectFrom('payment_promise')
-    .select(PROMISE_COLUMNS)
-    .where('loan_id', '=', record.id)
+    .distinctOn('loan_id')
+    .select(['loan_id', ...PROMISE_COLUMNS])
+    .where(
+      'loan_id',
+      'in',
+      records.map(({ id }) => id),
+    )
+    .orderBy('loan_id')
     .orderBy('made_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return {
-    loanId: record.id,
-    hashedId: record.hashed_id,
-    clientName: await fullNameOf(tx, record.client_id),
-    daysLate,
-    overdue: overdueCentavos,
-    owed: outstandingCentavos,
-    mayCall: toMayCall(standing, now),
-    contactsToday: standing.earlier.filter((at) => dayIn(zone, at) === dayIn(zone, now)).length,
-    lastContactAt: last?.at.toISOString() ?? null,
-    promise: promised ? toPromise(promised) : null,
-    agencyName: agency?.name ?? null,
-  };
+    .execute();
+  return new Map(rows.map((row) => [row.loan_id, toPromise(row)]));
 }

@@ -4,10 +4,23 @@ import { zoneOf } from './zone-of.policy.ts';
 
 /** The time zone in which a client lives, by the address of the profile. */
 export async function readZone(tx: Tx, clientId: string): Promise<MexicanZone> {
-  const address = await tx
-    .selectFrom('address')
-    .select(['region_id', 'city_id'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return zoneOf(address && { regionId: address.region_id, cityId: address.city_id });
+  const zones = await readZones(tx, [clientId]);
+  return zones(clientId);
+}
+
+/** The same of many clients, at once. */
+export async function readZones(tx: Tx, clientIds: readonly string[]): Promise<(clientId: string) => MexicanZone> {
+  const addresses =
+    clientIds.length === 0
+      ? []
+      : await tx
+          .selectFrom('address')
+          .select(['client_id', 'region_id', 'city_id'])
+          .where('client_id', 'in', clientIds)
+          .execute();
+  const byClient = new Map(addresses.map((address) => [address.client_id, address]));
+  return (clientId) => {
+    const address = byClient.get(clientId);
+    return zoneOf(address && { regionId: address.region_id, cityId: address.city_id });
+  };
 }
