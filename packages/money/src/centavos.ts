@@ -1,7 +1,8 @@
-declare const unit: unique symbol;
-
-/** An amount of Mexican money in centavos: a safe integer, negative for what is owed back. */
-export type Centavos = number & { readonly [unit]: 'centavos' };
+/**
+ * An amount of Mexican money in centavos: a safe integer, negative for what is owed back. Its mark is a name and no
+ * symbol, so that two installed versions of this package understand each other.
+ */
+export type Centavos = number & { readonly '~unit': 'centavos' };
 
 /**
  * Vouches that a number is an amount in centavos.

@@ -13,6 +13,8 @@ const packages = publishedPackages(checkout);
 /** Whose READMEs promise that every block can be pasted. */
 const pastable = ['clabe', 'curp', 'nss', 'rfc'];
 const blocks = pastable.flatMap((name) => readmeBlocks(path.join(checkout, 'packages', name)));
+const ANOTHER_MONEY = '99.0.0';
+const OLDEST_NODE = 'oldest-node';
 const folder = mkdtempSync(path.join(tmpdir(), 'consumer-test-'));
 const project = path.join(folder, 'project');
 const npmrc = path.join(folder, 'npmrc');
@@ -22,6 +24,7 @@ beforeAll(async () => {
   registry = await startLocalRegistry(folder, await runCommand('npm', ['config', 'get', 'registry'], folder));
   writeFileSync(npmrc, npmSettings(registry.url));
   for (const published of packages) await publish(published);
+  await publishAnotherMoney();
   layOutProject();
   // The lock file says where each package came from, whatever the user's own settings are.
   await npm(['install', '--no-omit-lockfile-registry-resolved'], project);
@@ -39,6 +42,33 @@ test('a project that installs the packages type-checks, declarations of the pack
 test('a project that installs the packages runs', async () => {
   expect(await runCommand(process.execPath, ['main.ts'], project)).toBe('All packages work.');
 }, 60_000);
+
+test('it runs on the oldest Node that the packages name', async () => {
+  const emit = ['--noEmit', 'false', '--outDir', 'emitted', '--rewriteRelativeImportExtensions', '--jsx', 'react-jsx'];
+  await runCommand(path.join(room, 'node_modules/.bin/tsc'), ['-p', '.', ...emit], project);
+  const node = path.join(project, `node_modules/${OLDEST_NODE}/bin/node`);
+  expect(await runCommand(node, ['--version'], project)).toMatch(/^v20\./);
+  expect(await runCommand(node, ['emitted/main.js'], project)).toBe('All packages work.');
+}, 60_000);
+
+test('what is published says where it is from and what it works with, and nothing of this workspace', () => {
+  for (const { name } of packages) {
+    const manifest = JSON.parse(readFileSync(path.join(project, 'node_modules', name, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({
+      author: expect.any(String),
+      bugs: expect.stringMatching(/^https:/),
+      engines: { node: '>=20' },
+      homepage: expect.stringMatching(/^https:/),
+      keywords: expect.arrayContaining([expect.any(String)]),
+      license: 'MIT',
+      repository: { type: 'git', directory: `packages/${path.basename(name)}` },
+    });
+    expect(Object.keys(manifest)).not.toContain('scripts');
+    expect(Object.keys(manifest)).not.toContain('devDependencies');
+    const asked: [string, string][] = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
+    for (const [other, range] of asked) expect([name, other, range[0]]).toEqual([name, other, '^']);
+  }
+});
 
 test('the blocks of the READMEs give what they say, each by itself', async () => {
   expect(await runCommand(process.execPath, ['readme/all.ts'], project)).toBe('All blocks are right.');
@@ -61,6 +91,16 @@ async function publish({ name, directory }: PublishedPackage): Promise<void> {
   const tarball = path.join(folder, `${path.basename(name)}.tgz`);
   await runCommand(process.env.npm_execpath ?? 'pnpm', ['pack', '--out', tarball], directory);
   await npm(['publish', tarball], folder);
+}
+
+/** The same code under a version that no range of ours allows: whoever installs it has two of them. */
+async function publishAnotherMoney(): Promise<void> {
+  const directory = path.join(folder, 'another');
+  mkdirSync(directory);
+  await runCommand('tar', ['-xzf', path.join(folder, 'money.tgz'), '-C', directory], folder);
+  const manifest = path.join(directory, 'package/package.json');
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), version: ANOTHER_MONEY }));
+  await npm(['publish', path.join(directory, 'package'), '--tag', 'another'], folder);
 }
 
 function npm(args: readonly string[], directory: string): Promise<string> {
@@ -87,13 +127,19 @@ function layOutProject(): void {
   cpSync(path.join(room, 'project/main.ts.txt'), path.join(project, 'main.ts'));
   layOutBlocks();
   const ours = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
-  const namedInReadmes = { valibot: '^1.0.0', zod: '^4.0.0' };
+  // The oldest zod that the packages allow.
+  const namedInReadmes = { valibot: '^1.0.0', zod: '4.6.0' };
+  const besideThem = {
+    'another-money': `npm:@lender/money@${ANOTHER_MONEY}`,
+    'another-zod': 'npm:zod@4.1.0',
+    [OLDEST_NODE]: `npm:node-linux-${process.arch}@^20.0.0`,
+  };
   const theirs = { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' };
   writeJson('package.json', {
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...ours, ...theirs, ...namedInReadmes, '@types/node': '^24.0.0' },
+    dependencies: { ...ours, ...theirs, ...namedInReadmes, ...besideThem, '@types/node': '^24.0.0' },
   });
   writeJson('tsconfig.json', {
     compilerOptions: {

@@ -1,9 +1,7 @@
 import { fail, ok, type Result } from '@lender/money';
 
-declare const format: unique symbol;
-
 /** A calendar day written `YYYY-MM-DD`, without time or time zone. Sorts as text. */
-export type PlainDate = string & { readonly [format]: 'PlainDate' };
+export type PlainDate = string & { readonly '~format': 'PlainDate' };
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
