@@ -1,10 +1,8 @@
 import type { Bank } from './bank.ts';
 import type { Plaza } from './plaza.ts';
 
-declare const clabeBrand: unique symbol;
-
 /** A CLABE that passed every check: 18 ASCII digits. Only `parseClabe`, `buildClabe` and `isValidClabe` make one. */
-export type Clabe = string & { readonly [clabeBrand]: true };
+export type Clabe = string & { readonly '~format': 'Clabe' };
 
 /** A CLABE and the four parts it is made of. */
 export interface ClabeParts {

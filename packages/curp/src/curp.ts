@@ -1,9 +1,7 @@
 import type { StateCode } from './states.data.ts';
 
-declare const curpBrand: unique symbol;
-
 /** A CURP that passed every check: 18 characters, A to Z and 0 to 9. Only `parseCurp` and `generateCurp` make one. */
-export type Curp = string & { readonly [curpBrand]: true };
+export type Curp = string & { readonly '~format': 'Curp' };
 
 /** Sex as a CURP writes it: `H` man, `M` woman, `X` non-binary. */
 export type Sex = 'H' | 'M' | 'X';

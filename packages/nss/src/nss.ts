@@ -1,7 +1,5 @@
-declare const nssBrand: unique symbol;
-
 /** An NSS that passed every check: 11 ASCII digits. Only `parseNss` and `buildNss` make one. */
-export type Nss = string & { readonly [nssBrand]: true };
+export type Nss = string & { readonly '~format': 'Nss' };
 
 /** An NSS and the five parts it is made of. */
 export interface NssParts {

@@ -1,7 +1,5 @@
-declare const rfcBrand: unique symbol;
-
 /** An RFC that passed every check: 12 or 13 of A to Z, Ñ, & and 0 to 9. Only `parseRfc` and the generators make one. */
-export type Rfc = string & { readonly [rfcBrand]: true };
+export type Rfc = string & { readonly '~format': 'Rfc' };
 
 /**
  * Whom an RFC stands for: `physical` a person (13 characters), `moral` a company (12), `generic` nobody at all. The
