@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalRegistry, startLocalRegistry } from './local-registry.ts';
 import { type PublishedPackage, publishedPackages } from './published-packages.ts';
 import { checkedBlock, readmeBlocks } from './readme-blocks.ts';
+import { rehearseRelease } from './rehearse-release.ts';
 import { runCommand } from './run-command.ts';
 
 const room = path.resolve(import.meta.dirname, '..');
 const checkout = path.resolve(room, '../..');
-const packages = publishedPackages(checkout);
 /** Whose READMEs promise that every block can be pasted. */
 const pastable = ['clabe', 'curp', 'nss', 'rfc'];
 const blocks = pastable.flatMap((name) => readmeBlocks(path.join(checkout, 'packages', name)));
@@ -19,11 +19,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'consumer-test-'));
 const project = path.join(folder, 'project');
 const npmrc = path.join(folder, 'npmrc');
 let registry: LocalRegistry;
+let packages: readonly PublishedPackage[];
+let tags: readonly string[];
 
 beforeAll(async () => {
   registry = await startLocalRegistry(folder, await runCommand('npm', ['config', 'get', 'registry'], folder));
   writeFileSync(npmrc, npmSettings(registry.url));
-  for (const published of packages) await publish(published);
+  const released = path.join(folder, 'released');
+  tags = await rehearseRelease({ checkout, room: released, npmrc });
+  packages = publishedPackages(released);
   await publishAnotherMoney();
   layOutProject();
   // The lock file says where each package came from, whatever the user's own settings are.
@@ -33,6 +37,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await registry.stop();
   rmSync(folder, { recursive: true });
+});
+
+test('a release moves every version on, says what changed, and tags what it published', () => {
+  expect(tags.toSorted()).toEqual(packages.map(({ name, version }) => `${name}@${version}`).toSorted());
+  for (const { directory, version } of packages) {
+    expect(version).toMatch(/^[1-9]\d*\./);
+    expect(readFileSync(path.join(directory, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
+  }
 });
 
 test('a project that installs the packages type-checks, declarations of the packages included', async () => {
@@ -86,18 +98,12 @@ test('the project imports every package, and each is the one that was published'
   }
 });
 
-/** Packs as a release does, with the manifest that only the packed package has. */
-async function publish({ name, directory }: PublishedPackage): Promise<void> {
-  const tarball = path.join(folder, `${path.basename(name)}.tgz`);
-  await runCommand(process.env.npm_execpath ?? 'pnpm', ['pack', '--out', tarball], directory);
-  await npm(['publish', tarball], folder);
-}
-
 /** The same code under a version that no range of ours allows: whoever installs it has two of them. */
 async function publishAnotherMoney(): Promise<void> {
   const directory = path.join(folder, 'another');
   mkdirSync(directory);
-  await runCommand('tar', ['-xzf', path.join(folder, 'money.tgz'), '-C', directory], folder);
+  const tarball = await npm(['pack', '@lender/money'], directory);
+  await runCommand('tar', ['-xzf', tarball], directory);
   const manifest = path.join(directory, 'package/package.json');
   writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), version: ANOTHER_MONEY }));
   await npm(['publish', path.join(directory, 'package'), '--tag', 'another'], folder);

@@ -6,11 +6,19 @@ const execute = promisify(execFile);
 /**
  * Runs a command to its end and gives what it printed.
  *
+ * @param env - on top of what this process has
+ *
  * @throws with everything it printed when it fails
  */
-export async function runCommand(command: string, args: readonly string[], directory: string): Promise<string> {
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  directory: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   try {
-    const { stdout } = await execute(command, [...args], { cwd: directory, maxBuffer: 2 ** 26 });
+    const options = { cwd: directory, maxBuffer: 2 ** 26, env: { ...process.env, ...env } };
+    const { stdout } = await execute(command, [...args], options);
     return stdout.trim();
   } catch (error) {
     const printed = error instanceof Error && 'stdout' in error && 'stderr' in error && [error.stdout, error.stderr];
