@@ -9,11 +9,6 @@ import { weighDigits } from './weigh-digits.ts';
  * checkDigit('72') // → undefined
  */
 export function checkDigit(first10: string): number | undefined {
-  return first10.length === NSS_LENGTH - 1 ? fittingDigit(`${first10}0`) : undefined;
-}
-
-/** The digit that makes 11 digits pass in place of the one they end in. */
-export function fittingDigit(text: string): number | undefined {
-  const sum = weighDigits(`${text.slice(0, 10)}0`);
+  const sum = first10.length === NSS_LENGTH - 1 ? weighDigits(`${first10}0`) : -1;
   return sum < 0 ? undefined : (10 - (sum % 10)) % 10;
 }

@@ -1,6 +1,4 @@
-import { fittingDigit } from './check-digit.ts';
-import { isValidNss } from './is-valid-nss.ts';
-import { NSS_LENGTH } from './nss.ts';
+import { findProblem } from './find-problem.ts';
 import type { NssProblem } from './nss-problem.ts';
 
 /**
@@ -12,10 +10,10 @@ import type { NssProblem } from './nss-problem.ts';
  * nssProblems('72897156237') // → []
  */
 export function nssProblems(text: unknown): readonly NssProblem[] {
-  if (isValidNss(text)) return [];
-  if (typeof text !== 'string') return [{ code: 'not_text' }];
-  const problems: NssProblem[] = [];
-  if (text.length !== NSS_LENGTH) problems.push({ code: 'length', actual: text.length });
-  if (/[^0-9]/.test(text)) problems.push({ code: 'characters' });
-  return problems.length > 0 ? problems : [{ code: 'check_digit', expected: fittingDigit(text) ?? 0 }];
+  const first = findProblem(text);
+  if (first === undefined) return [];
+  // Only two of them can stand side by side.
+  return first.code === 'length' && typeof text === 'string' && /[^0-9]/.test(text)
+    ? [first, { code: 'characters' }]
+    : [first];
 }

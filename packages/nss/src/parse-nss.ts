@@ -1,7 +1,6 @@
-import { isValidNss } from './is-valid-nss.ts';
+import { findProblem } from './find-problem.ts';
 import { holdsBirthYear, type Nss, type NssParts } from './nss.ts';
 import type { NssProblem, NssWarning } from './nss-problem.ts';
-import { nssProblems } from './nss-problems.ts';
 
 /** An NSS in parts, or the first problem found. */
 export type NssResult =
@@ -19,10 +18,11 @@ export type NssResult =
  * parseNss('72897156234') // → { ok: false, problem: { code: 'check_digit', expected: 7 } }
  */
 export function parseNss(text: unknown): NssResult {
-  if (!isValidNss(text)) return { ok: false, problem: nssProblems(text)[0] ?? { code: 'not_text' } };
-  const value = splitNss(text);
+  const problem = findProblem(text);
+  if (problem !== undefined) return { ok: false, problem };
+  const value = splitNss(text as Nss);
   const { registrationYear, birthYear } = value;
-  const isUnborn = registrationYear >= '43' && birthYear > registrationYear && holdsBirthYear(text);
+  const isUnborn = registrationYear >= '43' && birthYear > registrationYear && holdsBirthYear(value.nss);
   return isUnborn ? { ok: true, value, warning: { code: 'years', registrationYear, birthYear } } : { ok: true, value };
 }
 

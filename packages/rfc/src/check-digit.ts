@@ -16,6 +16,9 @@ export function checkDigit(others: string): string | undefined {
 
 /** The character that makes 12 or 13 pass in place of the one they end in. */
 export function fittingDigit(text: string): string | undefined {
-  const sum = weighSymbols(`${text.slice(0, -1)}0`);
-  return sum < 0 ? undefined : '0A987654321'.charAt(sum % 11);
+  const sum = weighSymbols(text);
+  if (sum < 0) return undefined;
+  const last = text.charCodeAt(text.length - 1);
+  const others = sum - (last < 58 ? last - 48 : 10);
+  return '0A987654321'.charAt(others % 11);
 }

@@ -3,17 +3,20 @@ import type { RfcOptions } from './rfc-options.ts';
 import type { RfcProblem } from './rfc-problem.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
+/** What a text may have. */
+export type TextProblemCode = Exclude<RfcProblem['code'], 'not_text'>;
+
 /**
- * The first thing wrong with an RFC, or `undefined`. The order is public: text, length, format, date, check digit,
+ * The first thing wrong with a text, or `undefined`. The order is public: length, format, date, check digit,
  * kind.
  */
-export function findProblem(text: unknown, options?: RfcOptions): RfcProblem['code'] | undefined {
-  if (typeof text !== 'string') return 'not_text';
-  if (text.length !== lengthOf(text)) return 'length';
+export function findProblem(text: string, options?: RfcOptions): TextProblemCode | undefined {
+  const { length } = text;
+  if ((length !== PHYSICAL_LENGTH && length !== MORAL_LENGTH) || length !== lengthOf(text)) return 'length';
   const sum = weighSymbols(text);
   if (sum < 0) return 'format';
-  if (!isRealDate(text, text.length - 9)) return 'date';
-  if (sum % 11 !== 0 && isDigitChecked(options) && !isGeneric(text.toUpperCase())) return 'check_digit';
+  if (!isRealDate(text, length - 9)) return 'date';
+  if (sum % 11 !== 0 && isDigitChecked(options) && !isGeneric(text)) return 'check_digit';
   return isAllowedKind(text, options) ? undefined : 'kind_not_allowed';
 }
 
@@ -25,7 +28,7 @@ export function lengthOf(text: string): 12 | 13 {
 
 export function kindOf(rfc: string): RfcKind {
   if (rfc.length === MORAL_LENGTH) return 'moral';
-  return isGeneric(rfc.toUpperCase()) ? 'generic' : 'physical';
+  return isGeneric(rfc) ? 'generic' : 'physical';
 }
 
 export function isAllowedKind(rfc: string, options: RfcOptions | undefined): boolean {

@@ -11,5 +11,5 @@ import type { RfcOptions } from './rfc-options.ts';
  * isValidRfc('XAXX010101000', { kinds: ['physical', 'moral'] }) // → false
  */
 export function isValidRfc(text: unknown, options?: RfcOptions): text is string {
-  return findProblem(text, options) === undefined;
+  return typeof text === 'string' && findProblem(text, options) === undefined;
 }

@@ -1,5 +1,5 @@
 import { fittingDigit } from './check-digit.ts';
-import { findProblem, kindOf, lengthOf } from './find-problem.ts';
+import { findProblem, kindOf, lengthOf, type TextProblemCode } from './find-problem.ts';
 import { isInconvenient } from './is-inconvenient.ts';
 import type { Rfc, RfcParts } from './rfc.ts';
 import type { RfcOptions } from './rfc-options.ts';
@@ -21,8 +21,8 @@ export type RfcResult =
  * parseRfc('GODE561231GR9') // → { ok: false, problem: { code: 'check_digit', expected: '8' } }
  */
 export function parseRfc(text: unknown, options?: RfcOptions): RfcResult {
+  if (typeof text !== 'string') return { ok: false, problem: { code: 'not_text' } };
   const code = findProblem(text, options);
-  if (code === 'not_text' || typeof text !== 'string') return { ok: false, problem: { code: 'not_text' } };
   if (code !== undefined) return { ok: false, problem: describeProblem(code, text) };
 
   const value = readRfc(text.toUpperCase() as Rfc);
@@ -43,7 +43,7 @@ export function readRfc(rfc: Rfc): RfcParts {
 }
 
 /** Adds its facts to the code of a problem found in a text. */
-export function describeProblem(code: Exclude<RfcProblem['code'], 'not_text'>, text: string): RfcProblem {
+export function describeProblem(code: TextProblemCode, text: string): RfcProblem {
   switch (code) {
     case 'length':
       return { code, actual: text.length, expected: lengthOf(text) };

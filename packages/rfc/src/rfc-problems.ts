@@ -21,7 +21,7 @@ export function rfcProblems(text: unknown, options?: RfcOptions): readonly RfcPr
   const found = [
     sum < 0 && 'format',
     /^[0-9]{6}$/.test(text.slice(-9, -3)) && !isRealDate(text, text.length - 9) && 'date',
-    sum >= 0 && sum % 11 !== 0 && isDigitChecked(options) && !isGeneric(text.toUpperCase()) && 'check_digit',
+    sum >= 0 && sum % 11 !== 0 && isDigitChecked(options) && !isGeneric(text) && 'check_digit',
     !isAllowedKind(text, options) && 'kind_not_allowed',
   ] as const;
   return found.flatMap((code) => (code === false ? [] : [describeProblem(code, text)]));

@@ -27,7 +27,8 @@ export const PHYSICAL_LENGTH = 13;
 /** How many characters the RFC of a company has. */
 export const MORAL_LENGTH = 12;
 
-/** Whether a text, in capitals, is one of the two RFCs that stand for nobody. */
-export function isGeneric(rfc: string): boolean {
-  return rfc === 'XAXX010101000' || rfc === 'XEXX010101000';
+/** Whether a text, in either case, is one of the two RFCs that stand for nobody. */
+export function isGeneric(text: string): boolean {
+  // Few begin with X: the others are told apart by one character.
+  return (text.charCodeAt(0) & ~32) === 88 && /^X[AE]XX010101000$/i.test(text);
 }

@@ -17,10 +17,27 @@ export const bundles = {
       'the same, generateCurp, compareCurp',
       `export { isValidCurp, parseCurp, generateCurp, compareCurp } from '@lender/curp'`,
     ],
-    ['everything, Spanish sentences too', `export * from '@lender/curp'`],
+    ['everything behind the main door', `export * from '@lender/curp'`],
+    ['what forms need besides, by itself', `export * from '@lender/curp/form'`],
+    ['the names of states, by themselves', `export * from '@lender/curp/states'`],
     ['curp 1.4.0', `export { default } from 'curp'`],
     ['validate-curp 1.0.0', `export { default } from 'validate-curp'`],
     ['stdnum 1.12.0, its CURP alone', `export * from 'stdnum/lib/esm/mx/curp'`],
+  ],
+  rfc: [
+    ['isValidRfc', `export { isValidRfc } from '@lender/rfc'`],
+    ['isValidRfc, parseRfc', `export { isValidRfc, parseRfc } from '@lender/rfc'`],
+    [
+      'the same, generateRfc, compareRfc',
+      `export { isValidRfc, parseRfc, generateRfc, compareRfc } from '@lender/rfc'`,
+    ],
+    ['everything, companies and sentences too', `export * from '@lender/rfc'`],
+    ['stdnum 1.12.0, its RFC alone', `export * from 'stdnum/lib/esm/mx/rfc'`],
+  ],
+  nss: [
+    ['isValidNss', `export { isValidNss } from '@lender/nss'`],
+    ['isValidNss, parseNss', `export { isValidNss, parseNss } from '@lender/nss'`],
+    ['everything', `export * from '@lender/nss'`],
   ],
   money: [
     [

@@ -19,8 +19,10 @@ import { keepInReadme } from './keep-in-readme.ts';
 import { lendingRaces } from './lending/lending-races.ts';
 import { type Effort, measureRace } from './measure-race.ts';
 import { moneyRaces } from './money/money-races.ts';
+import { nssRaces } from './nss/nss-races.ts';
 import type { Race } from './race.ts';
 import { sizeTable, speedTable } from './report.ts';
+import { rfcRaces } from './rfc/rfc-races.ts';
 import { lighthouseTable } from './site/lighthouse-table.ts';
 import { measureLighthouse } from './site/measure-lighthouse.ts';
 import { measureSite } from './site/measure-site.ts';
@@ -32,7 +34,7 @@ import { siteTable } from './site/site-table.ts';
  * READMEs.
  * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
  * same for the search.
@@ -64,6 +66,8 @@ const apiEffort = { rounds, requests: 1_000, warmUpRounds: 4 };
 const races: Readonly<Record<Measured, () => Race[]>> = {
   clabe: clabeRaces,
   curp: curpRaces,
+  rfc: rfcRaces,
+  nss: nssRaces,
   money: moneyRaces,
   calculator: catRaces,
   lending: lendingRaces,

@@ -30,7 +30,7 @@ export function clabeRaces(): Race[] {
     valid: good,
     length: () => good().slice(1 + draw(17)),
     characters: () => withAt(good(), draw(18), 'O'),
-    checksum: () => good().replace(/.$/, (digit) => String((Number(digit) + 1 + draw(9)) % 10)),
+    'check digit': () => good().replace(/.$/, (digit) => String((Number(digit) + 1 + draw(9)) % 10)),
     bank: () => numbered('003', '180'),
     city: () => numbered('002', '000'),
   };
