@@ -30,6 +30,7 @@ const config = {
   },
   initialStates: { amount: 2_000, payCycle: 'semi_monthly', tab: 0 },
   today: '2026-11-21',
+  calendar: 'cnbv-2026',
   firstLoanDiscountPercent: 50,
 };
 const money = (amount: number) => ({ amount, currency: 'MXN' });

@@ -22,6 +22,7 @@ const CONFIG: Readonly<Record<string, unknown>> = {
     },
     initialStates: { amount: 2_000, payCycle: 'semi_monthly', tab: 0 },
     today: '2026-03-02',
+    calendar: 'cnbv-2026',
     firstLoanDiscountPercent: 0,
   },
 };

@@ -40,6 +40,7 @@ export {
   staffTaskMatter,
 } from './back-office/staff-task.ts';
 export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-source.ts';
+export { MAX_OWN_DAYS, OWN_DAY_KINDS, type OwnDayKind } from './back-office/working-day.ts';
 export {
   BANK_LINE_KINDS,
   BANK_LINE_REASONS,

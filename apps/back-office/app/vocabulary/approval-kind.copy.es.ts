@@ -19,6 +19,7 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'policy.publish': 'Publicar una política de decisión',
   'product.publish': 'Publicar un producto',
   'message.publish': 'Publicar un texto para clientes',
+  'working_days.publish': 'Cambiar los días hábiles',
   'data.export': 'Exportar datos personales',
   'aml.thresholds': 'Cambiar los umbrales de las alertas de lavado',
 };

@@ -19,5 +19,6 @@ export const sampleConfig = (amountLimits: Partial<Config['amountLimits']> = {})
   },
   initialStates: { amount: centavos(200_000), payCycle: 'semi_monthly', tab: 0 },
   today: plainDate('2026-11-22'),
+  calendar: 'cnbv-2026',
   firstLoanDiscountPercent: 0,
 });

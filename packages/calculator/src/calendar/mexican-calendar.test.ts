@@ -12,6 +12,7 @@ import {
 import { bankHolidaysByRule } from './bank-holidays-by-rule.ts';
 import { easterSunday } from './easter.ts';
 import { mexicanCalendar } from './mexican-calendar.ts';
+import { calendarName, parseCalendarName } from './own-days.ts';
 
 /** No Mexican bank stays closed longer: Maundy Thursday to Easter Sunday. */
 const LONGEST_SHIFT = 4;
@@ -116,3 +117,43 @@ function workingDaysBetween(after: PlainDate, upTo: PlainDate): number {
   }
   return count;
 }
+
+describe("a calendar with a lender's own days", () => {
+  const anyDays = fc.uniqueArray(anyDate, { maxLength: 30 });
+
+  test('closes what it closes, opens what it opens, and is the published list on every other day', () => {
+    fc.assert(
+      fc.property(anyDays, anyDays, anyDate, (closed, open, date) => {
+        const own = mexicanCalendar(calendarName('cnbv-2026', { closed, open }));
+        for (const day of closed) expect(own.isWorkingDay(day)).toBe(false);
+        for (const day of open) expect(own.isWorkingDay(day)).toBe(!closed.includes(day));
+        if (!closed.includes(date) && !open.includes(date))
+          expect(own.isWorkingDay(date)).toBe(calendar.isWorkingDay(date));
+        expect(own.isWorkingDay(own.workingDayFrom(date))).toBe(true);
+      }),
+    );
+  });
+
+  test('is named by its days, whatever their order, and read back from its name', () => {
+    fc.assert(
+      fc.property(anyDays, anyDays, (closed, open) => {
+        const name = calendarName('cnbv-2026', { closed, open });
+        expect(calendarName('cnbv-2026', { closed: closed.toReversed(), open: open.toReversed() })).toBe(name);
+        expect(parseCalendarName(name)).toEqual({
+          version: 'cnbv-2026',
+          closed: closed.toSorted(),
+          open: open.toSorted(),
+        });
+      }),
+    );
+    expect(calendarName('cnbv-2026', { closed: [], open: [] })).toBe('cnbv-2026');
+  });
+
+  test.each(['cnbv-1999', 'cnbv-2026 -2026-02-30', 'cnbv-2026 2026-12-24', 'cnbv-2026  -2026-12-24', ''])(
+    'is none by the name %j',
+    (name) => {
+      expect(parseCalendarName(name)).toBeUndefined();
+      expect(() => mexicanCalendar(name)).toThrow(RangeError);
+    },
+  );
+});

@@ -1,18 +1,19 @@
 import { addDays, dayOfWeek } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import { type IsWorkingDay, workingDayFrom } from '../offer/working-day.ts';
-import { isMexicanCalendarVersion, type MexicanCalendarVersion, publishedHolidays } from './bank-holidays.data.ts';
+import { type MexicanCalendarVersion, publishedHolidays } from './bank-holidays.data.ts';
 import { bankHolidaysByRule } from './bank-holidays-by-rule.ts';
+import { type NamedCalendar, parseCalendarName } from './own-days.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** One published list of the days on which Mexican banks work. */
+/** One published list of the days on which Mexican banks work, with a lender's own days where its name has some. */
 export interface MexicanCalendar {
   readonly version: MexicanCalendarVersion;
-  /** Neither a Saturday nor a Sunday nor a bank holiday. */
+  /** Neither a Saturday nor a Sunday nor a bank holiday, unless the lender counts it otherwise. */
   readonly isWorkingDay: IsWorkingDay;
-  /** The date itself, or the next working day when it is none: at most four days later. */
+  /** The date itself, or the next working day when it is none: at most four days later, but for a lender's own days. */
   readonly workingDayFrom: (date: PlainDate) => PlainDate;
   /** The n-th working day after a date, n from 1; the day itself, or the next working one, for 0. */
   readonly addWorkingDays: (date: PlainDate, count: number) => PlainDate;
@@ -22,6 +23,7 @@ export interface MexicanCalendar {
  * The working days of Mexico by one published list. A list stays as it is for good, so a date that was computed once is
  * the same ever after.
  *
+ * @param name - a published list, alone or with a lender's own days, as `calendarName` puts it together
  * @throws RangeError when no such list was published
  *
  * @example
@@ -29,19 +31,26 @@ export interface MexicanCalendar {
  * calendar.workingDayFrom(plainDate('2026-11-29')) // → '2026-11-30'
  * calendar.workingDayFrom(plainDate('2026-12-25')) // → '2026-12-28'
  * calendar.addWorkingDays(plainDate('2026-11-13'), 10) // → '2026-11-30'
+ * mexicanCalendar('cnbv-2026 -2026-11-30').workingDayFrom(plainDate('2026-11-29')) // → '2026-12-01'
  */
-export function mexicanCalendar(version: string): MexicanCalendar {
-  if (!isMexicanCalendarVersion(version)) throw new RangeError(`No such calendar: ${version}`);
-  const known = calendars.get(version) ?? makeCalendar(version);
-  calendars.set(version, known);
-  return known;
+export function mexicanCalendar(name: string): MexicanCalendar {
+  const known = calendars.get(name);
+  if (known) return known;
+  const named = parseCalendarName(name);
+  if (!named) throw new RangeError(`No such calendar: ${name}`);
+  const calendar = makeCalendar(named);
+  calendars.set(name, calendar);
+  return calendar;
 }
 
-const calendars = new Map<MexicanCalendarVersion, MexicanCalendar>();
+/** Names change only when a lender publishes days of its own, so there are few. */
+const calendars = new Map<string, MexicanCalendar>();
 
-function makeCalendar(version: MexicanCalendarVersion): MexicanCalendar {
+function makeCalendar({ version, closed, open }: NamedCalendar): MexicanCalendar {
   const holidays = holidaysByYear(version);
+  const [isClosed, isOpen] = [new Set<string>(closed), new Set<string>(open)];
   const isWorkingDay: IsWorkingDay = (date) => {
+    if (isClosed.has(date) || isOpen.has(date)) return !isClosed.has(date);
     const weekday = dayOfWeek(date);
     return weekday !== SUNDAY && weekday !== SATURDAY && !holidays(date.slice(0, 4)).has(date);
   };

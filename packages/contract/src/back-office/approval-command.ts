@@ -12,6 +12,7 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import type { ApprovalKind } from './approval-kind.ts';
 import { REGISTERED_METHODS, WAIVABLE } from './loan-command.ts';
+import { ownDay } from './working-day.ts';
 
 const aboutLoan = () => ({ clientId: id(), loanId: id() });
 const aboutPayout = () => ({ clientId: id(), applicationId: id(), payoutId: id(), amount: money() });
@@ -104,6 +105,17 @@ export const approvalCommand = lazy(() =>
         revision: z.int(),
         before: words(),
         after: words(),
+      }),
+    }),
+    z.object({
+      kind: z.literal('working_days.publish'),
+      /** What comes in and what goes out beside the newest list when it was asked for. */
+      payload: z.object({
+        basedOn: z.int(),
+        days: z.array(ownDay()),
+        added: z.array(ownDay()),
+        removed: z.array(ownDay()),
+        from: z.exactOptional(plainDate()),
       }),
     }),
     z.object({

@@ -26,6 +26,7 @@ export const APPROVAL_KINDS = [
   'policy.publish',
   'product.publish',
   'message.publish',
+  'working_days.publish',
   'data.export',
   'aml.thresholds',
 ] as const;

@@ -25,6 +25,8 @@ export const getCalculatorConfig = defineEndpoint({
       initialStates: z.object({ amount: pesos(), payCycle: payCycle(), tab: z.literal([0, 1]) }),
       /** Today in Mexico City by the business clock: pay dates count from it. */
       today: plainDate(),
+      /** The working days in force, for `mexicanCalendar` of `@lender/calculator/calendar`: due dates move to them. */
+      calendar: z.string(),
       /** First-loan discount, whole percent; 0 when there is none. */
       firstLoanDiscountPercent: z.int(),
     }),

@@ -5,15 +5,24 @@ import { COMPLAINT_DEADLINES } from './complaint-deadlines.data.ts';
 
 /**
  * The last day on which a complaint may be answered. Working days are those on which banks work, by the newest published
- * calendar; the day on which it came does not count.
+ * calendar; the day on which it came does not count. Days that the lender closes by itself give it no more time.
+ *
+ * @param calendar - the one in force, by which the deadline may be earlier; the published one unless given
  *
  * @example
  * complaintDeadline('clarification', plainDate('2026-11-23')) // → '2027-01-07'
  */
-export function complaintDeadline(kind: ComplaintKind, openedOn: PlainDate): PlainDate {
+export function complaintDeadline(
+  kind: ComplaintKind,
+  openedOn: PlainDate,
+  calendar: string = NEWEST_MEXICAN_CALENDAR,
+): PlainDate {
   const { days, counted } = COMPLAINT_DEADLINES[kind];
   if (counted === 'calendar') return addDays(openedOn, days);
-  return mexicanCalendar(NEWEST_MEXICAN_CALENDAR).addWorkingDays(openedOn, days);
+  const by = (name: string) => mexicanCalendar(name).addWorkingDays(openedOn, days);
+  const [own, published] = [by(calendar), by(NEWEST_MEXICAN_CALENDAR)];
+  const isEarlier = own < published;
+  return isEarlier ? own : published;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isMexicanCalendarVersion } from '@lender/calculator/calendar';
+import { parseCalendarName } from '@lender/calculator/calendar';
 import { fail, ok, parseRate, type Result } from '@lender/money';
 import type { RolloverType } from '../rollover/rollover.ts';
 import type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './servicing-policy.ts';
@@ -43,7 +43,7 @@ const lateProblems = (late: LatePolicy): ServicingProblem[] =>
   'annualRate' in late && 'feeCentavos' in late ? [{ code: 'late_charged_twice' }] : [];
 
 const calendarProblems = (calendar: string | null): ServicingProblem[] =>
-  calendar === null || isMexicanCalendarVersion(calendar) ? [] : [{ code: 'calendar_unknown', calendar }];
+  calendar === null || parseCalendarName(calendar) ? [] : [{ code: 'calendar_unknown', calendar }];
 
 function extensionProblems({ maxCount, cheapCount, closesDaysAfter, tariffs }: ExtensionPolicy): ServicingProblem[] {
   const hasTariff = (kind: RolloverType) => tariffs.some((tariff) => tariff.kind === kind);

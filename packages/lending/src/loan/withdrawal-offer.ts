@@ -48,7 +48,12 @@ export function withdrawalOffer(
  */
 function withdrawalEnd({ signedOn, policy }: ServicedTerms): PlainDate {
   if (policy.withdrawalDays === 0) return addDays(signedOn, -1);
-  return mexicanCalendar(policy.calendar ?? NEWEST_MEXICAN_CALENDAR).addWorkingDays(signedOn, policy.withdrawalDays);
+  const agreed = policy.calendar ?? NEWEST_MEXICAN_CALENDAR;
+  const by = (calendar: string) => mexicanCalendar(calendar).addWorkingDays(signedOn, policy.withdrawalDays);
+  // The days are the law's: what the lender counts as working days itself takes none of them away.
+  const [own, published] = [by(agreed), by(mexicanCalendar(agreed).version)];
+  const isLater = own > published;
+  return isLater ? own : published;
 }
 
 function toReturn({ books, payments, refundedCentavos }: LoanPosition): Centavos {

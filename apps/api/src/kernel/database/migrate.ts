@@ -58,6 +58,7 @@ import * as messageTemplates from './migrations/0070-message-templates.ts';
 import * as webhooks from './migrations/0072-webhooks.ts';
 import * as desksOfMandates from './migrations/0073-mandates-and-papers.ts';
 import * as policyShadows from './migrations/0075-policy-shadows.ts';
+import * as workingDayLists from './migrations/0076-working-day-lists.ts';
 import * as bankStatements from './migrations/0078-bank-statements.ts';
 
 const MIGRATIONS = {
@@ -118,6 +119,7 @@ const MIGRATIONS = {
   '0072-webhooks': webhooks,
   '0073-mandates-and-papers': desksOfMandates,
   '0075-policy-shadows': policyShadows,
+  '0076-working-day-lists': workingDayLists,
   '0078-bank-statements': bankStatements,
 };
 

@@ -173,6 +173,7 @@ export interface Database {
   /** What was enabled before lists had versions. */
   enabled_bank: { code: string };
   bank_list: BankListTable;
+  working_day_list: WorkingDayListTable;
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
   product: ProductTable;
   webhook: WebhookTable;
@@ -187,6 +188,16 @@ interface BankListTable {
   live_from: Moment;
   /** Nobody where it came with the program. */
   made_by: string | null;
+  reason: string | null;
+}
+
+interface WorkingDayListTable {
+  version: number;
+  days: Json;
+  live_from: Moment;
+  /** Nobody where it came with the program. */
+  made_by: string | null;
+  approved_by: string | null;
   reason: string | null;
 }
 

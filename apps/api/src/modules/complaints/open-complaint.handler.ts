@@ -6,6 +6,7 @@ import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy } from '../messages/index.ts';
+import { calendarInForce } from '../pricing/index.ts';
 import { publishEvent } from '../webhooks/index.ts';
 import { complaintOf, toComplaintReply } from './complaint-record.ts';
 import { tellAboutComplaint } from './tell-about-complaint.ts';
@@ -14,7 +15,8 @@ export const openComplaintHandler = implement(openComplaint, async ({ body }, { 
   const about = await findAbout(tx, body);
   if (!about) return refuse('not_found');
   const { now, today } = await services.clock.business(tx);
-  const [id, dueOn] = [services.newId(), complaintDeadline(body.kind, today)];
+  const calendar = await calendarInForce(tx, null, now);
+  const [id, dueOn] = [services.newId(), complaintDeadline(body.kind, today, calendar)];
   const folio = `UNE-${today.slice(0, 4)}-${publicReference(services.randomInt)}`;
   await tx
     .insertInto('complaint')

@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database/database.ts';
  */
 export async function newestVersion(
   tx: Tx,
-  table: 'policy' | 'product' | 'bank_list',
+  table: 'policy' | 'product' | 'bank_list' | 'working_day_list',
   of: RawBuilder<unknown> = sql`true`,
 ): Promise<number> {
   // Everybody waits at the oldest row, which stays: whoever waited at the newest would get it when it is that no longer.

@@ -4,10 +4,11 @@ import { implement } from '../../implement.ts';
 import { pricingContextOfGuest } from './find-pricing-context.ts';
 import { activeProduct } from './product.ts';
 import { quoteReply } from './quote-reply.ts';
+import { calendarInForce } from './working-days/working-day-list.ts';
 
 export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (_, { tx, services }) => {
   const { now, today } = await services.clock.business(tx);
-  const { limits, initial, firstLoanDiscount } = await activeProduct(tx, now);
+  const { limits, initial, firstLoanDiscount, servicing } = await activeProduct(tx, now);
   const show = ({ minCentavos, maxCentavos }: typeof limits.first) => ({
     minAmount: minCentavos,
     maxAmount: maxCentavos,
@@ -23,6 +24,7 @@ export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (
     },
     initialStates: { amount: initial.amountCentavos, payCycle: initial.payCycle, tab: 0 },
     today,
+    calendar: await calendarInForce(tx, servicing.calendar, now),
     firstLoanDiscountPercent: Math.round(Number(firstLoanDiscount.interest) * 100),
   });
 });

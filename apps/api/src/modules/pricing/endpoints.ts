@@ -7,6 +7,7 @@ import {
   getStoredPromotionHandler,
   verifyPromoCodeHandler,
 } from './promotions/promo-code.handlers.ts';
+import { listWorkingDaysHandler, publishWorkingDaysHandler } from './working-days/working-days.handlers.ts';
 
 export const endpoints: readonly Implementation[] = [
   getCalculatorConfigHandler,
@@ -16,4 +17,6 @@ export const endpoints: readonly Implementation[] = [
   applyPromoCodeHandler,
   getStoredPromotionHandler,
   verifyPromoCodeHandler,
+  listWorkingDaysHandler,
+  publishWorkingDaysHandler,
 ];

@@ -8,6 +8,7 @@ import type { PricingContext } from './pricing-context.ts';
 import { activeProduct, type Product, productOfVersion } from './product.ts';
 import { guessPromotion } from './promotions/guess-promotion.ts';
 import { storedPromotion, usedPromotion } from './promotions/promotion.ts';
+import { soldWith } from './working-days/working-day-list.ts';
 
 interface Guest {
   /** Which tab of the calculator was chosen. */
@@ -23,7 +24,7 @@ export async function pricingContextOfGuest(
   services: Pick<Services, 'clock' | 'counters' | 'vault'>,
 ): Promise<PricingContext> {
   const { now, today } = await services.clock.business(tx);
-  const product = await activeProduct(tx, now);
+  const product = await soldWith(tx, await activeProduct(tx, now), now);
   const isFirstLoan = tab === 'first';
   // Who guesses codes here gets the plain price, and no word about it.
   const guessed = guess && (await guessPromotion(tx, { ...guess, today }, services));
@@ -46,7 +47,7 @@ export async function pricingContextOfClient(
   { clock }: Pick<Services, 'clock'>,
 ): Promise<ClientPricing> {
   const { now, today } = await clock.business(tx);
-  const product = await activeProduct(tx, now);
+  const product = await soldWith(tx, await activeProduct(tx, now), now);
   const promotion = await storedPromotion(tx, { clientId, today });
   return {
     product,
@@ -70,10 +71,10 @@ export async function pricingContextOfApplication(
   application: PricedApplication,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<PricingContext & { readonly product: Product }> {
-  const product = await productOfVersion(tx, application.product_version);
+  const { now, today } = await clock.business(tx);
+  const product = await soldWith(tx, await productOfVersion(tx, application.product_version), now);
   const { kind } = await readLoanHistory(tx, application.client_id);
   const promotion = await usedPromotion(tx, application);
-  const { today } = await clock.business(tx);
   return {
     product,
     payoutDate: today,

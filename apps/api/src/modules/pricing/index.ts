@@ -20,3 +20,5 @@ export { quoteReply } from './quote-reply.ts';
 export { servicingPolicySchema } from './servicing-schema.ts';
 export { servicingUnstated, statedOf } from './stated-servicing.ts';
 export { toChargeReply, toOfferReply } from './to-offer-reply.ts';
+export { publishWorkingDaysApproval } from './working-days/publish-working-days.approval.ts';
+export { calendarInForce } from './working-days/working-day-list.ts';

@@ -64,6 +64,11 @@ export const approvalsCopy = {
     `${name}, ${channel === 'sms' ? 'mensaje de texto' : 'correo'}. Antes: «${before}». Después: «${after}».`,
   policyTest: (applications: number, live: string, draft: string) =>
     `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,
+  dayIn: {
+    closed: (day: string, name: string) => `el ${day} cierra (${name})`,
+    open: (day: string, name: string) => `el ${day} abre (${name})`,
+  },
+  dayOut: (day: string, name: string) => `el ${day} vuelve a ser como se publicó (${name})`,
   begins: (day: string) => `desde el ${day}`,
   samples: (offered: number, loan: string, live: string, draft: string) =>
     `Se podrían ofrecer ${offered} de 12 préstamos de muestra. El de mayor CAT entre los que cambian, ${loan}: hoy ${live}, así ${draft}.`,

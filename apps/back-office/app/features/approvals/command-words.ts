@@ -68,6 +68,11 @@ export function commandWords(command: ApprovalCommand): string | null {
           [subject, text].filter(Boolean).join(' · '),
         ),
       );
+    case 'working_days.publish':
+      return begun(command.payload, [
+        ...command.payload.added.map(({ date, kind, name }) => copy.dayIn[kind](formatPlainDate(date), name)),
+        ...command.payload.removed.map(({ date, name }) => copy.dayOut(formatPlainDate(date), name)),
+      ]).join('; ');
     case 'data.export':
       return copy.exported(
         exportSourceWords[command.payload.source],

@@ -96,6 +96,7 @@ export const callWords = {
   offerSpecial: 'hizo una oferta especial',
   openBorrowerSite: 'abrió el sitio de clientes',
   passSecondFactor: 'dio su segundo factor',
+  publishWorkingDays: 'pidió cambiar los días hábiles',
   publishPolicyDraft: 'pidió publicar una política',
   recordCashPayout: 'pidió registrar una entrega en efectivo',
   recordSettlement: 'registró una liquidación de un proveedor',

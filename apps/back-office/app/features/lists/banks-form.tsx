@@ -14,8 +14,9 @@ import {
 } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
+import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';
-import type { ListProblem, ListsView } from './lists.server.ts';
+import type { ListsView } from './lists.server.ts';
 
 const { banks: copy } = listsCopy;
 

@@ -1,8 +1,9 @@
 import { StatusBadge, Table, type TableColumn } from '@lender/ui';
+import type { DaysView } from './days.server.ts';
 import { listsCopy } from './lists.copy.es.ts';
 import type { ListRow, ListsView } from './lists.server.ts';
 
-const { history, calendar: copy } = listsCopy;
+const { history, calendar: copy, days: copyOfDays } = listsCopy;
 
 const rows: readonly TableColumn<ListRow>[] = [
   { id: 'version', header: history.columns.version, isRowHeader: true, cell: ({ version }) => String(version) },
@@ -23,10 +24,33 @@ export const HistoryTable = ({ history: lists }: Pick<ListsView, 'history'>) => 
   <Table caption={history.title} columns={rows} rows={lists} rowKey={({ version }) => String(version)} empty="" />
 );
 
+type DaysRow = DaysView['history'][number];
+
+const ofDays: readonly TableColumn<DaysRow>[] = [
+  ...rows.slice(0, 4),
+  { id: 'approvedBy', header: copyOfDays.approvedBy, cell: ({ approvedBy }) => approvedBy },
+  ...rows.slice(4),
+];
+
+/** Every list of own days that was published. */
+export const DaysHistoryTable = ({ history: lists }: Pick<DaysView, 'history'>) => (
+  <Table
+    caption={copyOfDays.history}
+    columns={ofDays}
+    rows={lists}
+    rowKey={({ version }) => String(version)}
+    empty=""
+  />
+);
+
 const days: readonly TableColumn<string>[] = [{ id: 'day', header: copy.day, isRowHeader: true, cell: (day) => day }];
 
 /** Weekdays on which banks are closed. */
-export const CalendarTable = ({ calendar }: Pick<ListsView, 'calendar'>) => (
+export const CalendarTable = ({
+  calendar,
+}: {
+  readonly calendar: { readonly version: string; readonly days: readonly string[] };
+}) => (
   <Table
     caption={copy.title(calendar.version)}
     columns={days}

@@ -1,6 +1,7 @@
 import { listBanks, publishBankList, type Reply } from '@lender/contract';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { closedWeekdays } from './closed-weekdays.ts';
 import { keepList, readLists } from './lists.server.ts';
 
 const LISTS: Reply<typeof listBanks> = {
@@ -22,13 +23,18 @@ const LISTS: Reply<typeof listBanks> = {
 };
 const form = (typed: Record<string, string>) => formOf({ basedOn: '2', note: 'Ya volvió', ...typed });
 
-test('lists are told with their banks by name, and the weekdays on which banks are closed', async () => {
-  const view = await readLists(fakeCall(grants(listBanks, LISTS)).call, Date.parse('2026-11-23T12:00:00Z'));
+test('lists are told with their banks by name', async () => {
+  const view = await readLists(fakeCall(grants(listBanks, LISTS)).call);
   expect(view.history[0]).toMatchObject({ version: 2, removed: 'BBVA México', by: 'Pilar Productos' });
-  expect(view.calendar.days).toContain('16.11.2026');
-  expect(view.calendar.days).toContain('25.12.2026');
+});
+
+test('weekdays that are no working days are listed by the calendar in force', () => {
+  const days = closedWeekdays(2026, 'cnbv-2026 -2026-12-24 +2026-11-16');
+  expect(days).toContain('24.12.2026');
+  expect(days).not.toContain('16.11.2026');
+  expect(days).toContain('25.12.2026');
   // A Saturday.
-  expect(view.calendar.days).not.toContain('12.12.2026');
+  expect(days).not.toContain('12.12.2026');
 });
 
 test('a pasted list is kept whole, on top of the one that was seen', async () => {

@@ -1,5 +1,3 @@
-import { formatPlainDate, mexicoDate, plainDate } from '@lender/calculator';
-import { mexicanCalendar, NEWEST_MEXICAN_CALENDAR } from '@lender/calculator/calendar';
 import { listBanks, publishBankList, type Reply } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { formKeyOf } from '@lender/web/forms';
@@ -11,6 +9,7 @@ import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { ListProblem } from './list-problem.ts';
 import { listsCopy as copy } from './lists.copy.es.ts';
 import { readBankCsv } from './read-bank-csv.ts';
 
@@ -30,14 +29,6 @@ export interface ListsView {
   readonly newest: number;
   readonly banks: BankLists['banks'];
   readonly history: readonly ListRow[];
-  readonly calendar: { readonly version: string; readonly days: readonly string[] };
-}
-
-/** Why a list was not kept, line by line where a file was pasted, and what was typed. */
-export interface ListProblem {
-  readonly said: readonly string[];
-  readonly note: string;
-  readonly csv: string;
 }
 
 async function read(call: Call): Promise<BankLists> {
@@ -46,8 +37,8 @@ async function read(call: Call): Promise<BankLists> {
   return answer.data;
 }
 
-/** The lists in words, with the days of this year and the next on which banks are closed. */
-export async function readLists(call: Call, epochMs: number): Promise<ListsView> {
+/** The lists of banks in words. */
+export async function readLists(call: Call): Promise<ListsView> {
   const { banks, lists } = await read(call);
   const names = new Map(banks.map(({ code, name }) => [code, name]));
   const named = (codes: readonly string[]) => codes.map((code) => names.get(code) ?? code).join(', ');
@@ -63,29 +54,14 @@ export async function readLists(call: Call, epochMs: number): Promise<ListsView>
       removed: named(removed),
       reason: reason ?? '',
     })),
-    calendar: {
-      version: NEWEST_MEXICAN_CALENDAR,
-      days: closedWeekdays(Number(mexicoDate(epochMs).slice(0, 4))).map((day) => formatPlainDate(plainDate(day))),
-    },
   };
-}
-
-const DAY_MS = 86_400_000;
-
-/** Weekdays of a year and the next that are no working days. */
-function closedWeekdays(year: number): string[] {
-  const { isWorkingDay } = mexicanCalendar(NEWEST_MEXICAN_CALENDAR);
-  const first = Date.UTC(year, 0, 1);
-  const count = (Date.UTC(year + 2, 0, 1) - first) / DAY_MS;
-  return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS))
-    .filter((day) => day.getUTCDay() % 6 !== 0 && !isWorkingDay(plainDate(day.toISOString().slice(0, 10))))
-    .map((day) => day.toISOString().slice(0, 10));
 }
 
 /** Keeps the list that was ticked or pasted, in whole or not at all. */
 export async function keepList(call: Call, data: FormData): Promise<Outcome<ListProblem>> {
   const csv = String(data.get('csv') ?? '');
-  const refused = (said: readonly string[]) => showRefusal({ said, note: String(data.get('note') ?? ''), csv }, 409);
+  const refused = (said: readonly string[]) =>
+    showRefusal({ list: 'banks' as const, said, note: String(data.get('note') ?? ''), csv }, 409);
   const codes = await codesOf(call, data, csv);
   if (!codes.ok) return refused(codes.problems);
   const body = publishBodyOf(Number(data.get('basedOn')), data);

@@ -4,6 +4,7 @@ import { publishMessageApproval } from '../../communications/index.ts';
 import { exportApproval } from '../../exports/index.ts';
 import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
+import { publishWorkingDaysApproval } from '../../pricing/index.ts';
 import { publishProductApproval } from '../../product-drafts/index.ts';
 import { clientStatusApproval } from '../../profile/index.ts';
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
@@ -18,6 +19,7 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'policy.publish': publishPolicyApproval,
   'product.publish': publishProductApproval,
   'message.publish': publishMessageApproval,
+  'working_days.publish': publishWorkingDaysApproval,
   'data.export': exportApproval,
   'aml.thresholds': thresholdsApproval,
 };

@@ -25,6 +25,7 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
     case 'policy.publish':
     case 'product.publish':
     case 'message.publish':
+    case 'working_days.publish':
     case 'data.export':
     case 'aml.thresholds':
     case 'payout.retry':

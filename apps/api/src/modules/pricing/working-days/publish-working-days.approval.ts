@@ -1,0 +1,28 @@
+import { publishWorkingDays } from '@lender/contract';
+import { ok } from '@lender/money';
+import { refuse } from '../../../kernel/refusal.ts';
+import { defineApproval } from '../../approvals/index.ts';
+import { beginningOf, newestVersion } from '../../drafts/index.ts';
+
+/** Where requests to change the list say what they are about: there is one list. */
+export const WORKING_DAYS = 'working_days';
+
+/** Lets other days be working days for what is offered from its beginning on. Signed loans keep theirs. */
+export const publishWorkingDaysApproval = defineApproval({
+  kind: 'working_days.publish',
+  commandOf: (payload) => ({ kind: 'working_days.publish', payload }),
+  endpoint: publishWorkingDays,
+  subjectOf: () => ({ settingName: WORKING_DAYS }),
+  versionOf: async (tx) => String(await newestVersion(tx, 'working_day_list')),
+  execute: async (tx, { days, from }, { maker, checker, reason }, { clock }) => {
+    const liveFrom = beginningOf(from, await clock.business(tx));
+    if (!liveFrom) return refuse('draft_not_ready', { facts: { because: 'day_unfit' } });
+    const version = (await newestVersion(tx, 'working_day_list')) + 1;
+    const by = { made_by: maker, approved_by: checker, reason };
+    await tx
+      .insertInto('working_day_list')
+      .values({ version, days: JSON.stringify(days), live_from: liveFrom, ...by })
+      .execute();
+    return ok(undefined);
+  },
+});

@@ -1,0 +1,39 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { mexicanCalendar } from '@lender/calculator/calendar';
+import { calendarOf, type OwnDay } from './working-day-list.ts';
+
+/** The most days in a row that may be no working days: a due date would move by so many. */
+const LONGEST_REST = 10;
+
+interface Wanted {
+  readonly days: readonly OwnDay[];
+  /** The newest list: what stands there already may have passed. */
+  readonly before: readonly OwnDay[];
+  readonly today: PlainDate;
+  readonly published: string;
+}
+
+/** What keeps days from being a list: nothing, or each wrong one with the reason, `2026-12-24: twice`. */
+export function workingDayProblems({ days, before, today, published }: Wanted): string[] {
+  const { isWorkingDay } = mexicanCalendar(published);
+  const whole = mexicanCalendar(calendarOf(published, days));
+  const known = new Set(before.map(keyOf));
+  return days.flatMap((day, index) => {
+    const { date, kind } = day;
+    const because = (code: string) => [`${date}: ${code}`];
+    if (days.slice(0, index).some((other) => other.date === date)) return because('twice');
+    if (!known.has(keyOf(day)) && date < today) return because('past');
+    if (isWorkingDay(date) === (kind === 'open')) return because(kind === 'open' ? 'open_already' : 'closed_already');
+    return kind === 'closed' && whole.workingDayFrom(date) > addDays(date, LONGEST_REST)
+      ? because('rest_too_long')
+      : [];
+  });
+}
+
+const keyOf = ({ date, kind }: OwnDay): string => `${date} ${kind}`;
+
+/** What one list has and another one has not. */
+export function daysOnlyIn(these: readonly OwnDay[], those: readonly OwnDay[]): OwnDay[] {
+  const others = new Set(those.map((day) => `${keyOf(day)} ${day.name}`));
+  return these.filter((day) => !others.has(`${keyOf(day)} ${day.name}`));
+}

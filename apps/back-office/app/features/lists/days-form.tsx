@@ -1,0 +1,114 @@
+import { OWN_DAY_KINDS } from '@lender/contract';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Columns,
+  Disclosure,
+  Field,
+  Heading,
+  Inline,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextInput,
+  TextLink,
+} from '@lender/ui';
+import { FormKey } from '@lender/web/forms';
+import { Form, useNavigation } from '@remix-run/react';
+import { screenPath } from '../../screens.ts';
+import type { DaysView } from './days.server.ts';
+import type { ListProblem } from './list-problem.ts';
+import { listsCopy } from './lists.copy.es.ts';
+
+const { days: copy } = listsCopy;
+
+export interface DaysFormProps {
+  readonly days: DaysView;
+  readonly formKey: string;
+  readonly mayChange: boolean;
+  readonly problem: ListProblem | undefined;
+}
+
+/** Which days are working days otherwise than published: ticked, added one by one, or pasted. A second person decides. */
+export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, problem }: DaysFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const isOpen = mayChange && !isAsked;
+  return (
+    <Card tone="flat" padding="m">
+      <Form method="post" aria-label={copy.title}>
+        <FormKey value={`${formKey}-days`} />
+        <input type="hidden" name="list" value="days" />
+        <input type="hidden" name="basedOn" value={newest} />
+        <Stack space="s">
+          <Heading level={2} size="large">
+            {copy.title}
+          </Heading>
+          <Text tone="soft">{copy.effect}</Text>
+          <Text tone="soft">{copy.law}</Text>
+          {own.length === 0 && <Text>{copy.none}</Text>}
+          {own.length > 0 && (
+            <Disclosure summary={copy.kept} isOpen>
+              <Columns count={2} space="s">
+                {own.map(({ value, words }) => (
+                  <Checkbox key={value} id={`day-${value}`} name="day" value={value} defaultChecked disabled={!isOpen}>
+                    {words}
+                  </Checkbox>
+                ))}
+              </Columns>
+            </Disclosure>
+          )}
+          {isAsked && (
+            <Inline space="s" align="baseline">
+              <Text>{copy.asked}</Text>
+              <TextLink href={screenPath('approvals', {})}>{copy.see}</TextLink>
+            </Inline>
+          )}
+          {isOpen && (
+            <Stack space="s">
+              <Columns count={3} align="end">
+                <Field id="date" label={copy.date} note={copy.dateNote}>
+                  <TextInput type="date" name="date" />
+                </Field>
+                <Field id="kind" label={copy.kind}>
+                  <Select
+                    name="kind"
+                    defaultValue="closed"
+                    options={OWN_DAY_KINDS.map((value) => ({ value, label: copy.kinds[value] }))}
+                  />
+                </Field>
+                <Field id="name" label={copy.name}>
+                  <TextInput name="name" maxLength={80} />
+                </Field>
+              </Columns>
+              <Columns count={2} align="end">
+                <Field id="days-note" label={copy.note}>
+                  <TextInput name="note" required maxLength={500} defaultValue={problem?.note} />
+                </Field>
+                <Field id="days-from" label={copy.from} note={copy.fromNote}>
+                  <TextInput type="date" name="from" width="medium" />
+                </Field>
+              </Columns>
+              <Inline>
+                <Button type="submit" name="deed" value="keep" isBusy={isBusy}>
+                  {copy.submit}
+                </Button>
+              </Inline>
+              <Disclosure summary={copy.csv} isOpen={problem !== undefined && problem.csv !== ''}>
+                <Stack space="s" align="start">
+                  <Field id="days-csv" label={copy.csv} hint={copy.csvHint}>
+                    <TextArea name="csv" rows={6} maxLength={20_000} defaultValue={problem?.csv} />
+                  </Field>
+                  <Button type="submit" name="deed" value="import" tone="secondary" isBusy={isBusy}>
+                    {copy.import}
+                  </Button>
+                </Stack>
+              </Disclosure>
+            </Stack>
+          )}
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { type PlainDate, parsePlainDate } from '../date/plain-date.ts';
+import { isMexicanCalendarVersion, type MexicanCalendarVersion } from './bank-holidays.data.ts';
+
+/** Days that a lender counts otherwise than the published list does. */
+export interface OwnDays {
+  /** Beside week-ends and bank holidays, no working days either. */
+  readonly closed: readonly PlainDate[];
+  /** Working days, whatever they are by the list. */
+  readonly open: readonly PlainDate[];
+}
+
+/** A calendar taken apart. */
+export interface NamedCalendar extends OwnDays {
+  readonly version: MexicanCalendarVersion;
+}
+
+/**
+ * The name of a published list with a lender's own days. It says all of them, so that a contract which keeps the name
+ * keeps its dates, whatever the lender changes afterwards. The same days always make the same name.
+ *
+ * @example
+ * const days = { closed: [plainDate('2026-12-24')], open: [plainDate('2026-11-16')] }
+ * calendarName('cnbv-2026', days) // → 'cnbv-2026 -2026-12-24 +2026-11-16'
+ */
+export function calendarName(version: MexicanCalendarVersion, { closed, open }: OwnDays): string {
+  const signed = (sign: string, days: readonly PlainDate[]) =>
+    [...new Set(days)].toSorted().map((day) => `${sign}${day}`);
+  return [version, ...signed(CLOSED, closed), ...signed(OPEN, open)].join(' ');
+}
+
+const CLOSED = '-';
+const OPEN = '+';
+
+/**
+ * Takes the name of a calendar apart; nothing where it is none.
+ *
+ * @example
+ * parseCalendarName('cnbv-2026 -2026-12-24') // → { version: 'cnbv-2026', closed: ['2026-12-24'], open: [] }
+ */
+export function parseCalendarName(name: string): NamedCalendar | undefined {
+  const [version = '', ...signed] = name.split(' ');
+  if (!isMexicanCalendarVersion(version)) return undefined;
+  const days = { closed: [] as PlainDate[], open: [] as PlainDate[] };
+  for (const text of signed) {
+    const day = parsePlainDate(text.slice(1));
+    const list = text.startsWith(CLOSED) ? days.closed : text.startsWith(OPEN) ? days.open : undefined;
+    if (!day.ok || !list) return undefined;
+    list.push(day.value);
+  }
+  return { version, ...days };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { VERSION_STATES } from '../drafts/draft-row.ts';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { ownDay } from './working-day.ts';
+
+/** Which days count as working days, otherwise than by the published calendar, and how that came about. */
+export const listWorkingDays = defineEndpoint({
+  name: 'listWorkingDays',
+  method: 'GET',
+  path: '/web/private/back-office/working-days',
+  access: 'staff',
+  permission: 'bank_list.read',
+  summary: "The lender's own working and non-working days",
+  reply: lazy(() =>
+    z.object({
+      /** The published calendar, by its version in `@lender/calculator`. */
+      published: z.string(),
+      /** The calendar in force, by which new offers are made: the published one with the lender's own days, by name. */
+      calendar: z.string(),
+      /** The request that waits for a second person, if one does. */
+      askedId: z.nullable(id()),
+      /** The newest first: who changes the list names the newest that they saw. */
+      lists: z.array(
+        z.object({
+          version: z.int(),
+          state: z.enum(VERSION_STATES),
+          liveFrom: instant(),
+          /** `null` for what came with the program. */
+          madeByName: z.nullable(z.string()),
+          approvedByName: z.nullable(z.string()),
+          reason: z.nullable(z.string()),
+          days: z.array(ownDay()),
+        }),
+      ),
+    }),
+  ),
+  refusals: [],
+});

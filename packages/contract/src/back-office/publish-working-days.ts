@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+import { MAX_OWN_DAYS, ownDay } from './working-day.ts';
+
+/**
+ * Asks a second person to let other days count as working days, from their yes or from a later day on, for what is
+ * offered from then on. Signed loans keep the days that they were signed with.
+ */
+export const publishWorkingDays = defineEndpoint({
+  name: 'publishWorkingDays',
+  method: 'POST',
+  path: '/web/private/back-office/working-days',
+  access: 'staff',
+  permission: 'bank_list.change',
+  approval: 'four-eyes',
+  summary: 'Ask to change which days are working days',
+  body: lazy(() =>
+    z.strictObject({
+      /** The newest list that somebody saw. */
+      basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      /** Whole: a day that is not named is as it is published. */
+      days: z.array(ownDay()).check(z.maxLength(MAX_OWN_DAYS)),
+      note: line(500),
+      from: z.exactOptional(plainDate()),
+    }),
+  ),
+  reply: lazy(() => z.object({ approvalId: id() })),
+  refusals: ['draft_changed', 'draft_not_ready', 'setting_invalid', 'approval_pending'],
+  repeat: 'key',
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { line } from '../wire/text.ts';
+
+/** What a lender makes of a day, otherwise than the published calendar. */
+export const OWN_DAY_KINDS = ['closed', 'open'] as const;
+export type OwnDayKind = (typeof OWN_DAY_KINDS)[number];
+
+/** The most days that a list may have. */
+export const MAX_OWN_DAYS = 200;
+
+export const ownDay = lazy(() =>
+  z.strictObject({
+    date: plainDate(),
+    /** Closed: no working day beside the published ones. Open: a working day, though the published calendar has it closed. */
+    kind: z.enum(OWN_DAY_KINDS),
+    /** What it is called. */
+    name: line(80),
+  }),
+);
