@@ -11,7 +11,10 @@ import { weighSymbols } from './weigh-symbols.ts';
  * isValidCurp('MOTR930411HJCRMN04') // → false
  */
 export function isValidCurp(text: unknown, options?: CurpOptions): text is string {
-  if (typeof text !== 'string' || text.length !== CURP_LENGTH) return false;
-  // What breaks the mask sums up to -1.
+  return typeof text === 'string' && text.length === CURP_LENGTH && isRight(text, options);
+}
+
+/** What breaks the mask sums up to -1. */
+function isRight(text: string, options: CurpOptions | undefined): boolean {
   return weighSymbols(text) % 10 === 0 && findPartProblem(text, options) === undefined;
 }

@@ -5,7 +5,7 @@ testSizes({
   budgets: [
     ['the mask', 300, `export { matchesCurpMask } from '@lender/curp'`],
     ['the quick answer', 850, `export { isValidCurp } from '@lender/curp'`],
-    ['every check and the facts', 1400, `export { isValidCurp, parseCurp } from '@lender/curp'`],
+    ['every check and the facts', 1430, `export { isValidCurp, parseCurp } from '@lender/curp'`],
     [
       'with generation and comparison',
       2700,

@@ -15,6 +15,8 @@ import { measureCollector } from './collector/measure-collector.ts';
 import { curpRaces } from './curp/curp-races.ts';
 import { measureQueue } from './desk/measure-queue.ts';
 import { queueTable } from './desk/queue-table.ts';
+import { floorsTable } from './floors/floors-table.ts';
+import { measureFloors } from './floors/measure-floors.ts';
 import { keepInReadme } from './keep-in-readme.ts';
 import { lendingRaces } from './lending/lending-races.ts';
 import { type Effort, measureRace } from './measure-race.ts';
@@ -34,10 +36,10 @@ import { siteTable } from './site/site-table.ts';
  * READMEs.
  * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
- * same for the search.
+ * same for the search. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
  */
 const { values: flags, positionals } = parseArgs({
   options: {
@@ -45,6 +47,7 @@ const { values: flags, positionals } = parseArgs({
     dry: { type: 'boolean', default: false },
     loans: { type: 'string', default: '2000' },
     clients: { type: 'string', default: '100000' },
+    on: { type: 'string', multiple: true, default: [process.execPath] },
   },
   allowPositionals: true,
 });
@@ -82,6 +85,7 @@ if (isWanted('site')) publish('tooling/bench', await tableOfSite(), 'site');
 if (isWanted('lighthouse')) publish('tooling/bench', await tableOfLighthouse(), 'lighthouse');
 if (isWanted('day-close')) publish('tooling/bench', await tableOfDayClose(), 'day-close');
 if (isWanted('queue')) publish('tooling/bench', await tableOfQueue(), 'queue');
+if (isWanted('floors')) publish('tooling/bench', await tableOfFloors(), 'floors');
 if (isWanted('search')) publish('tooling/bench', await tableOfSearch(), 'search');
 
 function isWanted(name: string): boolean {
@@ -105,6 +109,12 @@ async function tablesOfCollector(): Promise<string> {
   const sizes = await Promise.all(collectorBundles.map(([title, source]) => bundleSize(title, source)));
   const method = `the same input in Chromium, medians of ${collectorRounds} interleaved rounds, less a page without any.`;
   return [`${circumstances()}; ${method}`, costs, sizeTable(sizes)].join('\n\n');
+}
+
+async function tableOfFloors(): Promise<string> {
+  const method =
+    'the fastest of 200 samples beside the fastest of the floor, the worst kind of input of each function.';
+  return [`${circumstances()}; ${method}`, floorsTable(await measureFloors(flags.on))].join('\n\n');
 }
 
 async function tableOfApi(): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureRace } from './measure-race.ts';
+import { measureRace, standingsOf } from './measure-race.ts';
 import type { Lane } from './race.ts';
 
 test('takes turns, so that a slow moment of the machine falls on all', () => {
@@ -14,4 +14,19 @@ test('takes turns, so that a slow moment of the machine falls on all', () => {
   });
   measureRace({ name: 'turns', lanes: [lane('a'), lane('b')] }, { rounds: 3, sampleMs: 0 });
   expect(order.slice(2)).toEqual(['a', 'b', 'b', 'a', 'a', 'b']);
+});
+
+test('by the least, a disturbed sample spoils nothing', () => {
+  const contenders = [
+    { contender: 'floor', isRight: true },
+    { contender: 'ours', isRight: true },
+  ];
+  const times = [
+    [10, 90, 10],
+    [95, 20, 99],
+  ];
+  expect(standingsOf(contenders, times, 'least')).toEqual([
+    { contender: 'floor', ratio: 1, nsPerCall: 10, isRight: true },
+    { contender: 'ours', ratio: 2, nsPerCall: 20, isRight: true },
+  ]);
 });
