@@ -269,6 +269,7 @@ export { compareExtending } from './rollovers/compare-extending.ts';
 export { rolloverActiveLoan } from './rollovers/rollover-active-loan.ts';
 export { rolloverDocument } from './rollovers/rollover-document.ts';
 export { advanceSandboxClock } from './sandbox/advance-sandbox-clock.ts';
+export { drawTestPerson } from './sandbox/draw-test-person.ts';
 export { getSandboxClock } from './sandbox/get-sandbox-clock.ts';
 export { acceptInvitation } from './session/accept-invitation.ts';
 export { changeUserPassword } from './session/change-user-password.ts';

@@ -151,6 +151,7 @@ export { PACK_FILES, PACK_SUMS, type PackFile, type PackSum } from './regulator/
 export { FUNNEL_STAGES, type FunnelStage } from './reports/get-funnel-report.ts';
 export { VINTAGE_AGES } from './reports/get-vintage-report.ts';
 export { REPORT_DAYS } from './reports/report-period.ts';
+export { TEST_SCENARIOS, type TestScenario } from './sandbox/test-scenario.ts';
 export { CONSENT_KINDS, type ConsentKind } from './tracking/consent.ts';
 export { fieldErrorsOf, fieldNameOf, propertyPathOf, type Violation } from './violations.ts';
 export {

@@ -1,4 +1,9 @@
 import type { Implementation } from '../../implement.ts';
+import { drawTestPersonHandler } from './draw-test-person.handler.ts';
 import { advanceSandboxClockHandler, getSandboxClockHandler } from './sandbox-clock.handlers.ts';
 
-export const endpoints: readonly Implementation[] = [advanceSandboxClockHandler, getSandboxClockHandler];
+export const endpoints: readonly Implementation[] = [
+  advanceSandboxClockHandler,
+  drawTestPersonHandler,
+  getSandboxClockHandler,
+];

@@ -1,16 +1,30 @@
 import { addDays } from '@lender/calculator';
 import {
   advanceSandboxClock,
+  completeStepTwo,
   createApplication,
+  drawTestPerson,
+  finishClientDocuments,
   getActiveLoan,
   getActualApplication,
   getSandboxClock,
   type Send,
+  type TestScenario,
 } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
-import { application, borrow, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
+import {
+  application,
+  borrow,
+  expectDone,
+  fillIn,
+  NOTHING,
+  openApplication,
+  register,
+  untilStep,
+  uploadPhotos,
+} from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { setApplication } from '../../../test/stored.ts';
 
@@ -82,6 +96,47 @@ describe('the clock of the sandbox', () => {
     const shown = await fetch(`${server.origin}/sandbox/clock`);
     expect(await shown.json()).toMatchObject({ businessDate: await business() });
     expect((await fetch(`${real.origin}/sandbox/clock`)).status).toBe(404);
+  });
+});
+
+describe('somebody to try a scenario out', () => {
+  const draw = (scenario: TestScenario = 'accepted', on = server) =>
+    on.call(drawTestPerson, { query: { scenario } }, on === real ? realStaff : staff);
+  answers(drawTestPerson, () => draw());
+  refuses(drawTestPerson, 'sandbox_off', () => draw('accepted', real));
+
+  test.each([
+    ['accepted', 'otp_agreement'],
+    ['offered_less', 'offer_decrease'],
+    ['manual', 'manual_page'],
+    ['rejected', 'reject_page'],
+    ['payout_returned', 'otp_agreement'],
+  ] as const)('of whom %s comes true', async (scenario, step) => {
+    const { data: drawn } = await draw(scenario);
+    const { phone, email, curp, clabe, firstName, lastName, secondLastName } = drawn;
+    const client = await register(server, { phone, email, curp, clabe, password: 'una frase larga y segura' });
+    const names = { firstName, lastName, secondLastName, nationalIdentificator: curp };
+    await expectDone(server.call(completeStepTwo, { body: names }, client));
+    const { body } = await application(server, drawn.loanAmount / 100);
+    await expectDone(server.call(createApplication, { body }, client));
+    await fillIn(server, client, { incomePesos: drawn.monthlyIncome / 100, seniorityMonths: drawn.monthsAtWork });
+    await uploadPhotos(server, client);
+    await expectDone(server.call(finishClientDocuments, NOTHING, client));
+    await untilStep(server, client.token, step);
+  });
+
+  test('is somebody else each time', async () => {
+    const drawn = await Promise.all(Array.from({ length: 20 }, () => draw()));
+    expect(new Set(drawn.map(({ data }) => `${data.curp} ${data.phone} ${data.clabe}`)).size).toBe(20);
+  });
+
+  test('has an account whose ending the simulated bank knows', async () => {
+    const endingOf = async (scenario: TestScenario) => (await draw(scenario)).data.clabe.slice(14, 17);
+    expect(await endingOf('payout_returned')).toBe('001');
+    expect(await endingOf('payout_refused')).toBe('002');
+    expect(await endingOf('payout_comes_back')).toBe('003');
+    expect(await endingOf('payout_slow')).toBe('004');
+    expect(Number(await endingOf('accepted'))).toBeGreaterThan(99);
   });
 });
 

@@ -1,9 +1,10 @@
+import type { TestScenario } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { advanceForm } from './advance-form.ts';
 
 export const sandboxCopy = {
-  title: 'Reloj de negocio',
-  lead: 'Solo existe en el ambiente de pruebas. Mueve la fecha con la que se calculan vencimientos, intereses y plazos.',
+  title: 'Ambiente de pruebas',
+  lead: 'El reloj mueve la fecha con la que se calculan vencimientos, intereses y plazos; las personas de prueba llegan a donde dices.',
   off: {
     title: 'El reloj de pruebas está apagado',
     description: 'Este ambiente usa la fecha real. El reloj solo se mueve donde el servidor corre en modo de pruebas.',
@@ -30,6 +31,35 @@ export const sandboxCopy = {
       { value: 'days', label: 'días' },
     ],
     submit: 'Adelantar este lapso',
+  },
+  people: {
+    title: 'Personas de prueba',
+    lead: 'Alguien que no existe, con todo lo que pide el sitio de clientes. Cada vez es otra persona.',
+    scenario: 'Qué debe pasar',
+    scenarios: {
+      accepted: 'Se aprueba al momento',
+      offered_less: 'Se ofrece menos de lo que pide',
+      manual: 'La revisa una persona',
+      rejected: 'Se rechaza',
+      payout_returned: 'El banco devuelve el dinero: la cuenta no existe',
+      payout_refused: 'El banco no acepta el envío',
+      payout_comes_back: 'El dinero llega y el banco lo devuelve al día siguiente',
+      payout_slow: 'El dinero tarda dos días',
+    } satisfies Readonly<Record<TestScenario, string>>,
+    submit: 'Crear una persona',
+    hint: 'Vale con la política con la que viene el sistema y con el banco simulado. El correo y los mensajes llegan a los simulados.',
+    facts: {
+      name: 'Nombre',
+      surnames: 'Apellidos',
+      phone: 'Celular',
+      email: 'Correo',
+      curp: 'CURP',
+      clabe: 'CLABE',
+      income: 'Ingreso al mes',
+      months: 'Tiempo en su trabajo',
+      monthsWords: (months: number) => `${months} meses`,
+      loan: 'Pide',
+    },
   },
   warning:
     'El reloj no regresa. Avanza de un vencimiento al siguiente: en cada uno se ejecuta lo que toca, y el tiempo sigue cuando termina. Puede tardar.',

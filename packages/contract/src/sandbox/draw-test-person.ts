@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { money } from '../wire/money.ts';
+import { TEST_SCENARIOS } from './test-scenario.ts';
+
+/** Draws somebody who never was, with everything that the borrower site asks for; each call draws somebody else. */
+export const drawTestPerson = defineEndpoint({
+  name: 'drawTestPerson',
+  method: 'GET',
+  path: '/web/private/back-office/sandbox/person',
+  access: 'staff',
+  permission: 'sandbox.read',
+  summary: 'Draw somebody to try a scenario out',
+  query: lazy(() => z.strictObject({ scenario: z.enum(TEST_SCENARIOS) })),
+  reply: lazy(() =>
+    z.object({
+      scenario: z.enum(TEST_SCENARIOS),
+      firstName: z.string(),
+      lastName: z.string(),
+      secondLastName: z.string(),
+      curp: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      clabe: z.string(),
+      monthlyIncome: money(),
+      /** Full months at work. */
+      monthsAtWork: z.int(),
+      /** What to ask for. */
+      loanAmount: money(),
+    }),
+  ),
+  refusals: ['sandbox_off'],
+});
