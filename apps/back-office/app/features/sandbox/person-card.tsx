@@ -12,7 +12,7 @@ export function PersonCard({ person }: { readonly person: PersonView | undefined
   return (
     <Card tone="flat" padding="m">
       <Stack space="m">
-        <Heading level={2} size="title">
+        <Heading level={2} size="large">
           {copy.title}
         </Heading>
         <Text tone="soft">{copy.lead}</Text>
