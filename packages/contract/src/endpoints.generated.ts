@@ -20,6 +20,7 @@ export { getPaymentMethod } from './applications/get-payment-method.ts';
 export { updateApplication } from './applications/update-application.ts';
 export { updateYhatLimit } from './applications/update-yhat-limit.ts';
 export { addCaseNote } from './back-office/add-case-note.ts';
+export { addClientNote } from './back-office/add-client-note.ts';
 export { approveCase } from './back-office/approve-case.ts';
 export { approveRequest } from './back-office/approve-request.ts';
 export { askForDocuments } from './back-office/ask-for-documents.ts';

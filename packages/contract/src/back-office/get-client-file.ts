@@ -80,6 +80,8 @@ export const getClientFile = defineEndpoint({
       linked: z.array(
         z.object({ id: id(), name: z.nullable(z.string()), status: clientStatus(), by: z.array(z.enum(CLIENT_TIES)) }),
       ),
+      /** What staff noted about the client or one of their applications, the newest first: the last fifty. */
+      notes: z.array(z.object({ id: id(), at: instant(), byName: z.string(), note: z.string() })),
       /** How many things about the client wait for a person. */
       openTasks: z.int(),
       requests: z.array(openRequest()),

@@ -20,6 +20,7 @@ import {
 } from './cases/hold-cases.handlers.ts';
 import { listCaseWorkersHandler } from './cases/list-case-workers.handler.ts';
 import { listCasesHandler } from './cases/list-cases.handler.ts';
+import { addClientNoteHandler } from './client/add-client-note.handler.ts';
 import { getClientFileHandler } from './client/get-client-file.handler.ts';
 import { decideAgainHandler } from './decide-again.handler.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
@@ -45,6 +46,7 @@ export const endpoints: readonly Implementation[] = [
   getCaseTimelineHandler,
   rejectCaseHandler,
   getClientFileHandler,
+  addClientNoteHandler,
   getClientOfferHandler,
   listCasesHandler,
   listNoticesHandler,

@@ -23,6 +23,7 @@ type WrittenCall = AuditedCall | 'acceptInvitation';
 export const callWords = {
   acceptInvitation: 'aceptó su invitación',
   addCaseNote: 'anotó algo en la solicitud',
+  addClientNote: 'escribió una nota sobre el cliente',
   advanceSandboxClock: 'adelantó el reloj de pruebas',
   approveCase: 'aprobó la solicitud',
   approveRequest: 'aprobó lo que alguien más pidió',

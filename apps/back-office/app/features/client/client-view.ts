@@ -63,6 +63,7 @@ export function clientView(file: ClientFile, messages: readonly Message[]) {
       term: formatInstant(askedAt),
       detail: isKnown ? copy.other.device(clients) : copy.other.unknownDevice,
     })),
+    notes: file.notes.map(({ id, at, byName, note }) => ({ id, note, who: byName, when: formatInstant(at) })),
     requests: file.requests.map(({ id, kind, askedByName, askedAt }) => ({
       id,
       words: copy.requests.one(approvalKindWords[kind], askedByName, formatInstant(askedAt)),

@@ -1,5 +1,6 @@
 import type { ClientTie, getClientFile, MessageChannel, MessageState, Reply } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
+import type { noteForm } from './note-form.ts';
 import type { statusForm } from './status-form.ts';
 
 type File = Reply<typeof getClientFile>;
@@ -77,6 +78,27 @@ export const clientCopy = {
       dead: 'No salió',
       withdrawn: 'Ya no hacía falta',
     } satisfies Record<MessageState, string>,
+  },
+  notes: {
+    title: 'Notas',
+    when: 'Cuándo',
+    who: 'Quién',
+    text: 'Nota',
+    add: 'Escribir una nota',
+    hint: 'Queda para siempre con tu nombre, aquí y en sus solicitudes. El cliente no la lee.',
+    submit: 'Guardar la nota',
+    summary: 'Revisa la nota',
+    refused: 'No se guardó',
+    problems: {
+      fields: { note: { invalid: 'Escribe la nota, en 500 letras o menos.' } },
+      form: {
+        not_found: 'Este cliente ya no existe.',
+        idempotency_key_in_flight: 'La nota anterior todavía se está guardando. Espera unos segundos y recarga.',
+        idempotency_key_reused: 'Esta página ya se usó para otra nota. Recárgala.',
+        forbidden: 'Tu rol no puede hacerlo.',
+        invalid: 'El servidor no aceptó la nota. Recarga la página e intenta de nuevo.',
+      },
+    } satisfies WordsOf<typeof noteForm>,
   },
   /** By the word of the registration; one that is newer than this page stands for itself. */
   relationships: { family: 'familiar', friend: 'amistad', coworker: 'trabajo', neighbour: 'vecindad' } as Readonly<

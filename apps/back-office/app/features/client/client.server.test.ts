@@ -1,11 +1,11 @@
 import { plainDate } from '@lender/calculator';
-import { changeClientStatus, getClientFile, listMessages } from '@lender/contract';
+import { addClientNote, changeClientStatus, getClientFile, listMessages } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { caseDetail } from '../../../test/case-detail.ts';
-import { changeStatus, readClient } from './client.server.ts';
+import { changeStatus, readClient, writeNote } from './client.server.ts';
 import type { ClientFile } from './client-view.ts';
 
 const { id } = caseDetail.client;
@@ -33,6 +33,7 @@ const file: ClientFile = {
   devices: [{ askedAt: '2026-11-21T15:00:00.000Z', isKnown: true, clients: 3 }],
   mandate: null,
   linked: [{ id, name: null, status: 3, by: ['phone', 'device'] }],
+  notes: [{ id, at: '2026-11-22T15:00:00.000Z', byName: 'Sofía Soporte', note: 'Llamar por la tarde' }],
   openTasks: 0,
   requests: [],
 };
@@ -71,6 +72,17 @@ test('what was allowed, whom they named and what they applied with is told', asy
   expect(view.consents).toEqual([{ term: 'Publicidad', detail: 'Retirado el 21.11.2026' }]);
   expect(view.contacts).toEqual([{ term: 'Luis Ramírez', detail: 'termina en 4321, familiar' }]);
   expect(view.devices[0]?.detail).toBe('Lo usaron 3 clientes');
+});
+
+test('notes are told with who wrote them and when, and one more is written in one line', async () => {
+  expect((await read()).notes).toEqual([
+    { id, note: 'Llamar por la tarde', who: 'Sofía Soporte', when: '22.11.2026 09:00' },
+  ]);
+  const { call, made } = fakeCall(grants(addClientNote, {}));
+  expect(await writeNote(call, id, formOf({ note: ' Pide\n otra fecha ' }))).toEqual(leadTo(`/clientes/${id}`));
+  expect(made[0]).toMatchObject({ send: { params: { id }, body: { note: 'Pide otra fecha' } } });
+  const { call: refused } = fakeCall(refuses(addClientNote, 'not_found'));
+  expect(await writeNote(refused, id, formOf({ note: 'x' }))).toMatchObject({ status: 409 });
 });
 
 test('only what staff may do to the status is offered, each once, with whether it takes two', async () => {

@@ -5,6 +5,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { type ClientView, clientView } from './client-view.ts';
+import { noteForm } from './note-form.ts';
 import { type StatusMove, statusForm } from './status-form.ts';
 
 /** A client with the last that they were told; `undefined` when there is no such client. */
@@ -29,4 +30,15 @@ export async function changeStatus(
   const sent = await submitForm(statusForm(move), data, call, { params: { id } });
   if (sent.ok) return leadTo(screenPath('client', { id }));
   return showRefusal({ status: sent.problem }, sent.problem.form ? 409 : 422);
+}
+
+/** Writes a note about a client, and goes on to the client with it. */
+export async function writeNote(
+  call: Call,
+  id: string,
+  data: FormData,
+): Promise<Outcome<{ readonly note: FormProblem<'note'> }>> {
+  const sent = await submitForm(noteForm, data, call, { params: { id } });
+  if (sent.ok) return leadTo(screenPath('client', { id }));
+  return showRefusal({ note: sent.problem }, sent.problem.form ? 409 : 422);
 }

@@ -1,8 +1,8 @@
-import { changeClientStatus, getClientFile } from '@lender/contract';
+import { addCaseNote, addClientNote, changeClientStatus, getCaseTimeline, getClientFile } from '@lender/contract';
 import { CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, registerWithDetails } from '../../../../test/journey.ts';
+import { expectDone, openApplication, registerWithDetails } from '../../../../test/journey.ts';
 import { lend } from '../../../../test/lend/lend.ts';
 import { testServer } from '../../../../test/server.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
@@ -47,6 +47,27 @@ describe('a client, for staff', () => {
     const { linked } = await expectDone(file(one));
     expect(linked).toMatchObject([{ id: other, by: ['phone'], status: CLIENT_STATUS.active }]);
     expect((await expectDone(file(stranger))).linked).toEqual([]);
+  });
+
+  const note = (id: string, text = 'Pide que le llamen por la tarde', by = supervisor) =>
+    server.call(addClientNote, { params: { id }, body: { note: text } }, by);
+  answers(addClientNote, async () => note(clientIdOf(await registerWithDetails(server))));
+  refuses(addClientNote, 'not_found', () => note(crypto.randomUUID()));
+
+  test('has the notes of everybody, those of their cases too, and each stands on the case', async () => {
+    const applicant = await openApplication(server);
+    const [id, params] = [clientIdOf(applicant), { id: applicant.applicationId }];
+    const support = await staffMember(server, 'support');
+    await expectDone(note(id));
+    await expectDone(server.call(addCaseNote, { params, body: { note: 'Su voz no coincide' } }, support));
+    expect((await expectDone(file(id))).notes).toMatchObject([
+      { byName: support.name, note: 'Su voz no coincide' },
+      { byName: supervisor.name, note: 'Pide que le llamen por la tarde' },
+    ]);
+    const timeline = await expectDone(server.call(getCaseTimeline, { params }, supervisor));
+    expect(timeline.filter(({ event }) => event.name === 'case.noted')).toHaveLength(2);
+    const other = await registerWithDetails(server);
+    expect((await expectDone(file(clientIdOf(other)))).notes).toEqual([]);
   });
 
   test('says where staff may bring them, alone or by two, and what waits for a second person', async () => {

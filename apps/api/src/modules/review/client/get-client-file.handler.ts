@@ -12,6 +12,7 @@ import { readClient } from '../read-case.ts';
 import { readBelongings } from './read-belongings.ts';
 import { readLinked } from './read-linked.ts';
 import { readLoansOf } from './read-loans-of.ts';
+import { readNotes } from './read-notes.ts';
 
 export const getClientFileHandler = implement(getClientFile, async ({ params: { id } }, { caller, tx, services }) => {
   const client = await tx
@@ -39,6 +40,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
     ...(mayKnowReference(caller.role) ? belongings : { ...belongings, contacts: [] }),
     mandate: await mandateForStaff(tx, id),
     linked: await readLinked(tx, id),
+    notes: await readNotes(tx, id),
     requests: await openRequests(tx, { clientId: id }),
   });
 });
