@@ -14,7 +14,14 @@ testExamples({ root, names: { ...money, ...door, ...calendar, ...explain, ...usA
 test('the README names every problem code', () => {
   const readme = readFileSync(new URL('README.md', root), 'utf8');
   const codes = ['not_a_date', 'not_a_pay_cycle', 'pay_dates_invalid', 'no_pay_date_in_term', 'principal_not_positive'];
-  for (const code of [...codes, 'amount_out_of_limits', 'amount_off_step', 'no_rate', 'rates_too_close']) {
+  const refused = [
+    'principal_out_of_range',
+    'payout_date_out_of_range',
+    'pricing_invalid',
+    'discount_invalid',
+    'no_working_day',
+  ];
+  for (const code of [...codes, ...refused, 'amount_out_of_limits', 'amount_off_step', 'no_rate', 'rates_too_close']) {
     expect(readme).toContain(`| \`${code}\``);
   }
 });

@@ -9,10 +9,10 @@ testSizes({
     ['the slider', 350, `export { amountWhileMoving, amountOnBlur } from '@lender/calculator'`],
     ['the pay date list', 1000, `export { payDateOptions, defaultPayDateOption } from '@lender/calculator'`],
     ['the CAT', 1900, `export { cat } from '@lender/calculator'`],
-    ['the offer with its CAT', 4000, `export { quoteOffer } from '@lender/calculator'`],
+    ['the offer with its CAT', 4200, `export { quoteOffer } from '@lender/calculator'`],
     ['a whole calculator with the CAT', 5000, `export { ${CALCULATOR} } from '@lender/calculator'`],
-    ['the whole door, with the CAT', 6144, `export * from '@lender/calculator'`],
-    ['the calendar', 1500, `export * from '@lender/calculator/calendar'`],
+    ['the whole door, with the CAT', 6600, `export * from '@lender/calculator'`],
+    ['the calendar', 1550, `export * from '@lender/calculator/calendar'`],
     ['the explanations', 2700, `export * from '@lender/calculator/explain'`],
   ],
 });

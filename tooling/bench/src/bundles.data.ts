@@ -56,7 +56,11 @@ export const bundles = {
   ],
   calculator: [
     ['effectiveAnnualRate', `export { effectiveAnnualRate } from '@lender/calculator'`],
-    ['the whole main door, with the CAT', `export * from '@lender/calculator'`],
+    [
+      'a whole calculator, with the CAT',
+      `export { amountLimits, amountWhileMoving, amountOnBlur, tabAfterAmount, payDateOptions, defaultPayDateOption, quoteOffer, payoffOn } from '@lender/calculator'`,
+    ],
+    ['the whole main door', `export * from '@lender/calculator'`],
     ['xirr 1.1.0', `export { default } from 'xirr'`],
     ['node-irr 2.0.5, its xirr', `export { xirr } from 'node-irr'`],
   ],

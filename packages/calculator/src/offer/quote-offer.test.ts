@@ -162,8 +162,56 @@ describe('quoteOffer', () => {
     expect(quoteOffer(loanFor(30, changes))).toEqual({ ok: false, problem });
   });
 
-  test('throws on a discount of more than everything', () => {
-    expect(() => quoteOffer(loanFor(30, { discount: { interest: '1.01', serviceFee: '0' } }))).toThrow(RangeError);
+  const { rates, termDays, extensions } = REFERENCE_PRICING;
+  const pricing = (changes: Partial<Pricing>) => ({ pricing: { ...REFERENCE_PRICING, ...changes } });
+  const [tariff] = extensions.tariffs;
+  if (!tariff) throw new Error('the reference has tariffs');
+
+  test.each<[code: string, changes: Partial<OfferQuestion>]>([
+    ['principal_not_positive', { principalCentavos: Number.NaN as Centavos }],
+    ['principal_out_of_range', { principalCentavos: centavos(1e12 + 1) }],
+    ['payout_date_out_of_range', { payoutDate: plainDate('1899-12-31') }],
+    ['payout_date_out_of_range', { payoutDate: plainDate('3000-01-01') }],
+    ['payout_date_out_of_range', { payoutDate: plainDate('9999-12-31') }],
+    ['pricing_invalid', pricing({ rates: { ...rates, annualRate: '180 %' } })],
+    ['pricing_invalid', pricing({ rates: { ...rates, ivaRate: '-0.16' } })],
+    ['pricing_invalid', pricing({ rates: { ...rates, serviceFeeRate: '10000' } })],
+    ['pricing_invalid', pricing({ rates: { ...rates, dayCountBasis: 0 } })],
+    ['pricing_invalid', pricing({ rates: { ...rates, withdrawalFeeCentavos: -1 as Centavos } })],
+    ['pricing_invalid', pricing({ instalments: 0 })],
+    ['pricing_invalid', pricing({ instalments: 1.5 })],
+    ['pricing_invalid', pricing({ instalments: 1e9 })],
+    ['pricing_invalid', pricing({ termDays: { ...termDays, monthly: { minDays: 7, maxDays: 1e9 } } })],
+    ['pricing_invalid', pricing({ extensions: { ...extensions, maxCount: Number.POSITIVE_INFINITY } })],
+    ['pricing_invalid', pricing({ extensions: { ...extensions, tariffs: [{ ...tariff, commissionRate: '' }] } })],
+    ['discount_invalid', { discount: { interest: '1.01', serviceFee: '0' } }],
+    ['discount_invalid', { discount: { interest: '0', serviceFee: '-0.1' } }],
+    ['no_working_day', { isWorkingDay: () => false }],
+    ['no_working_day', { isWorkingDay: (date) => date < '2027-01-01' }],
+  ])('says %s and throws nothing, for %j', (code, changes) => {
+    expect(quoteOffer(loanFor(30, changes))).toEqual({ ok: false, problem: { code } });
+  });
+
+  test('answers whatever its numbers and texts are', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('0.05', '1.80', '9999.99', '0'));
+    const count = fc.oneof(fc.double(), fc.integer(), fc.integer({ min: 0, max: 40 }));
+    const drawn = fc.record({ share: text, discount: text, count, days: count, principal: count });
+    fc.assert(
+      fc.property(drawn, ({ share, discount, count: instalments, days, principal }) => {
+        const wild = {
+          ...REFERENCE_PRICING,
+          rates: { ...rates, annualRate: share, dayCountBasis: days },
+          instalments,
+        };
+        const changes = {
+          principalCentavos: principal as Centavos,
+          pricing: wild,
+          discount: { interest: discount, serviceFee: '0' },
+        };
+        expect(typeof quoteOffer(loanFor(30, changes)).ok).toBe('boolean');
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -8,7 +8,8 @@ import { type Discount, type LoanTerms, NO_DISCOUNT, type Pricing } from '../pri
 import { extensionsOf } from './extension.ts';
 import type { Offer } from './offer.ts';
 import { priceOf } from './price.ts';
-import { type IsWorkingDay, workingDayFrom } from './working-day.ts';
+import { type QuestionProblem, questionProblem } from './question-problem.ts';
+import { type IsWorkingDay, nextWorkingDay } from './working-day.ts';
 
 export interface OfferQuestion extends PayDays {
   readonly principalCentavos: Centavos;
@@ -20,7 +21,7 @@ export interface OfferQuestion extends PayDays {
 }
 
 /** Why a loan has no price. */
-export type OfferProblem = DueDateProblem | { readonly code: 'principal_not_positive' };
+export type OfferProblem = DueDateProblem | QuestionProblem | { readonly code: 'no_working_day' };
 
 /**
  * Prices a loan. Whether the client may have it is for `checkAmount` and the lender's policy to say.
@@ -38,22 +39,26 @@ export type OfferProblem = DueDateProblem | { readonly code: 'principal_not_posi
  */
 export function quoteOffer(question: OfferQuestion): Result<Offer, OfferProblem> {
   const { principalCentavos, payoutDate, cycle, pricing, discount = NO_DISCOUNT } = question;
-  if (principalCentavos <= 0) return fail({ code: 'principal_not_positive' });
+  const code = questionProblem(question);
+  if (code) return fail({ code });
   const dates = dueDates({ ...question, termBounds: pricing.termDays[cycle] }, pricing.instalments);
   if (!dates.ok) return dates;
-  return ok(
-    offerFor(question, { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount }),
-  );
+  return offerFor(question, { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount });
 }
 
-function offerFor(question: OfferQuestion, terms: LoanTerms): Offer {
+function offerFor(question: OfferQuestion, terms: LoanTerms): Result<Offer, { readonly code: 'no_working_day' }> {
   const { pricing, isWorkingDay = () => true } = question;
   const { principalCentavos, payoutDate, discount } = terms;
   const dueDate = lastDueDate(terms);
-  const workingDay = (date: PlainDate) => workingDayFrom(date, isWorkingDay);
+  let isResting = false;
+  const workingDay = (date: PlainDate): PlainDate => {
+    const day = nextWorkingDay(date, isWorkingDay);
+    isResting ||= day === undefined;
+    return day ?? date;
+  };
   const price = priceOf(terms, question);
   const full = discount === NO_DISCOUNT ? price : priceOf({ ...terms, discount: NO_DISCOUNT }, question);
-  return {
+  const offer = {
     terms,
     principalCentavos,
     ...price.charges,
@@ -74,6 +79,7 @@ function offerFor(question: OfferQuestion, terms: LoanTerms): Offer {
     })),
     instalments: price.instalments.map((instalment) => ({ ...instalment, dueDate: workingDay(instalment.dueDate) })),
   };
+  return isResting ? fail({ code: 'no_working_day' }) : ok(offer);
 }
 
 function longestDelayDays({ extensions }: Pricing): number {

@@ -9,3 +9,7 @@ test('skips days off and keeps a working day', () => {
   expect(workingDayFrom(plainDate('2026-12-24'), isWorkingDay)).toBe('2026-12-27');
   expect(workingDayFrom(plainDate('2026-12-23'), isWorkingDay)).toBe('2026-12-23');
 });
+
+test('gives up after a year without a working day', () => {
+  expect(() => workingDayFrom(plainDate('2026-12-23'), () => false)).toThrow('No working day within a year');
+});

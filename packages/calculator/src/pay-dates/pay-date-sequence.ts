@@ -1,5 +1,5 @@
 import { addDays, dayInMonth, dayOfMonth, daysBetween } from '../date/calendar.ts';
-import type { PlainDate } from '../date/plain-date.ts';
+import { type PlainDate, plainDate } from '../date/plain-date.ts';
 import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
 import type { PayDates } from './pay-dates.ts';
 import { nextInPair, SEMI_MONTHLY_PAIRS } from './semi-monthly-pairs.ts';
@@ -11,8 +11,9 @@ export interface PayDays {
 }
 
 /** Outside these days counting on and back could leave the calendar; no loan lies there. */
-const EARLIEST = '1900-01-01';
-const LATEST = '2999-12-31';
+/** The days between which loans are reckoned. */
+export const EARLIEST = plainDate('1900-01-01');
+export const LATEST = plainDate('2999-12-31');
 
 /** The first pay day strictly after a date. Pay days reach as far back and ahead as asked. */
 export type NextPayDay = (after: PlainDate) => PlainDate;
