@@ -1,4 +1,4 @@
-export { readZone, readZones } from './contact-hours/read-zone.ts';
+export { readZones } from './contact-hours/read-zone.ts';
 export { nextMessageMoment } from './delivery/next-message-moment.ts';
 export { releaseMessagesJob } from './delivery/release-messages.job.ts';
 export { withdrawReminders } from './delivery/withdraw-reminders.ts';
