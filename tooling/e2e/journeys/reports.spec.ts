@@ -6,7 +6,10 @@ import { raiseAlert } from '../world/raise-alert.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 
-const REPORTS = ['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Efectivo'];
+const REPORTS = [
+  ...['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Cobranza', 'CAT', 'Productividad'],
+  'Efectivo',
+];
 
 test('an operator reads the reports, takes one along, agrees to what authorities are told, closes an alert, makes a promotion, takes the bank in, and the audit tells of it', async ({
   page,

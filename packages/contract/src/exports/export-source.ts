@@ -1,5 +1,14 @@
 /** What can be taken along as a file: the figures of a report, or rows of people and their loans. */
-export const REPORT_EXPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'cash'] as const;
+export const REPORT_EXPORTS = [
+  'funnel',
+  'rules',
+  'vintages',
+  'rolls',
+  'cash',
+  'productivity',
+  'collection',
+  'cat',
+] as const;
 /** Rows of people: identifiers are masked in them unless two people agreed to the file. */
 export const MASKED_EXPORTS = ['cases', 'loans'] as const;
 /**

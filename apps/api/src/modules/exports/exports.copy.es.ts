@@ -9,6 +9,9 @@ export const exportsCopy = {
     vintages: 'Cosechas',
     rolls: 'Movimiento de la mora',
     cash: 'Efectivo',
+    productivity: 'Productividad',
+    collection: 'Cobranza',
+    cat: 'CAT de lo prestado',
     cases: 'Solicitudes',
     loans: 'Préstamos',
     audit: 'Bitácora',
@@ -21,6 +24,12 @@ export const exportsCopy = {
     vintages: ['Mes', 'Préstamos', 'Prestado', 'Edad en días', 'Capital con más de 7 días de atraso'],
     rolls: ['Estaba en', 'Quedó en', 'Préstamos', 'Capital'],
     cash: ['Fecha', 'Entró', 'Salió', 'Saldo'],
+    productivity: [
+      ...['Persona', 'Casos decididos', 'Rechazados', 'Minutos, mediana', 'Minutos, 9 de cada 10'],
+      ...['Pendientes cerrados', 'Contactos'],
+    ],
+    collection: ['Atraso', 'Préstamos', 'Pagaron algo', 'Vencido el primer día', 'Cobrado'],
+    cat: ['Versión', 'Monto desde', 'Pagos', 'Préstamos', 'Prestado', 'CAT menor', 'CAT mediana', 'CAT mayor'],
     cases: ['Solicitud', 'Estado', 'Empezó', 'Nombre', 'Celular', 'Correo', 'CURP', 'CLABE', 'Pedido'],
     loans: [
       ...['Préstamo', 'Estado', 'Nombre', 'Celular', 'Correo', 'CURP', 'CLABE'],

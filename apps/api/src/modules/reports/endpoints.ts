@@ -1,7 +1,10 @@
 import type { Implementation } from '../../implement.ts';
 import {
   getCashReportHandler,
+  getCatReportHandler,
+  getCollectionReportHandler,
   getFunnelReportHandler,
+  getProductivityReportHandler,
   getReconciliationHandler,
   getRollReportHandler,
   getRuleReportHandler,
@@ -14,5 +17,8 @@ export const endpoints: readonly Implementation[] = [
   getVintageReportHandler,
   getRollReportHandler,
   getCashReportHandler,
+  getProductivityReportHandler,
+  getCollectionReportHandler,
+  getCatReportHandler,
   getReconciliationHandler,
 ];

@@ -1,6 +1,9 @@
 import {
   getCashReport,
+  getCatReport,
+  getCollectionReport,
   getFunnelReport,
+  getProductivityReport,
   getReconciliation,
   getRollReport,
   getRuleReport,
@@ -12,7 +15,10 @@ import { askedPeriod } from './asked-period.ts';
 import { readRolls } from './portfolio/read-rolls.ts';
 import { readVintages } from './portfolio/read-vintages.ts';
 import { readCash } from './read-cash.ts';
+import { readCat } from './read-cat.ts';
+import { readCollection } from './read-collection.ts';
 import { readFunnel } from './read-funnel.ts';
+import { readProductivity } from './read-productivity.ts';
 import { readRules } from './read-rules.ts';
 import { readReconciliation } from './reconciliation/read-reconciliation.ts';
 
@@ -50,4 +56,19 @@ export const getCashReportHandler = implement(getCashReport, async ({ query }, {
 export const getReconciliationHandler = implement(getReconciliation, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
   return asked.ok ? ok(await readReconciliation(tx, asked.value.period)) : asked;
+});
+
+export const getProductivityReportHandler = implement(getProductivityReport, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
+  return asked.ok ? ok(await readProductivity(tx, asked.value.period)) : asked;
+});
+
+export const getCollectionReportHandler = implement(getCollectionReport, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
+  return asked.ok ? ok(await readCollection(tx, asked.value.period)) : asked;
+});
+
+export const getCatReportHandler = implement(getCatReport, async ({ query }, { tx, services }) => {
+  const asked = await askedPeriod(tx, query, services);
+  return asked.ok ? ok(await readCat(tx, asked.value.period)) : asked;
 });

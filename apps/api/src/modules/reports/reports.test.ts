@@ -1,7 +1,10 @@
 import { addDays, plainDate } from '@lender/calculator';
 import {
   getCashReport,
+  getCatReport,
+  getCollectionReport,
   getFunnelReport,
+  getProductivityReport,
   getRollReport,
   getRuleReport,
   getTrialBalance,
@@ -33,11 +36,17 @@ answers(getFunnelReport, () => server.call(getFunnelReport, { query: {} }, audit
 answers(getRuleReport, () => server.call(getRuleReport, { query: {} }, auditor));
 answers(getVintageReport, () => server.call(getVintageReport, { query: {} }, auditor));
 answers(getRollReport, () => server.call(getRollReport, { query: {} }, auditor));
+answers(getProductivityReport, () => server.call(getProductivityReport, { query: {} }, auditor));
+answers(getCollectionReport, () => server.call(getCollectionReport, { query: {} }, auditor));
+answers(getCatReport, () => server.call(getCatReport, { query: {} }, auditor));
 answers(getCashReport, () => server.call(getCashReport, { query: {} }, auditor));
 refuses(getFunnelReport, 'invalid_input', () => server.call(getFunnelReport, noPeriod, auditor));
 refuses(getRuleReport, 'invalid_input', () => server.call(getRuleReport, noPeriod, auditor));
 refuses(getVintageReport, 'invalid_input', () => server.call(getVintageReport, noPeriod, auditor));
 refuses(getRollReport, 'invalid_input', () => server.call(getRollReport, noPeriod, auditor));
+refuses(getProductivityReport, 'invalid_input', () => server.call(getProductivityReport, noPeriod, auditor));
+refuses(getCollectionReport, 'invalid_input', () => server.call(getCollectionReport, noPeriod, auditor));
+refuses(getCatReport, 'invalid_input', () => server.call(getCatReport, noPeriod, auditor));
 refuses(getCashReport, 'invalid_input', () => server.call(getCashReport, noPeriod, auditor));
 
 interface Decided {
@@ -46,16 +55,19 @@ interface Decided {
   readonly outcome: ApplicationStatus;
   readonly fired: readonly string[];
   readonly offered?: number;
+  /** Of a person's decision: who, and how many minutes after the engine's. */
+  readonly by?: { readonly id: string; readonly minutes: number };
 }
+const DECIDED = new Date('2025-03-10T18:00:00Z');
 
-const decide = ({ id, clientId, outcome, fired, offered }: Decided) =>
+const decide = ({ id, clientId, outcome, fired, offered, by }: Decided) =>
   db
     .insertInto('decision')
     .values({
       client_id: clientId,
       id: newId(),
       application_id: id,
-      kind: 'engine',
+      kind: by ? 'manual' : 'engine',
       policy: 'mx-stl',
       policy_version: 1,
       variables: '{}',
@@ -67,9 +79,9 @@ const decide = ({ id, clientId, outcome, fired, offered }: Decided) =>
         trace: ['K1', 'S1', 'A5'].map((rule) => ({ rule, result: fired.includes(rule) ? 'fired' : 'not_fired' })),
       }),
       reasons: [],
-      decided_by: null,
+      decided_by: by?.id ?? null,
       note: null,
-      decided_at: new Date('2025-03-10T18:00:00Z'),
+      decided_at: new Date(DECIDED.getTime() + (by?.minutes ?? 0) * 60_000),
     })
     .execute();
 
@@ -124,6 +136,31 @@ describe('what was asked for in a month', () => {
   });
 });
 
+test('each of the staff has what they decided and how long it had waited', async () => {
+  const [ana, luis] = [await staffMember(server, 'verifier'), await staffMember(server, 'verifier')];
+  const createdAt = new Date(DECIDED.getTime() - 86_400_000);
+  const plant = () =>
+    plantCase(server, { status: rejected, desiredCentavos: 100_000, createdAt, statusSince: createdAt });
+  for (const minutes of [10, 20, 90]) {
+    const planted = await plant();
+    await decide({ ...planted, outcome: manualVerification, fired: [] });
+    await decide({ ...planted, outcome: minutes > 20 ? rejected : signing, fired: [], by: { id: ana.id, minutes } });
+  }
+  // The engine said nothing of this one: it waited since it was asked for.
+  await decide({ ...(await plant()), outcome: rejected, fired: [], by: { id: luis.id, minutes: 60 } });
+  const { people } = await expectDone(server.call(getProductivityReport, period('2025-03-10', '2025-03-10'), auditor));
+  const none = { tasks: 0, contacts: 0 };
+  expect(people).toEqual([
+    {
+      ...{ staffId: ana.id, name: ana.name, decisions: 3, rejections: 1, medianMinutes: 20, slowMinutes: 76, ...none },
+    },
+    {
+      ...{ staffId: luis.id, name: luis.name, decisions: 1, rejections: 1, medianMinutes: 1_500, slowMinutes: 1_500 },
+      ...none,
+    },
+  ]);
+});
+
 describe('loans that were paid out today', () => {
   test('move the money of the day as the ledger has it, and age and roll as their events say', async () => {
     const [kept, paid] = [await lend(server), await lend(server)];
@@ -151,6 +188,19 @@ describe('loans that were paid out today', () => {
     );
     expect(moves.reduce((sum, { loans }) => sum + loans, 0)).toBeGreaterThan(0);
     expect(moves.every(({ before: stood, after: stands }) => stood === 'current' && stands !== 'current')).toBe(true);
+
+    const { groups } = await expectDone(server.call(getCatReport, period(today, today), auditor));
+    expect(groups.reduce((sum, { loans }) => sum + loans, 0)).toBe(2);
+    expect(groups.reduce((sum, { lent }) => sum + lent, 0)).toBe(out);
+    for (const { least, median, most } of groups) expect([least, median, most].every((cat) => cat > 0)).toBe(true);
+
+    const late = { query: { from: addDays(today, 50), to: addDays(today, 60) } };
+    const { buckets } = await expectDone(server.call(getCollectionReport, late, auditor));
+    expect(buckets.reduce((sum, { loans }) => sum + loans, 0)).toBeGreaterThan(0);
+    for (const { due, collected, paying } of buckets) {
+      expect(due).toBeGreaterThan(0);
+      expect([collected, paying]).toEqual([0, 0]);
+    }
 
     await db
       .updateTable('business_clock')

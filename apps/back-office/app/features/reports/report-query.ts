@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
 /** The reports, in the order of their tabs. */
-export const REPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'cash'] as const;
+export const REPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'collection', 'cat', 'cash', 'productivity'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** Later than so many days, for loans that age. */

@@ -1,5 +1,14 @@
 import { plainDate } from '@lender/calculator';
-import { getCashReport, getFunnelReport, getRollReport, getRuleReport, getVintageReport } from '@lender/contract';
+import {
+  getCashReport,
+  getCatReport,
+  getCollectionReport,
+  getFunnelReport,
+  getProductivityReport,
+  getRollReport,
+  getRuleReport,
+  getVintageReport,
+} from '@lender/contract';
 import { centavos } from '@lender/money';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
@@ -61,6 +70,40 @@ const calls = {
     ],
     days: [{ date: plainDate('2026-10-05'), in: pesos(55), out: pesos(70), closing: pesos(85) }],
   }),
+  productivity: grants(getProductivityReport, {
+    ...days,
+    people: [
+      {
+        ...{ staffId: '01930000-0000-7000-8000-000000000001', name: 'Ana', decisions: 4, rejections: 1 },
+        ...{ medianMinutes: 12.4, slowMinutes: 90, tasks: 2, contacts: 0 },
+      },
+      {
+        ...{ staffId: '01930000-0000-7000-8000-000000000002', name: 'Luis', decisions: 0, rejections: 0 },
+        ...{ medianMinutes: null, slowMinutes: null, tasks: 7, contacts: 3 },
+      },
+    ],
+  }),
+  collection: grants(getCollectionReport, {
+    ...days,
+    buckets: [
+      { bucket: '1-3', loans: 4, paying: 3, due: pesos(1_000), collected: pesos(750) },
+      { bucket: '91+', loans: 2, paying: 0, due: pesos(1_000), collected: pesos(0) },
+    ],
+    contacts: [
+      { channel: 'call', outcome: 'will_pay', contacts: 5 },
+      { channel: 'sms', outcome: null, contacts: 9 },
+    ],
+    promises: [{ state: 'kept', promises: 2, promised: pesos(300), paid: pesos(310) }],
+  }),
+  cat: grants(getCatReport, {
+    ...days,
+    groups: [
+      {
+        ...{ productVersion: 2, amountFrom: pesos(1_000), payments: 1, loans: 3, lent: pesos(4_500) },
+        ...{ least: 410.2, median: 500, most: 612.34 },
+      },
+    ],
+  }),
 } as const;
 
 const read = (report: keyof typeof calls) => readReport(fakeCall(calls[report]).call, report, {});
@@ -71,6 +114,9 @@ test.each([
   ['vintages', 'El mes con más capital atrasado más de 7 días es oct 2026: 12.5 % de lo prestado.'],
   ['rolls', 'Entre el 01.10.2026 y el 31.10.2026 empeoró 20.0 % del capital que se debía.'],
   ['cash', 'Entraron $55.00, salieron $70.00 y quedaron $85.00.'],
+  ['productivity', '1 persona decidió 4 casos.'],
+  ['collection', 'De $2000.00 vencidos el primer día se cobraron $750.00: 37.5 %.'],
+  ['cat', '3 préstamos, con CAT de 410.2 % a 612.3 %.'],
 ] as const)('the chart of %s says in words what it shows', async (report, sentence) => {
   const { sentence: said, drawing, tables } = await read(report);
   expect(said).toContain(sentence);
@@ -93,6 +139,20 @@ test('a table has every figure of its chart', async () => {
   ]);
   expect((await read('cash')).tables[0]?.rows.at(-1)?.cells).toEqual([
     ...['Total', '$100.00', '$55.00', '$70.00', '$85.00'],
+  ]);
+  expect((await read('productivity')).tables[0]?.rows.map(({ cells }) => cells)).toEqual([
+    ['Ana', '4', '1', '12 min', '1.5 h', '2', '0'],
+    ['Luis', '0', '0', '–', '–', '7', '3'],
+  ]);
+  const [late, promises, contacts] = (await read('collection')).tables;
+  expect(late?.rows[0]?.cells).toEqual(['1–3 días', '4', '3', '$1000.00', '$750.00', '75.0 %']);
+  expect(promises?.rows[0]?.cells).toEqual(['Cumplidas', '2', '$300.00', '$310.00']);
+  expect(contacts?.rows.map(({ cells }) => cells)).toEqual([
+    ['Llamada', 'Va a pagar', '5'],
+    ['SMS', '', '9'],
+  ]);
+  expect((await read('cat')).tables[0]?.rows[0]?.cells).toEqual([
+    ...['v2', '$1000.00', '1', '3', '$4500.00', '410.2 %', '500.0 %', '612.3 %'],
   ]);
 });
 

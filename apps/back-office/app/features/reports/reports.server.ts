@@ -1,7 +1,10 @@
 import type { PlainDate } from '@lender/calculator';
 import {
   getCashReport,
+  getCatReport,
+  getCollectionReport,
   getFunnelReport,
+  getProductivityReport,
   getRollReport,
   getRuleReport,
   getVintageReport,
@@ -13,7 +16,10 @@ import type { PageLink } from '../../shell/page-links.ts';
 import { REPORTS, type ReportName, type ReportQuery, reportPath } from './report-query.ts';
 import { reportsCopy as copy } from './reports.copy.es.ts';
 import { cashView } from './views/cash-view.ts';
+import { catView } from './views/cat-view.ts';
+import { collectionView } from './views/collection-view.ts';
 import { funnelView } from './views/funnel-view.ts';
+import { productivityView } from './views/productivity-view.ts';
 import type { ReportView } from './views/report-view.ts';
 import { rollView } from './views/roll-view.ts';
 import { ruleView } from './views/rule-view.ts';
@@ -74,6 +80,21 @@ const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Prom
     const answer = await call(getCashReport, { query: { from, to } });
     if (!answer.ok) throw unreadable('the cash', answer.refusal);
     return { view: cashView(answer.data), period: periodOf(answer.data) };
+  },
+  productivity: async (call, { from, to }) => {
+    const answer = await call(getProductivityReport, { query: { from, to } });
+    if (!answer.ok) throw unreadable('what the staff did', answer.refusal);
+    return { view: productivityView(answer.data), period: periodOf(answer.data) };
+  },
+  collection: async (call, { from, to }) => {
+    const answer = await call(getCollectionReport, { query: { from, to } });
+    if (!answer.ok) throw unreadable('what was collected', answer.refusal);
+    return { view: collectionView(answer.data), period: periodOf(answer.data) };
+  },
+  cat: async (call, { from, to }) => {
+    const answer = await call(getCatReport, { query: { from, to } });
+    if (!answer.ok) throw unreadable('what loans cost a year', answer.refusal);
+    return { view: catView(answer.data), period: periodOf(answer.data) };
   },
 };
 

@@ -1,7 +1,16 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { REPORT_EXPORTS } from '@lender/contract';
 import { pesosFromCentavos } from '@lender/money';
-import { readCash, readFunnel, readRolls, readRules, readVintages } from '../../reports/index.ts';
+import {
+  readCash,
+  readCat,
+  readCollection,
+  readFunnel,
+  readProductivity,
+  readRolls,
+  readRules,
+  readVintages,
+} from '../../reports/index.ts';
 import type { ExportAsked, ExportRow } from './export-asked.ts';
 
 /** Later than so many days, for loans that age. */
@@ -43,4 +52,26 @@ export const REPORT_ROWS: Readonly<Record<ReportExport, (asked: ExportAsked) => 
       pesosFromCentavos(out),
       pesosFromCentavos(closing),
     ]),
+  productivity: async ({ tx, period }) =>
+    (await readProductivity(tx, period)).people.map(
+      ({ name, decisions, rejections, medianMinutes, slowMinutes, tasks, contacts }) => [
+        ...[name, decisions, rejections, medianMinutes, slowMinutes],
+        ...[tasks, contacts],
+      ],
+    ),
+  collection: async ({ tx, period }) =>
+    (await readCollection(tx, period)).buckets.map(({ bucket, loans, paying, due, collected }) => [
+      bucket,
+      loans,
+      paying,
+      pesosFromCentavos(due),
+      pesosFromCentavos(collected),
+    ]),
+  cat: async ({ tx, period }) =>
+    (await readCat(tx, period)).groups.map(
+      ({ productVersion, amountFrom, payments, loans, lent, least, median, most }) => [
+        ...[productVersion, pesosFromCentavos(amountFrom), payments, loans, pesosFromCentavos(lent)],
+        ...[least, median, most],
+      ],
+    ),
 };

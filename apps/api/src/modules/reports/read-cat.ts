@@ -1,0 +1,37 @@
+import type { getCatReport, Reply } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { ServicedLoan } from '../loans/index.ts';
+import { catGroups, type SignedCat } from './cat-groups.policy.ts';
+import { loansInPages } from './portfolio/loans-in-pages.ts';
+import type { ReportPeriod } from './report-period.policy.ts';
+
+/** The CAT of the loans whose money arrived in a period. */
+export async function readCat(tx: Tx, { from, to }: ReportPeriod): Promise<Reply<typeof getCatReport>> {
+  const signed: SignedCat[] = [];
+  const lent = loansInPages(tx, (loans) => loans.where('start_date', '>=', from).where('start_date', '<=', to));
+  for await (const page of lent) {
+    const versions = await versionsOf(tx, page);
+    for (const { record, offer } of page)
+      signed.push({
+        productVersion: versions.get(record.application_id) ?? 0,
+        principal: offer.principalCentavos,
+        payments: offer.terms.dueDates.length,
+        percent: offer.aprPercent,
+      });
+  }
+  return { from, to, groups: catGroups(signed) };
+}
+
+/** By which version of the product each was sold. */
+async function versionsOf(tx: Tx, loans: readonly ServicedLoan[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('application')
+    .select(['id', 'product_version'])
+    .where(
+      'client_id',
+      'in',
+      loans.map(({ record }) => record.client_id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, product_version }) => [id, product_version]));
+}

@@ -1,0 +1,69 @@
+import { addDays } from '@lender/calculator';
+import type { getCollectionReport, Reply } from '@lender/contract';
+import { OPEN_LOAN_STATUSES } from '@lender/lending';
+import { centavos } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import { endOfDay } from '../../kernel/end-of-day.ts';
+import { bucketsOf, type CollectedLoan, collectedOf } from './collected.policy.ts';
+import { loansInPages } from './portfolio/loans-in-pages.ts';
+import type { ReportPeriod } from './report-period.policy.ts';
+
+type Report = Reply<typeof getCollectionReport>;
+
+/** What was overdue on the first day of a period and what of it was paid by the last, and what collectors did meanwhile. */
+export async function readCollection(tx: Tx, { from, to }: ReportPeriod): Promise<Report> {
+  const collected: CollectedLoan[] = [];
+  // What ended before the first day was not owed on it, whenever that came to be known.
+  const owed = loansInPages(tx, (loans) =>
+    loans
+      .where('start_date', '<=', from)
+      .where((eb) =>
+        eb.or([eb('status', 'in', [...OPEN_LOAN_STATUSES]), eb('status_since', '>=', endOfDay(addDays(from, -1)))]),
+      ),
+  );
+  for await (const page of owed)
+    for (const { positionOn } of page) {
+      const loan = collectedOf(positionOn(from), positionOn(to), { from, to });
+      if (loan) collected.push(loan);
+    }
+  const [after, until] = [endOfDay(addDays(from, -1)), endOfDay(to)];
+  return {
+    ...{ from, to, buckets: bucketsOf(collected) },
+    contacts: await contactsIn(tx, after, until),
+    promises: await promisesIn(tx, after, until),
+  };
+}
+
+async function contactsIn(tx: Tx, after: Date, until: Date): Promise<Report['contacts']> {
+  const rows = await tx
+    .selectFrom('collection_contact')
+    .select((eb) => ['channel', 'outcome', eb.fn.countAll<number>().as('contacts')])
+    .where('at', '>=', after)
+    .where('at', '<', until)
+    .groupBy(['channel', 'outcome'])
+    .orderBy('channel')
+    .orderBy('outcome')
+    .execute();
+  return rows.map(({ contacts, ...row }) => ({ ...row, contacts: Number(contacts) }));
+}
+
+async function promisesIn(tx: Tx, after: Date, until: Date): Promise<Report['promises']> {
+  const rows = await tx
+    .selectFrom('payment_promise')
+    .select((eb) => [
+      'state',
+      eb.fn.countAll<number>().as('promises'),
+      eb.fn.sum<string>('amount_centavos').as('promised'),
+      eb.fn.sum<string>('paid_centavos').as('paid'),
+    ])
+    .where('made_at', '>=', after)
+    .where('made_at', '<', until)
+    .groupBy('state')
+    .orderBy('state')
+    .execute();
+  return rows.map(({ state, promises, promised, paid }) => ({
+    ...{ state, promises: Number(promises) },
+    promised: centavos(Number(promised)),
+    paid: centavos(Number(paid)),
+  }));
+}

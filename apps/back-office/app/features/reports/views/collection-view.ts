@@ -1,0 +1,76 @@
+import { formatPlainDate } from '@lender/calculator';
+import type { getCollectionReport, Reply } from '@lender/contract';
+import { formatPesos, sumCentavos } from '@lender/money';
+import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
+import { percent } from './percent.ts';
+import type { ReportView } from './report-view.ts';
+
+const { collection: copy, columns, rolls } = reportsCopy;
+
+type CollectionReport = Reply<typeof getCollectionReport>;
+
+const figure = (name: keyof typeof columns) => ({ header: columns[name], isFigure: true });
+const named = (name: keyof typeof columns) => ({ header: columns[name], isFigure: false });
+
+/** What was collected of what was overdue, and what collectors did for it. */
+export function collectionView({ from, buckets, contacts, promises }: CollectionReport): ReportView {
+  const due = sumCentavos(buckets.map((bucket) => bucket.due));
+  const collected = sumCentavos(buckets.map((bucket) => bucket.collected));
+  return {
+    sentence:
+      buckets.length === 0
+        ? copy.nobody(formatPlainDate(from))
+        : copy.sentence(formatPesos(due), formatPesos(collected), percent(collected, due)),
+    drawing: buckets.length === 0 ? undefined : drawingOf(buckets),
+    tables: [
+      {
+        caption: copy.table,
+        columns: [named('late'), ...(['loans', 'paying', 'due', 'collected', 'share'] as const).map(figure)],
+        rows: buckets.map((row) => ({
+          key: row.bucket,
+          cells: [
+            rolls.standings[row.bucket],
+            String(row.loans),
+            String(row.paying),
+            formatPesos(row.due),
+            formatPesos(row.collected),
+            percent(row.collected, row.due),
+          ],
+        })),
+      },
+      {
+        caption: copy.promises,
+        columns: [named('status'), ...(['promises', 'promised', 'paid'] as const).map(figure)],
+        rows: promises.map(({ state, promises: count, promised, paid }) => ({
+          key: state,
+          cells: [copy.states[state], String(count), formatPesos(promised), formatPesos(paid)],
+        })),
+      },
+      {
+        caption: copy.contacts,
+        columns: [named('channel'), named('outcome'), figure('contacts')],
+        rows: contacts.map(({ channel, outcome, contacts: count }) => ({
+          key: `${channel} ${outcome}`,
+          cells: [copy.channels[channel], outcome ? copy.outcomes[outcome] : '', String(count)],
+        })),
+      },
+    ],
+  };
+}
+
+const drawingOf = (buckets: CollectionReport['buckets']) =>
+  barChart(
+    buckets.map(({ bucket, due, collected }) => ({
+      label: rolls.standings[bucket],
+      parts: [
+        { tone: 'ok', value: collected },
+        { tone: 'soft', value: due - collected },
+      ],
+      note: percent(collected, due),
+    })),
+    [
+      { tone: 'ok', label: copy.parts.collected },
+      { tone: 'soft', label: copy.parts.left },
+    ],
+  );

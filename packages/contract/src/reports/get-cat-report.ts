@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { money } from '../wire/money.ts';
+import { reportPeriod } from './report-period.ts';
+
+/** The CAT of loans whose money arrived in some days, as it was signed: by the product's version, the amount and the payments. */
+export const getCatReport = defineEndpoint({
+  name: 'getCatReport',
+  method: 'GET',
+  path: '/web/private/back-office/reports/cat',
+  access: 'staff',
+  permission: 'report.read',
+  summary: 'The CAT of what was lent',
+  query: reportPeriod,
+  reply: lazy(() =>
+    z.object({
+      from: plainDate(),
+      to: plainDate(),
+      groups: z.array(
+        z.object({
+          productVersion: z.int(),
+          /** From this amount to below the next thousand pesos. */
+          amountFrom: money(),
+          payments: z.int(),
+          loans: z.int(),
+          lent: money(),
+          /** Percent a year, without IVA. */
+          least: z.number(),
+          median: z.number(),
+          most: z.number(),
+        }),
+      ),
+    }),
+  ),
+  refusals: ['invalid_input'],
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { reportPeriod } from './report-period.ts';
+
+/** What each of the staff did in some days: cases that they decided and how long those had waited, tasks closed, calls made. */
+export const getProductivityReport = defineEndpoint({
+  name: 'getProductivityReport',
+  method: 'GET',
+  path: '/web/private/back-office/reports/productivity',
+  access: 'staff',
+  permission: 'report.read',
+  summary: 'What each of the staff did',
+  query: reportPeriod,
+  reply: lazy(() =>
+    z.object({
+      from: plainDate(),
+      to: plainDate(),
+      /** Whoever did something, those who decided most first. */
+      people: z.array(
+        z.object({
+          staffId: id(),
+          name: z.string(),
+          decisions: z.int(),
+          rejections: z.int(),
+          /**
+           * Minutes from when the case came to a person until it was decided: half of the decisions took no longer, and nine
+           * of ten; null of no decision.
+           */
+          medianMinutes: z.nullable(z.number()),
+          slowMinutes: z.nullable(z.number()),
+          tasks: z.int(),
+          contacts: z.int(),
+        }),
+      ),
+    }),
+  ),
+  refusals: ['invalid_input'],
+});
