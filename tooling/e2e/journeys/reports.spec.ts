@@ -129,6 +129,7 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await page.getByRole('link', { name: 'Estado de cuenta del banco' }).click();
     await upload(`${day},COMISION,${reference},,treinta,1000`);
     await expect(page.getByText('Renglón 2: el importe no es una cantidad en pesos y centavos.')).toBeVisible();
+    await open(page, '/conciliacion/banco');
     await upload(`${day},COMISION DE JUANA,${reference},,-30.00,1000.00`);
     await expect(page.getByText('banco.csv: 1 renglón nuevo de 1.')).toBeVisible();
     await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();

@@ -61,7 +61,8 @@ export default function StatementsPage() {
           )}
         </Stack>
         <Stack space="m">
-          {mayTakeIn && <UploadForm key={formKey} account={account} formKey={formKey} problem={problem} />}
+          {/* A file that was chosen stays chosen while the page is read anew, until one was taken in. */}
+          {mayTakeIn && <UploadForm key={statements[0]?.id} account={account} formKey={formKey} problem={problem} />}
           <TotalsTable totals={totals} />
           <StatementsTable statements={statements} />
         </Stack>

@@ -49,7 +49,7 @@ export const statementsCopy = {
       'importe con su signo; o cargo y abono, uno de los dos en cada renglón',
       'saldo: el que queda después del renglón',
     ],
-    refused: (name: string) => `No se subió nada de ${name}`,
+    refused: (name: string) => (name === '' ? 'No se subió nada' : `No se subió nada de ${name}`),
     more: (count: number) => `Y ${count} más.`,
     problems: {
       account: 'Escribe los 4 últimos dígitos de la cuenta.',

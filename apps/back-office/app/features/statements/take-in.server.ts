@@ -26,7 +26,7 @@ const faulty = z.object({
 export async function takeIn(call: Call, data: FormData): Promise<Outcome<UploadProblem>> {
   const account = String(data.get('account') ?? '').trim();
   const file = data.get('file');
-  const name = file instanceof File ? nameOf(file) : '';
+  const name = file instanceof File && file.size > 0 ? nameOf(file) : '';
   const refused = (...said: readonly string[]) => showRefusal({ title: copy.refused(name), said, account });
   if (!(file instanceof File) || file.size === 0) return refused(copy.problems.file);
   if (!/^\d{4}$/.test(account)) return refused(copy.problems.account);
