@@ -76,6 +76,7 @@ export { listTasks } from './back-office/list-tasks.ts';
 export { listWorkingDays } from './back-office/list-working-days.ts';
 export { offerSpecial } from './back-office/offer-special.ts';
 export { openBorrowerSite } from './back-office/open-borrower-site.ts';
+export { overrideClientLimit } from './back-office/override-client-limit.ts';
 export { publishBankList } from './back-office/publish-bank-list.ts';
 export { publishWorkingDays } from './back-office/publish-working-days.ts';
 export { reactivateStaff } from './back-office/reactivate-staff.ts';

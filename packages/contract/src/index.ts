@@ -26,6 +26,7 @@ export {
 } from './back-office/list-cases.ts';
 export { JOB_STATES } from './back-office/list-jobs.ts';
 export { PROVIDER_TROUBLES, PROVIDERS } from './back-office/list-providers.ts';
+export { MAX_OVERRIDE_DAYS } from './back-office/override-client-limit.ts';
 export { PAYOUT_STATES, type PayoutState } from './back-office/payout-row.ts';
 export { PROMOTION_STATES, type PromotionState } from './back-office/promotion.ts';
 export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from './back-office/reveal-identifier.ts';

@@ -23,6 +23,7 @@ test('what is for two people to do has a role that asks, and whoever decides may
     'buyBackLoan',
     'cancelPayout',
     'changeClientStatus',
+    'overrideClientLimit',
     'publishWorkingDays',
     'recordCashPayout',
     'refundCredit',

@@ -5,9 +5,10 @@ import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { clientCopy as copy } from '../features/client/client.copy.es.ts';
-import { changeStatus, readClient, writeNote } from '../features/client/client.server.ts';
+import { askForLimit, changeStatus, readClient, writeNote } from '../features/client/client.server.ts';
 import { ClientFacts, ClientOthers } from '../features/client/client-cards.tsx';
 import { ApplicationsTable, LinkedTable, LoansTable, MessagesTable } from '../features/client/client-tables.tsx';
+import { LimitCard } from '../features/client/limit-card.tsx';
 import { NotesCard } from '../features/client/notes-card.tsx';
 import { parseMove } from '../features/client/status-form.ts';
 import { StatusForm, StatusMoves } from '../features/client/status-panel.tsx';
@@ -38,6 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const identifier = parseIdentifier(data.get('mostrar'));
   if (identifier) return respond(await reveal(call, { clientId: id, identifier }, data));
   if (data.get('deed') === 'note') return respond(await writeNote(call, id, data));
+  if (data.get('deed') === 'limit') return respond(await askForLimit(call, id, data));
   const move = parseMove(data.get('move'));
   if (!move) throw new Response(null, { status: 400 });
   return respond(await changeStatus(call, { id, move }, data));
@@ -49,6 +51,7 @@ export default function ClientPage() {
   const may = useMay();
   const revealed = answer && 'identifier' in answer ? answer : undefined;
   const unnoted = answer && 'note' in answer ? answer.note : undefined;
+  const unlimited = answer && 'limit' in answer ? answer.limit : undefined;
   const refused = answer && 'status' in answer ? answer.status : undefined;
   return (
     <Page>
@@ -81,6 +84,7 @@ export default function ClientPage() {
         <Reveal clientId={view.id} asked={asked} answer={revealed} />
       </ClientFacts>
       <NotesCard notes={view.notes} formKey={formKey} problem={unnoted} />
+      <LimitCard formKey={formKey} problem={unlimited} />
       <LoansTable rows={view.loans} />
       <ApplicationsTable rows={view.applications} />
       {view.linked.length > 0 && <LinkedTable rows={view.linked} />}

@@ -42,6 +42,11 @@ export const approvalCommand = lazy(() =>
       payload: z.object({ clientId: id(), from: clientStatus(), to: clientStatus() }),
     }),
     z.object({
+      kind: z.literal('client.limit'),
+      /** `before` is what the client might owe when it was asked for. */
+      payload: z.object({ clientId: id(), before: money(), amount: money(), days: z.int() }),
+    }),
+    z.object({
       kind: z.literal('loan.waive'),
       payload: z.object({ ...aboutLoan(), component: z.enum(WAIVABLE), amount: money() }),
     }),

@@ -19,6 +19,7 @@ export const PAYOUT_APPROVAL_KINDS = ['payout.retry', 'payout.cancel', 'payout.h
 
 export const APPROVAL_KINDS = [
   'client.status',
+  'client.limit',
   ...LOAN_APPROVAL_KINDS,
   ...PAYOUT_APPROVAL_KINDS,
   'payment.refund_credit',

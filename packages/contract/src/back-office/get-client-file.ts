@@ -56,6 +56,8 @@ export const getClientFile = defineEndpoint({
         /** Decided, and accepted by the client. */
         accepted: z.nullable(money()),
         closedLoans: z.int(),
+        /** What two people said instead, while it holds: until a day, or for the application that took it. */
+        override: z.nullable(z.object({ amount: money(), until: plainDate(), isWaiting: z.boolean() })),
       }),
       /** Those that were paid out, the newest first. */
       loans: loans(),

@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'case.assign',
   'client.create',
   'client.block',
+  'client.limit',
   'bank_list.read',
   'bank_list.change',
   'block_list.read',

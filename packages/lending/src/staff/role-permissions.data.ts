@@ -70,7 +70,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.close',
     'view.save',
   ],
-  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'aml.read', 'aml.handle', 'approval.read', 'case.read', 'decision.read', 'client.block', 'block_list.read', 'block_list.change', 'policy.read', 'policy.draft', 'product.read', 'bank_list.read', 'report.read', 'search.read', 'view.save'],
+  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'aml.read', 'aml.handle', 'approval.read', 'case.read', 'decision.read', 'client.block', 'client.limit', 'block_list.read', 'block_list.change', 'policy.read', 'policy.draft', 'product.read', 'bank_list.read', 'report.read', 'search.read', 'view.save'],
   product_admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'message.read', 'message.draft', 'bank_list.read', 'bank_list.change', 'product.read', 'product.draft', 'promotion.read', 'promotion.create', 'report.read'],
   supervisor: [
     'self.manage', 'staff.read', 'sandbox.read',
@@ -109,6 +109,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'case.assign',
     'client.create',
     'client.block',
+    'client.limit',
     'block_list.read',
     'block_list.change',
     'job.read',

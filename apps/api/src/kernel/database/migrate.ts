@@ -59,6 +59,7 @@ import * as webhooks from './migrations/0072-webhooks.ts';
 import * as desksOfMandates from './migrations/0073-mandates-and-papers.ts';
 import * as policyShadows from './migrations/0075-policy-shadows.ts';
 import * as workingDayLists from './migrations/0076-working-day-lists.ts';
+import * as limitOverrides from './migrations/0077-limit-overrides.ts';
 import * as bankStatements from './migrations/0078-bank-statements.ts';
 import * as moreReports from './migrations/0079-more-reports.ts';
 
@@ -121,6 +122,7 @@ const MIGRATIONS = {
   '0073-mandates-and-papers': desksOfMandates,
   '0075-policy-shadows': policyShadows,
   '0076-working-day-lists': workingDayLists,
+  '0077-limit-overrides': limitOverrides,
   '0078-bank-statements': bankStatements,
   '0079-more-reports': moreReports,
 };

@@ -172,6 +172,7 @@ export interface Database {
   policy_shadow_verdict: PolicyShadowVerdictTable;
   /** What was enabled before lists had versions. */
   enabled_bank: { code: string };
+  limit_override: LimitOverrideTable;
   bank_list: BankListTable;
   working_day_list: WorkingDayListTable;
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
@@ -189,6 +190,18 @@ interface BankListTable {
   /** Nobody where it came with the program. */
   made_by: string | null;
   reason: string | null;
+}
+
+interface LimitOverrideTable {
+  client_id: string;
+  id: string;
+  amount_centavos: Centavos;
+  until_day: PlainDate;
+  reason: string;
+  made_by: string;
+  approved_by: string;
+  granted_at: Moment;
+  application_id: ColumnType<string | null, null, string>;
 }
 
 interface WorkingDayListTable {

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { startScreening } from '../identity/index.ts';
+import { takeOverride } from '../pricing/index.ts';
 import { additionalLoanBar } from './additional-loan.policy.ts';
 import { withinDailyApplications } from './application-quota.ts';
 import { activeApplication } from './application-record.ts';
@@ -27,7 +28,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   const bar = additionalLoanBar(pricing);
   if (bar) return refuse('additional_loan_refused', { facts: { reason: bar } });
 
-  const { now } = await services.clock.business(tx);
+  const { now, today } = await services.clock.business(tx);
   const counted = await withinDailyApplications(tx, { clientId, now });
   if (!counted.ok) return counted;
   const priced = await priceNewApplication(tx, { clientId, body, pricing, now });
@@ -58,6 +59,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await takeOverride(tx, { clientId, applicationId: record.id, today });
   await recordHistory(tx, services, {
     clientId,
     actor: 'client',

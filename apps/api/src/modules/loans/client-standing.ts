@@ -1,14 +1,16 @@
 import type { PlainDate } from '@lender/calculator';
 import { isLoanOpen, LOAN_STATUS, type OpenLoan } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type ClientStanding, readLoanHistory } from '../pricing/index.ts';
+import { type ClientStanding, limitOverride, readLoanHistory } from '../pricing/index.ts';
 import { paidOutLoans } from './loan-record.ts';
 import { readLoan } from './read-loan.ts';
 
 /** What a client has borrowed so far, and how each loan that is still owed stands on a day. */
 export async function readClientStanding(tx: Tx, clientId: string, today: PlainDate): Promise<ClientStanding> {
   const history = await readLoanHistory(tx, clientId);
-  return { ...history, openLoans: history.hasActiveLoan ? await openLoansOf(tx, clientId, today) : [] };
+  const override = await limitOverride(tx, clientId, today);
+  const openLoans = history.hasActiveLoan ? await openLoansOf(tx, clientId, today) : [];
+  return { ...history, openLoans, overrideCentavos: override?.limitCentavos ?? null };
 }
 
 async function openLoansOf(tx: Tx, clientId: string, today: PlainDate): Promise<OpenLoan[]> {

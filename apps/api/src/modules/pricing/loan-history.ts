@@ -37,13 +37,16 @@ export async function readLoanHistory(db: Db | Tx, clientId: string): Promise<Lo
 /** What a client has borrowed so far, and how each loan that is still owed stands today. */
 export interface ClientStanding extends LoanHistory {
   readonly openLoans: readonly OpenLoan[];
+  /** What two people said that the client may owe, while that holds; `null` for everybody else. */
+  readonly overrideCentavos: Centavos | null;
 }
 
-/** The most that a client may owe in principal: up to the maximum of a first loan until one is paid, afterwards up to the product's, and never beyond an accepted limit. */
+/** The most that a client may owe in principal: up to the maximum of a first loan until one is paid, afterwards up to the product's, and never beyond an accepted limit. Two people may say otherwise, up to the product's maximum. */
 export function clientLimitCentavos(
   { limits }: Product,
-  { closedLoans, acceptedLimitCentavos }: LoanHistory,
+  { closedLoans, acceptedLimitCentavos, overrideCentavos }: Omit<ClientStanding, 'openLoans'>,
 ): Centavos {
+  if (overrideCentavos !== null) return centavos(Math.min(overrideCentavos, limits.maxCentavos));
   const range = closedLoans === 0 ? limits.first : limits.repeated;
   return centavos(Math.min(range.maxCentavos, limits.maxCentavos, acceptedLimitCentavos ?? limits.maxCentavos));
 }

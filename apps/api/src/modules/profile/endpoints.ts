@@ -8,6 +8,7 @@ import { changeEmailHandler } from './contact-change/change-email.handler.ts';
 import { changePhoneHandler } from './contact-change/change-phone.handler.ts';
 import { undoChangeHandler } from './contact-change/undo-change.handler.ts';
 import { getClientHandler } from './get-client.handler.ts';
+import { overrideClientLimitHandler } from './override-client-limit.handler.ts';
 import { completeStepFourHandler } from './steps/complete-step-four.handler.ts';
 import { completeStepThreeHandler } from './steps/complete-step-three.handler.ts';
 import { completeStepTwoHandler } from './steps/complete-step-two.handler.ts';
@@ -24,6 +25,7 @@ export const endpoints: readonly Implementation[] = [
   changePhoneHandler,
   completeBackOfficeClientHandler,
   getClientHandler,
+  overrideClientLimitHandler,
   getRegistrationHandler,
   completeStepFourHandler,
   completeStepThreeHandler,

@@ -1,2 +1,3 @@
 export { keptCard } from './bank-account/kept-card.ts';
+export { clientLimitApproval } from './client-limit.approval.ts';
 export { clientStatusApproval } from './client-status.approval.ts';

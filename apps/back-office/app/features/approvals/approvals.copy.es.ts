@@ -69,6 +69,8 @@ export const approvalsCopy = {
     open: (day: string, name: string) => `el ${day} abre (${name})`,
   },
   dayOut: (day: string, name: string) => `el ${day} vuelve a ser como se publicó (${name})`,
+  limit: (before: string, after: string, days: number) =>
+    `Hoy puede deber ${before}. Con esto, ${after} en la siguiente solicitud que abra en ${days} días.`,
   begins: (day: string) => `desde el ${day}`,
   samples: (offered: number, loan: string, live: string, draft: string) =>
     `Se podrían ofrecer ${offered} de 12 préstamos de muestra. El de mayor CAT entre los que cambian, ${loan}: hoy ${live}, así ${draft}.`,

@@ -31,6 +31,8 @@ export function commandWords(command: ApprovalCommand): string | null {
   switch (command.kind) {
     case 'client.status':
       return copy.change(clientStatusWords[command.payload.from], clientStatusWords[command.payload.to]);
+    case 'client.limit':
+      return copy.limit(formatPesos(command.payload.before), formatPesos(command.payload.amount), command.payload.days);
     case 'loan.waive':
       return copy.part(formatPesos(command.payload.amount), waivableWords[command.payload.component]);
     case 'loan.register_payment':

@@ -97,6 +97,7 @@ export const callWords = {
   offerSpecial: 'hizo una oferta especial',
   openBorrowerSite: 'abrió el sitio de clientes',
   passSecondFactor: 'dio su segundo factor',
+  overrideClientLimit: 'pidió otro límite para un cliente',
   publishWorkingDays: 'pidió cambiar los días hábiles',
   publishPolicyDraft: 'pidió publicar una política',
   recordCashPayout: 'pidió registrar una entrega en efectivo',

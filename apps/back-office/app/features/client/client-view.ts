@@ -103,12 +103,13 @@ function profileFacts({ profile }: ClientFile): readonly Fact[] {
 }
 
 function standingFacts({ registeredAt, limit, mandate, openTasks }: ClientFile): readonly Fact[] {
-  const { most, available, accepted, closedLoans } = limit;
+  const { most, available, accepted, closedLoans, override } = limit;
   const pesos = (amount: Centavos | null) => amount !== null && formatPesos(amount);
   return [
     { term: copy.facts.most, detail: formatPesos(most) },
     { term: copy.facts.available, detail: formatPesos(available) },
     ...fact(copy.facts.accepted, pesos(accepted) || null),
+    ...fact(copy.facts.override, override && overrideWords(override)),
     { term: copy.facts.closedLoans, detail: String(closedLoans) },
     ...fact(
       copy.facts.mandate,
@@ -118,6 +119,9 @@ function standingFacts({ registeredAt, limit, mandate, openTasks }: ClientFile):
     { term: copy.facts.registeredAt, detail: formatInstant(registeredAt) },
   ];
 }
+
+const overrideWords = ({ amount, until, isWaiting }: NonNullable<ClientFile['limit']['override']>): string =>
+  isWaiting ? copy.limit.waiting(formatPesos(amount), formatPlainDate(until)) : copy.limit.taken(formatPesos(amount));
 
 const loanLine = (loan: ClientFile['loans'][number]) => ({
   ...{ id: loan.id, reference: loan.hashedId, href: screenPath('loan', { id: loan.id }) },

@@ -1,5 +1,6 @@
 import type { ClientTie, getClientFile, MessageChannel, MessageState, Reply } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
+import type { limitForm } from './limit-form.ts';
 import type { noteForm } from './note-form.ts';
 import type { statusForm } from './status-form.ts';
 
@@ -15,6 +16,7 @@ export const clientCopy = {
     available: 'Le queda del límite',
     accepted: 'Límite decidido que aceptó',
     closedLoans: 'Préstamos pagados',
+    override: 'Límite que se le aprobó',
     birthDate: 'Nació',
     born: (day: string, age: number) => `${day}, ${age} años`,
     curp: 'CURP',
@@ -78,6 +80,37 @@ export const clientCopy = {
       dead: 'No salió',
       withdrawn: 'Ya no hacía falta',
     } satisfies Record<MessageState, string>,
+  },
+  limit: {
+    title: 'Pedir otro límite para este cliente',
+    lead: 'Vale en lugar de lo que dice su historia, para la siguiente solicitud que abra y hasta el máximo del producto. Sus ingresos se siguen mirando. Lo decide otra persona.',
+    amount: 'Hasta cuánto, en pesos',
+    days: (most: number) => `Días para usarlo (1 a ${most})`,
+    note: 'Por qué',
+    submit: 'Pedir aprobación',
+    summary: 'Revisa lo que pides',
+    refused: 'No se pidió',
+    waiting: (amount: string, until: string) => `${amount} en su siguiente solicitud, hasta el ${until}`,
+    taken: (amount: string) => `${amount} en su solicitud abierta`,
+    problems: {
+      fields: {
+        amount: {
+          invalid: 'Escribe un monto en pesos.',
+          amount_out_of_limits: 'Elige un monto entre el mínimo y el máximo del producto.',
+        },
+        days: { invalid: 'Escribe un número de días de 1 a 90.' },
+        note: { invalid: 'Escribe por qué, en 500 letras o menos.' },
+      },
+      form: {
+        not_found: 'Este cliente ya no existe.',
+        amount_out_of_limits: 'Elige un monto entre el mínimo y el máximo del producto.',
+        approval_pending: 'Ya se pidió un límite y espera a otra persona.',
+        idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
+        idempotency_key_reused: 'Esta página ya se usó para otra petición. Recárgala.',
+        forbidden: 'Tu rol no puede hacerlo.',
+        invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+      },
+    } satisfies WordsOf<typeof limitForm>,
   },
   notes: {
     title: 'Notas',

@@ -1,11 +1,11 @@
 import { plainDate } from '@lender/calculator';
-import { addClientNote, changeClientStatus, getClientFile, listMessages } from '@lender/contract';
+import { addClientNote, changeClientStatus, getClientFile, listMessages, overrideClientLimit } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { caseDetail } from '../../../test/case-detail.ts';
-import { changeStatus, readClient, writeNote } from './client.server.ts';
+import { askForLimit, changeStatus, readClient, writeNote } from './client.server.ts';
 import type { ClientFile } from './client-view.ts';
 
 const { id } = caseDetail.client;
@@ -18,7 +18,7 @@ const file: ClientFile = {
     { to: 5, isForTwo: false },
   ],
   registeredAt: '2026-11-20T18:00:00.000Z',
-  limit: { most: centavos(500_000), available: centavos(100_000), accepted: null, closedLoans: 1 },
+  limit: { most: centavos(500_000), available: centavos(100_000), accepted: null, closedLoans: 1, override: null },
   loans: [
     {
       ...{ id, hashedId: 'P4X8T2', status: 4, daysLate: 3, worstDaysLate: 8 },
@@ -83,6 +83,21 @@ test('notes are told with who wrote them and when, and one more is written in on
   expect(made[0]).toMatchObject({ send: { params: { id }, body: { note: 'Pide otra fecha' } } });
   const { call: refused } = fakeCall(refuses(addClientNote, 'not_found'));
   expect(await writeNote(refused, id, formOf({ note: 'x' }))).toMatchObject({ status: 409 });
+});
+
+test('another limit is asked for in pesos and days, and told while it holds', async () => {
+  const { call, made } = fakeCall(grants(overrideClientLimit, { approvalId: id }));
+  const typed = { amount: '$6,000', days: '30', note: 'Paga siempre antes' };
+  expect(await askForLimit(call, id, formOf(typed))).toEqual(leadTo(`/clientes/${id}`));
+  expect(made[0]).toMatchObject({ send: { params: { id }, body: { days: 30, note: 'Paga siempre antes' } } });
+  const override = { amount: centavos(600_000), until: plainDate('2026-12-23'), isWaiting: true };
+  const { standing } = await read({ limit: { ...file.limit, override } });
+  expect(standing).toContainEqual({
+    term: 'Límite que se le aprobó',
+    detail: '$6000.00 en su siguiente solicitud, hasta el 23.12.2026',
+  });
+  const { call: refused } = fakeCall(refuses(overrideClientLimit, 'approval_pending'));
+  expect(await askForLimit(refused, id, formOf(typed))).toMatchObject({ status: 409 });
 });
 
 test('only what staff may do to the status is offered, each once, with whether it takes two', async () => {

@@ -5,6 +5,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { type ClientView, clientView } from './client-view.ts';
+import { type LimitField, limitForm } from './limit-form.ts';
 import { noteForm } from './note-form.ts';
 import { type StatusMove, statusForm } from './status-form.ts';
 
@@ -41,4 +42,15 @@ export async function writeNote(
   const sent = await submitForm(noteForm, data, call, { params: { id } });
   if (sent.ok) return leadTo(screenPath('client', { id }));
   return showRefusal({ note: sent.problem }, sent.problem.form ? 409 : 422);
+}
+
+/** Asks a second person for another limit, and goes on to the client. */
+export async function askForLimit(
+  call: Call,
+  id: string,
+  data: FormData,
+): Promise<Outcome<{ readonly limit: FormProblem<LimitField> }>> {
+  const sent = await submitForm(limitForm, data, call, { params: { id } });
+  if (sent.ok) return leadTo(screenPath('client', { id }));
+  return showRefusal({ limit: sent.problem }, sent.problem.form ? 409 : 422);
 }

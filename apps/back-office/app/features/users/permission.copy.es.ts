@@ -52,6 +52,7 @@ export const permissionWords = {
   'payout.hand_over': 'Registrar entregas en efectivo',
   'policy.read': 'Ver políticas',
   'policy.draft': 'Editar políticas',
+  'client.limit': 'Pedir otro límite para un cliente',
   'bank_list.read': 'Ver listas',
   'bank_list.change': 'Cambiar listas',
   'product.read': 'Ver productos',

@@ -12,7 +12,7 @@ import { needStates } from '../../applications/index.ts';
 import { currentPhotos, missingPhotos } from '../../documents/index.ts';
 import { wasLeftUnpaid } from '../../extensions/index.ts';
 import { paidOutLoans, readLoan } from '../../loans/index.ts';
-import { readLoanHistory } from '../../pricing/index.ts';
+import { limitOverride, readLoanHistory } from '../../pricing/index.ts';
 import { failedDecisions } from '../failed-decisions.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -20,6 +20,7 @@ import type { Applicant } from './applicant.ts';
 export async function ownBooks(tx: Tx, { record, product, policy, today }: Applicant): Promise<Variables> {
   const clientId = record.client_id;
   const history = await readLoanHistory(tx, clientId);
+  const override = await limitOverride(tx, clientId, today);
   const loans = await standingOfLoans(tx, { clientId, today });
   const closedLoans = loans
     .filter(({ status: loanStatus }) => loanStatus === LOAN_STATUS.paid)
@@ -32,11 +33,14 @@ export async function ownBooks(tx: Tx, { record, product, policy, today }: Appli
     incomeProven: (await needStates(tx, record)).get('payroll') === 'done',
     clientKind: history.kind,
     activeBalanceCentavos: loans.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0),
-    ladderCentavos: ladderLimit({
-      ladder: policy.ladder,
-      firstMaximumCentavos: product.limits.first.maxCentavos,
-      closedLoans,
-    }),
+    // Two people may say how far this client goes; income and the product still bound it.
+    ladderCentavos:
+      override?.limitCentavos ??
+      ladderLimit({
+        ladder: policy.ladder,
+        firstMaximumCentavos: product.limits.first.maxCentavos,
+        closedLoans,
+      }),
     closedLoans: history.closedLoans,
     maxDaysLate: Math.max(0, ...closedLoans.map(({ maxDaysLate }) => maxDaysLate)),
     extensionsOfLastLoan: loans.at(-1)?.extensions ?? 0,

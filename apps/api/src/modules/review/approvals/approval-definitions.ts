@@ -6,12 +6,13 @@ import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '.
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
 import { publishWorkingDaysApproval } from '../../pricing/index.ts';
 import { publishProductApproval } from '../../product-drafts/index.ts';
-import { clientStatusApproval } from '../../profile/index.ts';
+import { clientLimitApproval, clientStatusApproval } from '../../profile/index.ts';
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
 
 /** Every command for two people, from the module that carries it out. */
 export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'client.status': clientStatusApproval,
+  'client.limit': clientLimitApproval,
   ...LOAN_APPROVALS,
   ...PAYOUT_APPROVALS,
   'payment.refund_credit': refundCreditApproval,

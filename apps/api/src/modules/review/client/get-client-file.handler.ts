@@ -6,7 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { openRequests } from '../../approvals/index.ts';
 import { readClientStanding } from '../../loans/index.ts';
 import { mandateForStaff } from '../../mandates/index.ts';
-import { activeProduct, availableCentavos, clientLimitCentavos } from '../../pricing/index.ts';
+import { activeProduct, availableCentavos, clientLimitCentavos, limitOverride } from '../../pricing/index.ts';
 import { knownTo, mayKnowReference } from '../known-to.ts';
 import { readClient } from '../read-case.ts';
 import { readBelongings } from './read-belongings.ts';
@@ -24,6 +24,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
   const { today, now } = await services.clock.business(tx);
   const standing = await readClientStanding(tx, id, today);
   const product = await activeProduct(tx, now);
+  const override = await limitOverride(tx, id, today);
   const belongings = await readBelongings(tx, id);
   return ok({
     profile: knownTo(caller.role, await readClient({ tx, clientId: id, today, services })),
@@ -35,6 +36,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
       available: availableCentavos(product, standing),
       accepted: standing.acceptedLimitCentavos === null ? null : centavos(standing.acceptedLimitCentavos),
       closedLoans: standing.closedLoans,
+      override: override && { amount: override.limitCentavos, until: override.until, isWaiting: override.isWaiting },
     },
     loans: await readLoansOf(tx, { clientId: id, today }),
     ...(mayKnowReference(caller.role) ? belongings : { ...belongings, contacts: [] }),

@@ -22,6 +22,7 @@ export async function effectOfRequest(
 function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
   switch (command.kind) {
     case 'client.status':
+    case 'client.limit':
     case 'policy.publish':
     case 'product.publish':
     case 'message.publish':

@@ -1,0 +1,58 @@
+import type { PlainDate } from '@lender/calculator';
+import { isApplicationActive } from '@lender/lending';
+import type { Centavos } from '@lender/money';
+import type { Db, Tx } from '../../kernel/database/database.ts';
+import { prepared } from '../../kernel/database/prepared.ts';
+
+/** What two people said that a client may owe, in place of what the client's history says. */
+export interface LimitOverride {
+  readonly id: string;
+  readonly limitCentavos: Centavos;
+  /** The last day on which an application may take it. */
+  readonly until: PlainDate;
+  /** Whether it still waits for an application; else one that goes on took it. */
+  readonly isWaiting: boolean;
+}
+
+const newestOverride = prepared((db, clientId: string) =>
+  db
+    .selectFrom('limit_override as given')
+    .leftJoin('application', (join) =>
+      join.onRef('application.client_id', '=', 'given.client_id').onRef('application.id', '=', 'given.application_id'),
+    )
+    .select(['given.id', 'given.amount_centavos', 'given.until_day', 'given.application_id', 'application.status'])
+    .where('given.client_id', '=', clientId)
+    .orderBy('given.id', 'desc')
+    .limit(1),
+);
+
+/**
+ * The newest override of a client, while it holds: until its day for the next application, and for the application that
+ * took it until that ends. `null` where none does.
+ */
+export async function limitOverride(db: Db | Tx, clientId: string, today: PlainDate): Promise<LimitOverride | null> {
+  const [newest] = await newestOverride(db, clientId);
+  if (!newest) return null;
+  const { id, amount_centavos: limitCentavos, until_day: until, application_id, status } = newest;
+  const isWaiting = application_id === null;
+  const holds = isWaiting ? until >= today : status !== null && isApplicationActive(status);
+  return holds ? { id, limitCentavos, until, isWaiting } : null;
+}
+
+interface Taken {
+  readonly clientId: string;
+  readonly applicationId: string;
+  readonly today: PlainDate;
+}
+
+/** Lets an application that is opened now take what waits. The client's row is locked. */
+export async function takeOverride(tx: Tx, { clientId, applicationId, today }: Taken): Promise<void> {
+  const waiting = await limitOverride(tx, clientId, today);
+  if (!waiting?.isWaiting) return;
+  await tx
+    .updateTable('limit_override')
+    .set({ application_id: applicationId })
+    .where('client_id', '=', clientId)
+    .where('id', '=', waiting.id)
+    .execute();
+}

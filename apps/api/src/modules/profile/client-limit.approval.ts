@@ -1,0 +1,42 @@
+import { addDays } from '@lender/calculator';
+import { overrideClientLimit } from '@lender/contract';
+import { ok } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { defineApproval } from '../approvals/index.ts';
+import { lockClient } from '../clients/index.ts';
+import { readClientStanding } from '../loans/index.ts';
+import { activeProduct, clientLimitCentavos } from '../pricing/index.ts';
+
+/** How much a client may owe now, with what that follows from. */
+export async function limitNow(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>) {
+  const { now, today } = await clock.business(tx);
+  const product = await activeProduct(tx, now);
+  const standing = await readClientStanding(tx, clientId, today);
+  return { product, standing, limitCentavos: clientLimitCentavos(product, standing) };
+}
+
+/** Lets a client owe up to an amount with the next application. */
+export const clientLimitApproval = defineApproval({
+  kind: 'client.limit',
+  commandOf: (payload) => ({ kind: 'client.limit', payload }),
+  endpoint: overrideClientLimit,
+  subjectOf: ({ clientId }) => ({ clientId }),
+  // Whoever paid or took a loan meanwhile stands elsewhere than on the page of whoever asked.
+  versionOf: async (tx, { clientId }, services) => {
+    await lockClient(tx, clientId);
+    const { standing, product, limitCentavos } = await limitNow(tx, clientId, services);
+    return [limitCentavos, standing.closedLoans, standing.openLoans.length, product.limits.maxCentavos].join(' ');
+  },
+  execute: async (tx, { clientId, amount, days }, { maker, checker, reason }, { clock, newId }) => {
+    const { now, today } = await clock.business(tx);
+    await tx
+      .insertInto('limit_override')
+      .values({
+        ...{ client_id: clientId, id: newId(), amount_centavos: amount, until_day: addDays(today, days), reason },
+        ...{ made_by: maker, approved_by: checker, granted_at: now, application_id: null },
+      })
+      .execute();
+    return ok(undefined);
+  },
+});
