@@ -15,7 +15,7 @@ export interface Context<E extends Endpoint> {
   readonly tx: Tx;
   readonly services: Services;
   readonly requestId: string;
-  /** Network that the request came from, for limits only. */
+  /** Network that the request came from: for limits, and kept as proof where somebody agrees to something. */
   readonly source: string;
   /** What the request came from, as it calls itself, cut to a line: kept as proof where somebody agrees to something. */
   readonly device: string;

@@ -2,6 +2,7 @@ import { addDays, addMonthsClamped, type PlainDate, quoteOffer, REFERENCE_PRICIN
 import { REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { AgreementContents } from '../src/modules/agreements/index.ts';
+import { firstText } from '../src/modules/legal-texts/index.ts';
 
 const START = '2026-11-21' as PlainDate;
 const offer = quoteOffer({
@@ -21,6 +22,7 @@ export const agreementFor = (name: string): AgreementContents => ({
   account: { bank: 'BBVA México', lastFour: '4702' },
   offer: offer.value,
   servicing: REFERENCE_SERVICING,
+  wording: { agreement: firstText('loan_agreement'), cover: firstText('loan_cover') },
 });
 
 /** Names that a program might take for something to do. */

@@ -36,7 +36,7 @@ export async function plantClient({
       .insertInto('bank_account')
       .values({ client_id: clientId, ...account, clabe_sealed: seal('clabe', who.clabe) })
       .execute();
-    await acceptTerms(tx, { clientId: clientId, device: 'planted' }, services);
+    await acceptTerms(tx, { clientId, origin: { device: 'planted', source: 'planted', requestId: newId() } }, services);
     return {
       clientId,
       clabe: who.clabe,

@@ -12,9 +12,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
 import { agreementText } from '../src/modules/agreements/agreement.copy.es.ts';
-import { termsText } from '../src/modules/agreements/legal/terms.copy.es.ts';
+import { publicPaperText } from '../src/modules/agreements/legal-papers.copy.es.ts';
 import { loanCoverText } from '../src/modules/agreements/loan-cover.copy.es.ts';
 import type { DocumentText } from '../src/modules/documents/index.ts';
+import { firstText } from '../src/modules/legal-texts/index.ts';
 import { agreementFor } from './agreement.ts';
 
 const contents = agreementFor('Ana Robles Luna');
@@ -22,7 +23,11 @@ const wordsOf = ({ sections }: DocumentText): string =>
   sections
     .flatMap(({ title, lines = [], paragraphs = [] }) => [title, ...lines.map((line) => line.join(' ')), ...paragraphs])
     .join('\n');
-const [agreement, cover, terms] = [agreementText(contents), loanCoverText(contents), termsText].map(wordsOf);
+const [agreement, cover, terms] = [
+  agreementText(contents),
+  loanCoverText(contents),
+  publicPaperText('terms', firstText('terms')),
+].map(wordsOf);
 
 const served = new Set(IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name));
 

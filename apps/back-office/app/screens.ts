@@ -1,5 +1,6 @@
 import {
   countComplaints,
+  createEvidenceBundle,
   downloadExport,
   type Endpoint,
   getAlert,
@@ -11,6 +12,7 @@ import {
   getCollection,
   getComplaint,
   getFunnelReport,
+  getLegalText,
   getLoan,
   getMessageTemplate,
   getNotice,
@@ -23,6 +25,7 @@ import {
   getRegulatorPack,
   getSandboxClock,
   getWork,
+  listAcceptances,
   listAgencies,
   listAlerts,
   listApprovals,
@@ -34,6 +37,7 @@ import {
   listCollection,
   listComplaints,
   listExports,
+  listLegalTexts,
   listMandates,
   listMessageLog,
   listMessageTemplates,
@@ -48,6 +52,7 @@ import {
   listTasks,
   listWebhookDeliveries,
   listWebhooks,
+  publishLegalText,
   searchBackOffice,
 } from '@lender/contract';
 
@@ -118,6 +123,11 @@ export const SCREENS = {
   },
   client: { path: 'clientes/:id', file: 'routes/client.tsx', permission: permissionOf(getClientFile) },
   loan: { path: 'prestamos/:id', file: 'routes/loan.tsx', permission: permissionOf(getLoan) },
+  evidence: {
+    path: 'prestamos/:id/evidencia',
+    file: 'routes/evidence.tsx',
+    permission: permissionOf(createEvidenceBundle),
+  },
   collections: {
     path: 'cobranza',
     file: 'routes/collections.tsx',
@@ -307,6 +317,24 @@ export const SCREENS = {
     path: 'comunicaciones/:template/:channel',
     file: 'routes/template.tsx',
     permission: permissionOf(getMessageTemplate),
+  },
+  legalTexts: {
+    path: 'legales',
+    file: 'routes/legal-texts.tsx',
+    permission: permissionOf(listLegalTexts),
+    menuHref: '/legales',
+    goKey: '1',
+  },
+  legalText: { path: 'legales/:kind', file: 'routes/legal-text.tsx', permission: permissionOf(getLegalText) },
+  legalEdit: {
+    path: 'legales/:kind/nueva',
+    file: 'routes/legal-edit.tsx',
+    permission: permissionOf(publishLegalText),
+  },
+  acceptances: {
+    path: 'legales/:kind/aceptaciones',
+    file: 'routes/acceptances.tsx',
+    permission: permissionOf(listAcceptances),
   },
   reports: {
     path: 'reportes/:report',

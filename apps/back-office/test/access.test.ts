@@ -1,5 +1,6 @@
 import { redirectOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as acceptancesRoute from '../app/routes/acceptances.tsx';
 import * as accessRoute from '../app/routes/access.tsx';
 import * as agenciesRoute from '../app/routes/agencies.tsx';
 import * as alertRoute from '../app/routes/alert.tsx';
@@ -21,8 +22,12 @@ import * as complaintsRoute from '../app/routes/complaints.tsx';
 import * as deliveriesRoute from '../app/routes/deliveries.tsx';
 import * as depositsRoute from '../app/routes/deposits.tsx';
 import * as developersRoute from '../app/routes/developers.tsx';
+import * as evidenceRoute from '../app/routes/evidence.tsx';
 import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
+import * as legalEditRoute from '../app/routes/legal-edit.tsx';
+import * as legalTextRoute from '../app/routes/legal-text.tsx';
+import * as legalTextsRoute from '../app/routes/legal-texts.tsx';
 import * as listsRoute from '../app/routes/lists.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as mandatesRoute from '../app/routes/mandates.tsx';
@@ -67,6 +72,7 @@ import { staffToken, visit } from './visit.ts';
 const casePath = `/solicitudes/${caseDetail.id}`;
 const params = {
   template: 'loan_paid',
+  kind: 'privacy',
   channel: 'sms',
   id: caseDetail.id,
   documentId: caseDetail.documents[0]?.id ?? '',
@@ -119,6 +125,11 @@ test.each([
   ['the texts for borrowers', '/comunicaciones?canal=email', communicationsRoute.loader],
   ['what was sent', '/comunicaciones/entregas?estado=dead', deliveriesRoute.loader],
   ['a text for borrowers', '/comunicaciones/loan_paid/sms', templateRoute.loader],
+  ['the legal texts', '/legales', legalTextsRoute.loader],
+  ['a legal text', '/legales/privacy?version=1', legalTextRoute.loader],
+  ['another version of it', '/legales/privacy/nueva', legalEditRoute.loader],
+  ['who accepted it', '/legales/privacy/aceptaciones', acceptancesRoute.loader],
+  ['the evidence of a loan', `/prestamos/${caseDetail.id}/evidencia`, evidenceRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
   ['what authorities are told', '/regulador?mes=2026-10', regulatorRoute.loader],
   ['the exports', '/exportaciones?fuente=cash', exportsRoute.loader],
@@ -185,6 +196,8 @@ test.each([
     { deed: 'discard', revision: '1' },
   ],
   ['change a list', '/listas', listsRoute.action, { deed: 'keep', note: 'SPEI' }],
+  ['change a legal text', '/legales/privacy/nueva', legalEditRoute.action, { deed: 'publish', text: 'Hola' }],
+  ['ask for evidence', `/prestamos/${caseDetail.id}/evidencia`, evidenceRoute.action, { note: 'Juicio' }],
   ['change the password', '/acceso', accessRoute.action, { deed: 'password', oldPassword: 'a', newPassword: 'b' }],
   ['suspend somebody', '/usuarios', usersRoute.action, { deed: 'suspend', id: caseDetail.id, note: 'Se fue' }],
   ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],

@@ -99,6 +99,7 @@ export type {
 export * from './endpoints.generated.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
 export {
+  EVIDENCE_EXPORT,
   EXPORT_DAYS,
   EXPORT_FORMATS,
   EXPORT_SOURCES,
@@ -117,6 +118,18 @@ export {
   type IdentityCheckStatus,
 } from './identity-check/identity-session.ts';
 export { type ImpliedRefusal, impliedRefusals } from './implied-refusals.ts';
+export {
+  ACCEPTANCE_METHODS,
+  type AcceptanceMethod,
+  LEGAL_FAULTS,
+  LEGAL_FIELDS,
+  LEGAL_KINDS,
+  type LegalFault,
+  type LegalField,
+  type LegalKind,
+  REGISTERED_KINDS,
+} from './legal/legal-kind.ts';
+export { LINE_CHANGES, type LineChange } from './legal/legal-text-row.ts';
 export { HARDSHIP_CAUSES, type HardshipCause, LOAN_REPORT_KINDS, type LoanReportKind } from './loans/loan-report.ts';
 export { getMessageTemplate } from './messages/get-message-template.ts';
 export { listMessageLog } from './messages/list-message-log.ts';

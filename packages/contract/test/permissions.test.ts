@@ -36,6 +36,8 @@ test('what is for two people to do has a role that asks, and whoever decides may
     'waiveLoanCharge',
     'writeOffLoan',
     'createPersonalExport',
+    'createEvidenceBundle',
+    'publishLegalText',
     'publishMessageDraft',
     'refundReceipt',
     'publishPolicyDraft',

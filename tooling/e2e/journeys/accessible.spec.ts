@@ -90,6 +90,7 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
       '/politicas',
     ],
     ...['/productos', '/listas', '/promociones', '/reportes/funnel', '/regulador', '/exportaciones', '/acceso'],
+    ...['/legales', '/legales/loan_agreement', '/legales/privacy/nueva', '/legales/terms/aceptaciones'],
     ...['/comunicaciones', '/comunicaciones/entregas', '/comunicaciones/reminder_before/email'],
   ]) {
     await staff.page.emulateMedia({ colorScheme: 'light' });

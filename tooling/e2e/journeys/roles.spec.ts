@@ -93,7 +93,8 @@ async function inTurns<One, Told>(all: readonly One[], work: (one: One) => Promi
 function kindOfPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://desk');
   const acts = [...searchParams].filter(([name]) => ACTS.includes(name)).map(([name, value]) => `${name}=${value}`);
-  return `${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, ':id')}?${acts.join('&').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}`;
+  const place = pathname.replace(/^\/legales\/[^/]+/, '/legales/:kind');
+  return `${place.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, ':id')}?${acts.join('&').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}`;
 }
 
 /** A form without what it is about: where it leads and the deed that it names, or else its fields. */

@@ -22,6 +22,7 @@ import { endpoints as externalLogin } from '../modules/external-login/endpoints.
 import { endpoints as identity } from '../modules/identity/endpoints.ts';
 import { endpoints as identityCheck } from '../modules/identity-check/endpoints.ts';
 import { endpoints as ledger } from '../modules/ledger/endpoints.ts';
+import { endpoints as legalDesk } from '../modules/legal-desk/endpoints.ts';
 import { endpoints as mandates } from '../modules/mandates/endpoints.ts';
 import { endpoints as messages } from '../modules/messages/endpoints.ts';
 import { endpoints as payments } from '../modules/payments/endpoints.ts';
@@ -63,6 +64,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...bankStatements,
   ...collections,
   ...communications,
+  ...legalDesk,
   ...complaints,
   ...aml,
   ...decisions,

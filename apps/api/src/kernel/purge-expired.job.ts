@@ -55,6 +55,12 @@ export const purgeExpiredJob =
       .execute();
     await db.deleteFrom('export_file').where('asked_at', '<', before(RETENTION_DAYS.exportRow)).execute();
     await db.deleteFrom('webhook_event').where('created_at', '<', before(RETENTION_DAYS.webhookEvent)).execute();
+    await db
+      .updateTable('acceptance')
+      .set({ device: null, address_sealed: null })
+      .where('accepted_at', '<', before(RETENTION_DAYS.originOfAcceptance))
+      .where('address_sealed', 'is not', null)
+      .execute();
     await db.deleteFrom('refused_curp').where('refused_at', '<', before(RETENTION_DAYS.refusedCurp)).execute();
     await db
       .deleteFrom('provider_event')

@@ -29,6 +29,8 @@ export const RETENTION_DAYS = {
   identitySeen: 730,
   /** What a credit bureau said; the leave to ask it stays. */
   bureauFacts: 730,
+  /** Device and network from which something was accepted: as long as merchants keep what they agreed to. */
+  originOfAcceptance: 3_653,
   /** CURPs that were refused: as long as the policy counts them. */
   refusedCurp: 30,
 } as const;

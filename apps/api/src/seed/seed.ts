@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import type { Passwords } from '../kernel/crypto/passwords.ts';
 import type { Db, Tx } from '../kernel/database/database.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
+import { seedLegalTexts } from '../modules/legal-texts/index.ts';
 import { statedOf } from '../modules/pricing/index.ts';
 import { seedDemoStaff } from './demo-staff.ts';
 import { ENABLED_BANKS } from './enabled-banks.data.ts';
@@ -20,13 +21,14 @@ interface Seeding {
   readonly wallNow: Date;
 }
 
-/** Brings in what a lender needs to start: product, policy, banks, places, classifications and, for a demo, its staff. Safe to repeat. */
+/** Brings in what a lender needs to start: product, policy, legal texts, banks, places, classifications and, for a demo, its staff. Safe to repeat. */
 export async function seed(seeding: Seeding): Promise<void> {
   const path = seeding.env.POSTAL_CODES_FILE;
   await inTransaction(seeding.db, async (tx) => {
     await seedProduct(tx, seeding.wallNow);
     await stateServicing(tx, seeding.wallNow);
     await seedPolicy(tx, seeding.wallNow);
+    await seedLegalTexts(tx, seeding.wallNow);
     await seedPlaces(tx);
     if (path !== undefined) await seedPostalCodes(tx, { path, wallNow: seeding.wallNow });
     await seedClassifications(tx);

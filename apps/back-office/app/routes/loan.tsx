@@ -1,4 +1,4 @@
-import { getCollection } from '@lender/contract';
+import { createEvidenceBundle, getCollection } from '@lender/contract';
 import { Heading, Inline, PageHeader, Pagination, Stack, StatusBadge, TabLinks, Text, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
@@ -65,6 +65,9 @@ export default function LoanPage() {
           <Inline space="m">
             {loan.collectionHref && may(getCollection) && (
               <TextLink href={loan.collectionHref}>{copy.toCollection}</TextLink>
+            )}
+            {may(createEvidenceBundle) && (
+              <TextLink href={screenPath('evidence', { id: loan.id })}>{copy.toEvidence}</TextLink>
             )}
             <TextLink href={loan.caseHref}>{copy.toCase}</TextLink>
           </Inline>

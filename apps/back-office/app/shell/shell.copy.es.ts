@@ -34,6 +34,7 @@ export const shellCopy = {
     lists: 'Listas',
     promotions: 'Promociones',
     communications: 'Comunicaciones',
+    legalTexts: 'Legales',
     reports: 'Reportes',
     regulator: 'Regulador',
     exports: 'Exportaciones',

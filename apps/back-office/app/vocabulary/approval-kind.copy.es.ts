@@ -21,6 +21,8 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'product.publish': 'Publicar un producto',
   'message.publish': 'Publicar un texto para clientes',
   'working_days.publish': 'Cambiar los días hábiles',
+  'legal.publish': 'Publicar un documento legal',
   'data.export': 'Exportar datos personales',
+  'data.evidence': 'Reunir la evidencia de un préstamo',
   'aml.thresholds': 'Cambiar los umbrales de las alertas de lavado',
 };

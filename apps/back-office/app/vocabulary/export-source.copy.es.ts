@@ -14,4 +14,5 @@ export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
   loans: 'Préstamos',
   audit: 'Bitácora',
   regulator: 'Paquete regulatorio',
+  evidence: 'Expediente de evidencia',
 };

@@ -124,6 +124,21 @@ export const approvalCommand = lazy(() =>
       }),
     }),
     z.object({
+      kind: z.literal('legal.publish'),
+      /** `removed` and `added` are lines beside the newest version when it was asked for. */
+      payload: z.object({
+        /** Of `LEGAL_KINDS`, which whoever reads requests need not carry. */
+        legalText: z.string(),
+        basedOn: z.int(),
+        text: z.string(),
+        registrationBefore: z.nullable(z.string()),
+        registration: z.nullable(z.string()),
+        removed: z.array(z.string()),
+        added: z.array(z.string()),
+        from: z.exactOptional(plainDate()),
+      }),
+    }),
+    z.object({
       kind: z.literal('data.export'),
       payload: z.object({
         exportId: id(),
@@ -132,6 +147,11 @@ export const approvalCommand = lazy(() =>
         from: plainDate(),
         to: plainDate(),
       }),
+    }),
+    z.object({
+      kind: z.literal('data.evidence'),
+      /** `reference` is what people call the loan. */
+      payload: z.object({ ...aboutLoan(), exportId: id(), askedBy: id(), reference: z.string() }),
     }),
     z.object({
       kind: z.literal('aml.thresholds'),

@@ -28,7 +28,9 @@ export const APPROVAL_KINDS = [
   'product.publish',
   'message.publish',
   'working_days.publish',
+  'legal.publish',
   'data.export',
+  'data.evidence',
   'aml.thresholds',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];

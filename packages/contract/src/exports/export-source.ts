@@ -17,7 +17,10 @@ export const MASKED_EXPORTS = ['cases', 'loans'] as const;
  */
 export const PERSONAL_EXPORTS = [...MASKED_EXPORTS, 'audit', 'regulator'] as const;
 
-export const EXPORT_SOURCES = [...REPORT_EXPORTS, ...PERSONAL_EXPORTS] as const;
+/** What proves the agreement of one loan, which is asked for there: an archive. */
+export const EVIDENCE_EXPORT = 'evidence';
+
+export const EXPORT_SOURCES = [...REPORT_EXPORTS, ...PERSONAL_EXPORTS, EVIDENCE_EXPORT] as const;
 export type ExportSource = (typeof EXPORT_SOURCES)[number];
 
 /** A file for spreadsheets, or a paper to be read. What authorities are told is an archive, whatever is asked for. */

@@ -39,6 +39,8 @@ export const PERMISSIONS = [
   'job.retry',
   'lead.create',
   'ledger.read',
+  'legal.read',
+  'legal.draft',
   'loan.read',
   'message.read',
   'message.draft',

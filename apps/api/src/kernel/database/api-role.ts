@@ -14,6 +14,7 @@ export const FINAL_TABLES: readonly string[] = [
   'audit_entry',
   'collection_contact',
   'message_template',
+  'legal_text',
 ];
 
 /** Any number that nothing else in this database takes a lock by. */

@@ -62,6 +62,7 @@ import * as workingDayLists from './migrations/0076-working-day-lists.ts';
 import * as limitOverrides from './migrations/0077-limit-overrides.ts';
 import * as bankStatements from './migrations/0078-bank-statements.ts';
 import * as moreReports from './migrations/0079-more-reports.ts';
+import * as legalTexts from './migrations/0080-legal-texts.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -125,6 +126,7 @@ const MIGRATIONS = {
   '0077-limit-overrides': limitOverrides,
   '0078-bank-statements': bankStatements,
   '0079-more-reports': moreReports,
+  '0080-legal-texts': legalTexts,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
 import type {
+  AcceptanceMethod,
   ApprovalStatus,
   AuditKind,
   BankLineKind,
@@ -12,6 +13,7 @@ import type {
   ExportSource,
   ExportState,
   IdentityCheckStatus,
+  LegalKind,
   MessageCause,
   MessageChannel,
   MessageKind,
@@ -79,6 +81,8 @@ export interface Database {
   bank_account: BankAccountTable;
   consent: ConsentTable;
   consent_text: { hash: string; kind: string; version: string; body: string };
+  legal_text: LegalTextTable;
+  acceptance: AcceptanceTable;
   staff_user: StaffUserTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_invitation: StaffInvitationTable;
@@ -402,6 +406,39 @@ interface ConsentTable {
   device: string | null;
   accepted_at: Moment;
 }
+interface LegalTextTable {
+  kind: LegalKind;
+  version: number;
+  /** With `{fields}`, one line for each heading, row or paragraph. */
+  body: string;
+  /** Of the body, in UTF-8. */
+  sha256: string;
+  registration: string | null;
+  live_from: Moment;
+  published_at: Moment;
+  /** Nobody where it came with the program. */
+  made_by: string | null;
+  approved_by: string | null;
+  reason: string | null;
+}
+/** What somebody accepted, and what proves it. */
+interface AcceptanceTable {
+  client_id: string;
+  /** Of the agreement, the mandate or the answer that it proves. */
+  id: string;
+  kind: LegalKind;
+  /** Null of what was accepted before versions were kept. */
+  version: number | null;
+  document_sha256: string | null;
+  application_id: string | null;
+  accepted_at: Moment;
+  method: AcceptanceMethod;
+  request_id: string | null;
+  device: string | null;
+  /** The network that it came from. */
+  address_sealed: Buffer | null;
+  code: ColumnType<unknown, string | null, never>;
+}
 interface StaffUserTable {
   id: string;
   email: string;
@@ -552,8 +589,11 @@ interface AgreementTable {
   application_id: string;
   /** The offer in full, as quoted. */
   offer: Json;
-  /** Hash of the offer and of everything else that the text says. */
+  /** Hash of the offer, of the wording and of everything else that the text says. */
   fingerprint: string;
+  /** Which wording it has; null of agreements from before wording had versions, which have the first. */
+  agreement_version: ColumnType<number | null, number | undefined, never>;
+  cover_version: ColumnType<number | null, number | undefined, never>;
   drafted_on: PlainDate;
   pdf_storage_key: string | null;
   pdf_sha256: string | null;
@@ -1226,6 +1266,8 @@ interface ExportFileTable {
   rows: Generated<number | null>;
   size_bytes: Generated<number | null>;
   storage_key: Generated<string | null>;
+  /** Whose evidence it is, where it is of a loan. */
+  loan_id: ColumnType<string | null, string | null | undefined, never>;
 }
 interface MessageTable {
   client_id: string;

@@ -1,4 +1,4 @@
-export { codeSubject, pendingCode } from './codes/active-code.ts';
+export { codeSentAt, codeSubject, pendingCode } from './codes/active-code.ts';
 export type { CodeAddress } from './codes/code-address.ts';
 export { sendCode } from './codes/send-code.ts';
 export { checkCode, useCode } from './codes/use-code.ts';

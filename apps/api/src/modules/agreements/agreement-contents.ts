@@ -3,6 +3,7 @@ import type { ServicingPolicy } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteRequestOf } from '../applications/index.ts';
+import { type LegalText, liveText } from '../legal-texts/index.ts';
 import { loanOfApplication } from '../loans/index.ts';
 import { pricingContextOfApplication, quote } from '../pricing/index.ts';
 import { type Parties, partiesOf } from './parties.ts';
@@ -13,6 +14,13 @@ export interface AgreementContents extends Parties {
   readonly offer: Offer;
   /** The rules by which the loan will be serviced. */
   readonly servicing: ServicingPolicy;
+  readonly wording: AgreementWording;
+}
+
+/** How the contract and its cover read, besides the figures. */
+export interface AgreementWording {
+  readonly agreement: LegalText;
+  readonly cover: LegalText;
 }
 
 /** Gathers what the agreement of an application says today; undefined while the application is not due for signature. */
@@ -31,5 +39,9 @@ export async function agreementContents(
     ...parties,
     offer: offer.value,
     servicing: pricing.product.servicing,
+    wording: {
+      agreement: await liveText(tx, 'loan_agreement', services),
+      cover: await liveText(tx, 'loan_cover', services),
+    },
   };
 }

@@ -8,7 +8,10 @@ import { type AgreementContents, agreementContents } from './agreement-contents.
 
 export type AgreementRecord = Selectable<Database['agreement']>;
 
-/** A hash of every word and figure that the text depends on: the same agreement has the same fingerprint. */
+/**
+ * A hash of every word and figure that the text depends on, its wording with the hash and the registration of that among
+ * them: the same agreement has the same fingerprint. Agreements from before wording had versions have one without it.
+ */
 export const fingerprintOfContents = (contents: AgreementContents): string =>
   createHash('sha256').update(JSON.stringify(contents)).digest('hex');
 
@@ -39,6 +42,8 @@ export async function draftAgreement(
       application_id: record.id,
       offer: JSON.stringify(contents.offer),
       fingerprint,
+      agreement_version: contents.wording.agreement.version,
+      cover_version: contents.wording.cover.version,
       drafted_on: today,
       evidence: null,
       created_at: now,

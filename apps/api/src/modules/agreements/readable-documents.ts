@@ -1,25 +1,36 @@
+import type { PlainDate } from '@lender/calculator';
 import { RENDERED_DOCUMENT_TYPES, type RenderedDocumentType } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type DocumentText, drawDocument } from '../documents/index.ts';
+import { liveText } from '../legal-texts/index.ts';
 import { currentLoan } from '../loans/index.ts';
 import { decisionLetterText } from './decision-letter/decision-letter.copy.es.ts';
 import { letterFacts } from './decision-letter/letter-facts.ts';
-import { privacyNoticeText } from './legal/privacy-notice.copy.es.ts';
-import { termsText } from './legal/terms.copy.es.ts';
+import { type PublicPaper, publicPaperText } from './legal-papers.copy.es.ts';
 import { draftPaper, signedPaper } from './loan-papers.ts';
 
 export type LegalText = 'terms_and_conditions' | 'privacy_notice';
 
-const drawText = new Map<LegalText, Promise<Buffer>>();
+const PAPER_OF: Readonly<Record<LegalText, PublicPaper>> = {
+  terms_and_conditions: 'terms',
+  privacy_notice: 'privacy',
+};
 
-/** A legal text is the same for everybody, so it is drawn once: anybody may ask for it as often as they like. */
-export function renderLegalText(type: LegalText): Promise<Buffer> {
-  const known = drawText.get(type);
-  if (known) return known;
-  const fresh = drawDocument(type === 'privacy_notice' ? privacyNoticeText : termsText);
-  drawText.set(type, fresh);
-  return fresh;
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** A version of a legal text is the same for everybody, so it is drawn once: anybody may ask for it as often as they like. */
+export async function renderLegalText(
+  tx: Tx,
+  type: LegalText,
+  services: Pick<Services, 'clock'>,
+): Promise<{ readonly pdf: Buffer; readonly since: PlainDate }> {
+  const kind = PAPER_OF[type];
+  const wording = await liveText(tx, kind, services);
+  const key = `${kind} ${wording.version}`;
+  const known = drawn.get(key) ?? drawDocument(publicPaperText(kind, wording));
+  drawn.set(key, known);
+  return { pdf: await known, since: wording.since };
 }
 
 const isLegalText = (type: RenderedDocumentType): type is LegalText =>
@@ -31,7 +42,7 @@ export async function renderFor(
   { clientId, type }: { clientId: string; type: RenderedDocumentType },
   services: Services,
 ): Promise<Buffer | undefined> {
-  if (isLegalText(type)) return renderLegalText(type);
+  if (isLegalText(type)) return (await renderLegalText(tx, type, services)).pdf;
   const text = await textOf(tx, { clientId, type }, services);
   return text && drawDocument(text);
 }

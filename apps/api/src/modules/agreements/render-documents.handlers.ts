@@ -2,17 +2,16 @@ import { downloadDocument, getDocuments, getPublicDocument, renderDocument } fro
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { LEGAL_VERSIONS } from '../clients/index.ts';
 import { DOCUMENT_TITLES, FILE_NAMES } from './document-titles.copy.es.ts';
 import { readableTypes, renderFor, renderLegalText } from './readable-documents.ts';
 
 const PDF = 'application/pdf';
 const encoded = (pdf: Buffer) => ({ type: PDF, base64: pdf.toString('base64') });
 
-export const getPublicDocumentHandler = implement(getPublicDocument, async ({ body }) => {
+export const getPublicDocumentHandler = implement(getPublicDocument, async ({ body }, { tx, services }) => {
   const type = body.id === 'privacy_notice' ? 'privacy_notice' : 'terms_and_conditions';
-  const { version } = LEGAL_VERSIONS[type === 'privacy_notice' ? 'privacy' : 'terms'];
-  return ok({ ...encoded(await renderLegalText(type)), version });
+  const { pdf, since } = await renderLegalText(tx, type, services);
+  return ok({ ...encoded(pdf), version: since });
 });
 
 export const getDocumentsHandler = implement(getDocuments, async (_, { caller, tx, services }) => {

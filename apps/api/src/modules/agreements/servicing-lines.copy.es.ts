@@ -6,10 +6,6 @@ import type { Line } from '../documents/index.ts';
 const share = (text: string): string => `${percentOf(rate(text)).toFixed(1)} %`;
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
-/** What becomes of a due date on which banks are closed. */
-export const dayOffSentence =
-  'Si una fecha de pago cae en sábado, domingo o día inhábil bancario, pagas el siguiente día hábil sin ningún costo adicional.';
-
 /** What being late costs, and that it has a ceiling. */
 export const lateSentences = ({ late, caps }: ServicingPolicy): readonly string[] => [
   lateSentence(late),

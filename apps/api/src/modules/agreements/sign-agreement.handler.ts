@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { signAgreement } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
@@ -6,19 +5,21 @@ import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { useCode } from '../access/index.ts';
+import { codeSentAt, useCode } from '../access/index.ts';
 import { findApplication, mayStillLend, moveApplication, toApplicationReply } from '../applications/index.ts';
 import { lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
+import { type LegalText, recordAcceptance, sha256Of } from '../legal-texts/index.ts';
 import { toStoredTerms } from '../loans/index.ts';
 import { queuePayout } from '../payments/index.ts';
+import type { AgreementWording } from './agreement-contents.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { signatureCode } from './signature-code.ts';
 
 export const signAgreementHandler = implement(
   signAgreement,
-  async ({ params, body }, { caller, tx, services, requestId, log }) => {
+  async ({ params, body }, { caller, tx, services, requestId, device, source, log }) => {
     const { clientId } = caller;
     const borrower = await lockBorrower(tx, clientId);
     if (!borrower.ok) return borrower;
@@ -33,6 +34,7 @@ export const signAgreementHandler = implement(
 
     const signature = await signatureCode(tx, { clientId, agreementId: draft.record.id }, services);
     if (signature.isForAnotherText) return refuse('offer_changed');
+    const code = { phoneLastFour: signature.phoneLastFour, sentAt: await codeSentAt(tx, signature.to, services) };
     const used = await useCode(tx, { ...signature.to, code: body.otp, field: ['otp'] }, services);
     if (!used.ok) return used;
 
@@ -41,8 +43,19 @@ export const signAgreementHandler = implement(
       phoneLastFour: signature.phoneLastFour,
       requestId,
       fingerprint: draft.record.fingerprint,
+      wording: wordingProof(draft.contents.wording),
     };
-    await saveSigned(tx, { draft, evidence }, services);
+    const pdfSha256 = await saveSigned(tx, { draft, evidence }, services);
+    for (const { kind, version } of Object.values(draft.contents.wording))
+      await recordAcceptance(
+        tx,
+        {
+          ...{ clientId, kind, version, code, applicationId: record.id, documentSha256: pdfSha256 },
+          id: kind === 'loan_agreement' ? draft.record.id : services.newId(),
+          origin: { requestId, device, source },
+        },
+        services,
+      );
     const moved = await moveApplication(
       tx,
       { record, to: APPLICATION_STATUS.accepted, actor: 'client', by: 'client' },
@@ -61,21 +74,30 @@ interface SignatureEvidence {
   readonly phoneLastFour: string;
   readonly requestId: string;
   readonly fingerprint: string;
+  readonly wording: ReturnType<typeof wordingProof>;
 }
 
-/** Keeps the very bytes that were signed, and fixes the loan's terms to them. */
+/** Which wording was signed, without repeating it. */
+const wordingProof = ({ agreement, cover }: AgreementWording) => ({
+  agreement: proofOf(agreement),
+  cover: proofOf(cover),
+});
+const proofOf = ({ version, sha256, registration }: LegalText) => ({ version, sha256, registration });
+
+/** Keeps the very bytes that were signed, and fixes the loan's terms to them. Gives their SHA-256. */
 async function saveSigned(
   tx: Tx,
   { draft, evidence }: { draft: DraftAgreement; evidence: SignatureEvidence },
   services: Services,
-): Promise<void> {
+): Promise<string> {
   const { client_id: clientId, id, application_id: applicationId } = draft.record;
   const { offer, servicing } = draft.contents;
   const { now, today } = await services.clock.business(tx);
   const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence });
+  const pdfSha256 = sha256Of(pdf);
   const signed = {
     pdf_storage_key: await services.storage.put(pdf),
-    pdf_sha256: createHash('sha256').update(pdf).digest('hex'),
+    pdf_sha256: pdfSha256,
     signed_at: now,
     evidence: JSON.stringify(evidence),
   };
@@ -93,4 +115,5 @@ async function saveSigned(
     .where('application_id', '=', applicationId)
     .execute();
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'agreement.signed' }, applicationId });
+  return pdfSha256;
 }

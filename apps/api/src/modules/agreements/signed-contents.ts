@@ -1,8 +1,12 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { textOfVersion } from '../legal-texts/index.ts';
 import { type LoanRecord, readPaper } from '../loans/index.ts';
-import type { AgreementContents } from './agreement-contents.ts';
+import type { AgreementContents, AgreementWording } from './agreement-contents.ts';
 import { accountOf, partiesOf } from './parties.ts';
+
+/** Of what was signed before wording had versions. */
+const FIRST_VERSION = 1;
 
 /**
  * What the agreement of a loan says, for who reads it again after it was signed: figures and rules as they were signed, the
@@ -23,7 +27,28 @@ export async function signedContents(
     .where('purpose', '=', 'loan')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+  const wording = await signedWording(tx, loan);
+  if (!wording) return undefined;
   const { offer, terms } = readPaper(loan);
   const account = paid?.bank_code && paid.last_four ? accountOf(paid.bank_code, paid.last_four) : parties.account;
-  return { reference: loan.hashed_id, ...parties, account, offer, servicing: terms.policy };
+  return { reference: loan.hashed_id, ...parties, account, offer, servicing: terms.policy, wording };
+}
+
+/** How the contract of a loan read when it was signed: for ever, whatever was published since. */
+async function signedWording(tx: Tx, loan: LoanRecord): Promise<AgreementWording | undefined> {
+  const signed = await tx
+    .selectFrom('agreement')
+    .select(['agreement_version', 'cover_version'])
+    .where('client_id', '=', loan.client_id)
+    .where('application_id', '=', loan.application_id)
+    .where('signed_at', 'is not', null)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+  const versionOf = (version: number | null | undefined) => version ?? FIRST_VERSION;
+  const agreement = await textOfVersion(tx, {
+    kind: 'loan_agreement',
+    version: versionOf(signed?.agreement_version),
+  });
+  const cover = await textOfVersion(tx, { kind: 'loan_cover', version: versionOf(signed?.cover_version) });
+  return agreement && cover && { agreement, cover };
 }

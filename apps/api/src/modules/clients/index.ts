@@ -4,7 +4,6 @@ export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
 export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
 export { isActiveReference } from './consents/collector-reference.ts';
 export { hasConsent, recordConsent } from './consents/consents.ts';
-export { LEGAL_VERSIONS } from './consents/legal-versions.data.ts';
 export { textToAccept } from './consents/text-to-accept.ts';
 export { type OwnContacts, readContacts } from './contacts/own-contacts.ts';
 export { ownPhone } from './contacts/own-phone.ts';

@@ -1,13 +1,7 @@
 import type { MessageChannel, MessageTemplate, TemplateFault } from '@lender/contract';
 import { forbiddenWording } from '@lender/lending';
-import {
-  ALWAYS_REQUIRED,
-  type ChannelText,
-  COMMON_PLACEHOLDERS,
-  fillTemplate,
-  PLACEHOLDERS,
-  parseTemplate,
-} from '../messages/index.ts';
+import { fillTemplate, parseTemplate } from '../../kernel/template-text.ts';
+import { ALWAYS_REQUIRED, type ChannelText, COMMON_PLACEHOLDERS, PLACEHOLDERS } from '../messages/index.ts';
 import { smsParts } from './sms-parts.ts';
 
 /** Something that a text lacks or must not say, and what it is about. */

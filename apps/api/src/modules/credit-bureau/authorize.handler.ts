@@ -1,7 +1,7 @@
 import { authorizeBureau } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
-import { useCode } from '../access/index.ts';
+import { codeSentAt, useCode } from '../access/index.ts';
 import { settleNeed } from '../applications/index.ts';
 import { lockClient, recordConsent, textToAccept } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
@@ -10,16 +10,18 @@ import { bureauCode } from './bureau-code.ts';
 
 /** Keeps the words, the code's phone, the device and the moment; the bureau is asked afterwards, for this application alone. */
 export const authorizeBureauHandler = implement(authorizeBureau, async ({ body }, context) => {
-  const { caller, tx, services, device, requestId } = context;
+  const { caller, tx, services, device, source, requestId } = context;
   const { clientId } = caller;
   await lockClient(tx, clientId);
   const asked = await askedApplication(tx, clientId, services);
   if (!asked.ok) return asked;
   const of = { clientId, applicationId: asked.value.id } as const;
   const { to, phoneLastFour } = await bureauCode(tx, of, services);
+  const code = { phoneLastFour, sentAt: await codeSentAt(tx, to, services) };
   const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
   if (!used.ok) return used;
-  await recordConsent(tx, { clientId, kind: 'credit_bureau', granted: true, device }, services);
+  const origin = { device, source, requestId };
+  await recordConsent(tx, { ...of, kind: 'credit_bureau', granted: true, origin, code }, services);
   const { now } = await services.clock.business(tx);
   await tx
     .insertInto('bureau_query')
@@ -27,7 +29,7 @@ export const authorizeBureauHandler = implement(authorizeBureau, async ({ body }
       client_id: clientId,
       application_id: of.applicationId,
       state: 'authorized',
-      text_hash: textToAccept('credit_bureau').hash,
+      text_hash: (await textToAccept(tx, 'credit_bureau', services)).hash,
       evidence: JSON.stringify({ method: 'sms_code', phoneLastFour, requestId, device }),
       authorized_at: now,
     })

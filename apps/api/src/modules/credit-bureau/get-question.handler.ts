@@ -9,7 +9,7 @@ import { bureauCode } from './bureau-code.ts';
 export const getBureauQuestionHandler = implement(getBureauQuestion, async (_, { caller, tx, services }) => {
   const { clientId } = caller;
   const { phoneLastFour } = await readContacts(tx, clientId, services);
-  const { body: text } = textToAccept('credit_bureau');
+  const { body: text } = await textToAccept(tx, 'credit_bureau', services);
   const asked = await askedApplication(tx, clientId, services);
   if (!asked.ok) return ok({ isAsked: false, text, phoneLastFour, code: null });
   const { to } = await bureauCode(tx, { clientId, applicationId: asked.value.id }, services);

@@ -9,12 +9,13 @@ import { askedApplication } from './asked-application.ts';
 /** Nobody has to authorise it: the policy says what follows from knowing nothing. */
 export const refuseBureauHandler = implement(
   refuseBureau,
-  async (_, { caller: { clientId }, tx, services, device }) => {
+  async (_, { caller: { clientId }, tx, services, device, source, requestId }) => {
     await lockClient(tx, clientId);
     const asked = await askedApplication(tx, clientId, services);
     if (!asked.ok) return asked;
     const of = { clientId, applicationId: asked.value.id } as const;
-    await recordConsent(tx, { clientId, kind: 'credit_bureau', granted: false, device }, services);
+    const origin = { device, source, requestId };
+    await recordConsent(tx, { clientId, kind: 'credit_bureau', granted: false, origin }, services);
     const event = { name: 'client.consent', facts: { kind: 'credit_bureau', granted: false } } as const;
     await recordHistory(tx, services, { ...of, actor: 'client', event });
     await settleNeed(tx, { ...of, need: 'creditBureau', state: 'skipped' }, services);

@@ -1,6 +1,6 @@
 export { askFor } from './ask-for.ts';
 export { currentPhotos, documentsOf, missingPhotos, readView } from './client-documents.ts';
 export { toFileReply } from './document-replies.ts';
-export type { Box, DocumentText, Line, Section } from './drawing/document-text.ts';
+export type { DocumentText, Line, Section } from './drawing/document-text.ts';
 export { drawDocument } from './drawing/draw-document.ts';
 export { drawTable } from './drawing/draw-table.ts';

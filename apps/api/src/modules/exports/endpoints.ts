@@ -1,6 +1,7 @@
 import type { Implementation } from '../../implement.ts';
 import {
   cancelExportHandler,
+  createEvidenceBundleHandler,
   createExportHandler,
   createPersonalExportHandler,
   downloadExportHandler,
@@ -9,6 +10,7 @@ import {
 
 export const endpoints: readonly Implementation[] = [
   createExportHandler,
+  createEvidenceBundleHandler,
   createPersonalExportHandler,
   listExportsHandler,
   downloadExportHandler,

@@ -16,12 +16,14 @@ interface Asked {
   /** Whether it waits for a second person, and then has identifiers in full. */
   readonly isPersonal: boolean;
   readonly format: ExportFormat;
+  /** The loan that it is of. */
+  readonly loanId?: string;
 }
 
 /** Keeps that somebody wants a file. */
 export async function askFile(
   tx: Tx,
-  { staffId, source, period, isPersonal, format }: Asked,
+  { staffId, source, period, isPersonal, format, loanId }: Asked,
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
 ): Promise<string> {
   const id = newId();
@@ -35,6 +37,7 @@ export async function askFile(
       last_day: period.to,
       is_personal: isPersonal,
       format,
+      loan_id: loanId ?? null,
       state: isPersonal ? 'asked' : 'queued',
       asked_at: clock.wall(),
     })

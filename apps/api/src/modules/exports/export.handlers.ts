@@ -1,20 +1,23 @@
 import {
   cancelExport,
+  createEvidenceBundle,
   createExport,
   createPersonalExport,
   downloadExport,
+  EVIDENCE_EXPORT,
   EXPORT_DAYS,
   listExports,
 } from '@lender/contract';
 import { ok } from '@lender/money';
 import type { Selectable } from 'kysely';
 import { implement, implementWithProvider } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askApproval } from '../approvals/index.ts';
 import { isPastMonth } from '../regulator/index.ts';
 import { isReportPeriod, reportPeriodOf } from '../reports/index.ts';
-import { exportApproval } from './export.approval.ts';
+import { evidenceApproval, exportApproval } from './export.approval.ts';
 import { askFile, expiryOf } from './export-file.ts';
 
 /** As many as a page of the newest shows. */
@@ -49,6 +52,43 @@ export const createPersonalExportHandler = implement(
     return waits.ok ? ok({ id, approvalId: waits.value }) : waits;
   },
 );
+
+export const createEvidenceBundleHandler = implement(
+  createEvidenceBundle,
+  async ({ params: { id: loanId }, body: { note } }, { caller, tx, services }) => {
+    const loan = await signedLoan(tx, loanId);
+    if (!loan) return refuse('not_found');
+    const { today } = await services.clock.business(tx);
+    const period = { from: today, to: today };
+    const asked = {
+      staffId: caller.userId,
+      source: EVIDENCE_EXPORT,
+      period,
+      isPersonal: true,
+      format: 'csv',
+      loanId,
+    } as const;
+    const id = await askFile(tx, asked, services);
+    const { client_id: clientId, hashed_id: reference } = loan;
+    const payload = { exportId: id, askedBy: caller.userId, clientId, loanId, reference };
+    const waits = await askApproval(tx, evidenceApproval, { payload, reason: note, maker: caller.userId }, services);
+    return waits.ok ? ok({ id, approvalId: waits.value }) : waits;
+  },
+);
+
+/** A loan that somebody signed: no other has evidence. */
+const signedLoan = (tx: Tx, loanId: string) =>
+  tx
+    .selectFrom('loan')
+    .innerJoin('agreement', (join) =>
+      join
+        .onRef('agreement.client_id', '=', 'loan.client_id')
+        .onRef('agreement.application_id', '=', 'loan.application_id'),
+    )
+    .select(['loan.client_id', 'loan.hashed_id'])
+    .where('loan.id', '=', loanId)
+    .where('agreement.signed_at', 'is not', null)
+    .executeTakeFirst();
 
 export const listExportsHandler = implement(listExports, async (_, { caller, tx }) => {
   const files = await tx
@@ -101,6 +141,7 @@ export const downloadExportHandler = implementWithProvider(
 function kindOf({ source, format, first_day }: Pick<ExportFile, 'source' | 'format' | 'first_day'>) {
   if (source === 'regulator')
     return { type: 'application/zip', name: `paquete-regulatorio-${first_day.slice(0, 7)}.zip` };
+  if (source === EVIDENCE_EXPORT) return { type: 'application/zip', name: 'expediente-de-evidencia.zip' };
   if (format === 'pdf') return { type: 'application/pdf', name: `${source}.pdf` };
   return { type: 'text/csv; charset=utf-8', name: `${source}.csv` };
 }

@@ -1,1 +1,1 @@
-export { exportApproval } from './export.approval.ts';
+export { evidenceApproval, exportApproval } from './export.approval.ts';

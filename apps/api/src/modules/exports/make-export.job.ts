@@ -1,10 +1,11 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
-import { type ExportSource, PDF_ROWS } from '@lender/contract';
+import { EVIDENCE_EXPORT, type ExportSource, PDF_ROWS } from '@lender/contract';
 import type { Selectable } from 'kysely';
 import { type CsvTable, csvOf } from '../../kernel/csv.policy.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
 import { drawTable } from '../documents/index.ts';
+import { makeEvidence } from '../legal-desk/index.ts';
 import { makePack } from '../regulator/index.ts';
 import { exportsCopy as copy } from './exports.copy.es.ts';
 import { auditRows } from './sources/audit-rows.ts';
@@ -13,9 +14,7 @@ import type { ExportAsked, ExportRow } from './sources/export-asked.ts';
 import { loanRows } from './sources/loan-rows.ts';
 import { REPORT_ROWS } from './sources/report-rows.ts';
 
-const ROWS: Readonly<
-  Record<Exclude<ExportSource, 'regulator'>, (asked: ExportAsked) => Promise<readonly ExportRow[]>>
-> = {
+const ROWS: Readonly<Record<Tabled, (asked: ExportAsked) => Promise<readonly ExportRow[]>>> = {
   ...REPORT_ROWS,
   cases: caseRows,
   loans: loanRows,
@@ -56,7 +55,7 @@ type ExportFile = Selectable<Database['export_file']>;
 /** Everything in a file was true at one moment: it is read in one transaction, which writes nothing. */
 const writeFile = (
   file: ExportFile,
-  { db, clock, vault }: Services,
+  { db, clock, storage, vault }: Services,
 ): Promise<{ readonly bytes: Buffer; readonly rows: number }> =>
   db
     .transaction()
@@ -65,6 +64,11 @@ const writeFile = (
     .execute(async (tx) => {
       if (file.source === 'regulator') {
         const { bytes, rows } = await makePack(tx, file.first_day.slice(0, 7), vault);
+        return { bytes: Buffer.from(bytes), rows };
+      }
+      if (file.source === EVIDENCE_EXPORT) {
+        if (file.loan_id === null) throw new Error('evidence is asked for of no loan');
+        const { bytes, rows } = await makeEvidence(tx, { loanId: file.loan_id }, { storage, vault });
         return { bytes: Buffer.from(bytes), rows };
       }
       const { today } = await clock.business(tx);
@@ -84,7 +88,7 @@ const writeFile = (
       return { bytes, rows: rows.length };
     });
 
-type Tabled = Exclude<ExportSource, 'regulator'>;
+type Tabled = Exclude<ExportSource, 'regulator' | typeof EVIDENCE_EXPORT>;
 
 /** The same table as a paper, which holds as much as somebody reads, and says how much more there is. */
 function pdfOf(source: Tabled, watermark: string, { headings, rows }: CsvTable): Promise<Buffer> {

@@ -16,6 +16,5 @@ export {
 } from './templates/live-template.ts';
 export { ALWAYS_REQUIRED, COMMON_PLACEHOLDERS, PLACEHOLDERS } from './templates/placeholders.data.ts';
 export { saidOf } from './templates/said-of.ts';
-export { fillTemplate, parseTemplate } from './templates/template-text.ts';
 export { fillWords } from './templates/word-message.ts';
 export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';

@@ -18,7 +18,7 @@ import { readClientProfile } from './client-profile.ts';
 
 export const completeBackOfficeClientHandler = implement(
   completeBackOfficeClient,
-  async ({ body }, { caller, tx, services, device, log }) => {
+  async ({ body }, { caller, tx, services, device, source, requestId, log }) => {
     const { clientId, sessionId } = caller;
     const { status } = await lockClient(tx, clientId);
     if (status !== CLIENT_STATUS.verification || (await isAccountComplete(tx, clientId)))
@@ -33,7 +33,7 @@ export const completeBackOfficeClientHandler = implement(
 
     await setPassword(tx, { clientId, password: body.password, actor: 'client' }, services);
     await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);
-    await acceptTerms(tx, { clientId, device }, services);
+    await acceptTerms(tx, { clientId, origin: { device, source, requestId } }, services);
     // Whoever signed in with the temporary password read it on this phone.
     const { now } = await services.clock.business(tx);
     await tx.updateTable('client').set({ phone_verified_at: now }).where('client_id', '=', clientId).execute();

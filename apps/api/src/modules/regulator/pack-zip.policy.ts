@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@lender/brand';
-import { strToU8, zipSync } from 'fflate';
+import { zipOf } from '../../kernel/zip.policy.ts';
 import type { PackMonth, PackPart, PackPeople } from './pack-part.ts';
 import { inPesos, regulatorCopy } from './regulator.copy.es.ts';
-
-/** The earliest moment that an archive can name: the same files are the same bytes whenever they are packed. */
-const NO_MOMENT = new Date(1980, 0, 1);
 
 /** A pack as an archive, with a manifest of what is in it. The same month and data give the same bytes. */
 export function packZip(
@@ -39,5 +36,5 @@ export function packZip(
     { name: 'manifiesto.json', text: `${JSON.stringify(manifest, null, 2)}\n` },
     ...written.flatMap(({ texts }) => texts),
   ];
-  return zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])), { mtime: NO_MOMENT });
+  return zipOf(files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) })));
 }

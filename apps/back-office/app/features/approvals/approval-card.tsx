@@ -1,4 +1,11 @@
-import { approveRequest, getClientFile, getLoan, getPolicyDraft, getProductDraft } from '@lender/contract';
+import {
+  approveRequest,
+  getClientFile,
+  getLegalText,
+  getLoan,
+  getPolicyDraft,
+  getProductDraft,
+} from '@lender/contract';
 import {
   Card,
   Columns,
@@ -37,7 +44,7 @@ export interface ApprovalCardProps {
 export function ApprovalCard({ approval, formKey, open, effect, listHref, problem }: ApprovalCardProps) {
   const may = useMay();
   const mayDecide = may(approveRequest);
-  const { id, title, status, waits, facts, clientHref, loanHref, draft, isOwn, answers } = approval;
+  const { id, title, status, waits, facts, clientHref, loanHref, legalHref, draft, isOwn, answers } = approval;
   const hrefOf = (answer: ApprovalAnswer) => withParameter(withParameter(listHref, 'decidir', id), 'como', answer);
   const isStale = effect !== undefined && 'stale' in effect;
   return (
@@ -60,6 +67,7 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
             {draft && may(draft.of === 'policy' ? getPolicyDraft : getProductDraft) && (
               <TextLink href={draft.href}>{copy.toDraft}</TextLink>
             )}
+            {legalHref && may(getLegalText) && <TextLink href={legalHref}>{copy.toLegal}</TextLink>}
             {loanHref && may(getLoan) && <TextLink href={loanHref}>{copy.toLoan}</TextLink>}
             {clientHref && may(getClientFile) && <TextLink href={clientHref}>{copy.toClient}</TextLink>}
             {mayDecide &&

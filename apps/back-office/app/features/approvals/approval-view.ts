@@ -25,6 +25,7 @@ export interface ApprovalView {
   /** Whom and what it is about. */
   readonly clientHref?: string;
   readonly loanHref?: string;
+  readonly legalHref?: string;
   /** A draft, with what it would do as things stand now. */
   readonly draft?: { readonly href: string; readonly of: 'policy' | 'product' };
   readonly isOwn: boolean;
@@ -62,11 +63,14 @@ function decidedWords({ decidedAt, decidedByName }: ApprovalRow): string | null 
 
 const fact = (term: string, detail: string | null): readonly Fact[] => (detail ? [{ term, detail }] : []);
 
-function linksOf({ kind, payload }: ApprovalRow['command']): Pick<ApprovalView, 'clientHref' | 'loanHref' | 'draft'> {
+type Links = Pick<ApprovalView, 'clientHref' | 'loanHref' | 'legalHref' | 'draft'>;
+
+function linksOf({ kind, payload }: ApprovalRow['command']): Links {
   return {
     ...('draftId' in payload && { draft: draftOf(kind, payload.draftId) }),
     ...('clientId' in payload && { clientHref: screenPath('client', { id: payload.clientId }) }),
     ...('loanId' in payload && { loanHref: screenPath('loan', { id: payload.loanId }) }),
+    ...('legalText' in payload && { legalHref: screenPath('legalText', { kind: payload.legalText }) }),
   };
 }
 

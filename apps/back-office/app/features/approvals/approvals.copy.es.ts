@@ -58,10 +58,16 @@ export const approvalsCopy = {
     payoffPercent: 'Liquidado por un tercero, %',
     sharedClients: 'Clientes por cuenta o dispositivo',
   },
+  evidence: (loan: string) => `Expediente de evidencia del préstamo ${loan}, con datos completos`,
   exported: (source: string, from: string, to: string) => `${source}, del ${from} al ${to}`,
   policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
   message: (name: string, channel: MessageChannel, [before, after]: readonly string[]) =>
     `${name}, ${channel === 'sms' ? 'mensaje de texto' : 'correo'}. Antes: «${before}». Después: «${after}».`,
+  legal: (name: string, version: number, changes: readonly string[]) =>
+    `${name}, frente a la versión ${version}: ${changes.join(' · ')}`,
+  registration: 'Número RECA',
+  removed: (line: string) => `se quita «${line}»`,
+  added: (line: string) => `se agrega «${line}»`,
   policyTest: (applications: number, live: string, draft: string) =>
     `Ofertas en ${applications} de las últimas decididas: ${live} con la política de hoy, ${draft} con esta.`,
   dayIn: {
@@ -86,6 +92,7 @@ export const approvalsCopy = {
   soldTo: (buyer: string, price: string) => `A ${buyer}, por ${price}`,
   boughtFor: (price: string) => `Por ${price}`,
   toDraft: 'Ver el borrador',
+  toLegal: 'Ver el documento',
   toLoan: 'Ver el préstamo',
   toClient: 'Ver al cliente',
   waits: (words: string) => `Espera ${words}`,

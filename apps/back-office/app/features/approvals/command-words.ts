@@ -4,6 +4,7 @@ import type { SettingChange } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
+import { legalKindWords } from '../../vocabulary/legal-kind.copy.es.ts';
 import { messageTemplateWords } from '../../vocabulary/message-template.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
@@ -75,18 +76,33 @@ export function commandWords(command: ApprovalCommand): string | null {
         ...command.payload.added.map(({ date, kind, name }) => copy.dayIn[kind](formatPlainDate(date), name)),
         ...command.payload.removed.map(({ date, name }) => copy.dayOut(formatPlainDate(date), name)),
       ]).join('; ');
+    case 'legal.publish':
+      return legalWords(command.payload);
     case 'data.export':
       return copy.exported(
         exportSourceWords[command.payload.source],
         formatPlainDate(command.payload.from),
         formatPlainDate(command.payload.to),
       );
+    case 'data.evidence':
+      return copy.evidence(command.payload.reference);
     case 'aml.thresholds':
       return thresholdChanges(command.payload).join('; ');
     default:
       return null;
   }
 }
+
+/** The lines that a legal text loses and gets, and the number that it is registered by where that changes. */
+const legalWords = (payload: ApprovalPayload<'legal.publish'>): string =>
+  copy.legal(legalKindWords(payload.legalText), payload.basedOn, [
+    ...(payload.from ? [copy.begins(formatPlainDate(payload.from))] : []),
+    ...(payload.registration === payload.registrationBefore
+      ? []
+      : [copy.changed(copy.registration, payload.registrationBefore ?? '', payload.registration ?? '')]),
+    ...payload.removed.map(copy.removed),
+    ...payload.added.map(copy.added),
+  ]);
 
 const THRESHOLD_AMOUNTS = ['cash', 'split'] as const;
 const THRESHOLD_COUNTS = ['splitPayments', 'splitDays', 'payoffPercent', 'sharedClients'] as const;

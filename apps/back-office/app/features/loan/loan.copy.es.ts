@@ -13,6 +13,7 @@ export const loanCopy = {
     LoanTab,
     string
   >,
+  toEvidence: 'Expediente de evidencia',
   toCase: 'Ver la solicitud y sus documentos',
   toCollection: 'Ver su cobranza',
   signedOn: 'Firmado',

@@ -28,6 +28,8 @@ export const permissionWords = {
   'decision.read': 'Ver decisiones',
   'document.read': 'Ver documentos',
   'identifier.reveal': 'Ver datos completos',
+  'legal.read': 'Ver documentos legales',
+  'legal.draft': 'Proponer documentos legales',
   'message.read': 'Ver textos y entregas',
   'message.draft': 'Escribir textos para clientes',
   'message.resend': 'Reenviar mensajes',

@@ -12,7 +12,7 @@ import { openSession } from '../sessions/open-session.ts';
 
 export const createClientHandler = implement(
   createClient,
-  async ({ body }, { tx, services, source, device, log }) => {
+  async ({ body }, { tx, services, source, device, requestId, log }) => {
     const { passwords } = services;
     const phone = body.mobilePhone.number;
     const email = normaliseEmail(body.email);
@@ -29,7 +29,7 @@ export const createClientHandler = implement(
     if (!opened.ok) return opened;
     const { clientId, displaced } = opened.value;
     await notifyDisplaced(tx, displaced, services);
-    await acceptTerms(tx, { clientId, device }, services);
+    await acceptTerms(tx, { clientId, origin: { device, source, requestId } }, services);
     if (body.referralCode) await markReferralRegistered(tx, body.referralCode);
     await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.registered' } });
     log.info({ event: 'client.registered' });

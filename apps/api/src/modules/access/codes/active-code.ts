@@ -30,6 +30,16 @@ export async function pendingCode(
   return row && { digits, expiresAt: row.expires_at.toISOString() };
 }
 
+/** When the active code of an address was sent, by the wall clock. */
+export async function codeSentAt(
+  tx: Tx,
+  address: Pick<CodeAddress, 'channel' | 'address' | 'purpose'>,
+  services: Deps,
+): Promise<string | null> {
+  const row = await activeCodes(tx, address, services).where('purpose', '=', address.purpose).executeTakeFirst();
+  return row?.sent_at.toISOString() ?? null;
+}
+
 /** The code that was sent last to an address and can still be typed, whatever it is for. */
 export async function newestCode(tx: Tx, address: CodePlace, services: Deps) {
   const rules = codeRules(address.channel, services.env);

@@ -6,8 +6,8 @@ import { type ConsentAnswer, recordConsent } from './consents.ts';
 /** Keeps that a client accepted the terms and the privacy notice, as they read now. */
 export async function acceptTerms(
   tx: Tx,
-  acceptedBy: Pick<ConsentAnswer, 'clientId' | 'device'>,
-  services: Pick<Services, 'clock' | 'newId'>,
+  acceptedBy: Pick<ConsentAnswer, 'clientId' | 'origin'>,
+  services: Pick<Services, 'clock' | 'newId' | 'vault'>,
 ): Promise<void> {
   for (const kind of ['terms', 'privacy'] as const)
     await recordConsent(tx, { ...acceptedBy, kind, granted: true }, services);

@@ -8,21 +8,21 @@ import { issueReference } from './collector-reference.ts';
 import { hasConsent, readConsent, readConsents, recordConsent } from './consents.ts';
 import { forgetWhatWasAllowed } from './forget-what-was-allowed.ts';
 
-export const getConsentsHandler = implement(getConsents, async (_, { caller, tx }) =>
-  ok(await readConsents(tx, caller.clientId)),
+export const getConsentsHandler = implement(getConsents, async (_, { caller, tx, services }) =>
+  ok(await readConsents(tx, caller.clientId, services)),
 );
 
 export const updateConsentHandler = implement(updateConsent, async ({ params, body }, context) => {
-  const { caller, tx, services, device } = context;
+  const { caller, tx, services, device, source, requestId } = context;
   const { clientId } = caller;
   const { kind } = params;
   const { granted } = body;
   await lockClient(tx, clientId);
-  await recordConsent(tx, { clientId, kind, granted, device }, services);
+  await recordConsent(tx, { clientId, kind, granted, origin: { device, source, requestId } }, services);
   if (!granted) await forgetWhatWasAllowed(tx, { clientId, kind }, services);
   const event = { name: 'client.consent', facts: { kind, granted } } as const;
   await recordHistory(tx, services, { clientId, actor: 'client', event });
-  return ok(await readConsent(tx, { clientId, kind }));
+  return ok(await readConsent(tx, { clientId, kind }, services));
 });
 
 export const createCollectorReferenceHandler = implement(

@@ -1,6 +1,7 @@
 import { CONSENT_KINDS, type ConsentKind, type getConsents, type Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { type AcceptanceCode, type Origin, recordAcceptance } from '../../legal-texts/index.ts';
 import { type AnsweredKind, textToAccept } from './text-to-accept.ts';
 
 export type Consent = Reply<typeof getConsents>[number];
@@ -9,47 +10,59 @@ export interface ConsentAnswer {
   readonly clientId: string;
   readonly kind: AnsweredKind;
   readonly granted: boolean;
-  /** What the answer was given with, as the browser calls itself. */
-  readonly device: string;
+  /** Where the answer came from. */
+  readonly origin: Origin;
+  /** The code that confirmed it, if one did. */
+  readonly code?: AcceptanceCode;
+  readonly applicationId?: string;
 }
 
 /** Writes an answer down, beside all that were given before, with the words that it answers. */
 export async function recordConsent(
   tx: Tx,
-  { clientId, kind, granted, device }: ConsentAnswer,
-  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+  { clientId, kind, granted, origin, ...proofs }: ConsentAnswer,
+  services: Pick<Services, 'clock' | 'newId' | 'vault'>,
 ): Promise<void> {
-  const { now } = await clock.business(tx);
-  const { version, hash, body } = textToAccept(kind);
+  const { now } = await services.clock.business(tx);
+  const { version, hash, body, wording } = await textToAccept(tx, kind, services);
+  const id = services.newId();
   await tx
     .insertInto('consent_text')
     .values({ hash, kind, version, body })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-  const proof = { text_version: version, text_hash: hash, channel: 'web', device } as const;
+  const proof = { text_version: version, text_hash: hash, channel: 'web', device: origin.device } as const;
   await tx
     .insertInto('consent')
-    .values({ client_id: clientId, id: newId(), kind, granted, ...proof, accepted_at: now })
+    .values({ client_id: clientId, id, kind, granted, ...proof, accepted_at: now })
     .execute();
+  if (!granted) return;
+  const accepted = { clientId, id, kind, version: wording.version, documentSha256: hash, origin, ...proofs };
+  await recordAcceptance(tx, accepted, services);
 }
 
 /** Every consent as it stands: the newest answer of a kind counts, and without one it is not given. */
-export async function readConsents(tx: Tx, clientId: string): Promise<Consent[]> {
+export async function readConsents(tx: Tx, clientId: string, services: Pick<Services, 'clock'>): Promise<Consent[]> {
   const answers = await newestAnswers(tx, clientId);
-  return CONSENT_KINDS.map((kind) => toConsentReply(kind, answers));
+  const consents: Consent[] = [];
+  for (const kind of CONSENT_KINDS) consents.push(await toConsentReply(tx, { kind, answers }, services));
+  return consents;
 }
 
 /** One consent as it stands. */
 export async function readConsent(
   tx: Tx,
   { clientId, kind }: { clientId: string; kind: ConsentKind },
+  services: Pick<Services, 'clock'>,
 ): Promise<Consent> {
-  return toConsentReply(kind, await newestAnswers(tx, clientId));
+  return toConsentReply(tx, { kind, answers: await newestAnswers(tx, clientId) }, services);
 }
 
 /** Whether a client agrees to something now. Nothing of it may be collected otherwise. */
-export const hasConsent = async (tx: Tx, asked: { clientId: string; kind: ConsentKind }): Promise<boolean> =>
-  (await readConsent(tx, asked)).granted;
+export const hasConsent = async (
+  tx: Tx,
+  { clientId, kind }: { clientId: string; kind: ConsentKind },
+): Promise<boolean> => answerOf(kind, await newestAnswers(tx, clientId))?.granted ?? false;
 
 const newestAnswers = (tx: Tx, clientId: string) =>
   tx
@@ -61,14 +74,22 @@ const newestAnswers = (tx: Tx, clientId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-function toConsentReply(kind: ConsentKind, answers: Awaited<ReturnType<typeof newestAnswers>>): Consent {
-  const answer = answers.find((row) => row.kind === kind);
+type Answers = Awaited<ReturnType<typeof newestAnswers>>;
+
+const answerOf = (kind: ConsentKind, answers: Answers) => answers.find((row) => row.kind === kind);
+
+async function toConsentReply(
+  tx: Tx,
+  { kind, answers }: { readonly kind: ConsentKind; readonly answers: Answers },
+  services: Pick<Services, 'clock'>,
+): Promise<Consent> {
+  const answer = answerOf(kind, answers);
   return {
     kind,
     granted: answer?.granted ?? false,
     textVersion: answer?.text_version ?? null,
     textHash: answer?.text_hash ?? null,
     answeredAt: answer?.accepted_at.toISOString() ?? null,
-    text: textToAccept(kind).body,
+    text: (await textToAccept(tx, kind, services)).body,
   };
 }

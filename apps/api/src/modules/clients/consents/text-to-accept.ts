@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
+import type { PlainDate } from '@lender/calculator';
 import type { ConsentKind } from '@lender/contract';
-import { CONSENT_TEXTS, type ConsentText } from './consent-text.copy.es.ts';
-import { LEGAL_VERSIONS } from './legal-versions.data.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { type LegalText, lenderWords, liveText, writePlain } from '../../legal-texts/index.ts';
 
 /** Terms and privacy are accepted by registering; the rest is answered one by one. */
-export type AnsweredKind = ConsentKind | keyof typeof LEGAL_VERSIONS;
+export type AnsweredKind = ConsentKind | 'terms' | 'privacy';
 
 /** What somebody agrees to: the words, and their SHA-256 in hex. */
-export interface TextToAccept extends ConsentText {
+export interface TextToAccept {
+  /** The day from which it reads so. */
+  readonly version: PlainDate;
+  readonly body: string;
   readonly hash: string;
+  readonly wording: LegalText;
 }
 
 /** The text of a consent as it reads now. A legal text is named by its day and its hash: it is kept as a document. */
-export function textToAccept(kind: AnsweredKind): TextToAccept {
-  const text = kind === 'terms' || kind === 'privacy' ? legalText(kind) : CONSENT_TEXTS[kind];
-  return { ...text, hash: createHash('sha256').update(`${kind}\n${text.version}\n${text.body}`).digest('hex') };
-}
-
-function legalText(kind: keyof typeof LEGAL_VERSIONS): ConsentText {
-  const { version, sha256 } = LEGAL_VERSIONS[kind];
-  return { version, body: `${kind} ${version} sha256:${sha256}` };
+export async function textToAccept(
+  tx: Tx,
+  kind: AnsweredKind,
+  services: Pick<Services, 'clock'>,
+): Promise<TextToAccept> {
+  const wording = await liveText(tx, kind, services);
+  const { since: version, sha256, text } = wording;
+  const isPaper = kind === 'terms' || kind === 'privacy';
+  const body = isPaper ? `${kind} ${version} sha256:${sha256}` : writePlain(text, lenderWords(wording));
+  const hash = createHash('sha256').update(`${kind}\n${version}\n${body}`).digest('hex');
+  return { version, body, hash, wording };
 }

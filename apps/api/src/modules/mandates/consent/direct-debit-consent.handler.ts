@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
 import { directDebitConsent } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
+import { recordAcceptance, sha256Of } from '../../legal-texts/index.ts';
 import { settleConsentNeed } from '../consent-need.ts';
 import { liveMandate } from '../mandate-record.ts';
 import { mandateOffer } from './mandate-offer.ts';
-import { MANDATE_TEXT_VERSION } from './mandate-text.copy.es.ts';
 
 /** Keeps what was allowed, and lets a job make the account known to the provider: nobody waits for that. */
 export const directDebitConsentHandler = implement(
   directDebitConsent,
-  async ({ body: { maximum } }, { caller: { clientId }, tx, services, device }) => {
+  async ({ body: { maximum } }, { caller: { clientId }, tx, services, device, source, requestId }) => {
     await lockClient(tx, clientId);
     const live = await liveMandate(tx, clientId);
     if (live) {
@@ -25,6 +24,7 @@ export const directDebitConsentHandler = implement(
     if (maximum > offer.mostCentavos) return refuse('amount_out_of_limits', { field: ['maximum'] });
     const { now } = await services.clock.business(tx);
     const text = offer.textFor(maximum);
+    const documentSha256 = sha256Of(text);
     const id = services.newId();
     await tx
       .insertInto('mandate')
@@ -39,12 +39,15 @@ export const directDebitConsentHandler = implement(
         maximum_centavos: maximum,
         ends_on: offer.endsOn,
         text,
-        text_version: MANDATE_TEXT_VERSION,
-        text_hash: createHash('sha256').update(text).digest('hex'),
+        text_version: offer.wording.since,
+        text_hash: documentSha256,
         device,
         accepted_at: now,
       })
       .execute();
+    const { kind, version } = offer.wording;
+    const origin = { device, source, requestId };
+    await recordAcceptance(tx, { clientId, id, kind, version, documentSha256, origin }, services);
     await services.jobs.enqueue(tx, 'register-mandate', { clientId, mandateId: id });
     const event = { name: 'client.mandate', facts: { status: 'requested', lastFour: offer.lastFour } } as const;
     await recordHistory(tx, services, { clientId, actor: 'client', event });

@@ -1,12 +1,12 @@
-import { addDays, type PlainDate } from '@lender/calculator';
+import { addDays, formatPlainDate, type PlainDate } from '@lender/calculator';
 import { isLoanOpen } from '@lender/lending';
-import { type Centavos, centavos } from '@lender/money';
+import { type Centavos, centavos, formatPesos } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { activeApplication } from '../../applications/index.ts';
 import { bankName } from '../../clients/index.ts';
+import { type LegalText, lenderWords, liveText, writePlain } from '../../legal-texts/index.ts';
 import { currentLoan } from '../../loans/index.ts';
-import { mandateText } from './mandate-text.copy.es.ts';
 
 /** A mandate lives for a year: longer than any loan with everything that may be added to its term. */
 const DAYS = 365;
@@ -23,6 +23,8 @@ export interface MandateOffer {
   /** The most that one debit may be allowed to take. */
   readonly mostCentavos: Centavos;
   readonly endsOn: PlainDate;
+  /** What is to be allowed, before figures are written into it. */
+  readonly wording: LegalText;
   readonly textFor: (maximumCentavos: Centavos) => string;
 }
 
@@ -36,13 +38,20 @@ export async function mandateOffer(
   const principal = await principalAtStake(tx, clientId);
   if (!account || principal === undefined) return undefined;
   const { today } = await clock.business(tx);
+  const wording = await liveText(tx, 'direct_debit', { clock });
   const terms = { bank: bankName(account.bank_code), lastFour: account.last_four, endsOn: addDays(today, DAYS) };
   return {
     ...terms,
     clabeSealed: account.clabe_sealed,
     bankCode: account.bank_code,
     mostCentavos: centavos(principal * MOST_OF_PRINCIPAL),
-    textFor: (maximumCentavos) => mandateText({ ...terms, maximumCentavos }),
+    wording,
+    textFor: (maximumCentavos) =>
+      writePlain(wording.text, {
+        ...lenderWords(wording),
+        ...{ bank: terms.bank, lastFour: terms.lastFour, mandateEnds: formatPlainDate(terms.endsOn) },
+        maximum: formatPesos(maximumCentavos),
+      }),
   };
 }
 

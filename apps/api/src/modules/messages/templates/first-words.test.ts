@@ -2,10 +2,10 @@ import { plainDate } from '@lender/calculator';
 import { MESSAGE_KINDS } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../../../kernel/template-text.ts';
 import { emailWords } from '../wording/email-words.ts';
 import type { LoanMessage } from '../wording/loan-message.ts';
 import { saidOf } from './said-of.ts';
-import { fillTemplate } from './template-text.ts';
 import { FIRST_WORDS } from './template-words.copy.es.ts';
 
 const day = plainDate('2026-12-14');

@@ -1,10 +1,10 @@
 import type { MessageChannel, MessageTemplate } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { fillTemplate } from '../../../kernel/template-text.ts';
 import type { LoanMessage } from '../wording/loan-message.ts';
 import { type ChannelText, liveTemplate } from './live-template.ts';
 import { saidOf } from './said-of.ts';
 import { sentences } from './sentences.copy.es.ts';
-import { fillTemplate } from './template-text.ts';
 
 /** What a message says on one channel, and which version of which template it was made of. */
 export interface WordedMessage {

@@ -1,7 +1,8 @@
 import { thresholdsApproval } from '../../aml/index.ts';
 import type { ApprovalDefinitions } from '../../approvals/index.ts';
 import { publishMessageApproval } from '../../communications/index.ts';
-import { exportApproval } from '../../exports/index.ts';
+import { evidenceApproval, exportApproval } from '../../exports/index.ts';
+import { publishLegalApproval } from '../../legal-desk/index.ts';
 import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
 import { publishWorkingDaysApproval } from '../../pricing/index.ts';
@@ -21,6 +22,8 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'product.publish': publishProductApproval,
   'message.publish': publishMessageApproval,
   'working_days.publish': publishWorkingDaysApproval,
+  'legal.publish': publishLegalApproval,
   'data.export': exportApproval,
+  'data.evidence': evidenceApproval,
   'aml.thresholds': thresholdsApproval,
 };

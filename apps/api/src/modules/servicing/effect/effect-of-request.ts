@@ -27,7 +27,9 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
     case 'product.publish':
     case 'message.publish':
     case 'working_days.publish':
+    case 'legal.publish':
     case 'data.export':
+    case 'data.evidence':
     case 'aml.thresholds':
     case 'payout.retry':
     case 'payout.cancel':

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { sha256Of } from '../../legal-texts/index.ts';
+import { evidenceZip } from './evidence-zip.policy.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'evidence-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const zip = evidenceZip([
+  { name: 'firmados/contrato-1.pdf', bytes: Buffer.from('%PDF-1.7 firmado') },
+  { name: 'aceptaciones.txt', bytes: Buffer.from('Ana Robles aceptó') },
+]);
+const files = unzipSync(zip);
+for (const [name, bytes] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), bytes);
+}
+const readMe = Buffer.from(files['LEEME.txt'] ?? []).toString();
+/** The very command that the instructions name. */
+const [command = 'false'] = /sha256sum -c \w+/.exec(readMe) ?? [];
+const check = () => execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'pipe' });
+
+test('an archive of evidence is checked by the command that its instructions name', () => {
+  expect(command).toBe('sha256sum -c SHA256SUMS');
+  expect(() => check()).not.toThrow();
+});
+
+test('a paper in it that was changed is found', () => {
+  const paper = path.join(folder, 'firmados/contrato-1.pdf');
+  writeFileSync(paper, '%PDF-1.7 firmadO');
+  expect(() => check()).toThrow();
+  writeFileSync(paper, files['firmados/contrato-1.pdf'] ?? '');
+  expect(() => check()).not.toThrow();
+});
+
+test('it asks for a time stamp of the sums, in the form of RFC 3161, and says that there is none yet', () => {
+  const query = files['sello-de-tiempo/solicitud.tsq'] ?? new Uint8Array();
+  const sums = sha256Of(files.SHA256SUMS ?? '');
+  expect(Buffer.from(query).toString('hex')).toContain(`0420${sums}`);
+  // SEQUENCE, its length, version 1, and a certificate is wanted.
+  expect([query[0], query[1], query.length]).toEqual([0x30, 0x39, 0x3b]);
+  expect(readMe).toContain('NO contiene una constancia');
+});
+
+test('the same files are the same archive', () => {
+  const again = evidenceZip([
+    { name: 'firmados/contrato-1.pdf', bytes: Buffer.from('%PDF-1.7 firmado') },
+    { name: 'aceptaciones.txt', bytes: Buffer.from('Ana Robles aceptó') },
+  ]);
+  expect(Buffer.from(again).equals(Buffer.from(zip))).toBe(true);
+});

@@ -1,0 +1,73 @@
+import type { LegalKind, listLegalTexts, Reply } from '@lender/contract';
+import { LEGAL_KINDS } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { scheduledOf } from '../drafts/index.ts';
+import { type LegalText, liveText, textOfVersion } from '../legal-texts/index.ts';
+
+type Row = Reply<typeof listLegalTexts>[number];
+
+/** By what a request to publish is named. */
+export const legalSubject = (kind: LegalKind): string => `legal_text ${kind}`;
+
+/** Every legal text, or one, with what is in force of it. */
+export async function readLegalRows(
+  tx: Tx,
+  services: Pick<Services, 'clock'>,
+  only?: LegalKind,
+): Promise<readonly Row[]> {
+  const counts = await tx
+    .selectFrom('acceptance')
+    .select(['kind', 'version'])
+    .select(({ fn }) => fn.countAll<number>().as('accepted'))
+    .where('version', 'is not', null)
+    .groupBy(['kind', 'version'])
+    .execute();
+  const asked = await tx
+    .selectFrom('approval')
+    .select('subject')
+    .where('kind', '=', 'legal.publish')
+    .where('status', '=', 'open')
+    .execute();
+  const rows: Row[] = [];
+  for (const kind of only ? [only] : LEGAL_KINDS) {
+    const live = await liveText(tx, kind, services);
+    const records = await versionRecords(tx, kind);
+    const liveFrom = records.find(({ version }) => version === live.version)?.live_from;
+    const counted = counts.find((each) => each.kind === kind && each.version === live.version);
+    rows.push({
+      ...{ kind, version: live.version, sha256: live.sha256, registration: live.registration },
+      liveFrom: (liveFrom ?? new Date(0)).toISOString(),
+      accepted: Number(counted?.accepted ?? 0),
+      next: scheduledOf(records, live.version)[0] ?? null,
+      isAsked: asked.some(({ subject }) => subject === legalSubject(kind)),
+    });
+  }
+  return rows;
+}
+
+/** Every version with the names of those who made it, the newest first. */
+export const versionRecords = (tx: Tx, kind: LegalKind) =>
+  tx
+    .selectFrom('legal_text')
+    .leftJoin('staff_user as maker', 'maker.id', 'legal_text.made_by')
+    .leftJoin('staff_user as checker', 'checker.id', 'legal_text.approved_by')
+    .select(['version', 'sha256', 'registration', 'live_from', 'reason'])
+    .select(['maker.name as maker_name', 'checker.name as checker_name'])
+    .where('legal_text.kind', '=', kind)
+    .orderBy('version', 'desc')
+    .execute();
+
+/** The newest version that there is, whether it has begun or not. */
+export async function newestText(tx: Tx, kind: LegalKind): Promise<LegalText> {
+  const { version } = await tx
+    .selectFrom('legal_text')
+    .select('version')
+    .where('kind', '=', kind)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const text = await textOfVersion(tx, { kind, version });
+  if (!text) throw new Error(`there is no version ${version} of ${kind}`);
+  return text;
+}

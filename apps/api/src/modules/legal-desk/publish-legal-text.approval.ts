@@ -1,0 +1,42 @@
+import { type ApprovalPayload, LEGAL_KINDS, type LegalKind, publishLegalText } from '@lender/contract';
+import { ok } from '@lender/money';
+import { refuse } from '../../kernel/refusal.ts';
+import { defineApproval } from '../approvals/index.ts';
+import { beginningOf } from '../drafts/index.ts';
+import { sha256Of } from '../legal-texts/index.ts';
+import { faultsOfLegalText } from './legal-faults.policy.ts';
+import { legalSubject, newestText } from './legal-rows.ts';
+
+/** Puts a wording into force from now or from a later day on, as the next version. What was accepted keeps its own. */
+export const publishLegalApproval = defineApproval({
+  kind: 'legal.publish',
+  commandOf: (payload) => ({ kind: 'legal.publish', payload }),
+  endpoint: publishLegalText,
+  subjectOf: (payload) => ({ settingName: legalSubject(kindOf(payload)) }),
+  versionOf: async (tx, payload) => String((await newestText(tx, kindOf(payload))).version),
+  execute: async (tx, payload, { maker, checker, reason }, { clock }) => {
+    const kind = kindOf(payload);
+    const { basedOn, text, registration, from } = payload;
+    if (faultsOfLegalText({ kind, text, registration }).length > 0)
+      return refuse('draft_not_ready', { facts: { because: 'invalid' } });
+    const { now, today } = await clock.business(tx);
+    const liveFrom = beginningOf(from, { now, today });
+    if (!liveFrom) return refuse('draft_not_ready', { facts: { because: 'day_unfit' } });
+    const written = await tx
+      .insertInto('legal_text')
+      .values({
+        ...{ kind, version: basedOn + 1, body: text, sha256: sha256Of(text), registration },
+        ...{ live_from: liveFrom, published_at: now, made_by: maker, approved_by: checker, reason },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return written.numInsertedOrUpdatedRows === 1n ? ok(undefined) : refuse('draft_changed');
+  },
+});
+
+/** The text that a request names. @throws where there is none of its name any more */
+function kindOf({ legalText }: ApprovalPayload<'legal.publish'>): LegalKind {
+  const kind = LEGAL_KINDS.find((each) => each === legalText);
+  if (!kind) throw new Error(`there is no legal text called ${legalText}`);
+  return kind;
+}

@@ -1,0 +1,50 @@
+import { mexicoDate } from '@lender/calculator';
+import type { LegalKind } from '@lender/contract';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../kernel/database/database.ts';
+import { prepared } from '../../kernel/database/prepared.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Services } from '../../services.ts';
+import type { LegalText } from './wording/legal-text.ts';
+
+const liveTexts = prepared((db, kind: LegalKind, now: Date) =>
+  db
+    .selectFrom('legal_text')
+    .selectAll()
+    .where('kind', '=', kind)
+    // The first version counts from ever: a clock may stand before the day from which its words were used.
+    .where((eb) => eb.or([eb('live_from', '<=', now), eb('version', '=', 1)]))
+    .orderBy('version', 'desc')
+    .limit(1),
+);
+
+/** What a text says now: of the versions that have begun, the highest. */
+export async function liveText(tx: Tx, kind: LegalKind, { clock }: Pick<Services, 'clock'>): Promise<LegalText> {
+  const { now } = await clock.business(tx);
+  const [row] = await liveTexts(tx, kind, now);
+  if (!row) throw new Error(`there is no legal text ${kind}`);
+  return toLegalText(row);
+}
+
+/** One version of a text, whether it is in force or not; undefined where there is none. */
+export async function textOfVersion(
+  tx: Tx,
+  { kind, version }: { readonly kind: LegalKind; readonly version: number },
+): Promise<LegalText | undefined> {
+  const row = await tx
+    .selectFrom('legal_text')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && toLegalText(row);
+}
+
+const toLegalText = (row: Selectable<Database['legal_text']>): LegalText => ({
+  kind: row.kind,
+  version: row.version,
+  text: row.body,
+  sha256: row.sha256,
+  registration: row.registration,
+  since: mexicoDate(row.live_from.getTime()),
+});

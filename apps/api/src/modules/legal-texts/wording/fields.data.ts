@@ -1,0 +1,72 @@
+import type { LegalField, LegalKind } from '@lender/contract';
+import { LENDER_FIELDS } from './lender-words.ts';
+
+interface FieldsOfKind {
+  /** What a text may name besides what is the lender's. */
+  readonly own: readonly LegalField[];
+  /** Without which nobody may be asked to accept it. */
+  readonly required: readonly LegalField[];
+  /** A text in sections, drawn as a paper; else it is shown as it is, where it is asked for. */
+  readonly hasSections: boolean;
+}
+
+/** Fields that stand alone on a line. */
+export const BLOCKS: readonly LegalField[] = [
+  'keyFigures',
+  'totalTable',
+  'scheduleTable',
+  'commissionTable',
+  'lateTable',
+  'extensionRules',
+  'extensionTable',
+  'lateRules',
+  'legalWarnings',
+];
+
+const OF_LOAN: readonly LegalField[] = [
+  ...(['registration', 'reference', 'borrower', 'curp', 'bank', 'lastFour', 'principal', 'total', 'apr'] as const),
+  ...(['annualRate', 'termDays', 'payoutDate', 'endDate', 'payments', 'withdrawalDays'] as const),
+  ...BLOCKS,
+];
+
+const CONSENT: FieldsOfKind = { own: [], required: ['company'], hasSections: false };
+
+/**
+ * What the law wants on a contract and on its cover is required here, as far as it is a figure of the loan: that a text
+ * has it is checked, what else it says is for two people to read.
+ */
+export const FIELDS: Readonly<Record<LegalKind, FieldsOfKind>> = {
+  loan_agreement: {
+    own: OF_LOAN,
+    required: [
+      ...(['company', 'address', 'registration', 'borrower', 'apr', 'annualRate', 'principal', 'total'] as const),
+      ...(['endDate', 'withdrawalDays', 'totalTable', 'scheduleTable', 'extensionTable', 'lateRules'] as const),
+      ...(['legalWarnings', 'complaintsEmail', 'complaintsPhone', 'condusefPhone'] as const),
+    ],
+    hasSections: true,
+  },
+  loan_cover: {
+    own: OF_LOAN,
+    required: [
+      ...(['company', 'registration', 'keyFigures', 'productName', 'productKind', 'termDays', 'endDate'] as const),
+      ...(['commissionTable', 'lateTable', 'legalWarnings', 'complaintsHolder', 'complaintsEmail'] as const),
+      ...(['complaintsPhone', 'condusefPhone'] as const),
+    ],
+    hasSections: true,
+  },
+  terms: { own: ['registration'], required: ['company', 'companyRegistration', 'registration'], hasSections: true },
+  privacy: { own: [], required: ['company', 'address', 'privacyEmail'], hasSections: true },
+  direct_debit: {
+    own: ['bank', 'lastFour', 'maximum', 'mandateEnds'],
+    required: ['company', 'bank', 'lastFour', 'maximum', 'mandateEnds'],
+    hasSections: false,
+  },
+  credit_bureau: CONSENT,
+  biometrics: CONSENT,
+  tracking: CONSENT,
+  marketing: CONSENT,
+  location: CONSENT,
+};
+
+/** Every field that a text of a kind may name. */
+export const fieldsOf = (kind: LegalKind): readonly LegalField[] => [...LENDER_FIELDS, ...FIELDS[kind].own];

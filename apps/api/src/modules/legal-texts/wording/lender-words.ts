@@ -1,0 +1,35 @@
+import { brand } from '@lender/brand';
+import { LEGAL_FIELDS, type LegalField } from '@lender/contract';
+import type { LegalText } from './legal-text.ts';
+
+const { customerCare, complaints, condusef, privacy, product } = brand;
+
+const LENDER_WORDS = {
+  company: brand.company,
+  taxId: brand.taxId,
+  address: brand.address,
+  companyRegistration: brand.companyRegistration,
+  productName: product.name,
+  productKind: product.kind,
+  carePhone: customerCare.phoneLabel,
+  careEmail: customerCare.email,
+  careHours: customerCare.hours,
+  complaintsHolder: complaints.holder,
+  complaintsPhone: complaints.phoneLabel,
+  complaintsEmail: complaints.email,
+  complaintsHours: complaints.hours,
+  condusefPhone: condusef.phoneLabel,
+  condusefFreePhone: condusef.freePhoneLabel,
+  condusefUrl: condusef.url,
+  privacyEmail: privacy.email,
+  privacyOffice: privacy.office,
+} as const satisfies Partial<Record<LegalField, string>>;
+
+/** What every text may say of the lender. */
+export const LENDER_FIELDS: readonly LegalField[] = LEGAL_FIELDS.filter((name) => Object.hasOwn(LENDER_WORDS, name));
+
+/** The lender's own words, and the number by which a text is registered. */
+export const lenderWords = ({ registration }: Pick<LegalText, 'registration'>): Readonly<Record<string, string>> => ({
+  ...LENDER_WORDS,
+  ...(registration !== null && { registration }),
+});

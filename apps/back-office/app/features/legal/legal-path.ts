@@ -1,0 +1,63 @@
+import { LEGAL_KINDS, type LegalKind } from '@lender/contract';
+import * as z from 'zod/mini';
+import { screenPath } from '../../screens.ts';
+
+const versionNumber = z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(999_999))), undefined);
+const acceptanceId = z.catch(z.optional(z.uuid()), undefined);
+
+/** A text, as an address names it. @throws a 404 answer when there is none of that name */
+export function legalKindParam({ kind }: { readonly kind?: string }): LegalKind {
+  const known = LEGAL_KINDS.find((each) => each === kind);
+  if (!known) throw new Response(null, { status: 404 });
+  return known;
+}
+
+/** Which version is read, and which one it is compared with. */
+export interface VersionQuery {
+  readonly version?: number;
+  readonly against?: number;
+}
+
+const numberIn = (search: URLSearchParams, name: string): number | undefined =>
+  search.has(name) ? versionNumber.parse(Number(search.get(name))) : undefined;
+
+/** Reads an address: what makes no sense in it is not asked for. */
+export function parseVersions(search: URLSearchParams): VersionQuery {
+  const [version, against] = [numberIn(search, 'version'), numberIn(search, 'con')];
+  return { ...(version && { version }), ...(against && { against }) };
+}
+
+/** Which acceptances are looked at. */
+export interface AcceptanceQuery {
+  readonly version?: number;
+  /** The last one of the page before. */
+  readonly before?: string;
+}
+
+export function parseAcceptances(search: URLSearchParams): AcceptanceQuery {
+  const version = numberIn(search, 'version');
+  const before = acceptanceId.parse(search.get('desde') ?? undefined);
+  return { ...(version && { version }), ...(before && { before }) };
+}
+
+const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
+
+/** Where a version of a text is read, or compared with another one. */
+export const versionPath = (kind: LegalKind, { version, against }: VersionQuery): string =>
+  withSearch(
+    screenPath('legalText', { kind }),
+    new URLSearchParams({
+      ...(version !== undefined && { version: String(version) }),
+      ...(against !== undefined && { con: String(against) }),
+    }),
+  );
+
+/** Where a page of those who accepted a text is. */
+export const acceptancesPath = (kind: LegalKind, { version, before }: AcceptanceQuery): string =>
+  withSearch(
+    screenPath('acceptances', { kind }),
+    new URLSearchParams({
+      ...(version !== undefined && { version: String(version) }),
+      ...(before !== undefined && { desde: before }),
+    }),
+  );

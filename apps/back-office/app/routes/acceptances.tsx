@@ -1,0 +1,34 @@
+import { PageHeader, Pagination, TabLinks } from '@lender/ui';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readAcceptances } from '../features/legal/acceptances.server.ts';
+import { AcceptancesTable } from '../features/legal/acceptances-table.tsx';
+import { legalCopy } from '../features/legal/legal.copy.es.ts';
+import { legalKindParam, parseAcceptances } from '../features/legal/legal-path.ts';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { shellCopy } from '../shell/shell.copy.es.ts';
+
+const { acceptances: copy } = legalCopy;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = parseAcceptances(new URL(args.request.url).searchParams);
+  return json(await readAcceptances(requireStaff(args), legalKindParam(args.params), query));
+}
+
+export default function AcceptancesPage() {
+  const { title, back, tabs, lines, previous, next } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeader back={back} title={title} lead={copy.lead} />
+      <TabLinks label={copy.tabs} links={tabs} />
+      <AcceptancesTable lines={lines} />
+      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+    </Page>
+  );
+}
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { changedLines, legalFaults, legalParams, wantedText } from './legal-text-row.ts';
+
+/** Says what another wording would change and what is wrong with it. Nothing is kept. */
+export const checkLegalText = defineEndpoint({
+  name: 'checkLegalText',
+  method: 'POST',
+  path: '/web/private/back-office/legal-text/{kind}/check',
+  access: 'staff',
+  permission: 'legal.draft',
+  summary: 'Look at another wording before it is asked for',
+  params: legalParams,
+  body: lazy(() => z.strictObject(wantedText())),
+  reply: lazy(() =>
+    z.object({
+      /** From the newest version that there is. */
+      changes: changedLines(),
+      faults: legalFaults(),
+      sha256: z.string(),
+      newestVersion: z.int(),
+    }),
+  ),
+  refusals: [],
+});

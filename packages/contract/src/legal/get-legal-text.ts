@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import {
+  changedLines,
+  legalFields,
+  legalParams,
+  legalTextRow,
+  legalVersion,
+  versionInQuery,
+} from './legal-text-row.ts';
+
+/** A legal text with every version of it: one of them in full, and what another one says otherwise. */
+export const getLegalText = defineEndpoint({
+  name: 'getLegalText',
+  method: 'GET',
+  path: '/web/private/back-office/legal-text/{kind}',
+  access: 'staff',
+  permission: 'legal.read',
+  summary: 'A legal text and its versions',
+  params: legalParams,
+  query: lazy(() =>
+    z.object({
+      /** @default the one in force */
+      version: z.optional(versionInQuery()),
+      /** Which version to compare it with. */
+      against: z.optional(versionInQuery()),
+    }),
+  ),
+  reply: lazy(() =>
+    z.object({
+      ...legalTextRow(),
+      shown: z.object({
+        version: z.int(),
+        text: z.string(),
+        sha256: z.string(),
+        registration: z.nullable(z.string()),
+      }),
+      /** From the version that it is compared with to the one that is shown; `null` where none was asked for. */
+      changes: z.nullable(changedLines()),
+      fields: legalFields(),
+      /** The newest first. */
+      versions: z.array(z.object(legalVersion())),
+      /** How often it was accepted before versions were kept. */
+      acceptedBefore: z.int(),
+    }),
+  ),
+  refusals: ['not_found'],
+});

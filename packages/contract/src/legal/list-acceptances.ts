@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { countInQuery } from '../wire/number-in-text.ts';
+import { ACCEPTANCE_METHODS } from './legal-kind.ts';
+import { legalParams, versionInQuery } from './legal-text-row.ts';
+
+/** Who accepted a legal text, the newest first, without names and addresses. A page begins before an acceptance. */
+export const listAcceptances = defineEndpoint({
+  name: 'listAcceptances',
+  method: 'GET',
+  path: '/web/private/back-office/legal-text/{kind}/acceptances',
+  access: 'staff',
+  permission: 'legal.read',
+  summary: 'Who accepted a legal text',
+  params: legalParams,
+  query: lazy(() =>
+    z.object({
+      version: z.optional(versionInQuery()),
+      /** `next` of the page before. */
+      before: z.optional(id()),
+      perPage: z.optional(countInQuery(100)),
+    }),
+  ),
+  reply: lazy(() =>
+    z.object({
+      rows: z.array(
+        z.object({
+          id: id(),
+          clientId: id(),
+          loanId: z.nullable(id()),
+          /** `null` of what was accepted before versions were kept. */
+          version: z.nullable(z.int()),
+          acceptedAt: instant(),
+          method: z.enum(ACCEPTANCE_METHODS),
+          /** Of the phone that the code went to. */
+          phoneLastFour: z.nullable(z.string()),
+          /** The device and the network that it came from are kept. */
+          hasOrigin: z.boolean(),
+          /** Of what was accepted, in hex. */
+          sha256: z.nullable(z.string()),
+        }),
+      ),
+      /** Where the next page begins; `null` on the last. */
+      next: z.nullable(id()),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { legalTextRow } from './legal-text-row.ts';
+
+/** Every text that somebody accepts, as it stands. */
+export const listLegalTexts = defineEndpoint({
+  name: 'listLegalTexts',
+  method: 'GET',
+  path: '/web/private/back-office/legal-text',
+  access: 'staff',
+  permission: 'legal.read',
+  summary: 'Legal texts, and which version is in force',
+  reply: lazy(() => z.array(z.object(legalTextRow()))),
+  refusals: [],
+});
