@@ -1,6 +1,7 @@
 import type { Story } from '../calendar.ts';
 import type { Lived } from '../world/lived.ts';
 import { ASKED_FOR } from './desk/asked-for.ts';
+import { BANKED } from './desk/banked.ts';
 import { COLLECTED } from './desk/collected.ts';
 import { COMPLAINED } from './desk/complained.ts';
 import type { DeskWork } from './desk/desk-work.ts';
@@ -14,6 +15,7 @@ const ALL: readonly DeskWork[] = [
   ...TOLD_BY_CLIENTS,
   ...COLLECTED,
   ...COMPLAINED,
+  ...BANKED,
   ...ASKED_FOR,
 ];
 

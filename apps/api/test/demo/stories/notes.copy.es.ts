@@ -65,3 +65,6 @@ export const COMPLAINTS = {
     answer: 'Revisamos tu contrato: el total es el que firmaste, peso por peso. Te enviamos el desglose.',
   },
 } as const;
+
+/** How the bank of the demo's lender words its lines. */
+export const BANK_WORDS = { transfer: 'SPEI RECIBIDO', fee: 'COMISION POR MANEJO DE CUENTA' } as const;
