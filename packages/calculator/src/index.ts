@@ -26,8 +26,9 @@ export { formatPlainDate, type PlainDate, parsePlainDate, plainDate } from './da
 export { type Extension, extensionCharge } from './offer/extension.ts';
 export type { Instalment } from './offer/instalments.ts';
 export type { Offer, UndiscountedOffer } from './offer/offer.ts';
+export type { OfferQuestion } from './offer/offer-question.ts';
 export { quoteBestOffer } from './offer/quote-best-offer.ts';
-export { type OfferProblem, type OfferQuestion, quoteOffer } from './offer/quote-offer.ts';
+export { type OfferProblem, quoteOffer } from './offer/quote-offer.ts';
 export { type IsWorkingDay, workingDayFrom } from './offer/working-day.ts';
 export { defaultPayCycle, isPayCycle, PAY_CYCLES, type PayCycle, parsePayCycle } from './pay-cycle/pay-cycle.ts';
 export { defaultPayDateOption, type KnownPayDay } from './pay-dates/default-pay-date-option.ts';

@@ -1,7 +1,8 @@
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { plainDate } from '../date/plain-date.ts';
-import { type OfferQuestion, quoteOffer } from '../offer/quote-offer.ts';
+import type { OfferQuestion } from '../offer/offer-question.ts';
+import { quoteOffer } from '../offer/quote-offer.ts';
 import { REFERENCE_PRICING } from '../pricing/reference-pricing.data.ts';
 import { explainOffer } from './explain-offer.ts';
 import type { Explanation } from './explanation.ts';

@@ -1,6 +1,6 @@
 import { EARLIEST, LATEST } from '../pay-dates/pay-date-sequence.ts';
 import { NO_DISCOUNT } from '../pricing/pricing.ts';
-import type { OfferQuestion } from './quote-offer.ts';
+import type { OfferQuestion } from './offer-question.ts';
 
 /** Why nothing can be reckoned from a question. */
 export interface QuestionProblem {

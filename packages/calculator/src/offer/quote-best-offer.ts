@@ -1,7 +1,8 @@
 import type { Result } from '@lender/money';
 import type { Discount } from '../pricing/pricing.ts';
 import type { Offer } from './offer.ts';
-import { type OfferProblem, type OfferQuestion, quoteOffer } from './quote-offer.ts';
+import type { OfferQuestion } from './offer-question.ts';
+import { type OfferProblem, quoteOffer } from './quote-offer.ts';
 
 /**
  * Prices a loan with the one promotion that makes it cheapest. Promotions are never added up; of

@@ -9,7 +9,8 @@ import { chargesEarned } from '../pricing/charges.ts';
 import type { Discount, Pricing } from '../pricing/pricing.ts';
 import { REFERENCE_PRICING } from '../pricing/reference-pricing.data.ts';
 import type { Offer } from './offer.ts';
-import { type OfferQuestion, quoteOffer } from './quote-offer.ts';
+import type { OfferQuestion } from './offer-question.ts';
+import { quoteOffer } from './quote-offer.ts';
 
 const payoutDate = plainDate('2026-11-21');
 

@@ -1,24 +1,15 @@
-import { type Centavos, fail, ok, percentOf, type Result, rate } from '@lender/money';
+import { fail, ok, percentOf, type Result, rate } from '@lender/money';
 import { addDays } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import { type DueDateProblem, dueDates } from '../pay-dates/due-dates.ts';
-import type { PayDays } from '../pay-dates/pay-date-sequence.ts';
 import { lastDueDate, termDays } from '../pricing/charges.ts';
-import { type Discount, type LoanTerms, NO_DISCOUNT, type Pricing } from '../pricing/pricing.ts';
+import { type LoanTerms, NO_DISCOUNT, type Pricing } from '../pricing/pricing.ts';
 import { extensionsOf } from './extension.ts';
 import type { Offer } from './offer.ts';
+import type { OfferQuestion } from './offer-question.ts';
 import { priceOf } from './price.ts';
 import { type QuestionProblem, questionProblem } from './question-problem.ts';
-import { type IsWorkingDay, nextWorkingDay } from './working-day.ts';
-
-export interface OfferQuestion extends PayDays {
-  readonly principalCentavos: Centavos;
-  readonly payoutDate: PlainDate;
-  readonly pricing: Pricing;
-  readonly discount?: Discount | undefined;
-  /** Every day unless given. */
-  readonly isWorkingDay?: IsWorkingDay | undefined;
-}
+import { nextWorkingDay } from './working-day.ts';
 
 /** Why a loan has no price. */
 export type OfferProblem = DueDateProblem | QuestionProblem | { readonly code: 'no_working_day' };

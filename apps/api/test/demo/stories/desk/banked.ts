@@ -43,7 +43,9 @@ async function takeIn({ server, staff, moments }: Lived, daysAgo: number): Promi
     balance += centavos;
     return [formatPlainDate(day), words, reference, '', pesos(centavos), pesos(balance)].join(',');
   });
-  const file = new Blob([['fecha,descripcion,referencia,clave de rastreo,importe,saldo', ...rows].join('\n')], { type: 'text/csv' });
+  const file = new Blob([['fecha,descripcion,referencia,clave de rastreo,importe,saldo', ...rows].join('\n')], {
+    type: 'text/csv',
+  });
   await server.ask(importBankStatement, { body: { account: LENDERS_ACCOUNT, name: `${day}.csv`, file } }, token);
 }
 
