@@ -8,11 +8,30 @@ export interface CallOptions {
   /** The key of this logical call, when the caller keeps one (a rendered form does). Unused where no key is taken. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How long this call may take, repetitions included, in milliseconds. @default the client's */
+  readonly timeoutMs?: number;
+  /** How often this call is repeated, if the contract lets it be. @default the client's */
+  readonly retries?: number;
+  /** Told what arrived, before it is read: also when the call then throws. Of repetitions, the last answer alone. */
+  readonly onResponse?: (response: RawResponse) => void;
+}
+
+/** An answer as it arrived. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Bytes of a binary success, else text. */
+  readonly body: string | Uint8Array;
+}
+
+/** What the API calls a request in its log; `undefined` where something before the API answered. */
+interface Numbered {
+  readonly requestId?: string | undefined;
 }
 
 /** A call's answer: what was asked for, or why not. */
 export type Answer<E extends Endpoint> =
-  | {
+  | (Numbered & {
       readonly ok: true;
       readonly status: number;
       readonly data: Reply<E>;
@@ -22,8 +41,8 @@ export type Answer<E extends Endpoint> =
        * long as nothing else would be answered.
        */
       readonly etag?: string | undefined;
-    }
-  | { readonly ok: false; readonly refusal: Refusal<RefusalOf<E> | ImpliedRefusal | 'unknown'> };
+    })
+  | (Numbered & { readonly ok: false; readonly refusal: Refusal<RefusalOf<E> | ImpliedRefusal | 'unknown'> });
 
 /** What follows the endpoint in a call: the parts that it declares, then options. */
 export type CallArguments<E extends Endpoint> =
@@ -33,6 +52,10 @@ export type CallArguments<E extends Endpoint> =
  * Calls any endpoint of the contract.
  *
  * @throws ApiError when the network, the server or the contract is broken, or the call was given up
- * @throws an error of the schema when what is sent does not fit the contract: read forms with the contract first
+ * @throws InvalidInputError when what is sent does not fit the contract: read forms with the contract first
  */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Answer<E>>;
+
+/** A call to whoever does not know which endpoint it is: what is sent was typed by whoever knew. */
+export const anyCall = (call: Call) =>
+  call as (endpoint: Endpoint, send: unknown, options?: CallOptions) => Promise<Answer<Endpoint>>;

@@ -1,25 +1,27 @@
 import ky, { HTTPError } from 'ky';
 import { ApiError } from './api-error.ts';
+import type { RawResponse } from './call.ts';
 import type { WrittenRequest } from './write-request.ts';
 
 export interface ExchangeOptions {
   readonly baseUrl: string;
-  readonly timeoutMs: number;
-  readonly retries: number;
   readonly fetch?: typeof fetch;
 }
 
 export interface WireRequest extends WrittenRequest {
+  /** The endpoint's name, for errors. */
+  readonly endpoint: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly mayRepeat: boolean;
+  readonly timeoutMs: number;
+  readonly retries: number;
   readonly replyKind: 'json' | 'binary';
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface WireAnswer {
-  readonly status: number;
-  readonly headers: Headers;
+  readonly response: RawResponse;
+  readonly requestId: string | undefined;
   /** Bytes of a binary reply, else JSON: an empty object when nothing came, `undefined` when it was no JSON. */
   readonly body: unknown;
 }
@@ -27,15 +29,17 @@ export interface WireAnswer {
 /** Statuses that say "not now", worth a repetition when the call may be repeated. 500 is a bug, not bad luck. */
 const PASSING_STATUSES = [408, 425, 429, 502, 503, 504];
 const LONGEST_PAUSE_MS = 10_000;
+/** A timer that is set for longer goes off at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Carries requests over HTTP. The one file that knows the HTTP library. */
-export function createExchange({ baseUrl, timeoutMs, retries, fetch }: ExchangeOptions) {
+export function createExchange({ baseUrl, fetch }: ExchangeOptions) {
+  const base = baseUrl.replace(/\/+$/, '');
   const http = ky.create({
     ...(fetch && { fetch }),
     // One clock for the whole call, below: tries, pauses and a body that stalls.
     timeout: false,
     retry: {
-      limit: retries,
       // Whether a call may be repeated is said by the contract, call by call, not by the method.
       methods: ['get', 'put', 'delete', 'post', 'patch'],
       statusCodes: PASSING_STATUSES,
@@ -48,27 +52,31 @@ export function createExchange({ baseUrl, timeoutMs, retries, fetch }: ExchangeO
 
   /** Any answer comes back, refusals and server errors too. @throws ApiError when there is none */
   return async (request: WireRequest): Promise<WireAnswer> => {
-    const { method, headers, path, query, json, form, signal, mayRepeat, replyKind } = request;
+    const { endpoint, method, headers, path, query, json, form, signal, replyKind } = request;
     const control = new AbortController();
     const giveUp = () => control.abort();
-    const timer = setTimeout(giveUp, timeoutMs);
+    const timer = setTimeout(giveUp, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+    let requestId: string | undefined;
     signal?.addEventListener('abort', giveUp);
     if (signal?.aborted) giveUp();
     try {
-      const response = await http(baseUrl + path, {
+      const response = await http(base + path, {
         method,
         headers,
         signal: control.signal,
+        retry: { limit: request.retries },
         ...(query && { searchParams: query }),
         ...(json !== undefined && { json }),
         ...(form && { body: form }),
-        ...(!mayRepeat && { retry: { limit: 0 } }),
       }).catch(answerOf);
-      return { status: response.status, headers: response.headers, body: await readBody(response, replyKind) };
+      requestId = response.headers.get('x-request-id') ?? undefined;
+      const isBinary = replyKind === 'binary' && response.ok;
+      const body = isBinary ? new Uint8Array(await response.arrayBuffer()) : await response.text();
+      return { response: { status: response.status, headers: response.headers, body }, requestId, body: read(body) };
     } catch (cause) {
-      if (signal?.aborted) throw new ApiError('Request aborted', { kind: 'aborted', path, cause });
-      const kind = control.signal.aborted ? 'timeout' : 'network';
-      throw new ApiError('Network request failed', { kind, path, cause });
+      const facts = { endpoint, path, requestId, cause };
+      if (signal?.aborted) throw new ApiError('Request aborted', { kind: 'aborted', ...facts });
+      throw new ApiError('Network request failed', { kind: control.signal.aborted ? 'timeout' : 'network', ...facts });
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
@@ -88,12 +96,11 @@ function answerOf(error: unknown): Response {
   throw error;
 }
 
-async function readBody(response: Response, replyKind: 'json' | 'binary'): Promise<unknown> {
-  if (replyKind === 'binary' && response.ok) return new Uint8Array(await response.arrayBuffer());
-  const text = await response.text();
-  if (text === '') return {};
+function read(body: string | Uint8Array): unknown {
+  if (typeof body !== 'string') return body;
+  if (body === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

@@ -1,7 +1,11 @@
-export { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
-export type { Answer, Call, CallOptions } from './call.ts';
-export { type ClientOptions, createClient } from './create-client.ts';
+export { ApiError, type ApiErrorFacts, type ApiErrorKind, isApiError } from './api-error.ts';
+export type { Answer, Call, CallArguments, CallOptions, RawResponse } from './call.ts';
+export { type AnswerWithResponse, callWithResponse } from './call-with-response.ts';
+export { type ClientOptions, createLendingClient } from './create-lending-client.ts';
+export { eachRow, type RowOf } from './each-row.ts';
 export { fillPath } from './fill-path.ts';
+export { InvalidInputError } from './invalid-input-error.ts';
 export type { Pagination } from './pagination.ts';
 export type { Refusal } from './refusal.ts';
+export { isRefusedError, RefusedError } from './refused-error.ts';
 export { memoryTokenStore, type TokenStore } from './token-store.ts';

@@ -1,5 +1,7 @@
 import { type Endpoint, encodeWire } from '@lender/contract';
 import { fillPath } from './fill-path.ts';
+import { InvalidInputError } from './invalid-input-error.ts';
+import { isRecord } from './wire-body.ts';
 
 /** What a call sends, decoded. */
 export interface Parts {
@@ -17,18 +19,32 @@ export interface WrittenRequest {
   readonly form?: FormData;
 }
 
-/** Writes what a call sends the way the endpoint declares it. */
+/**
+ * Writes what a call sends the way the endpoint declares it.
+ *
+ * @throws InvalidInputError when it does not fit
+ */
 export function writeRequest(endpoint: Endpoint, { params, query = {}, body }: Parts): WrittenRequest {
-  const path = fillPath(endpoint.path, endpoint.params && encodeWire(endpoint.params(), params));
-  const written = {
-    path,
-    ...(endpoint.query && { query: withoutGaps(encodeWire(endpoint.query(), query)) }),
-  };
-  if (!endpoint.body) return written;
-  const wire = encodeWire(endpoint.body(), body);
+  const { name } = endpoint;
+  const path = part(name, 'params', () =>
+    fillPath(endpoint.path, endpoint.params && encodeWire(endpoint.params(), params)),
+  );
+  const asked = endpoint.query;
+  const written = { path, ...(asked && { query: part(name, 'query', () => withoutGaps(encodeWire(asked(), query))) }) };
+  const content = endpoint.body;
+  if (!content) return written;
+  const wire = part(name, 'body', () => encodeWire(content(), body));
   return endpoint.bodyKind === 'multipart'
-    ? { ...written, form: formData(wire as Record<string, unknown>) }
+    ? { ...written, form: formData(isRecord(wire) ? wire : {}) }
     : { ...written, json: wire };
+}
+
+function part<Written>(endpoint: string, which: keyof Parts, write: () => Written): Written {
+  try {
+    return write();
+  } catch (cause) {
+    throw new InvalidInputError(endpoint, which, cause);
+  }
 }
 
 const withoutGaps = (query: Readonly<Record<string, unknown>>): Record<string, string> =>

@@ -12,7 +12,7 @@ import {
 } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { expect, test, vi } from 'vitest';
-import { createClient, memoryTokenStore, type Refusal } from '../src/index.ts';
+import { createLendingClient, memoryTokenStore, type Refusal } from '../src/index.ts';
 import { json, localApi, success } from './local-api.ts';
 
 const credentials = { body: { username: '5512345678', password: 'Quincena.2026' } };
@@ -21,13 +21,13 @@ const refusal = (code: string) => refusalEnvelope(code, code);
 
 test('a guest sends no token', async () => {
   const api = await localApi((response) => success(response, []));
-  await createClient(api)(getBanks);
+  await createLendingClient(api)(getBanks);
   expect(api.heard[0]?.headers).not.toHaveProperty('authorization');
 });
 
 test('who holds a token sends it with every request, public ones too', async () => {
   const api = await localApi((response, { url }) => success(response, url.endsWith('/flow') ? flow : []));
-  const call = createClient({ ...api, tokens: memoryTokenStore('first') });
+  const call = createLendingClient({ ...api, tokens: memoryTokenStore('first') });
   await call(getBanks);
   await call(getFlow);
   expect(api.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer first']);
@@ -39,7 +39,7 @@ test('signing in names nobody who was signed in before, and its refusal signs no
   );
   const tokens = memoryTokenStore('first');
   const onUnauthorized = vi.fn();
-  const call = createClient({ ...api, tokens, onUnauthorized });
+  const call = createLendingClient({ ...api, tokens, onUnauthorized });
   expect(await call(loginClient, credentials)).toMatchObject({ ok: false, refusal: { code: 'client_blocked' } });
   await call(loginUser, { body: { username: 'ana@example.com', password: 'Quincena.2026' } }).catch(() => {});
   for (const { headers } of api.heard) expect(headers).not.toHaveProperty('authorization');
@@ -60,8 +60,8 @@ test('on a server each request has a client of its own, and they share nothing',
   );
   const [one, other] = [memoryTokenStore('blocked'), memoryTokenStore('good')];
   const [told, otherTold] = [vi.fn(), vi.fn()];
-  const first = createClient({ ...api, tokens: one, onUnauthorized: told });
-  const second = createClient({ ...api, tokens: other, onUnauthorized: otherTold });
+  const first = createLendingClient({ ...api, tokens: one, onUnauthorized: told });
+  const second = createLendingClient({ ...api, tokens: other, onUnauthorized: otherTold });
   await Promise.all([first(refreshClientToken), second(refreshClientToken)]);
   expect([one.get(), other.get()]).toEqual([undefined, 'good-again']);
   expect(told).toHaveBeenCalledTimes(1);
@@ -74,14 +74,14 @@ test('a header of an answer replaces no token', async () => {
     success(response, flow);
   });
   const tokens = memoryTokenStore('first');
-  await createClient({ ...api, tokens })(getFlow);
+  await createLendingClient({ ...api, tokens })(getFlow);
   expect(tokens.get()).toBe('first');
 });
 
 test('even a broken server may bring a token', async () => {
   const api = await localApi((response) => json(response, 500, { Authorization: 'next' }));
   const tokens = memoryTokenStore('first');
-  await createClient({ ...api, tokens })(getFlow).catch(() => {});
+  await createLendingClient({ ...api, tokens })(getFlow).catch(() => {});
   expect(tokens.get()).toBe('next');
 });
 
@@ -93,7 +93,7 @@ test.each([
 ])('Authorization %s replaces the token', async (_where, body) => {
   const api = await localApi((response, _, turn) => json(response, 200, body(`token-${turn}`)));
   const tokens = memoryTokenStore();
-  const call = createClient({ ...api, tokens });
+  const call = createLendingClient({ ...api, tokens });
   await call(loginClient, credentials);
   expect(tokens.get()).toBe('token-0');
   await call(refreshClientToken);
@@ -106,7 +106,7 @@ test('a refusal may bring a token too', async () => {
     json(response, 422, { ...refusal('credentials_wrong'), Authorization: 'next' }),
   );
   const tokens = memoryTokenStore('first');
-  await createClient({ ...api, tokens })(loginClient, credentials);
+  await createLendingClient({ ...api, tokens })(loginClient, credentials);
   expect(tokens.get()).toBe('next');
 });
 
@@ -117,7 +117,7 @@ test('of two renewals at once the last one wins', async () => {
     if (turn === 1) late[1]?.();
   });
   const tokens = memoryTokenStore('first');
-  const call = createClient({ ...api, tokens });
+  const call = createLendingClient({ ...api, tokens });
   const slow = call(refreshClientToken);
   await vi.waitFor(() => expect(api.heard).toHaveLength(1));
   await call(refreshClientToken);
@@ -136,7 +136,7 @@ test.each([
     answer = () => success(response, { Authorization: 'late' });
   });
   const tokens = memoryTokenStore('first');
-  const call = createClient({ ...api, tokens });
+  const call = createLendingClient({ ...api, tokens });
   const slow = call(refreshClientToken);
   await vi.waitFor(() => expect(api.heard).toHaveLength(1));
   tokens.set(next);
@@ -153,7 +153,7 @@ test.each([
   const tokens = memoryTokenStore('first');
   const told: (Refusal & { tokenThen: string | undefined })[] = [];
   const onUnauthorized = (refused: Refusal) => told.push({ ...refused, tokenThen: tokens.get() });
-  const call = createClient({ ...api, tokens, onUnauthorized });
+  const call = createLendingClient({ ...api, tokens, onUnauthorized });
   const answers = await Promise.all([call(getFlow), call(getFlow), call(getFlow)]);
   expect(answers).toMatchObject(Array(3).fill({ ok: false, refusal: { status, code } }));
   expect(told).toMatchObject([{ status, code, tokenThen: undefined }]);
@@ -165,7 +165,7 @@ test('a permission that a role lacks signs nobody out', async () => {
   const api = await localApi((response) => json(response, 403, refused));
   const tokens = memoryTokenStore('staff');
   const onUnauthorized = vi.fn();
-  const call = createClient({ ...api, tokens, onUnauthorized });
+  const call = createLendingClient({ ...api, tokens, onUnauthorized });
   const params = { id: '01998877-6655-7443-8221-100000000000' };
   expect(await call(getLoanLedger, { params, query: {} })).toMatchObject({ ok: false, refusal: { code: 'forbidden' } });
   expect([tokens.get(), onUnauthorized.mock.calls]).toEqual(['staff', []]);
@@ -175,7 +175,7 @@ test('the next session is told of its own end', async () => {
   const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
   const tokens = memoryTokenStore('first');
   const onUnauthorized = vi.fn();
-  const call = createClient({ ...api, tokens, onUnauthorized });
+  const call = createLendingClient({ ...api, tokens, onUnauthorized });
   await call(getFlow);
   tokens.set('second');
   await call(getFlow);
@@ -190,7 +190,7 @@ test('a token that was renewed meanwhile outlives the refusal of the one before'
   });
   const tokens = memoryTokenStore('first');
   const onUnauthorized = vi.fn();
-  const call = createClient({ ...api, tokens, onUnauthorized });
+  const call = createLendingClient({ ...api, tokens, onUnauthorized });
   const slow = call(getFlow);
   await vi.waitFor(() => expect(api.heard).toHaveLength(1));
   await call(refreshClientToken);
@@ -203,7 +203,7 @@ test('a token that was renewed meanwhile outlives the refusal of the one before'
 test('a guest who is refused is signed out of nothing', async () => {
   const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
   const onUnauthorized = vi.fn();
-  await createClient({ ...api, onUnauthorized })(getFlow);
+  await createLendingClient({ ...api, onUnauthorized })(getFlow);
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
@@ -212,7 +212,7 @@ test('business refusals sign nobody out', async () => {
     json(response, [404, 409, 422, 429][turn] ?? 400, refusal('not_found')),
   );
   const tokens = memoryTokenStore('first');
-  const call = createClient({ ...api, tokens });
+  const call = createLendingClient({ ...api, tokens });
   for (let turn = 0; turn < 5; turn += 1) await call(getFlow);
   expect(tokens.get()).toBe('first');
 });
@@ -220,7 +220,7 @@ test('business refusals sign nobody out', async () => {
 test('what the hook throws reaches the caller, so that it may redirect', async () => {
   const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
   const redirect = new Error('to the login page');
-  const call = createClient({
+  const call = createLendingClient({
     ...api,
     tokens: memoryTokenStore('first'),
     onUnauthorized: () => {

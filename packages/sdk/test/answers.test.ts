@@ -10,7 +10,7 @@ import {
   type Send,
 } from '@lender/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError, createClient } from '../src/index.ts';
+import { ApiError, createLendingClient } from '../src/index.ts';
 import { json, localApi, success } from './local-api.ts';
 
 type Application = Send<typeof createApplication>['body'];
@@ -26,7 +26,7 @@ const id = '01998877-6655-7443-8221-100000000000';
 describe('a success', () => {
   test('is unwrapped and decoded', async () => {
     const api = await localApi((response) => success(response, [{ value: '002', title: 'BANAMEX' }]));
-    expect(await createClient(api)(getBanks)).toEqual({
+    expect(await createLendingClient(api)(getBanks)).toEqual({
       ok: true,
       status: 200,
       data: [{ value: '002', title: 'BANAMEX' }],
@@ -36,7 +36,7 @@ describe('a success', () => {
   test('may come without its wrapping', async () => {
     const flow = { step: 'work_info', status: 'active', errors: [] };
     const api = await localApi((response) => json(response, 200, flow));
-    expect(await createClient(api)(getFlow)).toEqual({ ok: true, status: 200, data: flow });
+    expect(await createLendingClient(api)(getFlow)).toEqual({ ok: true, status: 200, data: flow });
   });
 
   test('that has a name is not sent again to whoever names it', async () => {
@@ -46,7 +46,7 @@ describe('a success', () => {
       if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
       else success(response, flow);
     });
-    const call = createClient(api);
+    const call = createLendingClient(api);
     expect(await call(getFlow)).toEqual({ ok: true, status: 200, data: flow, etag: '"1"' });
     expect(await call(getFlow, undefined, { headers: { 'if-none-match': '"1"' } })).toMatchObject({
       ok: false,
@@ -61,13 +61,13 @@ describe('a success', () => {
       for (const [name, value] of Object.entries(pages)) response.setHeader(name, value);
       success(response, []);
     });
-    const answer = await createClient(api)(listTasks, { query: { page: 2 } });
+    const answer = await createLendingClient(api)(listTasks, { query: { page: 2 } });
     expect(answer).toMatchObject({ pagination: { page: 2, perPage: 10, total: 25, count: 10, totalPages: 3 } });
   });
 
   test('that says only "done" may come with no body at all', async () => {
     const api = await localApi((response) => response.writeHead(204).end());
-    expect(await createClient(api)(finishClientDocuments)).toEqual({ ok: true, status: 204, data: {} });
+    expect(await createLendingClient(api)(finishClientDocuments)).toEqual({ ok: true, status: 204, data: {} });
   });
 
   test('of bytes stays bytes, whatever type it claims', async () => {
@@ -75,7 +75,7 @@ describe('a success', () => {
     const api = await localApi((response, _, turn) =>
       response.writeHead(200, { 'content-type': turn ? 'application/json' : 'application/pdf' }).end(pdf),
     );
-    const call = createClient(api);
+    const call = createLendingClient(api);
     for (const _ of [0, 1])
       expect(await call(downloadTemporary, { params: { id } })).toEqual({
         ok: true,
@@ -97,7 +97,7 @@ describe('a refusal', () => {
     ];
     const body = refusalEnvelope('not_unique', 'Already registered.', { violations, facts: { triesLeft: 2 } });
     const api = await localApi((response) => json(response, 422, body));
-    expect(await createClient(api)(getBanks)).toEqual({
+    expect(await createLendingClient(api)(getBanks)).toEqual({
       ok: false,
       refusal: {
         status: 422,
@@ -113,12 +113,15 @@ describe('a refusal', () => {
     const api = await localApi((response) =>
       json(response, 200, refusalEnvelope('no_offer', 'There is no offer to read yet.')),
     );
-    expect(await createClient(api)(getBanks)).toMatchObject({ ok: false, refusal: { status: 200, code: 'no_offer' } });
+    expect(await createLendingClient(api)(getBanks)).toMatchObject({
+      ok: false,
+      refusal: { status: 200, code: 'no_offer' },
+    });
   });
 
   test('of bytes is read as JSON', async () => {
     const api = await localApi((response) => json(response, 404, refusalEnvelope('not_found', 'Not found')));
-    const answer = await createClient(api)(downloadTemporary, { params: { id } });
+    const answer = await createLendingClient(api)(downloadTemporary, { params: { id } });
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'not_found', message: 'Not found' } });
   });
 
@@ -132,7 +135,7 @@ describe('a refusal', () => {
   ])('that says %s has the code unknown', async (_what, type, body) => {
     const api = await localApi((response) => response.writeHead(404, { 'content-type': type }).end(body));
     const refusal = { status: 404, code: 'unknown', message: 'HTTP 404', fields: {}, facts: {} };
-    expect(await createClient(api)(getBanks)).toEqual({ ok: false, refusal });
+    expect(await createLendingClient(api)(getBanks)).toEqual({ ok: false, refusal });
   });
 
   test.each([
@@ -142,14 +145,14 @@ describe('a refusal', () => {
     ['nobody', { error: { details: { message: '' } } }, 'HTTP 409'],
   ])('says what %s says', async (_who, body, message) => {
     const api = await localApi((response) => json(response, 409, body));
-    expect(await createClient(api)(getBanks)).toMatchObject({ ok: false, refusal: { message } });
+    expect(await createLendingClient(api)(getBanks)).toMatchObject({ ok: false, refusal: { message } });
   });
 
   test('with 503 and a code says whose fault it is, so it stays a refusal', async () => {
     const body = refusalEnvelope('provider_unavailable', 'The provider does not answer, try again.');
     const api = await localApi((response) => json(response, 503, body));
     const onServerError = vi.fn();
-    const answer = await createClient({ ...api, ...noPatience, onServerError })(getOpenPayBarcode, {
+    const answer = await createLendingClient({ ...api, ...noPatience, onServerError })(getOpenPayBarcode, {
       body: { kind: 'repayment' },
     });
     expect(answer).toMatchObject({ ok: false, refusal: { status: 503, code: 'provider_unavailable' } });
@@ -166,10 +169,10 @@ describe('a server error', () => {
   ])('with %i throws with its status and path, and is reported first', async (status, headers, body) => {
     const api = await localApi((response) => response.writeHead(status, headers).end(body));
     const onServerError = vi.fn();
-    const failed = createClient({ ...api, ...noPatience, onServerError })(downloadTemporary, { params: { id } });
+    const failed = createLendingClient({ ...api, ...noPatience, onServerError })(downloadTemporary, { params: { id } });
     const path = `/web/private/client/document/download-temporary/${id}`;
     await expect(failed).rejects.toThrow(
-      new ApiError(`ERP response ${status} ${path}`, { kind: 'server', status, path }),
+      new ApiError(`ERP response ${status} ${path}`, { kind: 'server', status, endpoint: 'downloadTemporary', path }),
     );
     await expect(failed).rejects.toMatchObject({ kind: 'server', status, path });
     expect(onServerError).toHaveBeenCalledExactlyOnceWith(await failed.catch((error: unknown) => error));
@@ -177,20 +180,20 @@ describe('a server error', () => {
 
   test('while an application is created has its own message', async () => {
     const api = await localApi((response) => json(response, 500, {}));
-    await expect(createClient(api)(createApplication, { body: application })).rejects.toThrow(
+    await expect(createLendingClient(api)(createApplication, { body: application })).rejects.toThrow(
       'ERP failed to create application',
     );
   });
 
   test('other than 500 while an application is created has the usual one', async () => {
     const api = await localApi((response) => json(response, 502, {}));
-    const failed = createClient({ ...api, ...noPatience })(createApplication, { body: application });
+    const failed = createLendingClient({ ...api, ...noPatience })(createApplication, { body: application });
     await expect(failed).rejects.toThrow('ERP response 502 /web/private/client/application');
   });
 
   test('leaves the query out of its path', async () => {
     const api = await localApi((response) => json(response, 500, {}));
-    const failed = createClient(api)(listTasks, { query: { state: 'open' } });
+    const failed = createLendingClient(api)(listTasks, { query: { state: 'open' } });
     await expect(failed).rejects.toThrow(/^ERP response 500 \/web\/private\/back-office\/task$/);
     expect(api.heard[0]?.url).toContain('?state=open');
   });
@@ -205,7 +208,7 @@ describe('an answer outside the contract', () => {
   ])('with %s throws and blames nobody else', async (_what, type, body) => {
     const api = await localApi((response) => response.writeHead(200, { 'content-type': type }).end(body));
     const onServerError = vi.fn();
-    const failed = createClient({ ...api, onServerError })(getBanks);
+    const failed = createLendingClient({ ...api, onServerError })(getBanks);
     await expect(failed).rejects.toMatchObject({ kind: 'contract', status: 200, path: '/web/public/bank' });
     await expect(failed).rejects.toThrow('GET /web/public/bank answered outside the contract');
     expect(onServerError).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import {
   sendSmsCodeTs,
 } from '@lender/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { createClient } from '../src/index.ts';
+import { createLendingClient } from '../src/index.ts';
 import { json, localApi, type Script, success } from './local-api.ts';
 
 const id = '01998877-6655-7443-8221-100000000000';
@@ -25,7 +25,7 @@ async function timesHeard<E extends Endpoint>(
   { endpoint, send, retries }: { endpoint: E; send?: Send<E>; retries?: number },
 ) {
   const api = await localApi(script);
-  const call = createClient({ ...api, ...(retries !== undefined && { retries }) });
+  const call = createLendingClient({ ...api, ...(retries !== undefined && { retries }) });
   await (call as (endpoint: E, send?: Send<E>) => Promise<unknown>)(endpoint, send).catch(() => {});
   return api.heard.length;
 }
@@ -65,7 +65,7 @@ test.each([408, 425, 429, 502, 503, 504])('%i passes, so a safe call that gets i
   const api = await localApi((response, _, turn) =>
     turn === 0 ? response.writeHead(status).end() : success(response, flow),
   );
-  expect(await createClient(api)(getFlow)).toMatchObject({ ok: true });
+  expect(await createLendingClient(api)(getFlow)).toMatchObject({ ok: true });
   expect(api.heard).toHaveLength(2);
 });
 
@@ -80,7 +80,7 @@ test.each([429, 503])('%i that asks for more patience than a person has is answe
     response.setHeader('retry-after', '60');
     json(response, status, refusalEnvelope('rate_limited', 'Too many requests, try later.'));
   });
-  const answer = await createClient(api)(getFlow);
+  const answer = await createLendingClient(api)(getFlow);
   expect(answer).toMatchObject({ ok: false, refusal: { status, code: 'rate_limited' } });
   expect(api.heard).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ test('what does not pass in three tries is answered as it is', async () => {
     response.setHeader('retry-after', '0');
     json(response, 429, refusal);
   });
-  const answer = await createClient(api)(getFlow);
+  const answer = await createLendingClient(api)(getFlow);
   expect(answer).toMatchObject({ ok: false, refusal: { status: 429, code: 'rate_limited' } });
   expect(api.heard).toHaveLength(3);
 });
@@ -101,7 +101,7 @@ test('a pause that the server asks for is kept', async () => {
     turn === 0 ? response.writeHead(503, { 'retry-after': '1' }).end() : success(response, flow),
   );
   const start = performance.now();
-  await createClient(api)(getFlow);
+  await createLendingClient(api)(getFlow);
   expect(performance.now() - start).toBeGreaterThan(900);
 });
 
@@ -114,7 +114,7 @@ describe('the idempotency key', () => {
       turn % 2 ? success(response, {}) : response.writeHead(504).end(),
     );
     const newKey = vi.fn().mockReturnValueOnce('key-of-call-1').mockReturnValueOnce('key-of-call-2');
-    const call = createClient({ ...api, newKey });
+    const call = createLendingClient({ ...api, newKey });
     await call(finishClientDocuments);
     await call(finishClientDocuments);
     expect(keysOf(api.heard)).toEqual(['key-of-call-1', 'key-of-call-1', 'key-of-call-2', 'key-of-call-2']);
@@ -122,19 +122,19 @@ describe('the idempotency key', () => {
 
   test('is a UUID unless somebody makes another', async () => {
     const api = await localApi((response) => success(response, {}));
-    await createClient(api)(finishClientDocuments);
+    await createLendingClient(api)(finishClientDocuments);
     expect(keysOf(api.heard)).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)]);
   });
 
   test('is the one of the rendered form where it brings one', async () => {
     const api = await localApi((response) => success(response, {}));
-    await createClient(api)(finishClientDocuments, undefined, { idempotencyKey: 'key-of-the-form' });
+    await createLendingClient(api)(finishClientDocuments, undefined, { idempotencyKey: 'key-of-the-form' });
     expect(keysOf(api.heard)).toEqual(['key-of-the-form']);
   });
 
   test('is not sent where none is taken, and makes nothing repeatable', async () => {
     const api = await localApi(down);
-    const failed = createClient(api)(logoutClient, undefined, { idempotencyKey: 'key-of-the-form' });
+    const failed = createLendingClient(api)(logoutClient, undefined, { idempotencyKey: 'key-of-the-form' });
     await expect(failed).rejects.toThrow('ERP response 502');
     expect(keysOf(api.heard)).toEqual([undefined]);
   });

@@ -3,21 +3,21 @@ import { bundleEach, gzippedBytes, testSizes } from '@lender/vitest/size';
 import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url);
-const CLIENT = `export { createClient } from '@lender/sdk';`;
+const CLIENT = `export { createLendingClient } from '@lender/sdk';`;
 const withEndpoint = (name: string) => `${CLIENT} export { ${name} as endpoint } from '@lender/contract'`;
 
 testSizes({
   root,
   budgets: [
-    ['the client without an endpoint', 8_950, CLIENT],
-    ['the client with the poll', 12_900, withEndpoint('getFlow')],
+    ['the client without an endpoint', 9_300, CLIENT],
+    ['the client with the poll', 13_250, withEndpoint('getFlow')],
   ],
 });
 
-test('no endpoint costs more than 9100 bytes over the client, or 18000 with it', async () => {
+test('no endpoint costs more than 9100 bytes over the client, or 18400 with it', async () => {
   const names = Object.keys(ENDPOINTS);
   const [client = 0, ...sizes] = (await bundleEach([CLIENT, ...names.map(withEndpoint)], { root })).map(gzippedBytes);
   const heavy = names.map((name, at) => ({ name, bytes: sizes[at] ?? Number.NaN }));
-  expect(heavy.filter(({ bytes }) => !(bytes <= 18_000 && bytes - client <= 9_100))).toEqual([]);
+  expect(heavy.filter(({ bytes }) => !(bytes <= 18_400 && bytes - client <= 9_100))).toEqual([]);
   expect(heavy.length).toBeGreaterThan(100);
 }, 120_000);

@@ -1,6 +1,6 @@
 import { getBanks, getFlow } from '@lender/contract';
 import { expect, test, vi } from 'vitest';
-import { ApiError, createClient, isApiError } from '../src/index.ts';
+import { ApiError, createLendingClient, isApiError } from '../src/index.ts';
 import { localApi, type Script } from './local-api.ts';
 
 const path = '/web/private/client/flow';
@@ -16,14 +16,16 @@ test.each([
   ['nobody listens', 'http://127.0.0.1:1'],
   ['the name leads nowhere', 'http://quincena.invalid'],
 ])('the network request failed when %s', async (_why, baseUrl) => {
-  const failed = createClient({ baseUrl, retries: 0 })(getFlow);
-  await expect(failed).rejects.toThrow(new ApiError('Network request failed', { kind: 'network', path }));
+  const failed = createLendingClient({ baseUrl, retries: 0 })(getFlow);
+  await expect(failed).rejects.toThrow(
+    new ApiError('Network request failed', { kind: 'network', endpoint: 'getFlow', path }),
+  );
   await expect(failed).rejects.toMatchObject({ kind: 'network', status: 0, path, cause: expect.any(Error) });
 });
 
 test('the network request failed when the answer breaks off', async () => {
   const api = await localApi(brokenBody);
-  await expect(createClient(api)(getFlow)).rejects.toMatchObject({
+  await expect(createLendingClient(api)(getFlow)).rejects.toMatchObject({
     message: 'Network request failed',
     kind: 'network',
   });
@@ -34,13 +36,13 @@ test.each([
   ['stalls half way', stalledBody],
 ])('the time is up when the answer %s', async (_what, script) => {
   const api = await localApi(script);
-  const failed = createClient({ ...api, timeoutMs: 150 })(getFlow);
+  const failed = createLendingClient({ ...api, timeoutMs: 150 })(getFlow);
   await expect(failed).rejects.toMatchObject({ message: 'Network request failed', kind: 'timeout', status: 0, path });
 });
 
 test('the time is for the whole call, repetitions included', async () => {
   const api = await localApi((response) => response.writeHead(502).end());
-  const failed = createClient({ ...api, timeoutMs: 400, retries: 50 })(getFlow);
+  const failed = createLendingClient({ ...api, timeoutMs: 400, retries: 50 })(getFlow);
   await expect(failed).rejects.toMatchObject({ kind: 'timeout' });
 });
 
@@ -52,7 +54,7 @@ test.each([
   const api = await localApi(script);
   const control = new AbortController();
   if (heard === 0) control.abort();
-  const failed = createClient(api)(getFlow, undefined, { signal: control.signal });
+  const failed = createLendingClient(api)(getFlow, undefined, { signal: control.signal });
   const caught = failed.catch((error: unknown) => error);
   await vi.waitFor(() => expect(api.heard).toHaveLength(heard));
   control.abort();
@@ -65,14 +67,14 @@ test('a call that is given up between two tries is not tried again', async () =>
     response.writeHead(503, { 'retry-after': '2' }).end();
     setTimeout(() => control.abort(), 50);
   });
-  await expect(createClient(api)(getFlow, undefined, { signal: control.signal })).rejects.toMatchObject({
+  await expect(createLendingClient(api)(getFlow, undefined, { signal: control.signal })).rejects.toMatchObject({
     kind: 'aborted',
   });
   expect(api.heard).toHaveLength(1);
 });
 
 test('trouble is recognised from any copy of the package', async () => {
-  const error: unknown = await createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 })(getBanks).catch(
+  const error: unknown = await createLendingClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 })(getBanks).catch(
     (e: unknown) => e,
   );
   expect(isApiError(error)).toBe(true);

@@ -1,4 +1,4 @@
-import { type Call, createClient, type Refusal } from '@lender/sdk';
+import { type Call, createLendingClient, type Refusal } from '@lender/sdk';
 import type { AppLoadContext } from '@remix-run/node';
 import { cookieTokens } from './cookie-tokens.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -30,7 +30,7 @@ export interface SiteApiOptions {
   readonly accounts: readonly AccountType[];
   /** For the pages on which a sign-in is finished: only tokens that owe the second factor count. @default those that owe nothing */
   readonly ofUnfinished?: true;
-  /** Origin of the lending API, without a trailing slash. */
+  /** Where the lending API is. */
   readonly apiUrl: string;
   /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
   readonly siteKey: string | undefined;
@@ -64,7 +64,7 @@ function openApi(
   const read = ofUnfinished ? unfinishedAccount : tokenAccount;
   const accountOf = (token: string) => accounts.find((account) => account === read(token));
   const tokens = cookieTokens(session, visit, (token) => accountOf(token) !== undefined);
-  const call = createClient({
+  const call = createLendingClient({
     baseUrl: apiUrl,
     timeoutMs,
     tokens,

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, mexicoDate } from '@lender/calculator';
-import {
-  completeStepTwo,
-  createClient as createClientCall,
-  loginClient,
-  type Send,
-  sendSmsCodePublic,
-} from '@lender/contract';
+import { completeStepTwo, createClient, loginClient, type Send, sendSmsCodePublic } from '@lender/contract';
 import { generateCurp } from '@lender/curp';
-import { createClient, memoryTokenStore } from '@lender/sdk';
+import { createLendingClient, memoryTokenStore } from '@lender/sdk';
 import type pg from 'pg';
 import { tokenLike } from './keys.ts';
 
@@ -40,10 +34,10 @@ export async function register(
   number: number,
 ): Promise<Person> {
   const tokens = memoryTokenStore();
-  const call = createClient({ baseUrl: at.apiUrl, tokens });
+  const call = createLendingClient({ baseUrl: at.apiUrl, tokens });
   const { username: phone } = personCredentials(number);
   await call(sendSmsCodePublic, { body: { mobilePhone: { number: phone } } });
-  const body: Send<typeof createClientCall>['body'] = {
+  const body: Send<typeof createClient>['body'] = {
     language: 'mx',
     mobilePhone: { number: phone },
     code: await codeOn(phone, at.simulatorsUrl),
@@ -52,7 +46,7 @@ export async function register(
     consents: { terms: true, privacy: true },
   };
   for (const answer of [
-    await call(createClientCall, { body }),
+    await call(createClient, { body }),
     await call(completeStepTwo, { body: details(number) }),
     await call(loginClient, { body: { username: phone, password } }),
   ])

@@ -10,7 +10,7 @@ import { saysNo, tokenIn, unwrap } from './wire-body.ts';
 import { type Parts, writeRequest } from './write-request.ts';
 
 export interface ClientOptions {
-  /** Origin of the lending API, without a trailing slash. */
+  /** Where the lending API is, as `https://api.example.com` or `https://example.com/lending/`. */
   readonly baseUrl: string;
   /** Where the token lives. @default memory */
   readonly tokens?: TokenStore;
@@ -35,13 +35,13 @@ export interface ClientOptions {
  * {@link ApiError}. Make one client per session (on a server: per request), since it holds that session's token.
  *
  * @example
- * const call = createClient({ baseUrl: 'http://localhost:4000' })
+ * const call = createLendingClient({ baseUrl: 'http://localhost:4000' })
  * const answer = await call(getBanks)
- * answer.ok && answer.data[0]?.title // → 'BANAMEX'
+ * answer.ok && answer.data[0]?.title // → 'Banamex'
  */
-export function createClient(options: ClientOptions): Call {
+export function createLendingClient(options: ClientOptions): Call {
   const { tokens = memoryTokenStore(), timeoutMs = 180_000, retries = 2, newKey = () => crypto.randomUUID() } = options;
-  const exchange = createExchange({ ...options, timeoutMs, retries });
+  const exchange = createExchange(options);
   const openSession = followSessions(tokens);
 
   async function call(endpoint: Endpoint, send: Parts = {}, own: CallOptions = {}): Promise<Answered> {
@@ -51,26 +51,30 @@ export function createClient(options: ClientOptions): Call {
     const token = endpoint.signsIn ? undefined : session.token;
     const answer = await exchange({
       ...request,
+      endpoint: endpoint.name,
       method: endpoint.method,
       headers: {
         ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(endpoint.repeat === 'key' && { 'idempotency-key': idempotencyKey ?? newKey() }),
       },
-      mayRepeat: mayRepeat(endpoint),
+      timeoutMs: own.timeoutMs ?? timeoutMs,
+      retries: mayRepeat(endpoint) ? (own.retries ?? retries) : 0,
       replyKind: endpoint.replyKind ?? 'json',
       signal,
     });
+    const { response, requestId } = answer;
+    own.onResponse?.(response);
     const fresh = tokenIn(answer.body);
     if (fresh) session.renew(fresh);
 
     const refusal = refusalIn(answer);
     if (refusal) {
       if (token && endsSession(refusal) && session.end()) options.onUnauthorized?.(refusal);
-      return { ok: false, refusal };
+      return { ok: false, refusal, requestId };
     }
-    if (answer.status < 500) return readSuccess(endpoint, answer, request.path);
-    const error = serverError(endpoint, answer.status, request.path);
+    if (response.status < 500) return readSuccess(endpoint, answer, request.path);
+    const error = serverError(endpoint, answer, request.path);
     options.onServerError?.(error);
     throw error;
   }
@@ -78,7 +82,9 @@ export function createClient(options: ClientOptions): Call {
 }
 
 /** An answer before it is known which endpoint was asked. */
-type Answered = Answer<Endpoint> | { readonly ok: false; readonly refusal: Refusal };
+type Answered =
+  | Answer<Endpoint>
+  | { readonly ok: false; readonly refusal: Refusal; readonly requestId: string | undefined };
 
 /** 401 and 403 say that the token is worth nothing, save where the permission is named that one call would have needed. */
 const endsSession = ({ status, facts }: Refusal): boolean =>
@@ -92,26 +98,35 @@ const mayRepeat = ({ method, repeat }: Endpoint): boolean =>
 const NOT_MODIFIED = 304;
 
 /** A server error is no refusal, except a 503 that says by a code whose fault it is. */
-function refusalIn({ status, body }: WireAnswer): Refusal | undefined {
+function refusalIn({ response: { status }, body }: WireAnswer): Refusal | undefined {
   if (status < NOT_MODIFIED && !saysNo(body)) return undefined;
   const refusal = readRefusal(status, body);
   return status < 500 || (status === 503 && refusal.code !== 'unknown') ? refusal : undefined;
 }
 
-function serverError({ messageOf500 }: Endpoint, status: number, path: string): ApiError {
+function serverError({ name, messageOf500 }: Endpoint, { response, requestId }: WireAnswer, path: string): ApiError {
+  const { status } = response;
   const message = (status === 500 && messageOf500) || `ERP response ${status} ${path}`;
-  return new ApiError(message, { kind: 'server', status, path });
+  return new ApiError(message, { kind: 'server', status, endpoint: name, path, requestId });
 }
 
-function readSuccess(endpoint: Endpoint, { status, headers, body }: WireAnswer, path: string): Answered {
+function readSuccess(endpoint: Endpoint, { response, requestId, body }: WireAnswer, path: string): Answered {
+  const { status, headers } = response;
   const pagination = readPagination(headers);
   const etag = headers.get('etag') ?? undefined;
-  const done = (data: unknown): Answered => ({ ok: true, status, data, etag, ...(pagination && { pagination }) });
+  const done = (data: unknown): Answered => ({
+    ok: true,
+    status,
+    data,
+    requestId,
+    etag,
+    ...(pagination && { pagination }),
+  });
   if (endpoint.replyKind === 'binary') return done(body);
 
   const decoded = decodeWire(endpoint.reply(), unwrap(body));
   if (decoded.ok) return done(decoded.value);
   const fields = decoded.violations.map(({ propertyPath }) => propertyPath).join(', ');
   const message = `${endpoint.method} ${endpoint.path} answered outside the contract: ${fields}`;
-  throw new ApiError(message, { kind: 'contract', status, path });
+  throw new ApiError(message, { kind: 'contract', status, endpoint: endpoint.name, path, requestId });
 }

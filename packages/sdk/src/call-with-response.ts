@@ -1,0 +1,41 @@
+import type { Endpoint } from '@lender/contract';
+import { type Answer, anyCall, type Call, type CallArguments, type CallOptions, type RawResponse } from './call.ts';
+
+/** A call's answer, and what arrived. */
+export interface AnswerWithResponse<E extends Endpoint> {
+  readonly answer: Answer<E>;
+  readonly response: RawResponse;
+}
+
+/**
+ * Calls an endpoint and hands out what arrived beside what it says. Where the call throws, so does this: `onResponse`
+ * is told even then.
+ *
+ * @throws ApiError as the call does
+ *
+ * @example
+ * const call = createLendingClient({ baseUrl: 'http://localhost:4000' })
+ * const { response } = await callWithResponse(call, getBanks)
+ * response.headers.get('content-type') // → 'application/json; charset=utf-8'
+ */
+export function callWithResponse<E extends Endpoint>(
+  call: Call,
+  endpoint: E,
+  ...args: CallArguments<E>
+): Promise<AnswerWithResponse<E>>;
+export async function callWithResponse(
+  call: Call,
+  endpoint: Endpoint,
+  send?: unknown,
+  options: CallOptions = {},
+): Promise<AnswerWithResponse<Endpoint>> {
+  const arrived: RawResponse[] = [];
+  const onResponse = (response: RawResponse) => {
+    arrived.push(response);
+    options.onResponse?.(response);
+  };
+  const answer = await anyCall(call)(endpoint, send, { ...options, onResponse });
+  const [response] = arrived;
+  if (!response) throw new TypeError('this call is not of createLendingClient: it tells onResponse nothing');
+  return { answer, response };
+}

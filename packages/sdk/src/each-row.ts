@@ -1,0 +1,102 @@
+import type { Endpoint, Reply } from '@lender/contract';
+import { ApiError } from './api-error.ts';
+import { type Answer, anyCall, type Call, type CallArguments, type CallOptions } from './call.ts';
+import { RefusedError } from './refused-error.ts';
+import { isRecord } from './wire-body.ts';
+
+/** Where a page keeps its rows, where it is no list itself. */
+const ROWS = ['rows', 'cases', 'entries'] as const;
+/** Where a page says how the next one is asked for. */
+const NEXT = ['next', 'nextBefore'] as const;
+/** What a query calls the place where a page begins. */
+const CURSORS = ['after', 'before', 'cursor'] as const;
+/** What names a row, where the next page begins after the last row of this one. */
+const NAMES = ['id', 'code'] as const;
+
+type RowIn<Page> = Page extends readonly (infer Row)[]
+  ? Row
+  : {
+      [Key in (typeof ROWS)[number]]: Page extends Readonly<Record<Key, readonly (infer Row)[]>> ? Row : never;
+    }[(typeof ROWS)[number]];
+
+/** A row of what a list endpoint answers; `never` where it answers no list. */
+export type RowOf<E extends Endpoint> = RowIn<Reply<E>>;
+
+/**
+ * Reads a list row by row, page after page, each when its first row is asked for. Pages are asked for as the endpoint
+ * declares: by cursor, by the last row, or by number. Begins where `query` says; `options` go with every page.
+ *
+ * @throws RefusedError when a page is refused: the rows before it were handed out
+ * @throws ApiError as the call does, and of kind `contract` when pages lead in a circle
+ *
+ * @example
+ * const call = createLendingClient({ baseUrl: 'http://localhost:4000' })
+ * const names = []
+ * for await (const { title } of eachRow(call, getBanks)) names.push(title)
+ * names.includes('Banamex') // → true
+ */
+export function eachRow<E extends Endpoint>(
+  call: Call,
+  endpoint: E & ([RowOf<E>] extends [never] ? never : unknown),
+  ...args: CallArguments<E>
+): AsyncGenerator<RowOf<E>, void, undefined>;
+export async function* eachRow(
+  call: Call,
+  endpoint: Endpoint,
+  { query: first = {}, ...parts }: Sent = {},
+  options?: CallOptions,
+): AsyncGenerator<unknown, void, undefined> {
+  const begun = new Set<unknown>();
+  let query = first;
+  for (;;) {
+    const answer = await anyCall(call)(endpoint, { ...parts, query }, options);
+    if (!answer.ok) throw new RefusedError(endpoint.name, answer.refusal, answer.requestId);
+    const rows = rowsOf(answer.data);
+    yield* rows;
+    const next = nextPage(endpoint, { answer, rows, query });
+    if (!next) return;
+    const [name, begins] = next;
+    if (begun.has(begins)) throw inACircle(endpoint, answer);
+    begun.add(begins);
+    query = { ...query, [name]: begins };
+  }
+}
+
+interface Sent {
+  readonly params?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+type Page = Extract<Answer<Endpoint>, { ok: true }>;
+
+function rowsOf(data: unknown): readonly unknown[] {
+  const list = Array.isArray(data) ? data : valueUnder(data, ROWS);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The parameter of the query that leads to the next page, and its value; `undefined` after the last page. */
+function nextPage(
+  endpoint: Endpoint,
+  { answer, rows, query }: { answer: Page; rows: readonly unknown[]; query: Readonly<Record<string, unknown>> },
+): readonly [name: string, begins: unknown] | undefined {
+  if (endpoint.paginated) {
+    const page = Number(query.page ?? 1);
+    return page < (answer.pagination?.totalPages ?? 0) ? ['page', page + 1] : undefined;
+  }
+  const asked: unknown = endpoint.query?.();
+  const shape = isRecord(asked) && isRecord(asked.shape) ? asked.shape : {};
+  const cursor = CURSORS.find((name) => name in shape);
+  const begins = Array.isArray(answer.data) ? valueUnder(rows.at(-1), NAMES) : valueUnder(answer.data, NEXT);
+  return cursor === undefined || begins === undefined || begins === null ? undefined : [cursor, begins];
+}
+
+/** What the first of these names that there is holds. */
+function valueUnder(record: unknown, names: readonly string[]): unknown {
+  const name = isRecord(record) ? names.find((one) => one in record) : undefined;
+  return name === undefined || !isRecord(record) ? undefined : record[name];
+}
+
+function inACircle({ name, path }: Endpoint, { status, requestId }: Page): ApiError {
+  const facts = { kind: 'contract', status, endpoint: name, path, requestId } as const;
+  return new ApiError(`${name} leads back to a page that was read`, facts);
+}

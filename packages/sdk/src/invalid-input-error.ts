@@ -1,0 +1,33 @@
+import { isRecord } from './wire-body.ts';
+
+/**
+ * What a call was given does not fit the contract: a bug of the caller, so nothing was sent. Names fields and never
+ * values, which may be somebody's data; `cause` is the schema's own error.
+ */
+export class InvalidInputError extends TypeError {
+  override readonly name = 'InvalidInputError';
+  /** The endpoint's name in the contract, as `loginClient`. */
+  readonly endpoint: string;
+  /** Where it does not fit, as `body.mobilePhone.number`, `query.page` or `params.id`. */
+  readonly fields: readonly string[];
+
+  constructor(endpoint: string, part: 'params' | 'query' | 'body', cause: unknown) {
+    const fields = issuesOf(cause).flatMap(({ path, keys = [] }) => {
+      const place = [part, ...path].join('.');
+      return keys.length > 0 ? keys.map((key) => `${place}.${key}`) : place;
+    });
+    super(`${endpoint} was given what does not fit the contract: ${fields.join(', ')}`, { cause });
+    this.endpoint = endpoint;
+    this.fields = fields;
+  }
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  /** Names that the schema does not know, below `path`. */
+  readonly keys?: readonly string[];
+}
+
+/** A schema lists its issues; whatever else is thrown is about the part as a whole. */
+const issuesOf = (cause: unknown): readonly Issue[] =>
+  isRecord(cause) && Array.isArray(cause.issues) ? cause.issues : [{ path: [] }];

@@ -1,0 +1,146 @@
+import * as contract from '@lender/contract';
+import { describe, expect, test, vi } from 'vitest';
+import * as sdk from '../src/index.ts';
+import { json, localApi, type Script, success } from './local-api.ts';
+
+const { downloadTemporary, finishClientDocuments, getBanks, getFlow, listTasks, loginClient, refusalEnvelope } =
+  contract;
+const { callWithResponse, createLendingClient } = sdk;
+const banks = [{ value: '002', title: 'Banamex' }];
+const id = '01998877-6655-7443-8221-100000000000';
+const numbered =
+  (script: Script): Script =>
+  (response, ...heard) => {
+    response.setHeader('x-request-id', 'request-1');
+    script(response, ...heard);
+  };
+
+describe('the request id', () => {
+  const requestId = 'request-1';
+
+  test('stands beside what was asked for and beside a refusal', async () => {
+    const done = await localApi(numbered((response) => success(response, banks)));
+    expect(await createLendingClient(done)(getBanks)).toMatchObject({ ok: true, requestId });
+    const refused = await localApi(numbered((response) => json(response, 404, refusalEnvelope('not_found', 'x'))));
+    expect(await createLendingClient(refused)(getBanks)).toMatchObject({ ok: false, requestId });
+  });
+
+  test.each<[string, Script]>([
+    ['server', (response) => json(response, 500, {})],
+    ['contract', (response) => success(response, 'nonsense')],
+    ['timeout', (response) => response.writeHead(200).write('{')],
+    ['network', (response) => response.writeHead(200).write('{', () => response.destroy())],
+  ])('stands in an error of kind %s, with the endpoint', async (kind, script) => {
+    const api = await localApi(numbered(script));
+    const failed = createLendingClient({ ...api, timeoutMs: 1_000 })(getBanks);
+    await expect(failed).rejects.toMatchObject({ kind, endpoint: 'getBanks', path: getBanks.path, requestId });
+  });
+
+  test('is unknown where nothing answered', async () => {
+    const failed = createLendingClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 })(getBanks);
+    await expect(failed).rejects.toMatchObject({ kind: 'network', endpoint: 'getBanks', requestId: undefined });
+  });
+});
+
+describe('one call may have', () => {
+  test('less time than the others', async () => {
+    const api = await localApi(() => {});
+    const failed = createLendingClient(api)(getFlow, undefined, { timeoutMs: 100 });
+    await expect(failed).rejects.toMatchObject({ kind: 'timeout', endpoint: 'getFlow' });
+  });
+
+  test('all the time there is', async () => {
+    const api = await localApi((response) => success(response, banks));
+    const call = createLendingClient({ ...api, timeoutMs: 1 });
+    expect(await call(getBanks, undefined, { timeoutMs: Number.POSITIVE_INFINITY })).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['fewer repetitions', getFlow, { retries: 0 }, 1],
+    ['more repetitions, where it takes a key', finishClientDocuments, { retries: 1 }, 2],
+  ])('%s', async (_what, endpoint, own, times) => {
+    const api = await localApi((response) => response.writeHead(502).end());
+    const call = createLendingClient({ ...api, retries: times === 1 ? 2 : 0 });
+    await expect(call(endpoint, undefined, own)).rejects.toMatchObject({ kind: 'server' });
+    expect(api.heard).toHaveLength(times);
+  });
+
+  test('no repetition that the contract forbids', async () => {
+    const api = await localApi((response) => response.writeHead(502).end());
+    const send = { body: { username: '5512345678', password: 'Quincena.2026' } };
+    await expect(createLendingClient(api)(loginClient, send, { retries: 2 })).rejects.toMatchObject({ kind: 'server' });
+    expect(api.heard).toHaveLength(1);
+  });
+});
+
+describe('what arrived', () => {
+  test('is handed out beside what it says', async () => {
+    const text = `{ "success": true, "data": ${JSON.stringify(banks)} }`;
+    const api = await localApi((response) => response.writeHead(201, { 'x-served-by': 'b' }).end(text));
+    const onResponse = vi.fn();
+    const { answer, response } = await callWithResponse(createLendingClient(api), getBanks, undefined, { onResponse });
+    expect(answer).toMatchObject({ ok: true, data: banks });
+    expect(response).toMatchObject({ status: 201, body: text });
+    expect(response.headers.get('x-served-by')).toBe('b');
+    expect(onResponse).toHaveBeenCalledExactlyOnceWith(response);
+  });
+
+  test('is handed out beside a refusal', async () => {
+    const api = await localApi((response) => response.writeHead(404).end('<h1>Not here</h1>'));
+    const { answer, response } = await callWithResponse(createLendingClient(api), getBanks);
+    expect(answer.ok).toBe(false);
+    expect(response).toMatchObject({ status: 404, body: '<h1>Not here</h1>' });
+  });
+
+  test('is bytes where bytes were asked for', async () => {
+    const api = await localApi((response) => response.end(Buffer.from([0xff, 0x00])));
+    const { response } = await callWithResponse(createLendingClient(api), downloadTemporary, { params: { id } });
+    expect(response.body).toEqual(new Uint8Array([0xff, 0x00]));
+  });
+
+  test.each([
+    ['a fault', 500, '<h1>Oops</h1>'],
+    ['nonsense', 200, '{"success":'],
+  ])('is told even where it is %s and the call throws', async (_what, status, body) => {
+    const api = await localApi((response) => response.writeHead(status).end(body));
+    const onResponse = vi.fn();
+    await expect(createLendingClient(api)(getBanks, undefined, { onResponse })).rejects.toThrow(sdk.ApiError);
+    expect(onResponse).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status, body }));
+  });
+});
+
+test.each(['', '/', '//', '/lending', '/lending/'])('the address may end with "%s"', async (end) => {
+  const api = await localApi((response) => success(response, banks));
+  const baseUrl = api.baseUrl + end;
+  expect(await createLendingClient({ baseUrl })(getBanks)).toMatchObject({ ok: true });
+  expect(api.heard[0]?.url).toBe(`${end.replaceAll(/\/+$/g, '')}/web/public/bank`);
+});
+
+describe('what does not fit the contract', () => {
+  const call = createLendingClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
+
+  test.each([
+    ['a value', () => call(loginClient, { body: { username: '', password: 'x' } }), 'loginClient', ['body.username']],
+    [
+      'a name',
+      () => call(loginClient, { body: { username: 'a', password: 'b', isAdmin: true } as never }),
+      'loginClient',
+      ['body.isAdmin'],
+    ],
+    ['a question', () => call(listTasks, { query: { page: 0 } }), 'listTasks', ['query.page']],
+    ['a path', () => call(downloadTemporary, { params: { id: '..' } as never }), 'downloadTemporary', ['params.id']],
+    ['nothing at all', () => call(downloadTemporary, {} as never), 'downloadTemporary', ['params']],
+  ])('is named with its endpoint: %s', async (_what, made, endpoint, fields) => {
+    const error: unknown = await made().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(sdk.InvalidInputError);
+    expect(error).toMatchObject({ name: 'InvalidInputError', endpoint, fields, cause: expect.any(Error) });
+    expect(String(error)).toBe(
+      `InvalidInputError: ${endpoint} was given what does not fit the contract: ${fields.join(', ')}`,
+    );
+    expect(sdk.isApiError(error)).toBe(false);
+  });
+});
+
+test('no name is also one of the contract', () => {
+  expect(Object.keys(sdk).filter((name) => Object.hasOwn(contract, name))).toEqual([]);
+});
