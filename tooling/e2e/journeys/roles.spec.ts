@@ -27,17 +27,18 @@ test(`no role is led where it may not go, nor does what another one is offered (
   const unoffered = [...offered].flatMap(([kind, form]) => {
     const others = tours.filter(({ forms }) => !forms.has(kind));
     const place = new URL(form.action, 'http://desk').pathname;
-    // Whoever reads the page without the form, and one of those who do not even read it.
-    const readers = others.filter(({ pages }) => pages.has(kindOfPath(place)));
-    const stranger = others.find(({ pages }) => !pages.has(kindOfPath(place)));
-    return [...readers, ...(stranger ? [stranger] : [])].map(({ role, page }) => ({ kind, form, role, page }));
+    // Two who read the page without the form, and one of those who do not even read it; which ones, each run draws anew.
+    const drawn = others.toSorted(() => Math.random() - 0.5);
+    const readers = drawn.filter(({ pages }) => pages.has(kindOfPath(place))).slice(0, 2);
+    const strangers = drawn.filter(({ pages }) => !pages.has(kindOfPath(place))).slice(0, 1);
+    return [...readers, ...strangers].map(({ role, page }) => ({ kind, form, role, page }));
   });
   const taken = await inTurns(unoffered, async ({ kind, form, role, page }) => {
     const status = await sendAsStaff(page, form);
     return status < 400 ? [`${role} is not offered ${kind}, and it was taken: ${status}`] : [];
   });
   expect(taken).toEqual([]);
-  expect(unoffered.length).toBeGreaterThan(200);
+  expect(unoffered.length).toBeGreaterThan(100);
   for (const { page } of desks) await page.context().close();
 });
 
