@@ -7,6 +7,7 @@ import { isRefusedPeriod, isReportName, parseReportQuery } from '../features/rep
 import { ReportTable } from '../features/reports/report-table.tsx';
 import { reportsCopy as copy } from '../features/reports/reports.copy.es.ts';
 import { readReport } from '../features/reports/reports.server.ts';
+import type { ReportTableView } from '../features/reports/views/report-view.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
@@ -52,10 +53,13 @@ export default function ReportsPage() {
       )}
       <PeriodForm key={report} from={from} to={to} daysLate={daysLate} />
       {drawing ? (
-        <Columns count={2} space="l">
-          <Chart drawing={drawing} sentence={sentence} />
-          {first && <ReportTable {...first} />}
-        </Columns>
+        <>
+          <Columns count={2} space="l">
+            <Chart drawing={drawing} sentence={sentence} />
+            {first && !isWide(first) && <ReportTable {...first} />}
+          </Columns>
+          {first && isWide(first) && <ReportTable {...first} />}
+        </>
       ) : (
         <Stack space="m">
           <Text>{sentence}</Text>
@@ -68,5 +72,8 @@ export default function ReportsPage() {
     </Page>
   );
 }
+
+/** Beside its chart, what has more columns would have to be scrolled. */
+const isWide = ({ columns }: ReportTableView): boolean => columns.length > 6;
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -40,7 +40,7 @@ export const shellCopy = {
     exports: 'Exportaciones',
     audit: 'Bitácora',
     users: 'Usuarios',
-    sandbox: 'Reloj',
+    sandbox: 'Pruebas',
   } satisfies MenuLabels,
   pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente' },
   /** Opens the borrower site as a member of staff. */

@@ -12,6 +12,7 @@ export interface Bar {
 const ROW = 34;
 const NAMES = 190;
 const NOTES = 124;
+const LETTERS = 26;
 
 /**
  * Bars one below the other, their names before them, each of its parts beside the last.
@@ -21,31 +22,33 @@ const NOTES = 124;
 export function barChart(bars: readonly Bar[], legend: Drawing['legend'], full = longest(bars)): Drawing {
   const height = Math.max(1, bars.length) * ROW;
   const across = scaleLinear([0, Math.max(full, 1)], [NAMES, SHEET_WIDTH - NOTES]);
-  const down = scaleBand(
-    bars.map(({ label }) => label),
-    [0, height],
-  ).padding(0.3);
-  const middle = (label: string) => (down(label) ?? 0) + down.bandwidth() / 2 + 4;
+  // By their places: two people may have the same name.
+  const down = scaleBand([...bars.keys()], [0, height]).padding(0.3);
+  const middle = (place: number) => (down(place) ?? 0) + down.bandwidth() / 2 + 4;
   return {
     width: SHEET_WIDTH,
     height,
-    rects: bars.flatMap(({ label, parts }) => {
+    rects: bars.flatMap(({ parts }, place) => {
       let before = 0;
       return parts.map(({ tone, value }) => {
         const x = across(before);
         before += value;
-        return { x, y: down(label) ?? 0, width: across(before) - x, height: down.bandwidth(), tone };
+        return { x, y: down(place) ?? 0, width: across(before) - x, height: down.bandwidth(), tone };
       });
     }),
     paths: [],
     rules: [{ x1: NAMES, y1: 0, x2: NAMES, y2: height }],
-    labels: bars.flatMap(({ label, parts, note }) => [
-      { x: NAMES - 10, y: middle(label), text: label, anchor: 'end' as const },
-      { x: across(sumOf(parts)) + 8, y: middle(label), text: note, anchor: 'start' as const },
+    labels: bars.flatMap(({ label, parts, note }, place) => [
+      { x: NAMES - 10, y: middle(place), text: shortened(label), anchor: 'end' as const },
+      { x: across(sumOf(parts)) + 8, y: middle(place), text: note, anchor: 'start' as const },
     ]),
     legend,
   };
 }
+
+/** What fits before a bar; the table beside has it whole. */
+const shortened = (label: string): string =>
+  label.length > LETTERS ? `${label.slice(0, LETTERS - 1).trimEnd()}…` : label;
 
 const sumOf = (parts: Bar['parts']): number => parts.reduce((sum, { value }) => sum + value, 0);
 const longest = (bars: readonly Bar[]): number => Math.max(0, ...bars.map(({ parts }) => sumOf(parts)));
