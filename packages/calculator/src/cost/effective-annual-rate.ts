@@ -36,6 +36,8 @@ export type RateProblem =
  * yearly.ok && yearly.value.toFixed(6) // → '0.129243'
  */
 export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<number, RateProblem> {
+  const once = advances.length === 1 && payments.length === 1 && rateOfOnePayment(advances[0], payments[0]);
+  if (once) return once;
   const flows = advances.concat(payments.map(({ amount, years }) => ({ amount: -amount, years })));
   if (flows.some(({ amount, years }) => !Number.isFinite(amount + years))) return fail(NO_RATE);
   // In x = ln(1 + i) a flow is worth amount · e^(−years · x).
@@ -43,6 +45,13 @@ export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<n
   const root = roots.find(({ at }) => at >= 0) ?? roots.at(-1);
   if (!root) return fail(NO_RATE);
   return root.sign === 0 ? fail({ code: 'rates_too_close' }) : ok(Math.expm1(root.at));
+}
+
+/** One advance and one payment balance at (B/A)^(1/t), and need no search. */
+function rateOfOnePayment(advance?: CashFlow, payment?: CashFlow): Result<number, RateProblem> | undefined {
+  if (!advance || !payment) return undefined;
+  const log = Math.log1p((payment.amount - advance.amount) / advance.amount) / (payment.years - advance.years);
+  return advance.amount > 0 && payment.amount > 0 && Number.isFinite(log) ? ok(Math.expm1(log)) : undefined;
 }
 
 const NO_RATE = { code: 'no_rate' } as const;

@@ -35,14 +35,29 @@ const FARTHEST = 1e9;
  * change less, and between two roots of that the sum runs one way only.
  */
 export function rootsOf(terms: Terms): readonly Root[] {
-  const change = terms.findIndex(({ amount }, at) => at > 0 && amount * (terms[at - 1]?.amount ?? 0) < 0);
-  const [before, after] = [terms[change - 1], terms[change]];
-  if (!before || !after) return [];
+  const change = changeFrom(terms, 1);
+  const [before, after, last] = [terms[change - 1], terms[change], terms.at(-1)];
+  if (!before || !after || !last) return [];
+  const low = { at: -FARTHEST, sign: Math.sign(last.amount) };
+  if (changeFrom(terms, change + 1) === terms.length)
+    return [{ at: rootBetween(terms, low, FARTHEST), sign: -low.sign }];
   const middle = (before.years + after.years) / 2;
   const turns = rootsOf(terms.map(({ amount, years }) => ({ amount: amount * (middle - years), years })));
+  return rootsBetween(terms, [low.at, ...turns.map(({ at }) => at), FARTHEST]);
+}
+
+/** The first place from here on whose amount has another sign than the one before; past the end if there is none. */
+function changeFrom(terms: Terms, start: number): number {
+  for (let at = start; at < terms.length; at++)
+    if ((terms[at - 1]?.amount ?? 0) * (terms[at]?.amount ?? 0) < 0) return at;
+  return terms.length;
+}
+
+/** Where the sum is 0, given the places between which it runs one way only. */
+function rootsBetween(terms: Terms, places: readonly number[]): readonly Root[] {
   const roots: Root[] = [];
   let low: Root | undefined;
-  for (const { at } of [{ at: -FARTHEST }, ...turns, { at: FARTHEST }]) {
+  for (const at of places) {
     const { share } = lookAt(terms, at);
     const high = { at, sign: Math.abs(share) < ROUNDING ? 0 : Math.sign(share) };
     if (high.sign === 0) roots.push(high);
