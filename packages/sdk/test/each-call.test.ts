@@ -28,11 +28,27 @@ describe('the request id', () => {
   test.each<[string, Script]>([
     ['server', (response) => json(response, 500, {})],
     ['contract', (response) => success(response, 'nonsense')],
-    ['timeout', (response) => response.writeHead(200).write('{')],
-    ['network', (response) => response.writeHead(200).write('{', () => response.destroy())],
   ])('stands in an error of kind %s, with the endpoint', async (kind, script) => {
     const api = await localApi(numbered(script));
-    const failed = createLendingClient({ ...api, timeoutMs: 1_000 })(getBanks);
+    const failed = createLendingClient(api)(getBanks);
+    await expect(failed).rejects.toMatchObject({ kind, endpoint: 'getBanks', path: getBanks.path, requestId });
+  });
+
+  test.each([
+    ['timeout', 'stalls', undefined],
+    ['network', 'breaks off', new TypeError('terminated')],
+  ])('stands in an error of kind %s where an answer began and %s', async (kind, _how, end) => {
+    // No socket between: an answer has begun, however busy the machine is, before the time can be up.
+    const fetch = async (input: string | URL | Request) => {
+      const { signal } = new Request(input);
+      const start = (body: ReadableStreamDefaultController) => {
+        if (end) body.error(end);
+        signal.addEventListener('abort', () => body.error(signal.reason));
+      };
+      return new Response(new ReadableStream({ start }), { headers: { 'x-request-id': requestId } });
+    };
+    const call = createLendingClient({ baseUrl: 'http://api.test', fetch });
+    const failed = call(getBanks, undefined, end ? {} : { timeoutMs: 100 });
     await expect(failed).rejects.toMatchObject({ kind, endpoint: 'getBanks', path: getBanks.path, requestId });
   });
 

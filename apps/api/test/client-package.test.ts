@@ -1,8 +1,9 @@
 import * as contract from '@lender/contract';
 import * as sdk from '@lender/sdk';
 import { testExamples } from '@lender/vitest/examples';
-import { afterAll, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testServer } from './server.ts';
+import { OPERATOR } from './test-env.ts';
 
 const server = await testServer();
 vi.stubEnv('STAFF_TOKEN', await server.operator());
@@ -17,4 +18,13 @@ const createLendingClient = ({ baseUrl, ...options }: sdk.ClientOptions) =>
 testExamples({
   root: new URL('../../../packages/sdk/', import.meta.url),
   names: { ...contract, ...sdk, createLendingClient },
+});
+
+test('every row of a list is read over its pages, and the log knows a request by the id that its caller got', async () => {
+  const call = createLendingClient({ baseUrl: `${server.origin}/` });
+  const signedIn = await call(contract.loginUser, { body: OPERATOR });
+  const requests: string[] = [];
+  const query = { kind: 'sign_in', perPage: 1 } as const;
+  for await (const { requestId } of sdk.eachRow(call, contract.listAudit, { query })) requests.push(requestId);
+  expect(requests).toEqual([signedIn.requestId, expect.any(String)]);
 });
