@@ -7,7 +7,7 @@ import * as fields from '../src/fields.ts';
 import * as door from '../src/index.ts';
 import { openApi } from '../src/openapi.ts';
 
-const banks = JSON.stringify({ success: true, data: [{ value: '002', title: 'BANAMEX' }] });
+const banks = JSON.stringify({ success: true, data: [{ value: '002', title: 'Banamex' }] });
 const server = createServer(({ url }, response) => {
   response.writeHead(url === door.getBanks.path ? 200 : 404, { 'content-type': 'application/json' }).end(banks);
 });
