@@ -10,5 +10,5 @@ test('two bars of the same name stand one below the other', () => {
 
 test('a name that does not fit is shortened, and one that does stays whole', () => {
   const { labels } = barChart([bar('Verificación de demostración'), bar('Crédito de demostración')], []);
-  expect(labels.map(({ text }) => text)).toEqual(['Verificación de demostrac…', '3', 'Crédito de demostración', '3']);
+  expect(labels.map(({ text }) => text)).toEqual(['Verificación de demostr…', '3', 'Crédito de demostración', '3']);
 });

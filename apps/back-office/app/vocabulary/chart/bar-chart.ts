@@ -12,7 +12,7 @@ export interface Bar {
 const ROW = 34;
 const NAMES = 190;
 const NOTES = 124;
-const LETTERS = 26;
+const LETTERS = 24;
 
 /**
  * Bars one below the other, their names before them, each of its parts beside the last.
