@@ -24,11 +24,12 @@ test(`no role is led where it may not go, nor does what another one is offered (
   expect(tours.flatMap(({ role, refused }) => refused.map((one) => `${role} is led to ${one}`))).toEqual([]);
 
   const offered = new Map(tours.flatMap(({ forms }) => [...forms]));
-  const unoffered = [...offered].flatMap(([kind, form]) => {
+  const unoffered = [...offered].flatMap(([kind, form], at) => {
     const others = tours.filter(({ forms }) => !forms.has(kind));
     const place = new URL(form.action, 'http://desk').pathname;
-    // Two who read the page without the form, and one of those who do not even read it; which ones, each run draws anew.
-    const drawn = others.toSorted(() => Math.random() - 0.5);
+    // Two who read the page without the form, and one of those who do not even read it; another seed has others.
+    const turn = (seed + at) % Math.max(1, others.length);
+    const drawn = [...others.slice(turn), ...others.slice(0, turn)];
     const readers = drawn.filter(({ pages }) => pages.has(kindOfPath(place))).slice(0, 2);
     const strangers = drawn.filter(({ pages }) => !pages.has(kindOfPath(place))).slice(0, 1);
     return [...readers, ...strangers].map(({ role, page }) => ({ kind, form, role, page }));

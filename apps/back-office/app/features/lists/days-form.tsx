@@ -1,6 +1,5 @@
 import { OWN_DAY_KINDS } from '@lender/contract';
 import {
-  Button,
   Card,
   Checkbox,
   Columns,
@@ -11,14 +10,14 @@ import {
   Select,
   Stack,
   Text,
-  TextArea,
   TextInput,
   TextLink,
 } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import type { DaysView } from './days.server.ts';
+import { ListChangeFields } from './list-change-fields.tsx';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';
 
@@ -33,7 +32,6 @@ export interface DaysFormProps {
 
 /** Which days are working days otherwise than published: ticked, added one by one, or pasted. A second person decides. */
 export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, problem }: DaysFormProps) {
-  const isBusy = useNavigation().state !== 'idle';
   const isOpen = mayChange && !isAsked;
   return (
     <Card tone="flat" padding="m">
@@ -82,29 +80,7 @@ export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, p
                   <TextInput name="name" maxLength={80} />
                 </Field>
               </Columns>
-              <Columns count={2} align="end">
-                <Field id="days-note" label={copy.note}>
-                  <TextInput name="note" required maxLength={500} defaultValue={problem?.note} />
-                </Field>
-                <Field id="days-from" label={copy.from} note={copy.fromNote}>
-                  <TextInput type="date" name="from" width="medium" />
-                </Field>
-              </Columns>
-              <Inline>
-                <Button type="submit" name="deed" value="keep" isBusy={isBusy}>
-                  {copy.submit}
-                </Button>
-              </Inline>
-              <Disclosure summary={copy.csv} isOpen={problem !== undefined && problem.csv !== ''}>
-                <Stack space="s" align="start">
-                  <Field id="days-csv" label={copy.csv} hint={copy.csvHint}>
-                    <TextArea name="csv" rows={6} maxLength={20_000} defaultValue={problem?.csv} />
-                  </Field>
-                  <Button type="submit" name="deed" value="import" tone="secondary" isBusy={isBusy}>
-                    {copy.import}
-                  </Button>
-                </Stack>
-              </Disclosure>
+              <ListChangeFields idPrefix="days" copy={copy} problem={problem} />
             </Stack>
           )}
         </Stack>

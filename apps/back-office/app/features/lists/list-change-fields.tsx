@@ -1,0 +1,42 @@
+import { Button, Columns, Disclosure, Field, Inline, Stack, TextArea, TextInput } from '@lender/ui';
+import { useNavigation } from '@remix-run/react';
+import type { ListProblem } from './list-problem.ts';
+
+export interface ListChangeFieldsProps {
+  /** Before the id of each field: a page has several lists. */
+  readonly idPrefix: string;
+  readonly copy: Readonly<Record<'note' | 'from' | 'fromNote' | 'submit' | 'csv' | 'csvHint' | 'import', string>>;
+  readonly problem: ListProblem | undefined;
+}
+
+/** Why a list changes and from which day, and the same list as a file. */
+export function ListChangeFields({ idPrefix, copy, problem }: ListChangeFieldsProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <Columns count={2} align="end">
+        <Field id={`${idPrefix}-note`} label={copy.note}>
+          <TextInput name="note" required maxLength={500} defaultValue={problem?.note} />
+        </Field>
+        <Field id={`${idPrefix}-from`} label={copy.from} note={copy.fromNote}>
+          <TextInput type="date" name="from" width="medium" />
+        </Field>
+      </Columns>
+      <Inline>
+        <Button type="submit" name="deed" value="keep" isBusy={isBusy}>
+          {copy.submit}
+        </Button>
+      </Inline>
+      <Disclosure summary={copy.csv} isOpen={problem !== undefined && problem.csv !== ''}>
+        <Stack space="s" align="start">
+          <Field id={`${idPrefix}-csv`} label={copy.csv} hint={copy.csvHint}>
+            <TextArea name="csv" rows={6} maxLength={20_000} defaultValue={problem?.csv} />
+          </Field>
+          <Button type="submit" name="deed" value="import" tone="secondary" isBusy={isBusy}>
+            {copy.import}
+          </Button>
+        </Stack>
+      </Disclosure>
+    </>
+  );
+}
