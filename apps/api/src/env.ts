@@ -26,6 +26,8 @@ const envSchema = z.object({
   DATABASE_URL: databaseUrl,
   /** The owner of the tables, for migrations, where the server signs in as somebody else. */
   DATABASE_OWNER_URL: z.optional(databaseUrl),
+  /** Whether a server brings the database to its schema itself; otherwise it refuses to start on an older one. */
+  MIGRATE_ON_START: z._default(flag, true),
   KEYS_FILE: z.string().check(z.minLength(1)),
   /** Where encrypted documents are kept. */
   DATA_DIR: z.string().check(z.minLength(1)),
@@ -63,6 +65,16 @@ const envSchema = z.object({
 });
 
 export type Env = z.output<typeof envSchema> & { readonly keys: Keys; readonly providers: ProviderSettings };
+
+/** What a program needs that works on the database and nothing else. */
+export type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
+
+/** As `readEnv`, of what names the database: migrating takes no keys. */
+export function readDatabaseEnv(source: NodeJS.ProcessEnv = process.env): DatabaseEnv {
+  const parsed = z.safeParse(z.pick(envSchema, { DATABASE_URL: true, DATABASE_OWNER_URL: true }), source);
+  if (!parsed.success) throw new Error(`Environment: ${describeProblems(parsed.error)}`);
+  return parsed.data;
+}
 
 /** Reads and checks the environment once; a missing or wrong setting stops the program with its name. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {

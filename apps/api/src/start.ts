@@ -13,6 +13,7 @@ import { createVault } from './kernel/crypto/vault.ts';
 import { API_ROLE } from './kernel/database/api-role.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
+import { requireSchema } from './kernel/database/require-schema.ts';
 import { logDestination } from './kernel/log-destination.ts';
 import { type OnJobFailure, startJobs } from './kernel/outbox.ts';
 import { createTokens } from './kernel/tokens.ts';
@@ -53,7 +54,8 @@ const tellFailures =
 /** Puts the server together: the one place where everything is made. */
 export async function start(env: Env = readEnv(), { wall, logTo, replace }: StartOptions = {}): Promise<Running> {
   const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
-  await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
+  if (env.MIGRATE_ON_START) await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
+  else await requireSchema(env.DATABASE_URL);
   const onConnectionError = (error: Error) =>
     log.error({ event: 'database.connection', err: { message: error.message } });
   const pool = { role: API_ROLE, onConnectionError };

@@ -11,6 +11,7 @@ import { connect, type Db } from '../kernel/database/database.ts';
 import { migrate } from '../kernel/database/migrate.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
 import { INVITATION_HOURS, invite } from '../modules/access/index.ts';
+import type { ExitCode } from './exit-code.ts';
 
 const USAGE = `staff add --email <address> --name <name> --role <${STAFF_ROLES.join('|')}>
 staff list`;
@@ -22,11 +23,8 @@ interface Around {
 
 /**
  * Invites somebody to the staff from the server itself, as the first administrator has to be, or lists who is there.
- *
- * @returns the code that the program exits with: 0 when it did what it was asked for, 1 when that was refused, 2 when
- * it was not understood
  */
-export async function runStaffCommand(words: readonly string[], { env, print }: Around): Promise<0 | 1 | 2> {
+export async function runStaffCommand(words: readonly string[], { env, print }: Around): Promise<ExitCode> {
   const asked = read(words);
   if (!asked) {
     print(USAGE);

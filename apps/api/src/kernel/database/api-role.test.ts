@@ -16,7 +16,9 @@ const rightsOf = async () => {
   const { rows } = await sql<{ table: string; rights: string }>`
     select relname as table, string_agg(privilege_type, ' ' order by privilege_type) as rights
     from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and grantee = ${API_ROLE}::regrole group by relname order by relname`.execute(owner.db);
+      and relname not like 'kysely%' and grantee = ${API_ROLE}::regrole group by relname order by relname`.execute(
+    owner.db,
+  );
   return new Map(rows.map(({ table, rights }) => [table, rights]));
 };
 

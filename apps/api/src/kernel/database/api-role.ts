@@ -64,6 +64,8 @@ begin
     execute format('revoke all on %I from ${API_ROLE}', found.relname);
     execute format('grant %s on %I to ${API_ROLE}', wanted, found.relname);
   end loop;
+  -- By which a server that does not migrate itself sees whether somebody did.
+  grant select on kysely_migration to ${API_ROLE};
 end $$`;
 
 const GIVE_QUEUE = `do $$ declare

@@ -129,6 +129,9 @@ const MIGRATIONS = {
   '0080-legal-texts': legalTexts,
 };
 
+/** Every migration that this release knows, oldest first. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /**
  * Brings a database to the newest schema, and gives the server's role its rights on it. Several programs may call it at the same moment: one does the work.
  *

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, inject, test } from 'vitest';
+import { freePort } from '../../test/free-port.ts';
+import { testEnv, testKeys } from '../../test/test-env.ts';
+import { connect } from '../kernel/database/database.ts';
+import { MIGRATION_NAMES, migrate } from '../kernel/database/migrate.ts';
+import { start } from '../start.ts';
+import { runMigrateCommand } from './migrate-command.ts';
+
+const name = `empty_${randomBytes(6).toString('hex')}`;
+const cluster = connect(inject('testCluster'), { connections: 1 });
+await sql.raw(`create database ${name}`).execute(cluster.db);
+const url = new URL(inject('testCluster'));
+url.pathname = `/${name}`;
+const DATABASE_URL = url.href;
+const folder = await mkdtemp(path.join(tmpdir(), 'lender-migrate-'));
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await sql.raw(`drop database ${name} with (force)`).execute(cluster.db);
+  await cluster.close();
+});
+
+async function run(...words: string[]) {
+  const lines: string[] = [];
+  const env = { DATABASE_URL, DATABASE_OWNER_URL: undefined };
+  const code = await runMigrateCommand(words, { env, print: (line) => lines.push(line) });
+  return { code, lines };
+}
+
+/** A server that was told not to migrate. */
+const serve = async () => {
+  const place = { DATABASE_URL, DATA_DIR: folder, PORT: await freePort(), keys: testKeys() };
+  return start(testEnv({ ...place, MIGRATE_ON_START: false, ROLE: 'http' }));
+};
+
+test('a server that does not migrate refuses a database that is empty or older than it, and names what is missing', async () => {
+  await expect(serve()).rejects.toThrow(`it lacks the migration ${MIGRATION_NAMES[0]}`);
+  await migrate(DATABASE_URL, { to: MIGRATION_NAMES.at(-2) ?? '' });
+  await expect(serve()).rejects.toThrow(`it lacks the migration ${MIGRATION_NAMES.at(-1)}`);
+});
+
+test('the command migrates alone, as often as it is run, and a server starts on that and on a newer schema', async () => {
+  const done = { code: 0, lines: [`The database stands at ${MIGRATION_NAMES.at(-1)}.`] };
+  expect(await run()).toEqual(done);
+  expect(await run()).toEqual(done);
+  const owner = connect(DATABASE_URL, { connections: 1 });
+  await sql`insert into kysely_migration values ('9999-of-the-next-release', now()::text)`.execute(owner.db);
+  await owner.close();
+  const running = await serve();
+  expect((await fetch(`${running.address}/health/ready`)).status).toBe(200);
+  await running.stop();
+});
+
+test('what is not understood is answered with what is', async () => {
+  expect(await run('down')).toMatchObject({ code: 2, lines: [expect.stringContaining('migrate')] });
+});

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { API_ROLE } from './api-role.ts';
+import { connect } from './database.ts';
+import { MIGRATION_NAMES } from './migrate.ts';
+
+/**
+ * Looks whether a database was brought to this release's schema. A newer one is well: releases survive the next one's
+ * schema (decision 0138).
+ *
+ * @throws naming the first migration that is missing
+ */
+export async function requireSchema(connectionString: string): Promise<void> {
+  const { db, close } = connect(connectionString, { role: API_ROLE, connections: 1 });
+  try {
+    const { rows } = await sql<{ done: readonly string[] | null }>`
+      select array_agg(name) as done from kysely_migration`.execute(db);
+    const done = new Set(rows[0]?.done);
+    const missing = MIGRATION_NAMES.find((name) => !done.has(name));
+    if (missing !== undefined) throw new Error(OLDER(missing));
+  } catch (error) {
+    throw isNeverMigrated(error) ? new Error(OLDER(MIGRATION_NAMES[0] ?? ''), { cause: error }) : error;
+  } finally {
+    await close();
+  }
+}
+
+const OLDER = (missing: string): string =>
+  `The database is older than this server: it lacks the migration ${missing}. Run the command "migrate" first, or let the server migrate with MIGRATE_ON_START=1.`;
+
+/** No such table, no right to read it, or no such role to work as. */
+const NEVER_MIGRATED: ReadonlySet<unknown> = new Set(['42P01', '42501', '22023']);
+
+const isNeverMigrated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && NEVER_MIGRATED.has(error.code);
