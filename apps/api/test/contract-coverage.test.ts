@@ -35,6 +35,19 @@ describe('the contract', () => {
   test('is described as it is served', async () => {
     const document = JSON.stringify(await (await fetch(`${server.origin}/openapi.json`)).json());
     expect(document).not.toContain('"501"');
+    expect(document).toContain('"servers":[{"url":"/"');
+  });
+
+  test('is a page for people, which takes nothing from elsewhere and runs no text', async () => {
+    const docs = await fetch(`${server.origin}/docs`);
+    const policy = docs.headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toContain("script-src 'self'");
+    expect(policy.filter((rule) => /\*|http|unsafe-eval|script-src.*unsafe/.test(rule))).toEqual([]);
+    const page = await docs.text();
+    expect(page).not.toMatch(/https?:/);
+    const program = await fetch(new URL(/src="([^"]+)"/.exec(page)?.[1] ?? '', server.origin));
+    expect(program.headers.get('content-type')).toContain('text/javascript');
+    expect(await program.text()).toContain('@scalar/api-reference');
   });
 
   test('has exactly one handler for every endpoint', () => {

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { ENDPOINTS_FILE, endpointExports } from './endpoint-exports.ts';
+import { sourceWords, WORDS_FILE } from './source-words.ts';
 
 /** Renews every file that follows from the endpoints, the refusals and the roles. Tests hold them against their sources. */
 writeFileSync(ENDPOINTS_FILE, endpointExports());
+writeFileSync(WORDS_FILE, sourceWords());
 
 // What else is written reads that list, so it is loaded only now.
 const { openApi } = await import('../src/openapi.ts');

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { decodeWire } from './codec.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { refusalEnvelope } from './envelope.ts';
+import { impliedRefusals } from './implied-refusals.ts';
+import { exampleOf } from './openapi/example-of.ts';
+import { EXAMPLE_BODIES } from './openapi/example-values.data.ts';
+import { jsonSchemaOf, sharedJsonSchemas } from './openapi/json-schema.ts';
 import { openApi } from './openapi.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -12,11 +18,20 @@ const document = JSON.parse(JSON.stringify(openApi()));
 interface Read {
   readonly operationId: string;
   readonly description?: string;
-  readonly responses: object;
+  readonly tags: readonly string[];
+  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
   readonly 'x-permission'?: string;
   readonly 'x-approval'?: string;
 }
 const operations = Object.values<Record<string, Read>>(document.paths).flatMap((methods) => Object.values(methods));
+
+/** Rules of the linter that ask for what is not so here. */
+const NOT_OURS = {
+  // A fixed word beside an id: servers and clients try the word first.
+  'no-ambiguous-paths': 'off',
+  // A refusal is described by what all have, and which codes this one has.
+  'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
+} as const;
 
 test('openapi.json is what the endpoints say: `pnpm generate` writes it', () => {
   expect(read('../openapi.json')).toEqual(document);
@@ -39,7 +54,7 @@ test('it says which permission a call of the staff needs, and what is for two pe
     expect([operation?.['x-permission'], operation?.['x-approval']]).toEqual([permission, approval]);
     if (access !== 'staff') continue;
     expect(operation?.description).toContain(`\`${permission}\``);
-    expect(operation?.responses).toHaveProperty('403.description', expect.stringContaining('`forbidden`'));
+    expect(codesOf(operation?.responses ?? {}, '403')).toContain('forbidden');
   }
 });
 
@@ -49,7 +64,69 @@ test('it says 501 of what a server does not serve, and of nothing else', () => {
     Object.values(methods).filter(({ responses }) => '501' in responses),
   );
   expect(answering501.map(({ operationId }) => operationId)).toEqual(['skipBelvo']);
-  expect(answering501[0]?.responses).toHaveProperty('501.description', expect.stringContaining('`not_served_yet`'));
+  expect(answering501[0]?.responses).toHaveProperty('501.$ref', '#/components/responses/not_served_yet');
+});
+
+test('it lists, for each status, every code that a call may say', () => {
+  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+    const responses = operations.find(({ operationId }) => operationId === endpoint.name)?.responses ?? {};
+    const codes = Object.keys(responses).flatMap((status) => codesOf(responses, status));
+    expect(codes.toSorted()).toEqual(
+      [...new Set([...impliedRefusals(endpoint), ...endpoint.refusals, 'internal'])].toSorted(),
+    );
+  }
+});
+
+test('every call stands under one capability, and no capability is empty', () => {
+  const names: string[] = document.tags.map(({ name }: { name: string }) => name);
+  expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(names));
+  expect(operations.every(({ tags }) => tags.length === 1)).toBe(true);
+});
+
+test('it says where calls answer, or that only a lender knows', () => {
+  expect(document.servers).toEqual([expect.objectContaining({ url: '{origin}' })]);
+  expect(openApi({ servers: [{ url: '/', description: 'This server.' }] }).servers).toHaveLength(1);
+});
+
+test('it says of fields what the code says of them, and of calls too', () => {
+  expect(document.components.schemas.Application.properties.loanAmount).toEqual({
+    $ref: '#/components/schemas/Money',
+    description: 'What stands now: of a larger offer the amount that is offered, or chosen of it.',
+  });
+  const listCases = operations.find(({ operationId }) => operationId === 'listCases');
+  expect(listCases?.description).toMatch(/^A queue of applications\. A page begins after or before a case/);
+});
+
+/** What people would stumble over; that it is an OpenAPI document stands above. */
+test('a linter has nothing against it', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'], rules: NOT_OURS });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+});
+
+describe('its examples', () => {
+  const shapes = sharedJsonSchemas();
+  const parts = Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) =>
+    (['params', 'query', 'body', 'reply'] as const).flatMap((part) => {
+      const schema = endpoint[part];
+      return schema && !(part === 'reply' && endpoint.replyKind === 'binary') ? [{ endpoint, part, schema }] : [];
+    }),
+  );
+
+  test('are what a program reads, each of them', () => {
+    const unread = parts.filter(({ endpoint, part, schema }) => {
+      const known = part === 'body' ? EXAMPLE_BODIES[endpoint.name] : undefined;
+      const example = known ?? exampleOf(jsonSchemaOf(schema()), shapes);
+      // A file is bytes, which no document can hold.
+      const file = part === 'body' && endpoint.bodyKind === 'multipart' && { file: new Blob(['photo']) };
+      return !decodeWire(schema(), file ? Object.assign({}, example, file) : example).ok;
+    });
+    expect(unread.map(({ endpoint, part }) => `${part} of ${endpoint.name}`)).toEqual([]);
+  });
+
+  test('are missed aloud', () => {
+    expect(() => exampleOf({ type: 'string', pattern: '^never$' }, shapes, 'field')).toThrow('"field"');
+  });
 });
 
 describe('its schemas', () => {
@@ -79,6 +156,13 @@ describe('its schemas', () => {
     expect(amount).toEqual({ type: 'number' });
   });
 });
+
+/** The codes that a call may say with a status. */
+function codesOf(responses: Read['responses'], status: string): string[] {
+  const name = responses[status]?.$ref?.split('/').at(-1);
+  const said = name && document.components.responses[name].content['application/json'].schema.allOf[1];
+  return said ? said.properties.error.properties.code.enum : [];
+}
 
 /** Every inlined schema of the operations as JSON, its references led to the whole document. */
 function schemaPlaces(node: unknown): string[] {

@@ -1,32 +1,69 @@
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { impliedRefusals } from './implied-refusals.ts';
 import { sharedJsonSchemas } from './openapi/json-schema.ts';
-import { type Operation, operationOf } from './openapi/operation.ts';
+import { IDEMPOTENCY_KEY, type Operation, operationOf } from './openapi/operation.ts';
+import { refusalExamples, refusalResponses } from './openapi/refusal-responses.ts';
 import { REFUSAL_SCHEMA } from './openapi/refusal-schema.ts';
+import { TAGS } from './openapi/tags.data.ts';
+import type { RefusalCode } from './refusals.ts';
+
+/** Where the API of a document answers. */
+export interface OpenApiServer {
+  /** Absolute, or led from where the document was read. */
+  readonly url: string;
+  readonly description: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string; readonly description: string }>>;
+}
 
 /** An OpenAPI document, as plain data ready for `JSON.stringify`. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: Readonly<Record<string, unknown>>;
-  readonly servers: readonly { readonly url: string }[];
+  readonly servers: readonly OpenApiServer[];
+  /** One for each capability. */
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** Operations by path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<string, unknown>>;
 }
 
+/** The API is run by each lender, so that only whoever reads the document knows where. */
+const ANY_LENDER: OpenApiServer = {
+  url: '{origin}',
+  description: 'A lender’s own server.',
+  variables: { origin: { default: 'http://localhost:4000', description: 'Scheme, host and port of the API.' } },
+};
+
+const DESCRIPTION = `Amounts are Mexican pesos with at most two decimals. Days are calendar days in America/Mexico_City, moments are ISO 8601 in UTC.
+
+An answer is \`{ success: true, data }\`. A refusal is \`{ success: false, message, error: { code, details }, violations }\`; each call lists its codes by status.`;
+
 /**
  * The OpenAPI 3.1 document of the whole contract, as it travels: amounts in pesos.
  *
  * @param notServed what a server does not serve: those calls answer 501 besides
+ * @param servers where the calls answer; a placeholder for the address of a lender where that is not known
  * @example
  * openApi().openapi // → '3.1.0'
  */
-export function openApi({ notServed = [] }: { readonly notServed?: readonly Endpoint[] } = {}): OpenApiDocument {
+export function openApi({
+  notServed = [],
+  servers = [ANY_LENDER],
+}: {
+  readonly notServed?: readonly Endpoint[];
+  readonly servers?: readonly OpenApiServer[];
+} = {}): OpenApiDocument {
   const missing = new Set(notServed.map(({ name }) => name));
+  const shapes = sharedJsonSchemas();
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
-    const operation = operationOf(endpoint, missing.has(endpoint.name) ? ['not_served_yet'] : []);
+  const calls = Object.values<Endpoint>(ENDPOINTS).map((endpoint) => {
+    const besides: readonly RefusalCode[] = missing.has(endpoint.name) ? ['not_served_yet'] : [];
+    return { endpoint, refusals: new Set([...impliedRefusals(endpoint), ...endpoint.refusals, ...besides]) };
+  });
+  const said = calls.map(({ refusals }) => refusals);
+  for (const { endpoint, refusals } of calls) {
+    const operation = operationOf(endpoint, refusals, shapes);
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
   return {
@@ -34,24 +71,31 @@ export function openApi({ notServed = [] }: { readonly notServed?: readonly Endp
     info: {
       title: 'Quincena lending API',
       version: '1.0.0',
-      description:
-        'Amounts are Mexican pesos with at most two decimals. Days are calendar days in America/Mexico_City.',
+      description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
-    tags: [
-      { name: 'public', description: 'For anybody.' },
-      { name: 'client', description: 'For a signed-in borrower.' },
-      {
-        name: 'staff',
-        description:
-          'For a signed-in member of staff whose role has the `x-permission` of the call. `x-approval: four-eyes` marks what is for two people to do.',
-      },
-    ],
+    servers,
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { ...sharedJsonSchemas(), Refusal: REFUSAL_SCHEMA },
+      securitySchemes: {
+        client: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of a signed-in borrower.',
+        },
+        staff: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of a signed-in member of staff, whose role must have the `x-permission` of the call.',
+        },
+      },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      schemas: { ...shapes, Refusal: REFUSAL_SCHEMA },
+      responses: refusalResponses(said),
+      examples: refusalExamples(said),
     },
   };
 }

@@ -5,8 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS_FILE, endpointExports } from '../scripts/endpoint-exports.ts';
 import { generatedPages } from '../scripts/generated-pages.ts';
 import { replaceTable } from '../scripts/replace-table.ts';
+import { sourceWords, WORDS_FILE } from '../scripts/source-words.ts';
 
-const files = [{ url: ENDPOINTS_FILE, text: endpointExports() }, ...generatedPages()];
+const files = [
+  { url: ENDPOINTS_FILE, text: endpointExports() },
+  { url: WORDS_FILE, text: sourceWords() },
+  ...generatedPages(),
+];
 
 describe('`pnpm --filter @lender/contract generate` has been run since the last change:', () => {
   test.each(files.map(({ url, text }) => [path.basename(fileURLToPath(url)), url, text] as const))(

@@ -75,3 +75,18 @@ test('an administrator connects another system, tries it out, and sends what it 
   receiver.close();
   receiver.closeAllConnections();
 });
+
+test('somebody who connects a program reads the calls and tries one, and nothing is asked of anybody else', async ({
+  page,
+}) => {
+  const { api } = currentStack().addresses;
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(`${api}/docs#tag/catalogues/GET/web/public/bank`);
+  await page.getByRole('button', { name: /Test Request.*get \/web\/public\/bank\)/ }).click();
+  const trial = page.getByRole('dialog');
+  await trial.getByRole('button', { name: 'Send get request' }).click();
+  await expect(trial.getByText('200 OK')).toBeVisible();
+  await expect(trial.getByText('BBVA').first()).toBeVisible();
+  expect([...asked]).toEqual([new URL(api).origin]);
+});

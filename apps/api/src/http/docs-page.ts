@@ -1,49 +1,76 @@
-import { createHash } from 'node:crypto';
-import { type Endpoint, refusalStatus } from '@lender/contract';
-import { ENDPOINTS } from '@lender/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
 
-const STYLE = `
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #14211f; background: #f7f5f0 }
-  h1 { color: #0b5f57 } h2 { margin-top: 2.5rem }
-  article { background: #fff; border: 1px solid #d9d5ca; border-radius: 12px; padding: .75rem 1rem; margin: .75rem 0 }
-  h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere } code { font-size: .9em } p { margin: .25rem 0 }
-  .method { color: #0b5f57; font-weight: 700 } .facts { color: #4a5a57; font-size: .875rem }`;
+const PROGRAM = '/docs/scalar.js';
 
-const ACCESS = { public: 'anybody', client: 'a signed-in borrower', staff: 'a signed-in member of staff' } as const;
+/** Nothing is loaded from elsewhere, and nobody elsewhere is told what was read or tried here. */
+const CONFIGURATION = {
+  url: '/openapi.json',
+  title: 'Quincena lending API',
+  theme: 'default',
+  withDefaultFonts: false,
+  telemetry: false,
+  proxyUrl: '',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  persistAuth: false,
+  defaultOpenAllTags: false,
+  // Shapes stand where they are sent and answered.
+  hideModels: true,
+};
 
-/** Serves a page that lists every call for people; programs read `/openapi.json`. */
+/** Its styles are written by its own program, in attributes too; scripts are one file, and no text becomes one. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  'font-src data:',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${CONFIGURATION.title}</title></head><body>
+<noscript>This page needs JavaScript; the same stands in <a href="${CONFIGURATION.url}">openapi.json</a>.</noscript>
+<script id="api-reference" data-configuration='${JSON.stringify(CONFIGURATION)}'></script>
+<script src="${PROGRAM}"></script></body></html>`;
+
+/**
+ * Serves a page for people, where each call can be tried; programs read `/openapi.json`. The page is Scalar's. Its
+ * program weighs megabytes, so that it is loaded when the page is first asked for, and not when the server starts.
+ */
 export function docsPage(app: FastifyInstance): void {
-  const html = page();
-  const styleHash = createHash('sha256').update(STYLE).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
   app.get('/docs', async (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', POLICY)
+      .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'public, max-age=60')
-      .send(html),
+      .send(PAGE),
   );
-}
 
-function page(): string {
-  const all = Object.values<Endpoint>(ENDPOINTS);
-  const groups = (['public', 'client', 'staff'] as const).map((access) => {
-    const calls = all.filter((endpoint) => endpoint.access === access);
-    return `<h2>For ${ACCESS[access]} (${calls.length})</h2>${calls.map(article).join('')}`;
+  let program: Promise<Buffer> | undefined;
+  app.get(PROGRAM, async (_, reply) => {
+    program ??= readProgram();
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-encoding', 'gzip')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await program);
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Quincena lending API</title><style>${STYLE}</style></head><body><main><h1>Quincena lending API</h1>
-<p>Amounts are Mexican pesos with at most two decimals; days are calendar days in Mexico City. Send the token as <code>Authorization: Bearer …</code>. The same in a form for programs: <a href="/openapi.json">openapi.json</a>.</p>
-${groups.join('')}</main></body></html>`;
 }
 
-function article({ method, path, name, summary, refusals, repeat, permission, approval }: Endpoint): string {
-  const refused = refusals.map((code) => `<code>${code}</code> ${refusalStatus(code)}`).join(', ');
-  const key = repeat === 'key' ? '<p class="facts">Takes an <code>Idempotency-Key</code>.</p>' : '';
-  const needed = permission
-    ? `<p class="facts">Needs <code>${permission}</code>${approval ? ', and is for two people to do' : ''}.</p>`
-    : '';
-  return `<article id="${name}"><h3><span class="method">${method}</span> <code>${path}</code></h3>
-<p>${summary}</p>${needed}${key}${refused ? `<p class="facts">May refuse: ${refused}</p>` : ''}</article>`;
+/** What Scalar gives to a server of its own, packed: every browser takes gzip. */
+async function readProgram(): Promise<Buffer> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const itsOwn = Fastify();
+  itsOwn.register(scalar, { routePrefix: '/docs', configuration: { url: CONFIGURATION.url } });
+  const { rawPayload } = await itsOwn.inject('/docs/js/scalar.js');
+  return promisify(gzip)(rawPayload);
 }

@@ -97,8 +97,12 @@ export async function createServer(
   });
 
   health(app, services);
-  const document = openApi({ notServed });
-  app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));
+  // Written when it is first asked for: it takes a while, and a start should not.
+  let document: string | undefined;
+  app.get('/openapi.json', async (_, reply) => {
+    document ??= JSON.stringify(openApi({ notServed, servers: [{ url: '/', description: 'This server.' }] }));
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(document);
+  });
   docsPage(app);
   mount(app, implementations, services);
   mountNotServed(app, notServed, services);

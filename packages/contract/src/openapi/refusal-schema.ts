@@ -1,14 +1,18 @@
 const violation = {
   type: 'object',
   required: ['status', 'propertyPath', 'message'],
-  properties: { status: { type: 'string' }, propertyPath: { type: 'string' }, message: { type: 'string' } },
+  properties: {
+    status: { type: 'string', description: 'What is wrong, as a code.' },
+    propertyPath: { type: 'string', description: 'Which field, as a tree of forms: `children[email].data`.' },
+    message: { type: 'string' },
+  },
 };
 
 const error = {
   type: 'object',
   required: ['code', 'details'],
   properties: {
-    code: { type: 'string' },
+    code: { type: 'string', description: 'Why; each call lists what it may say.' },
     details: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
   },
 };
@@ -16,10 +20,11 @@ const error = {
 /** The JSON Schema of a refusal as it travels. */
 export const REFUSAL_SCHEMA = {
   type: 'object',
+  description: 'A refusal, or a failure.',
   required: ['success', 'message', 'error', 'violations'],
   properties: {
     success: { const: false },
-    message: { type: 'string' },
+    message: { type: 'string', description: 'For developers; what people read is worded by the sites.' },
     error,
     violations: { type: 'array', items: violation },
   },
