@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../src/openapi/json-schema.ts';
+import type { JsonSchema } from '../src/openapi/plain-schema.ts';
 
 const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 const plainDate = day.map((date) => date.toISOString().slice(0, 10));
@@ -34,7 +34,7 @@ export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<u
     case 'object':
       return objectArbitrary(schema);
     case 'array':
-      return arrayArbitrary(schema.items as JsonSchema, Number(schema.minItems ?? 0));
+      return arrayArbitrary(schema.items, Number(schema.minItems ?? 0));
     case 'string':
       return stringArbitrary(schema);
     case 'integer':
@@ -65,14 +65,15 @@ function objectArbitrary({ properties = {}, required = [] }: JsonSchema): fc.Arb
 }
 
 /** A schema that nothing fits leaves only the empty list. */
-const arrayArbitrary = (items: JsonSchema, minLength: number): fc.Arbitrary<unknown> =>
-  'not' in items ? fc.constant([]) : fc.array(wireArbitrary(items), { minLength, maxLength: 3 });
+const arrayArbitrary = (items: JsonSchema | undefined, minLength: number): fc.Arbitrary<unknown> =>
+  !items || 'not' in items ? fc.constant([]) : fc.array(wireArbitrary(items), { minLength, maxLength: 3 });
 
 function stringArbitrary({ format, pattern, allOf = [], minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
   const known = typeof format === 'string' ? BY_FORMAT[format] : undefined;
   if (known) return known;
-  const further = (allOf as { pattern?: string }[]).map((one) => one.pattern);
-  const patterns = [pattern as string | undefined, ...further].flatMap((one) => (one ? [new RegExp(one, 'u')] : []));
+  const patterns = [pattern, ...allOf.map((one) => one.pattern)].flatMap((one) =>
+    typeof one === 'string' ? [new RegExp(one, 'u')] : [],
+  );
   const strictest = patterns.at(-1);
   if (!strictest) return fc.string({ minLength: Number(minLength), maxLength: Math.min(Number(maxLength ?? 40), 40) });
   return matching(strictest)

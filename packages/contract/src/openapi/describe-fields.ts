@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './plain-schema.ts';
 import { OBJECT_WORDS } from './source-words.generated.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -9,30 +9,17 @@ const WHOLE: ReadonlyMap<string, Words> = new Map(
 );
 const PARTS = OBJECT_WORDS.filter(({ isPart, names }) => isPart && names.length >= 3);
 
-/** Says of each field in a schema what the comment in the code says of it. */
-export function describeFields(schema: JsonSchema): JsonSchema {
-  return described(schema) as JsonSchema;
-}
+/** Says of each field in a schema, and in the schemas inside it, what the comment in the code says of it. */
+export const describeFields = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (key, value) => (key === 'properties' ? describedProperties(value) : value));
 
-function described(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(described);
-  if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(
-    ([key, value]) =>
-      // `const`, `enum` and what fields are called are no schemas.
-      [key, key === 'properties' ? describedProperties(value) : described(value)] as const,
-  );
-  return Object.fromEntries(entries);
-}
-
-function describedProperties(properties: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, unknown>> {
+function describedProperties(properties: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> {
   const words = wordsOf(Object.keys(properties).toSorted());
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => {
-      const said = Object.hasOwn(words, name) ? words[name] : undefined;
-      return [name, { ...(described(property) as object), ...(said && { description: said }) }];
-    }),
-  );
+  const described = Object.entries(properties).map(([name, property]) => {
+    const said = Object.hasOwn(words, name) ? words[name] : undefined;
+    return [name, { ...property, ...(said && { description: said }) }] as const;
+  });
+  return Object.fromEntries(described);
 }
 
 /** What is said of the whole object, and beside that of the parts it may be put together of. */

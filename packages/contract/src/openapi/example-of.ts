@@ -1,5 +1,6 @@
 import { EXAMPLE_VALUES } from './example-values.data.ts';
-import { type JsonSchema, SHAPES_PLACE } from './json-schema.ts';
+import { SHAPES_PLACE } from './json-schema.ts';
+import type { JsonSchema } from './plain-schema.ts';
 
 type Shapes = Readonly<Record<string, JsonSchema>>;
 
@@ -47,10 +48,9 @@ function exampleObject({ properties = {} }: JsonSchema, shapes: Shapes): unknown
 
 function exampleList({ items, prefixItems, minItems }: JsonSchema, shapes: Shapes, field: string): unknown {
   if (Array.isArray(prefixItems)) return prefixItems.map((item) => exampleOf(item, shapes, field));
-  const item = items as JsonSchema;
   // A list of what nothing fits is an empty one.
-  if (item === undefined || 'not' in item) return [];
-  return Array.from({ length: Math.max(1, Number(minItems ?? 1)) }, () => exampleOf(item, shapes, field));
+  if (items === undefined || 'not' in items) return [];
+  return Array.from({ length: Math.max(1, Number(minItems ?? 1)) }, () => exampleOf(items, shapes, field));
 }
 
 function exampleNumber({ minimum, exclusiveMinimum, maximum }: JsonSchema, field: string): number {
@@ -70,7 +70,7 @@ function exampleText(schema: JsonSchema, field: string): string {
 }
 
 function fits(text: string, { pattern, format, allOf = [], minLength = 0, maxLength }: JsonSchema): boolean {
-  const patterns = [pattern, ...(allOf as JsonSchema[]).map((one) => one.pattern)];
+  const patterns = [pattern, ...allOf.map((one) => one.pattern)];
   const length = [...text].length;
   return (
     length >= Number(minLength) &&

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { describeFields } from './describe-fields.ts';
-import { SHARED_SHAPES } from './shared-shapes.ts';
-
-/** A JSON Schema, as plain data. */
-export interface JsonSchema {
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly [keyword: string]: unknown;
-}
+import type { JsonSchema } from './plain-schema.ts';
+import { SHARED_SHAPES } from './shared-shapes.data.ts';
 
 /** Where the shared shapes stand in the document. */
 export const SHAPES_PLACE = '#/components/schemas/';

@@ -1,0 +1,8 @@
+/** A JSON Schema, as plain data. */
+export interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly [keyword: string]: unknown;
+}
