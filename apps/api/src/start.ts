@@ -59,8 +59,16 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   const onConnectionError = (error: Error) =>
     log.error({ event: 'database.connection', err: { message: error.message } });
   const pool = { role: API_ROLE, onConnectionError };
-  const main = connect(env.DATABASE_URL, { ...pool, connections: 16, statementTimeoutMs: 5_000 });
-  const side = connect(env.DATABASE_URL, { ...pool, connections: 4, statementTimeoutMs: 30_000 });
+  const main = connect(env.DATABASE_URL, {
+    ...pool,
+    connections: env.DATABASE_POOL,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+  });
+  const side = connect(env.DATABASE_URL, {
+    ...pool,
+    connections: env.DATABASE_SIDE_POOL,
+    statementTimeoutMs: env.SIDE_STATEMENT_TIMEOUT_MS,
+  });
   const vault = createVault(env.keys);
   const passwords = await createPasswords();
   const clock = createClock(wall);

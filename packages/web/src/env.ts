@@ -1,1 +1,1 @@
-export { type SiteEnv, type SiteEnvOptions, siteEnv } from './env/site-env.ts';
+export { type SiteEnv, type SiteEnvOptions, siteEnv, siteShape } from './env/site-env.ts';

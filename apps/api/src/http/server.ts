@@ -43,11 +43,13 @@ export async function createServer(
     plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
   },
 ): Promise<FastifyInstance> {
-  const { newId, log, errors } = services;
+  const { newId, log, errors, env } = services;
   const app = Fastify({
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 200 },
+    // Of several addresses the last that no proxy of ours has: whoever comes may write any number before it.
+    trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
     ...TIMEOUTS,
     forceCloseConnections: 'idle',
     logger: false,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import { testKeys } from '../../test/test-env.ts';
+import { CHANGEABLE_LIMITS } from '../settings/limit-changes.ts';
 import { createVault } from './crypto/vault.ts';
 import { connect } from './database/database.ts';
 import { RATE_LIMITS, type RateLimitName } from './limits.data.ts';
@@ -14,7 +15,8 @@ const vault = createVault(testKeys());
 const NAMES = Object.keys(RATE_LIMITS) as RateLimitName[];
 const NOW = new Date('2026-11-21T18:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const hit = (hits: readonly Hit[], at = NOW) => countHits(hits, { counters: db, vault, clock: { wall: () => at } });
+const counting = (at: Date) => ({ counters: db, vault, env: { RATE_LIMITS: {} }, clock: { wall: () => at } });
+const hit = (hits: readonly Hit[], at = NOW) => countHits(hits, counting(at));
 const somebody = () => [randomBytes(8).toString('hex')];
 
 describe.each(NAMES)('the limit %s', (limit) => {
@@ -59,7 +61,7 @@ test('a window that fifty find over at once begins once', async () => {
 test('a hit that is taken back leaves room for another', async () => {
   const mine = [{ limit, who: somebody() }] as const;
   for (let count = 0; count < LIMIT; count++) await hit(mine);
-  await takeBackHits(mine, { counters: db, vault, clock: { wall: () => NOW } });
+  await takeBackHits(mine, counting(NOW));
   expect([(await hit(mine)).ok, (await hit(mine)).ok]).toEqual([true, false]);
 });
 
@@ -75,4 +77,17 @@ test('keeps nobody’s name or address', async () => {
   await hit([{ limit, who: ['ana@example.com', '203.0.113.9'] }]);
   const rows = await db.selectFrom('rate_limit').select('bucket').execute();
   expect(JSON.stringify(rows)).not.toMatch(/ana|203/);
+});
+
+test('a lender that changed a limit has its own', async () => {
+  const mine = [{ limit: 'sign-ups', who: somebody() }] as const;
+  const narrow = { ...counting(NOW), env: { RATE_LIMITS: { 'sign-ups': 2 } } };
+  const counted = [];
+  for (let count = 0; count < 3; count++) counted.push((await countHits(mine, narrow)).ok);
+  expect(counted).toEqual([true, true, false]);
+});
+
+test('a lender changes limits by source, purpose or everybody, and no others', () => {
+  const wide: readonly string[] = ['source', 'purpose', 'everybody'];
+  expect(NAMES.filter((name) => wide.includes(RATE_LIMITS[name].per))).toEqual(CHANGEABLE_LIMITS);
 });

@@ -1,5 +1,6 @@
 import { ok } from '@lender/money';
 import { sql } from 'kysely';
+import type { ChangedLimits } from '../settings/limit-changes.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto/vault.ts';
 import type { Db } from './database/database.ts';
@@ -17,6 +18,7 @@ export interface Hit {
 export interface Counting {
   readonly clock: Pick<Clock, 'wall'>;
   readonly vault: Pick<Vault, 'searchHash'>;
+  readonly env: { readonly RATE_LIMITS: ChangedLimits };
   /**
    * The pool whose writes stand when a request is undone. Nothing else touches its rows, so counting never waits for a
    * transaction, and a transaction may hold rows while it counts.
@@ -34,7 +36,8 @@ export interface Counting {
 export async function countHits(hits: readonly Hit[], counting: Counting): Promise<Counted> {
   for (const hit of hits) {
     const { hits: counted, window_start } = await raise(hit, counting);
-    const { hits: limit, windowSeconds } = RATE_LIMITS[hit.limit];
+    const { windowSeconds } = RATE_LIMITS[hit.limit];
+    const limit = counting.env.RATE_LIMITS[hit.limit] ?? RATE_LIMITS[hit.limit].hits;
     if (counted > limit) {
       const freeAt = new Date(window_start.getTime() + windowSeconds * 1000);
       return refuseUntil(freeAt, { now: counting.clock.wall(), windowSeconds });

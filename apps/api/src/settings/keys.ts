@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { STAFF_ROLES } from '@lender/lending';
+import { describeProblems } from '@lender/settings';
 import * as z from 'zod/mini';
-import { describeProblems } from './describe-problems.ts';
 
 const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
 const secret = z.string().check(z.minLength(1));
@@ -46,9 +46,19 @@ export type Keys = z.output<typeof keysSchema>;
 
 /** @throws naming every key that is missing or wrong, without its value */
 export function readKeys(path: string): Keys {
-  const parsed = z.safeParse(keysSchema, JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`Keys in ${path}: ${describeProblems(parsed.error)}`);
+  const parsed = z.safeParse(keysSchema, jsonIn(path));
+  if (!parsed.success) throw new Error(`Keys in ${path}: ${describeProblems(parsed.error).join('; ')}`);
   if (!parsed.data.encryptionKeys[parsed.data.currentEncryptionKey])
     throw new Error(`Keys in ${path}: no current encryption key`);
   return parsed.data;
+}
+
+/** The parser's own complaint would quote the file. */
+function jsonIn(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`Keys in ${path}: no JSON`);
+  }
 }

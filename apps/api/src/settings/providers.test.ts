@@ -210,3 +210,12 @@ test('our own mail server on this machine is not taken for a simulated one', () 
   const own = { ...OUR_ACCOUNTS, SMTP_HOST: '127.0.0.1', SMTP_SECURE: 'none' };
   expect(read({ providerKey: undefined, providers: OUR_SECRETS }, own).smtp).toMatchObject({ isSimulated: false });
 });
+
+test('a keys file that is no JSON is not quoted', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const KEYS_FILE = path.join(folder, 'keys.json');
+  writeFileSync(KEYS_FILE, '{"tokenKey": hunter2}');
+  const start = () => readEnv({ DATABASE_URL: 'postgres://nobody', DATA_DIR: folder, KEYS_FILE });
+  expect(start).toThrow(/keys\.json: no JSON$/);
+});

@@ -1,8 +1,8 @@
 import { brand } from '@lender/brand';
 import { errorReportSettings, errorReportVariables } from '@lender/error-reports';
+import { SettingsProblem, wholeNumber } from '@lender/settings';
 import * as z from 'zod/mini';
 import type { Keys } from './keys.ts';
-import { port } from './port.ts';
 import { simulatedBureauKeys } from './simulated-bureau-keys.ts';
 
 /** Where the providers are and which accounts are ours. Without an address of its own each is simulated. */
@@ -14,7 +14,7 @@ export const providerEnvSchema = z.object({
   TWILIO_ACCOUNT_SID: z.optional(z.string().check(z.regex(/^AC[0-9a-f]{32}$/))),
   TWILIO_FROM: z.optional(z.string().check(z.minLength(1))),
   SMTP_HOST: z.optional(z.string().check(z.minLength(1))),
-  SMTP_PORT: z.optional(port),
+  SMTP_PORT: z.optional(wholeNumber(1, 65_535)),
   SMTP_USER: z.optional(z.string().check(z.minLength(1))),
   SMTP_FROM: z._default(z.email(), brand.customerCare.email),
   SMTP_SECURE: z.optional(z.enum(['none', 'starttls', 'tls'])),
@@ -62,11 +62,17 @@ const SUBMISSION_PORT = { none: 25, starttls: 587, tls: 465 } as const;
 /**
  * Puts each provider's settings together.
  *
- * @throws naming what is missing: a real provider has accounts of its own
+ * @throws SettingsProblem naming everything that is missing: a real provider has accounts of its own
  */
 export const providerSettings = (env: ProviderEnv, { providerKey, providers = {} }: Keys) => {
   const { openpay, twilio, smtp, cep, belvo, directDebit, recaptcha, iovation, facebook, veriff, bureau } = providers;
-  return {
+  const missing: string[] = [];
+  const ofOurs = (name: string, own: string | undefined, otherwise: string | undefined): string => {
+    const value = own ?? otherwise;
+    if (value === undefined) missing.push(`${name} is missing`);
+    return value ?? '';
+  };
+  const settings = {
     /** Whatever is asked there is simulated. */
     simulatorsUrl: env.SIMULATORS_URL,
     openpay: {
@@ -147,6 +153,8 @@ export const providerSettings = (env: ProviderEnv, { providerKey, providers = {}
       callback: new URL('/application/loading', env.BORROWER_URL).href,
     },
   };
+  if (missing.length > 0) throw new SettingsProblem(missing);
+  return settings;
 };
 
 /** A server that is somebody else's is spoken to in the clear only where that is asked for. */
@@ -167,9 +175,3 @@ const inUse = <Secret, Settings>(
   secret: Secret | undefined,
   settingsWith: (secret: Secret) => Settings,
 ): Settings | undefined => (secret === undefined ? undefined : settingsWith(secret));
-
-function ofOurs(name: string, own: string | undefined, otherwise: string | undefined): string {
-  const value = own ?? otherwise;
-  if (value === undefined) throw new Error(`Settings: ${name} is missing`);
-  return value;
-}

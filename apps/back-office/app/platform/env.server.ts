@@ -3,8 +3,15 @@ import * as z from 'zod/mini';
 
 const shape = z.object({ BORROWER_URL: z._default(z.url(), 'http://localhost:3000') });
 
+const { site, own } = siteEnv({
+  variables: process.env,
+  defaultPort: 3001,
+  publicUrlName: 'BACK_OFFICE_URL',
+  own: shape,
+});
+
 export const env = {
-  ...siteEnv({ variables: process.env, defaultPort: 3001, publicUrlName: 'BACK_OFFICE_URL' }),
+  ...site,
   /** Where borrowers find their site, which staff open from here. */
-  borrowerOrigin: new URL(shape.parse(process.env).BORROWER_URL).origin,
+  borrowerOrigin: new URL(own.BORROWER_URL).origin,
 };

@@ -1,8 +1,9 @@
+import { throwTogether } from '@lender/settings';
 import { type SiteEnv, siteEnv } from '@lender/web/env';
 import * as z from 'zod/mini';
 import type { CardSettings } from './card-settings.ts';
-import { readCardSettings } from './read-card-settings.server.ts';
-import { readToolSettings } from './read-tool-settings.server.ts';
+import { cardShape, readCardSettings } from './read-card-settings.server.ts';
+import { readToolSettings, toolShape } from './read-tool-settings.server.ts';
 import type { ToolSettings } from './tool-settings.ts';
 
 /** What this program is told by its surroundings. */
@@ -17,15 +18,33 @@ export interface Env extends SiteEnv {
   readonly tools: ToolSettings;
 }
 
-const shape = z.object({ FACEBOOK_DIALOG_URL: z._default(z.url(), 'https://www.facebook.com/') });
-
-/** @throws when a variable is there and says nothing that can be used. */
-export const readEnv = (variables: Readonly<Record<string, string | undefined>>): Env => ({
-  ...siteEnv({ variables, defaultPort: 3000, publicUrlName: 'BORROWER_URL' }),
-  sandboxAllowed: variables.SANDBOX === '1',
-  externalLoginOrigin: new URL(shape.parse(variables).FACEBOOK_DIALOG_URL).origin,
-  cards: readCardSettings(variables),
-  tools: readToolSettings(variables),
+/** What only this site is told. */
+export const ownShape = z.object({
+  SANDBOX: z.optional(z.string()),
+  FACEBOOK_DIALOG_URL: z._default(z.url(), 'https://www.facebook.com/'),
+  ...cardShape.shape,
+  ...toolShape.shape,
 });
+
+/** @throws SettingsProblem when a variable is there and says nothing that can be used. */
+export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
+  const { site, own, variables } = siteEnv({
+    variables: given,
+    defaultPort: 3000,
+    publicUrlName: 'BORROWER_URL',
+    own: ownShape,
+  });
+  const [cards, tools] = throwTogether(
+    () => readCardSettings(variables),
+    () => readToolSettings(variables),
+  );
+  return {
+    ...site,
+    sandboxAllowed: own.SANDBOX === '1',
+    externalLoginOrigin: new URL(own.FACEBOOK_DIALOG_URL).origin,
+    cards,
+    tools,
+  };
+}
 
 export const env = readEnv(process.env);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CardSettings } from './card-settings.ts';
 
-const shape = z.object({
+export const cardShape = z.object({
   OPENPAY_URL: z.optional(z.url()),
   OPENPAY_MERCHANT_ID: z.optional(z.string().check(z.regex(/^[a-z0-9]{1,45}$/))),
   OPENPAY_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^pk_[A-Za-z0-9]+$/))),
@@ -19,7 +19,7 @@ export function readCardSettings(variables: Readonly<Record<string, string | und
     OPENPAY_MERCHANT_ID: merchantId,
     OPENPAY_PUBLIC_KEY: publicKey,
     OPENPAY_DEVICE_URL: deviceUrl,
-  } = shape.parse(variables);
+  } = cardShape.parse(variables);
   if (publicKey === undefined) return undefined;
   if (!url || !merchantId) throw new Error('OPENPAY_PUBLIC_KEY needs OPENPAY_URL and OPENPAY_MERCHANT_ID');
   const tokensUrl = `${url.replace(/\/$/, '')}/v1/${merchantId}/tokens`;

@@ -4,7 +4,7 @@ import type { ToolSettings } from './tool-settings.ts';
 const text = z.optional(z.string().check(z.minLength(1)));
 const url = z.optional(z.url());
 
-const shape = z.object({
+export const toolShape = z.object({
   SCORING_URL: url,
   SCORING_AUTH_KEY: text,
   SCORING_KEY_URL: url,
@@ -22,7 +22,7 @@ const shape = z.object({
  * @throws when a variable is there and says nothing that can be used, or one of three that belong together is missing
  */
 export function readToolSettings(variables: Readonly<Record<string, string | undefined>>): ToolSettings {
-  const read = shape.parse(variables);
+  const read = toolShape.parse(variables);
   const { CAPTCHA_SITE_KEY: captchaKey, DEVICE_SCRIPT_URL: device, HOTJAR_SITE_ID: siteId } = read;
   const film = read.HOTJAR_SCRIPT_URL ?? `https://static.hotjar.com/c/hotjar-${siteId}.js?sv=6`;
   return {
@@ -34,7 +34,7 @@ export function readToolSettings(variables: Readonly<Record<string, string | und
   };
 }
 
-function collectorOf({ SCORING_URL, SCORING_AUTH_KEY, SCORING_KEY_URL }: z.output<typeof shape>) {
+function collectorOf({ SCORING_URL, SCORING_AUTH_KEY, SCORING_KEY_URL }: z.output<typeof toolShape>) {
   if (!SCORING_URL || !SCORING_AUTH_KEY || !SCORING_KEY_URL)
     throw new Error('SCORING_URL needs SCORING_AUTH_KEY and SCORING_KEY_URL');
   return { url: SCORING_URL.replace(/\/$/, ''), authKey: SCORING_AUTH_KEY, keyUrl: SCORING_KEY_URL };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { siteEnv } from './site-env.ts';
 
 const read = (variables: Readonly<Record<string, string | undefined>>) =>
-  siteEnv({ variables, defaultPort: 3000, publicUrlName: 'BORROWER_URL' });
+  siteEnv({ variables, defaultPort: 3000, publicUrlName: 'BORROWER_URL', own: z.object({}) }).site;
 
 test('a developer needs no variable, and nobody else on the network hears the site', () => {
   expect(read({})).toEqual({
@@ -45,6 +46,8 @@ test.each([
   { API_URL: 'localhost' },
   { BORROWER_URL: 'quincena' },
   { SENTRY_DSN: 'nowhere' },
+  { TRUSTED_PROXIES: '0.0.0.0/0' },
+  { SITE_KEY_FILE: '/nowhere/site-key' },
 ])('%j stops the program', (variables) => {
   expect(() => read(variables)).toThrow();
 });

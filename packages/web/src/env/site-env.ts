@@ -1,14 +1,15 @@
 import { type ErrorReportSettings, errorReportSettings, errorReportVariables } from '@lender/error-reports';
+import { addressList, readSettings, type Variables, wholeNumber } from '@lender/settings';
 import * as z from 'zod/mini';
 
-const shape = z.object({
+/** What every site is told. Where visitors find it has a name of its own in each. */
+export const siteShape = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  PORT: z.optional(wholeNumber(0, 65_535)),
   API_URL: z._default(z.url(), 'http://127.0.0.1:4000'),
-  PUBLIC_URL: z.optional(z.url()),
   SITE_KEY: z.optional(z.base64()),
-  TRUSTED_PROXIES: z._default(z.string(), ''),
+  TRUSTED_PROXIES: z._default(addressList, []),
   ...errorReportVariables.shape,
 });
 
@@ -30,32 +31,43 @@ export interface SiteEnv {
   readonly errorReports: ErrorReportSettings | undefined;
 }
 
-export interface SiteEnvOptions {
-  readonly variables: Readonly<Record<string, string | undefined>>;
+export interface SiteEnvOptions<Shape extends z.ZodMiniObject> {
+  readonly variables: Variables;
   /** Where the site listens unless `PORT` says otherwise. */
   readonly defaultPort: number;
   /** The variable that names the site's public address. */
   readonly publicUrlName: string;
+  /** What this site is told besides. */
+  readonly own: Shape;
 }
 
 /**
- * Reads the environment that every site has.
+ * Reads the environment of a site: what every site has, and its own.
  *
- * @throws when a variable is there and says nothing that can be used.
+ * @throws SettingsProblem naming every variable that says nothing that can be used.
  * @example
- * siteEnv({ variables: process.env, defaultPort: 3000, publicUrlName: 'BORROWER_URL' })
+ * siteEnv({ variables: process.env, defaultPort: 3000, publicUrlName: 'BORROWER_URL', own: z.object({}) }).site.port // → 3000
  */
-export function siteEnv({ variables, defaultPort, publicUrlName }: SiteEnvOptions): SiteEnv {
-  const read = shape.parse({ ...variables, PUBLIC_URL: variables[publicUrlName] });
+export function siteEnv<Shape extends z.ZodMiniObject>({
+  variables,
+  defaultPort,
+  publicUrlName,
+  own,
+}: SiteEnvOptions<Shape>): { readonly site: SiteEnv; readonly own: z.output<Shape>; readonly variables: Variables } {
+  const shape = z.extend(siteShape, { ...own.shape, [publicUrlName]: z.optional(z.url()) });
+  const found = readSettings(shape, variables);
+  const read = z.parse(siteShape, found.variables);
+  const publicUrl = found.variables[publicUrlName];
   const port = read.PORT ?? defaultPort;
-  return {
+  const site = {
     production: read.NODE_ENV === 'production',
     host: read.HOST,
     port,
     apiUrl: new URL(read.API_URL).origin,
-    publicOrigin: new URL(read.PUBLIC_URL ?? `http://localhost:${port}`).origin,
-    trustedProxies: read.TRUSTED_PROXIES.split(',').filter((address) => address !== ''),
+    publicOrigin: new URL(publicUrl ?? `http://localhost:${port}`).origin,
+    trustedProxies: read.TRUSTED_PROXIES,
     siteKey: read.SITE_KEY,
     errorReports: errorReportSettings(read),
   };
+  return { site, own: z.parse(own, found.variables), variables: found.variables };
 }

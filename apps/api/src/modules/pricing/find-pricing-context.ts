@@ -21,7 +21,7 @@ interface Guest {
 export async function pricingContextOfGuest(
   tx: Tx,
   { tab, guess }: Guest,
-  services: Pick<Services, 'clock' | 'counters' | 'vault'>,
+  services: Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>,
 ): Promise<PricingContext> {
   const { now, today } = await services.clock.business(tx);
   const product = await soldWith(tx, await activeProduct(tx, now), now);

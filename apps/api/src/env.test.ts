@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { settingsTable } from '@lender/settings';
+import { expect, onTestFinished, test } from 'vitest';
+import { testKeys } from '../test/test-env.ts';
+import { readEnv, settingsShape } from './env.ts';
+import { ABOUT_SETTINGS } from './settings/about-settings.data.ts';
+
+const PAGE = path.join(import.meta.dirname, '../../../docs/operations/settings.md');
+
+/** The smallest environment that starts. */
+function smallest() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const KEYS_FILE = path.join(folder, 'keys.json');
+  writeFileSync(KEYS_FILE, JSON.stringify(testKeys()));
+  return { DATABASE_URL: 'postgres://nobody', KEYS_FILE, DATA_DIR: folder };
+}
+
+test('the page has every setting as it is; `vitest run src/env.test.ts -u` writes it anew', async () => {
+  const head = readFileSync(PAGE, 'utf8').split('\n| name')[0] ?? '';
+  const shown = `${head}\n${settingsTable(settingsShape, ABOUT_SETTINGS)}\n`;
+  await expect(shown).toMatchFileSnapshot(PAGE);
+});
+
+test('a process has as many connections, and as much patience, as it is told', () => {
+  const told = { DATABASE_POOL: '30', DATABASE_SIDE_POOL: '6', STATEMENT_TIMEOUT_MS: '2000' };
+  expect(readEnv({ ...smallest(), ...told })).toMatchObject({
+    DATABASE_POOL: 30,
+    DATABASE_SIDE_POOL: 6,
+    STATEMENT_TIMEOUT_MS: 2000,
+    SIDE_STATEMENT_TIMEOUT_MS: 30_000,
+    TRUSTED_PROXIES: [],
+  });
+});
+
+test('a lender changes what depends on its size, and nothing that keeps an account from being guessed', () => {
+  const read = (RATE_LIMITS: string) => readEnv({ ...smallest(), RATE_LIMITS }).RATE_LIMITS;
+  expect(read('sign-ups=200, visitor-codes=900')).toEqual({ 'sign-ups': 200, 'visitor-codes': 900 });
+  for (const text of ['login-attempts=1000', 'second-factor=99', 'sign-ups=0', 'sign-ups', 'sign-up=3'])
+    expect(() => read(text)).toThrow('RATE_LIMITS');
+});
+
+test('what opens the database may stand in a file of its own, and everything wrong is told at once', () => {
+  const { DATABASE_URL, ...others } = smallest();
+  const DATABASE_URL_FILE = path.join(others.DATA_DIR, 'database-url');
+  writeFileSync(DATABASE_URL_FILE, `${DATABASE_URL}\n`);
+  expect(readEnv({ ...others, DATABASE_URL_FILE }).DATABASE_URL).toBe(DATABASE_URL);
+  const wrong = {
+    DATABASE_POOL: 'many',
+    TRUSTED_PROXIES: '0.0.0.0/0',
+    KEYS_FILE: '/nowhere/keys.json',
+    DATABSE_URL: '',
+  };
+  expect(() => readEnv(wrong)).toThrow(
+    /DATABASE_URL: .*DATA_DIR: .*|DATABASE_POOL: a whole number from 1 to 500; .*TRUSTED_PROXIES: .*DATABSE_URL: .*keys\.json/s,
+  );
+});

@@ -1,0 +1,91 @@
+import { isStaffRole, STAFF_ROLES } from '@lender/lending';
+import { addressList, wholeNumber } from '@lender/settings';
+import * as z from 'zod/mini';
+import { limitChanges } from './limit-changes.ts';
+import { providerEnvSchema } from './providers.ts';
+
+const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
+  decode: (text) => text === '1',
+  encode: (on) => (on ? '1' : '0'),
+});
+
+const namesRoles = (text: string) => ['all', 'none'].includes(text) || text.split(',').every(isStaffRole);
+const secondFactorRoles = z.codec(
+  z.string().check(z.refine(namesRoles, 'roles with commas in between, all or none')),
+  z.array(z.enum(STAFF_ROLES)),
+  {
+    decode: (text) => (text === 'all' ? [...STAFF_ROLES] : text.split(',').filter(isStaffRole)),
+    encode: (named) => named.join(',') || 'none',
+  },
+);
+
+const port = wholeNumber(0, 65_535);
+const databaseUrl = z.string().check(z.regex(/^postgres(?:ql)?:\/\//, 'the address of a PostgreSQL database'));
+const share = z.codec(
+  z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'a share from 0 to 1')),
+  z.number(),
+  { decode: Number, encode: String },
+);
+
+/** Settings of the server itself, by their names. */
+export const envSchema = z.object({
+  DATABASE_URL: databaseUrl,
+  /** The owner of the tables, for migrations, where the server signs in as somebody else. */
+  DATABASE_OWNER_URL: z.optional(databaseUrl),
+  /** Whether a server brings the database to its schema itself; otherwise it refuses to start on an older one. */
+  MIGRATE_ON_START: z._default(flag, true),
+  /** Connections for requests and jobs; each process has as many of its own. */
+  DATABASE_POOL: z._default(wholeNumber(1, 500), 16),
+  /** Connections for counters, the queue and whatever must not wait for a transaction. */
+  DATABASE_SIDE_POOL: z._default(wholeNumber(2, 100), 4),
+  /** How long a statement may take, in milliseconds. */
+  STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 5_000),
+  SIDE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 30_000),
+  KEYS_FILE: z.string().check(z.minLength(1)),
+  /** Where encrypted documents are kept. */
+  DATA_DIR: z.string().check(z.minLength(1)),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(port, 4000),
+  /** Who stands in front; nobody else's word on where a request comes from is believed. */
+  TRUSTED_PROXIES: z._default(addressList, []),
+  /** Limits that depend on how many borrowers a lender has, where they shall differ from `limits.data.ts`. */
+  RATE_LIMITS: z._default(limitChanges, {}),
+  /** Where this process tells how it is, to whoever watches over it; nowhere without. */
+  OPS_PORT: z.optional(port),
+  OPS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  /** Where traces go; none are made without. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string().check(z.regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/, 'name=value'))),
+  OTEL_SERVICE_NAME: z._default(z.string().check(z.minLength(1)), 'lender-api'),
+  /** Which share of requests and jobs that nobody else traces is traced. */
+  OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
+  ROLE: z._default(z.enum(['http', 'worker', 'all']), 'all'),
+  SANDBOX: z._default(flag, false),
+  /** Where borrowers find the site, so that others can lead them back to it. */
+  BORROWER_URL: providerEnvSchema.shape.BORROWER_URL,
+  /** Where the staff find their site, to which an invitation leads. */
+  BACK_OFFICE_URL: z._default(z.url(), 'http://localhost:3001'),
+  PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
+  CODE_POLICY: z._default(z.enum(['spec', 'hardened']), 'spec'),
+  /** Digits of a code by SMS, where they shall differ from the policy's. */
+  SMS_CODE_DIGITS: z.optional(
+    z.codec(z.string().check(z.regex(/^[3-8]$/)), z.int(), { decode: Number, encode: String }),
+  ),
+  /** Whose sign-in needs a second factor: roles, `all` or `none`. Everybody's, but in the sandbox nobody's. */
+  SECOND_FACTOR_ROLES: z.optional(secondFactorRoles),
+  /** Refuse photos last changed more than 120 seconds ago. */
+  UPLOAD_AGE_RULE: z._default(flag, false),
+  /** Seconds for which a page waits until the data of an identification was read from its photo; 0 while nobody reads it. */
+  ID_DOCUMENT_AUTOCOMPLETE_SECONDS: z._default(
+    z.codec(z.string().check(z.regex(/^\d{1,3}$/)), z.int(), { decode: Number, encode: String }),
+    0,
+  ),
+  /** The lender's copy of the postal catalogue of Correos de México, as text. */
+  POSTAL_CODES_FILE: z.optional(z.string().check(z.minLength(1))),
+  DEMO_OPERATOR_EMAIL: z.optional(z.email()),
+  /** The part after the `@` of the demo's accounts, one for each role. */
+  DEMO_STAFF_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
+  /** Lets webhooks go to this machine and private networks, and without TLS: for development only. */
+  WEBHOOKS_INSIDE: z._default(flag, false),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});

@@ -1,0 +1,38 @@
+import type { Variables } from './variables.ts';
+
+/** Shorter names are near to too many that have nothing to do with us: `HOME` and `HOST`. */
+const SHORTEST = 8;
+const SLIPS = 2;
+
+/**
+ * Variables that are nearly a setting which was not given. Others are none of our business: a process inherits what its
+ * supervisor and its shell have.
+ */
+export function misspeltIn(
+  variables: Variables,
+  { names, known }: { readonly names: readonly string[]; readonly known: readonly string[] },
+): readonly string[] {
+  const meant = (name: string) => [...names, ...known].some((one) => name === one || name === `${one}_FILE`);
+  const missing = names.filter((name) => name.length >= SHORTEST && variables[name] === undefined);
+  return Object.keys(variables)
+    .filter((given) => !meant(given))
+    .flatMap((given) => {
+      const near = missing.find((name) => isNear(given, name) || isNear(given, `${name}_FILE`));
+      return near === undefined ? [] : `${given}: no setting has this name; is ${near} meant?`;
+    });
+}
+
+/** Whether so few letters were left out, put in or taken for others. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > SLIPS) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, otherLetter] of [...other].entries()) {
+      const [above = 0, diagonal = 0, before = 0] = [row[column + 1], row[column], next[column]];
+      next.push(Math.min(above + 1, before + 1, diagonal + (letter === otherLetter ? 0 : 1)));
+    }
+    row = next;
+  }
+  return (row.at(-1) ?? 0) <= SLIPS;
+}

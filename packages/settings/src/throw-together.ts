@@ -1,0 +1,36 @@
+/** Everything that is wrong with a program's settings, in one sentence that names no value. */
+export class SettingsProblem extends Error {
+  override readonly name = 'SettingsProblem';
+
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Settings: ${problems.join('; ')}`);
+    this.problems = problems;
+  }
+}
+
+type Heard<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/**
+ * Runs both readers, and then throws what either had to say: whoever starts a program hears everything at once.
+ *
+ * @throws SettingsProblem
+ */
+export function throwTogether<One, Other>(readOne: () => One, readOther: () => Other): readonly [One, Other] {
+  const [one, other] = [heard(readOne), heard(readOther)];
+  if (one.ok && other.ok) return [one.value, other.value];
+  throw new SettingsProblem([one, other].flatMap((each) => (each.ok ? [] : each.problems)));
+}
+
+function heard<Value>(read: () => Value): Heard<Value> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    const problems =
+      error instanceof SettingsProblem ? error.problems : [String(error instanceof Error ? error.message : error)];
+    return { ok: false, problems };
+  }
+}

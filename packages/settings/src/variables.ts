@@ -1,0 +1,2 @@
+/** The variables of a program's surroundings. */
+export type Variables = Readonly<Record<string, string | undefined>>;
