@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { foldConstants } from './fold-constants.ts';
+
+const constant = (fields: number, type = 'string') =>
+  ['export const call: {', ...Array.from({ length: fields }, (_, index) => `    f${index}: ${type};`), '};'].join('\n');
+const around = (declaration: string) =>
+  `// @public\n${declaration}\n\n// @public\nexport interface A {\n    b: string;\n}`;
+
+test('a short constant stays as it is', () => {
+  expect(foldConstants(around(constant(5)))).toBe(around(constant(5)));
+});
+
+test('a long one becomes a line, which changes whenever it does', () => {
+  const folded = foldConstants(around(constant(40)));
+  expect(folded).toMatch(
+    /^\/\/ @public\nexport const call: \/\* 42 lines, sha256 [0-9a-f]{16} \*\/;\n\n\/\/ @public\nexport interface A/,
+  );
+  expect(foldConstants(around(constant(40, 'number')))).not.toBe(folded);
+  expect(foldConstants(around(constant(40)))).toBe(folded);
+});
+
+test('what is no constant stays, however long', () => {
+  const long = `export interface A {\n${'    b: string;\n'.repeat(50)}}`;
+  expect(foldConstants(long)).toBe(long);
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+const MOST_LINES = 30;
+
+/**
+ * Folds constants that a report would spell out over more than thirty lines into one line and their hash: an inferred
+ * type that long is read nowhere, and still nobody changes it unseen.
+ */
+export function foldConstants(report: string): string {
+  const lines = report.split('\n');
+  const folded: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const end = endOfConstant(lines, at);
+    const declaration = lines.slice(at, end);
+    folded.push(...(declaration.length > MOST_LINES ? [foldedConstant(declaration)] : declaration));
+    at = end;
+  }
+  return folded.join('\n');
+}
+
+/** Behind the last line of the constant that begins here, or behind this line. */
+function endOfConstant(lines: readonly string[], begin: number): number {
+  if (!/^(?:export )?const /.test(lines[begin] ?? '')) return begin + 1;
+  const last = lines.findIndex((line, index) => index >= begin && /^\S.*;$|^;$/.test(line));
+  return last === -1 ? begin + 1 : last + 1;
+}
+
+function foldedConstant(declaration: readonly string[]): string {
+  const hash = createHash('sha256').update(declaration.join('\n')).digest('hex').slice(0, 16);
+  return `${/^[^:]*/.exec(declaration[0] ?? '')?.[0]}: /* ${declaration.length} lines, sha256 ${hash} */;`;
+}
