@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import path from 'node:path';
 import type { ErrorReporter } from '@lender/error-reports';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
@@ -22,7 +21,8 @@ import { createProviders } from './providers/create-providers.ts';
 import { inboxOf } from './providers/inbox/inbox.ts';
 import { isExpected } from './providers/line/is-expected.ts';
 import { NOTICE_SOURCES } from './providers/notice-sources.ts';
-import { createStorage } from './providers/storage/files.ts';
+import { createStorage } from './providers/storage/create-storage.ts';
+import { openObjects } from './providers/storage/open-objects.ts';
 import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
@@ -89,7 +89,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     passwords,
     tokens: createTokens(env.keys),
     jobs,
-    storage: await createStorage(path.join(env.DATA_DIR, 'documents'), vault),
+    storage: createStorage(await openObjects(env), vault),
     ...providers,
     newId,
     randomInt: (below) => randomInt(below),

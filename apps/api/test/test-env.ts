@@ -24,6 +24,10 @@ export const testKeys = (): Keys => ({
 export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'keys'> & Partial<Env>): Env => ({
   MIGRATE_ON_START: true,
   KEYS_FILE: '',
+  DOCUMENTS_BUCKET: undefined,
+  DOCUMENTS_ENDPOINT: undefined,
+  DOCUMENTS_REGION: 'us-east-1',
+  DOCUMENTS_PATH_STYLE: false,
   HOST: '127.0.0.1',
   DATABASE_POOL: 16,
   DATABASE_SIDE_POOL: 4,

@@ -6,6 +6,7 @@ import type { Implementation } from '../implement.ts';
 import { isDatabaseUnavailable } from '../kernel/database/is-database-unavailable.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
+import { StorageUnavailable } from '../providers/storage/objects.ts';
 import type { Services } from '../services.ts';
 import { docsPage } from './docs-page.ts';
 import { endConnections } from './end-connections.ts';
@@ -93,7 +94,8 @@ export async function createServer(
       err: { name: error.name, message: error.message, stack: error.stack },
       event: 'http.error',
     });
-    if (!isDatabaseUnavailable(error)) return sendFailure(reply, { status: 500, ...INTERNAL });
+    if (!isDatabaseUnavailable(error) && !(error instanceof StorageUnavailable))
+      return sendFailure(reply, { status: 500, ...INTERNAL });
     reply.header('retry-after', `${AWAY_SECONDS}`);
     return sendFailure(reply, { status: 503, ...UNAVAILABLE });
   });

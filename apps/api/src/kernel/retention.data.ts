@@ -19,6 +19,8 @@ export const RETENTION_DAYS = {
   exportRow: 90,
   /** What other systems were told, and what waits for an address that rests. */
   webhookEvent: WEBHOOK_DAYS,
+  /** A file that no row names: long enough to find out that the database is older than its documents. */
+  unnamedFile: 90,
   collectorReference: 30,
   contactChange: 30,
   /** A position says where somebody was, and soon no longer where they are. */

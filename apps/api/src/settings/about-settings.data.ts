@@ -17,6 +17,13 @@ export const ABOUT_SETTINGS = {
   SIDE_STATEMENT_TIMEOUT_MS: { meaning: 'milliseconds that a statement of the queue may take' },
   KEYS_FILE: { meaning: 'the file with all secrets that are no address, `keys.json`', isSecret: true },
   DATA_DIR: { meaning: 'where sealed documents are kept; every process of a lender has the same' },
+  DOCUMENTS_BUCKET: {
+    meaning: 'the bucket for documents, of S3 or what speaks its protocol; see [Data](../operations.md#data)',
+    otherwise: 'they are in `DATA_DIR`',
+  },
+  DOCUMENTS_ENDPOINT: { meaning: 'the address of that store', otherwise: 'Amazon’s of the region' },
+  DOCUMENTS_REGION: { meaning: 'the region of the bucket' },
+  DOCUMENTS_PATH_STYLE: { meaning: '`1` where the store wants the bucket in the path, not in the host' },
   HOST: { meaning: 'the address it listens on' },
   PORT: { meaning: 'the port it listens on' },
   TRUSTED_PROXIES: {

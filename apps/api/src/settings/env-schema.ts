@@ -42,8 +42,15 @@ export const envSchema = z.object({
   STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 5_000),
   SIDE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 30_000),
   KEYS_FILE: z.string().check(z.minLength(1)),
-  /** Where encrypted documents are kept. */
+  /** Where encrypted documents are kept, unless there is a bucket for them. */
   DATA_DIR: z.string().check(z.minLength(1)),
+  /** A bucket for documents, of S3 or a store that speaks its protocol. */
+  DOCUMENTS_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),
+  /** The address of the store, where it is not Amazon's. */
+  DOCUMENTS_ENDPOINT: z.optional(z.url()),
+  DOCUMENTS_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
+  /** Whether the store wants the bucket in the path instead of the host. */
+  DOCUMENTS_PATH_STYLE: z._default(flag, false),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(port, 4000),
   /** Who stands in front; nobody else's word on where a request comes from is believed. */

@@ -37,6 +37,8 @@ const keysSchema = z.object({
       bureau: z.optional(z.strictObject({ apiKey: secret, password: secret, privateKey: secret, certificate: secret })),
     }),
   ),
+  /** What opens the bucket of documents. */
+  documents: z.optional(z.strictObject({ accessKeyId: secret, secretAccessKey: secret })),
   demoOperatorPassword: z.optional(z.string().check(z.minLength(8))),
   /** By role. */
   demoStaffPasswords: z.optional(z.partialRecord(z.enum(STAFF_ROLES), z.string().check(z.minLength(8)))),

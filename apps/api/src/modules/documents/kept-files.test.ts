@@ -8,6 +8,7 @@ import {
   uploadClientDocument,
   uploadDocument,
 } from '@lender/contract';
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { borrow, expectDone, openApplication } from '../../../test/journey.ts';
 import { PDF } from '../../../test/pdf.ts';
@@ -16,6 +17,7 @@ import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { convertHeicJob } from './heic/convert-heic.job.ts';
 import { heicToJpeg } from './heic/heic-to-jpeg.ts';
+import { FILE_COLUMNS } from './named-files.ts';
 import { photoOf } from './photo.policy.ts';
 import { removeOrphansJob } from './remove-orphans.job.ts';
 
@@ -23,7 +25,7 @@ const server = await testServer();
 const { services } = server;
 const { db, storage } = services;
 const folder = path.join(server.env.DATA_DIR, 'documents');
-const files = async () => (await readdir(folder)).toSorted();
+const files = async () => (await readdir(folder)).filter((name) => name !== 'set-aside').toSorted();
 
 type Who = { token: string };
 const upload = (bytes: Uint8Array<ArrayBuffer>, as: Who) =>
@@ -114,25 +116,56 @@ test('a photo as a phone makes it, 12 MB, turned and without a name or a kind, i
 });
 
 describe('files that no row names', () => {
-  const removeOrphans = removeOrphansJob(services);
+  const tidyAfter = (days: number) => {
+    const wall = () => new Date(services.clock.wall().getTime() + days * 86_400_000);
+    return removeOrphansJob({ ...services, clock: { ...services.clock, wall } })();
+  };
+  const setAside = async () => (await readdir(path.join(folder, 'set-aside'))).toSorted();
   const age = async (name: string, hours: number) => {
     const then = new Date(services.clock.wall().getTime() - hours * 3_600_000);
     await utimes(path.join(folder, name), then, then);
   };
-
-  test('are taken away after an hour: of a transaction that was undone, of a process that ended', async () => {
+  /** What is left where a transaction was undone after its file was written. */
+  const orphan = async () => {
     const one = await openApplication(server);
     const before = await files();
     vi.spyOn(services.jobs, 'enqueue').mockRejectedValueOnce(new Error('the database is gone'));
     expect((await upload(HEIC, one)).status).toBe(500);
-    const [orphan = ''] = (await files()).filter((name) => !before.includes(name));
+    const [name = ''] = (await files()).filter((each) => !before.includes(each));
+    return { name, before };
+  };
+
+  test('are set aside after an hour, and removed ninety days later; pieces of files go at once', async () => {
+    const { name, before } = await orphan();
     const piece = `${crypto.randomUUID()}.part`;
     await writeFile(path.join(folder, piece), 'half a file');
-    await removeOrphans();
-    expect(await files()).toEqual([...before, orphan, piece].toSorted());
-    for (const name of [orphan, piece]) await age(name, 2);
-    await removeOrphans();
-    expect(await files()).toEqual(before);
+    await tidyAfter(0);
+    expect(await files()).toEqual([...before, name, piece].toSorted());
+    for (const each of [name, piece]) await age(each, 2);
+    await tidyAfter(0);
+    expect([await files(), await setAside()]).toEqual([before, [name]]);
+    // Ninety days since it was set aside, whenever it was written.
+    await tidyAfter(89);
+    expect(await setAside()).toEqual([name]);
+    await tidyAfter(91);
+    expect(await setAside()).toEqual([]);
+  });
+
+  test('are all those that a database of yesterday does not know; they open, and come back with the database of today', async () => {
+    const one = await openApplication(server);
+    await expectDone(upload(PHOTO, one));
+    const { storage_key, ...row } = await rowOf(one);
+    await age(storage_key, 48);
+    const restored = crypto.randomUUID();
+    await db.updateTable('document').set({ storage_key: restored }).where('id', '=', row.id).execute();
+    await tidyAfter(0);
+    expect(await setAside()).toContain(storage_key);
+    expect((await storage.get(storage_key)).equals(Buffer.from(PHOTO))).toBe(true);
+    await db.updateTable('document').set({ storage_key }).where('id', '=', row.id).execute();
+    expect((await read(row.id, one)).type).toBe('image/jpeg');
+    await tidyAfter(91);
+    expect([await files(), await setAside()]).toEqual([expect.arrayContaining([storage_key]), []]);
+    expect((await read(row.id, one)).type).toBe('image/jpeg');
   });
 
   test('are the only ones: photos, what is shown of them, replaced ones, papers and contracts stay', async () => {
@@ -144,7 +177,7 @@ describe('files that no row names', () => {
     await services.jobs.drained();
     const before = await files();
     for (const name of before) await age(name, 48);
-    await removeOrphans();
+    await tidyAfter(0);
     expect(await files()).toEqual(before);
     expect((await read(id, one)).type).toBe('image/jpeg');
   });
@@ -152,7 +185,16 @@ describe('files that no row names', () => {
   test('are ours: whatever else lies there is left alone', async () => {
     await writeFile(path.join(folder, 'README'), 'not ours');
     await age('README', 48);
-    await removeOrphans();
+    await tidyAfter(0);
     expect((await stat(path.join(folder, 'README'))).isFile()).toBe(true);
+  });
+
+  test('are not named in any column that nobody looks at', async () => {
+    const { rows } = await sql`select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and column_name like '%storage_key%' order by 1, 2`.execute(db);
+    const looked = FILE_COLUMNS.map(({ table, column }) => ({ table, column }));
+    expect(rows).toEqual(
+      looked.toSorted((one, other) => (`${one.table}.${one.column}` < `${other.table}.${other.column}` ? -1 : 1)),
+    );
   });
 });

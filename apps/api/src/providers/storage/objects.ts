@@ -1,0 +1,31 @@
+/** `documents` are in use; what no row names any more waits `set-aside` before it is removed. */
+export type Room = 'documents' | 'set-aside';
+
+/** A file as its store lists it. */
+export interface StoredObject {
+  readonly name: string;
+  /** By the store's own clock; moving a file counts. */
+  readonly writtenAt: Date;
+}
+
+/** Keeps bytes by name: a folder of this machine, or a bucket. What the bytes are is the caller's affair. */
+export interface Objects {
+  /** Writes a file durably, whole or not at all; one of that name is replaced. */
+  write(room: Room, name: string, bytes: Uint8Array): Promise<void>;
+  /** Nothing where no such file is. */
+  read(room: Room, name: string): Promise<Buffer | undefined>;
+  /** Everything of ours in a room, some at a time. */
+  list(room: Room): AsyncGenerator<readonly StoredObject[]>;
+  /** To the other room. Broken off, it leaves the file where it was, or in both. */
+  move(name: string, from: Room, to: Room): Promise<void>;
+  /** Nothing happens where no such file is. */
+  remove(room: Room, name: string): Promise<void>;
+}
+
+/** The key of a file, which is also its name. */
+export const STORAGE_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Where files are kept does not answer, is full, or does not let us in: the same call may do well later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Env } from '../../env.ts';
+import { openFolder } from './folder.ts';
+import type { Objects } from './objects.ts';
+
+/** The settings that say where documents are. */
+export type DocumentsEnv = Pick<
+  Env,
+  'DATA_DIR' | 'DOCUMENTS_BUCKET' | 'DOCUMENTS_ENDPOINT' | 'DOCUMENTS_REGION' | 'DOCUMENTS_PATH_STYLE' | 'keys'
+>;
+
+/**
+ * Opens the place where documents are kept. The client of buckets is read only where there is one.
+ *
+ * @throws where the settings name a store without a bucket, or one that does not let us in
+ */
+export async function openObjects(env: DocumentsEnv): Promise<Objects> {
+  const { DOCUMENTS_BUCKET: bucket, DOCUMENTS_ENDPOINT: endpoint } = env;
+  if (bucket === undefined) {
+    if (endpoint !== undefined)
+      throw new Error('Environment: DOCUMENTS_ENDPOINT is of no use without DOCUMENTS_BUCKET');
+    return openFolder(path.join(env.DATA_DIR, 'documents'));
+  }
+  const { openBucket } = await import('./bucket.ts');
+  const { DOCUMENTS_REGION: region, DOCUMENTS_PATH_STYLE: isPathStyle, keys } = env;
+  return openBucket({ bucket, endpoint, region, isPathStyle, credentials: keys.documents });
+}
