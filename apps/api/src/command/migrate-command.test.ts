@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
 import { freePort } from '../../test/free-port.ts';
 import { testEnv, testKeys } from '../../test/test-env.ts';
 import { connect } from '../kernel/database/database.ts';
@@ -11,18 +11,9 @@ import { MIGRATION_NAMES, migrate } from '../kernel/database/migrate.ts';
 import { start } from '../start.ts';
 import { runMigrateCommand } from './migrate-command.ts';
 
-const name = `empty_${randomBytes(6).toString('hex')}`;
-const cluster = connect(inject('testCluster'), { connections: 1 });
-await sql.raw(`create database ${name}`).execute(cluster.db);
-const url = new URL(inject('testCluster'));
-url.pathname = `/${name}`;
-const DATABASE_URL = url.href;
+const DATABASE_URL = await emptyDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'lender-migrate-'));
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await sql.raw(`drop database ${name} with (force)`).execute(cluster.db);
-  await cluster.close();
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 async function run(...words: string[]) {
   const lines: string[] = [];

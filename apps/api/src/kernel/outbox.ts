@@ -164,6 +164,8 @@ export interface Jobs {
     data: JobData[Name],
     when?: { readonly afterSeconds: number },
   ): Promise<void>;
+  /** Queues work that was kept elsewhere; false where there is no queue of that name. */
+  adopt(tx: Tx, name: string, data: Readonly<Record<string, unknown>>): Promise<boolean>;
   work<Name extends JobName>(name: Name, handle: JobHandler<Name>): Promise<void>;
   /** Sets when the jobs are due that nobody asks for, each once among all processes. */
   schedule(): Promise<void>;
@@ -218,6 +220,11 @@ export async function startJobs(pool: pg.Pool, log: Logger, onFailure: OnJobFail
   return {
     enqueue: async (tx, name, data, { afterSeconds } = { afterSeconds: 0 }) => {
       await boss.send(name, data, { db: inside(tx), ...(afterSeconds > 0 && { startAfter: afterSeconds }) });
+    },
+    adopt: async (tx, name, data) => {
+      if (!Object.hasOwn(QUEUES, name)) return false;
+      await boss.send(name, data, { db: inside(tx) });
+      return true;
     },
     work: async (name, handle) => {
       const options = {

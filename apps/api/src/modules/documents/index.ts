@@ -4,3 +4,4 @@ export { toFileReply } from './document-replies.ts';
 export type { DocumentText, Line, Section } from './drawing/document-text.ts';
 export { drawDocument } from './drawing/draw-document.ts';
 export { drawTable } from './drawing/draw-table.ts';
+export { type NamedFile, namedFiles, namedKeys } from './named-files.ts';

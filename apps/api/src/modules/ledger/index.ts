@@ -1,6 +1,6 @@
 export { bookAccountProof } from './account-proof.ts';
 export { balancesOn } from './balances-on.ts';
-export { loanBalances } from './loan-balances.ts';
+export { balancesByLoan, loanBalances } from './loan-balances.ts';
 export { type Difference, postDifference, postDifferences } from './post-difference.ts';
 export { settleClearing } from './settle-clearing.ts';
 export { leaveSuspense, receiveInSuspense } from './suspense.ts';

@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type Objects, type Room, StorageUnavailable, type StoredObject } from './objects.ts';
+import { type Objects, type Room, STORAGE_KEY, StorageUnavailable, type StoredObject } from './objects.ts';
 
 /** A bucket of S3, or of a store that speaks its protocol. */
 export interface BucketSettings {
@@ -95,9 +95,10 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
       for (let last: string | undefined = '', page: ListObjectsCommandOutput; last !== undefined; ) {
         page = await list(room, last).catch(tell);
         const { Contents = [], IsTruncated } = page;
-        yield Contents.flatMap(({ Key, LastModified }) =>
-          Key && LastModified ? [{ name: Key.slice(room.length + 1), writtenAt: LastModified }] : [],
-        );
+        yield Contents.flatMap(({ Key = '', LastModified: writtenAt }) => {
+          const name = Key.slice(room.length + 1);
+          return STORAGE_KEY.test(name) && writtenAt ? [{ name, writtenAt }] : [];
+        });
         last = IsTruncated ? Contents.at(-1)?.Key : undefined;
       }
     },

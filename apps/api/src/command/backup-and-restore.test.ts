@@ -1,0 +1,341 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getBackOfficeUser, getFlow, logoutClient } from '@lender/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
+import { NOTHING } from '../../test/journey.ts';
+import { readDump, restoreDocuments } from '../../test/landed/dump-folder.ts';
+import { LANDED_CHANGES } from '../../test/landed/landed-changes.ts';
+import { landedKeys } from '../../test/landed/landed-keys.ts';
+import { landedDatabase, landedServer } from '../../test/landed/landed-server.ts';
+import { signInClient, signInUser } from '../../test/landed/landed-sign-in.ts';
+import { lostRows } from '../../test/landed/lost-rows.ts';
+import { readPeople, tokenOf } from '../../test/landed/people.ts';
+import { newestMigration, readRows } from '../../test/landed/rows.ts';
+import { toldToClient } from '../../test/landed/told-to-client.ts';
+import { BUCKET, S3_KEYS, s3Server } from '../../test/s3-server.ts';
+import { testEnv, testKeys } from '../../test/test-env.ts';
+import type { Env } from '../env.ts';
+import { createVault } from '../kernel/crypto/vault.ts';
+import { connect } from '../kernel/database/database.ts';
+import { MIGRATION_NAMES } from '../kernel/database/migrate.ts';
+import { runBackupCommand } from './backup/backup-command.ts';
+import { readManifest, sealManifest } from './backup/manifest.ts';
+import { runRestoreCommand } from './restore/restore-command.ts';
+import { runVerifyCommand } from './verify/verify-command.ts';
+
+/** A lender that has lived, as an older release left it. */
+const lived = path.join(import.meta.dirname, '../../test/landed/0073-a-lived-lender');
+const rows = await readDump(lived);
+const people = await readPeople(lived);
+const keys = landedKeys(people.keysOf);
+const scratch = await mkdtemp(path.join(tmpdir(), 'lender-backup-'));
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+const typedIn = path.join(scratch, 'checkout');
+const backups = path.join(scratch, 'backups');
+const MONDAY = path.join(backups, 'monday');
+
+const COMMANDS = { backup: runBackupCommand, restore: runRestoreCommand, verify: runVerifyCommand };
+
+/** The commands as the page for operations writes them. */
+const page = await readFile(
+  path.join(import.meta.dirname, '../../../../docs/operations/backup-and-restore.md'),
+  'utf8',
+);
+const asWritten = (command: string) => new RegExp(`^npx -y pnpm@[\\d.]+ (${command}.*)$`, 'm').exec(page)?.[1] ?? '';
+const written = { backup: asWritten('backup'), restore: asWritten('restore'), verify: asWritten('verify') };
+
+async function run(env: Env, asked: string) {
+  const [command, ...words] = asked.split(' ');
+  const lines: string[] = [];
+  const around = { env, typedIn, print: (line: string) => lines.push(line) };
+  const code = await COMMANDS[command as keyof typeof COMMANDS](words, around);
+  return { code, said: lines.join('\n') };
+}
+
+let folders = 0;
+const newFolder = () => path.join(scratch, `data-${++folders}`);
+const place = (change: Partial<Env>): Env =>
+  testEnv({ DATABASE_URL: '', DATA_DIR: newFolder(), PORT: 0, keys, ...change });
+const emptyPlace = async (change: Partial<Env> = {}) => place({ DATABASE_URL: await emptyDatabase(), ...change });
+
+const LEFT_OUT = ['session', 'one_time_code', 'rate_limit'];
+/** What a restore ends on purpose. */
+const ENDED = ['message', 'staff_invitation', 'external_login'];
+
+const old = place({ DATABASE_URL: await landedDatabase(rows) });
+await restoreDocuments(lived, old.DATA_DIR);
+
+test('a backup of an older release is brought forward row by row, into a bucket where there is one, and is whole', async () => {
+  expect(await run(old, 'backup ../backups/older')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/ \d+ documents\.$/),
+  });
+  const s3 = await s3Server();
+  const bucket = { DOCUMENTS_BUCKET: BUCKET, DOCUMENTS_ENDPOINT: s3.endpoint, DOCUMENTS_PATH_STYLE: true };
+  const env = await emptyPlace({ ...bucket, keys: { ...keys, documents: S3_KEYS } });
+  expect(await run(env, 'restore ../backups/older')).toEqual({
+    code: 0,
+    said: expect.stringContaining('Nobody is signed in.'),
+  });
+  const intact = { newestMigration: newestMigration(rows), changes: LANDED_CHANGES };
+  const except = [...LEFT_OUT, ...ENDED, 'kysely_migration'];
+  expect(lostRows(rows, await readRows(env.DATABASE_URL), { ...intact, except })).toEqual({});
+  expect(await run(env, written.verify)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/Everything is whole\.$/),
+  });
+  expect(await readdir(path.join(env.DATA_DIR, 'documents')).catch(() => [])).toEqual([]);
+});
+
+describe('a lender that is restored', async () => {
+  const { connectionString } = { connectionString: old.DATABASE_URL };
+  const before = await landedServer(lived, { ...people, connectionString }, { ROLE: 'http' });
+  const [borrower, leaver] = people.clients.filter(({ isByHand, story }) => !isByHand && /pay -1|hold -1/.test(story));
+  const [user] = people.staff;
+  if (!borrower || !leaver || !user) throw new Error('nobody with a loan');
+  const now = { ...before.env, KEYS_FILE: '' };
+  let restored: Env;
+
+  beforeAll(async () => {
+    await before.call(logoutClient, NOTHING, { token: tokenOf(leaver) });
+    const { db, jobs } = before.services;
+    const { rows: loans } = await sql<{ client_id: string; application_id: string }>`
+      select client_id, application_id from loan limit 1`.execute(db);
+    const of = { clientId: loans[0]?.client_id ?? '', applicationId: loans[0]?.application_id ?? '' };
+    await db.transaction().execute(async (tx) => {
+      await jobs.enqueue(tx, 'decide-application', of);
+      await jobs.enqueue(tx, 'send-sms', { sealed: 'a code of then' });
+    });
+    await db.updateTable('message').set({ state: 'queued' }).where('state', '=', 'sent').execute();
+    expect(await run(now, written.backup)).toMatchObject({ code: 0 });
+    restored = await emptyPlace();
+    expect(await run(restored, written.restore)).toEqual({
+      code: 0,
+      said: expect.stringContaining('Nobody is signed in.'),
+    });
+  });
+
+  test('has every row but of those who were signed in, and is whole', async () => {
+    const [kept, found] = [await readRows(now.DATABASE_URL), await readRows(restored.DATABASE_URL)];
+    const lost = {
+      newestMigration: MIGRATION_NAMES.at(-1) ?? '',
+      changes: [],
+      except: [...LEFT_OUT, ...ENDED, 'kysely_migration'],
+    };
+    expect(lostRows(kept, found, lost)).toEqual({});
+    for (const table of LEFT_OUT) expect([table, found.get(table)]).toEqual([table, []]);
+    const { code, said } = await run(restored, written.verify);
+    expect(said).toMatch(
+      /^ledger: [1-9]\d* entries, whole\nloans: [1-9]\d* with books, whole\naudit: [1-9]\d* entries, whole\n/,
+    );
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/documents: [1-9]\d* files, whole\nEverything is whole\.$/),
+    ]);
+  });
+
+  test('sends nothing twice, and does what somebody waits for', async () => {
+    const { db, close } = connect(restored.DATABASE_URL, { connections: 1 });
+    const { rows: jobs } = await sql`select name from pgboss.job where data is not null and data <> '{}'`.execute(db);
+    expect(jobs).toEqual([{ name: 'decide-application' }]);
+    const { rows: messages } = await sql`select distinct state, cause from message where state not in ('withdrawn')
+      and cause is not distinct from 'outcome_unknown'`.execute(db);
+    expect(messages).toEqual([{ state: 'dead', cause: 'outcome_unknown' }]);
+    await close();
+  });
+
+  test('lets nobody in who was signed in or out, and everybody by the password, to the same loan', async () => {
+    const expected = await toldToClient(before, tokenOf(borrower));
+    const server = await landedServer(
+      lived,
+      { ...people, connectionString: restored.DATABASE_URL },
+      { ROLE: 'http', DATA_DIR: restored.DATA_DIR },
+    );
+    for (const { token } of [borrower, leaver].map((one) => ({ token: tokenOf(one) })))
+      expect((await server.call(getFlow, NOTHING, { token })).code).toBe('unauthorized');
+    const me = { params: { id: 'me' } };
+    expect((await server.call(getBackOfficeUser, me, { token: tokenOf(user) })).code).toBe('unauthorized');
+    expect(
+      (await server.call(getBackOfficeUser, me, { token: (await signInUser(server, user)).data.Authorization })).data,
+    ).toMatchObject({ email: user.username });
+    const { data } = await signInClient(server, borrower);
+    expect(await toldToClient(server, data.Authorization)).toEqual(expected);
+  });
+
+  describe('by a backup that is not whole', () => {
+    /** Restores what was changed into a new place, and puts it back. */
+    const afterChange = async (file: string, change: (bytes: Buffer) => Buffer | undefined) => {
+      const target = path.join(MONDAY, file);
+      const bytes = await readFile(target);
+      const changed = change(Buffer.from(bytes));
+      if (changed) await writeFile(target, changed);
+      else await rm(target);
+      const env = await emptyPlace();
+      const { code, said } = await run(env, written.restore);
+      await writeFile(target, bytes);
+      const { rows: tables } = await onDatabase(env, 'select from pg_class where relnamespace = 2200');
+      expect([tables.length, await readdir(path.join(env.DATA_DIR, 'documents')).catch(() => [])]).toEqual([0, []]);
+      expect(code).toBe(1);
+      return said;
+    };
+    const flipped = (bytes: Buffer) => {
+      const at = Math.floor(bytes.length / 2);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      return bytes;
+    };
+    const someDocument = async () => {
+      const [shard = ''] = await readdir(path.join(MONDAY, 'documents'));
+      const [name = ''] = await readdir(path.join(MONDAY, 'documents', shard));
+      return `documents/${shard}/${name}`;
+    };
+
+    test.each(['tables/loan.copy.gz', 'documents.ndjson.gz', 'jobs.ndjson.gz'])(
+      'one wrong byte of %s is refused by name',
+      async (file) => {
+        expect(await afterChange(file, flipped)).toContain(`1 files are not as they were written: ${file}`);
+        expect(await afterChange(file, () => undefined)).toContain(file);
+      },
+    );
+
+    test('one wrong byte of a document is refused by name, and one that is cut or gone', async () => {
+      const file = await someDocument();
+      for (const change of [flipped, (bytes: Buffer) => bytes.subarray(1), () => undefined])
+        expect(await afterChange(file, change)).toContain(`1 files are not as they were written: ${file}`);
+    });
+
+    test('a manifest that was changed is refused, and a folder without one is a backup that was cut off', async () => {
+      const later = (bytes: Buffer) => Buffer.from(bytes.toString().replace('"madeAt": "2', '"madeAt": "3'));
+      expect(await afterChange('manifest.json', later)).toBe('manifest.json was changed.');
+      expect(await afterChange('manifest.json', (bytes) => bytes.subarray(9))).toContain('manifest.json was changed');
+      expect(await afterChange('manifest.json', () => undefined)).toContain('one that was cut off');
+    });
+
+    test('one of a newer release is refused with the migration that is not known, and one under other keys', async () => {
+      const vault = createVault(keys);
+      const { migrations, ...rest } = await readManifest(MONDAY, vault);
+      const newer = { ...rest, migrations: [...migrations, '9999-of-the-next-release'] };
+      const manifest = { format: newer.format, madeAt: newer.madeAt, migrations: newer.migrations };
+      const text = sealManifest({ ...manifest, ...newer }, vault);
+      expect(await afterChange('manifest.json', () => Buffer.from(text))).toContain('9999-of-the-next-release');
+      const { code, said } = await run(await emptyPlace({ keys: testKeys() }), written.restore);
+      expect([code, said]).toEqual([1, expect.stringContaining('under other keys')]);
+    });
+  });
+
+  test('is put in nobody’s place: neither a database nor a store of documents that holds anything', async () => {
+    expect(await run(restored, written.restore)).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
+    const used = await emptyPlace({ DATA_DIR: restored.DATA_DIR });
+    const { code, said } = await run(used, written.restore);
+    expect([code, said]).toEqual([1, expect.stringContaining('The place for documents is not empty')]);
+    expect(await run(now, written.backup)).toEqual({ code: 1, said: `${MONDAY} is not empty.` });
+  });
+
+  test('holds no key, and is readable by its owner only', async () => {
+    const texts = await Promise.all(
+      (await readdir(MONDAY, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFile(path.join(entry.parentPath, entry.name))),
+    );
+    for (const key of [keys.tokenKey, keys.searchKey, keys.encryptionKeys.k1 ?? '', keys.siteKey])
+      for (const text of texts)
+        for (const form of [key, Buffer.from(key, 'base64')]) expect(text.includes(form)).toBe(false);
+    expect((await stat(MONDAY)).mode & 0o077).toBe(0);
+  });
+
+  describe('and verified', () => {
+    /** Changes what the server never would, looks, and puts it back. */
+    const verifiedAfter = async (table: string, change: string) => {
+      const alter = (statements: string) =>
+        onDatabase(
+          restored,
+          `alter table ${table} disable trigger all; ${statements}; alter table ${table} enable trigger all`,
+        );
+      await onDatabase(restored, `create table kept as select * from ${table}`);
+      await alter(change);
+      const verified = await run(restored, written.verify);
+      await alter(`delete from ${table}; insert into ${table} overriding system value select * from kept`);
+      await onDatabase(restored, 'drop table kept');
+      return verified;
+    };
+    const one = async (query: string): Promise<string> => String((await onDatabase(restored, query)).rows[0]?.id);
+
+    test('says which posting was changed, by its entry and by its loan', async () => {
+      const entry = await one(`select entry_id as id from ledger_posting join ledger_entry on id = entry_id
+        where kind = 'disbursement' order by 1 limit 1`);
+      const loan = await one(`select loan_id as id from ledger_entry where id = '${entry}'`);
+      const cheaper = `update ledger_posting set amount_centavos = amount_centavos - 100 where entry_id = '${entry}' and line = 0`;
+      const { code, said } = await verifiedAfter('ledger_posting', cheaper);
+      expect(code).toBe(1);
+      expect(said).toContain(`entry ${entry}: `);
+      expect(said).toContain('lines that sum to -100 centavos');
+      expect(said).toContain(`loan ${loan}: principal_receivable holds `);
+      expect(said).toMatch(/Not everything is whole\.$/);
+    });
+
+    test('says which entry of the audit was changed', async () => {
+      const { code, said } = await verifiedAfter(
+        'audit_entry',
+        `update audit_entry set outcome = 'forged' where sequence = 3`,
+      );
+      expect([code, said]).toEqual([
+        1,
+        expect.stringContaining('audit: 2 entries, NOT WHOLE\n  entry 3: does not follow'),
+      ]);
+    });
+
+    test('says which document is lost, changed or somebody else’s, by its row, and which file has no row', async () => {
+      const {
+        rows: [first, second],
+      } = await onDatabase(
+        restored,
+        'select id, storage_key from document where sha256 is not null order by id limit 2',
+      );
+      const files = path.join(restored.DATA_DIR, 'documents');
+      const [lost, other] = [path.join(files, first?.storage_key ?? ''), path.join(files, second?.storage_key ?? '')];
+      const [bytes, others] = [await readFile(lost), await readFile(other)];
+      const orphan = crypto.randomUUID();
+      await rm(lost);
+      await writeFile(other, bytes);
+      await writeFile(path.join(files, orphan), bytes);
+      const { code, said } = await run(restored, written.verify);
+      expect(code).toBe(1);
+      expect(said).toContain(`document ${first?.id}: ${first?.storage_key} does not open: the file is gone`);
+      expect(said).toContain(`document ${second?.id}: ${second?.storage_key} does not open`);
+      expect(said).toContain(`(no row names documents/${orphan})`);
+      expect(await run(restored, 'backup ../backups/without-one')).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`gone before the backup: document ${first?.id}: ${first?.storage_key}`),
+      });
+      await writeFile(lost, bytes);
+      await writeFile(other, others);
+      await rm(path.join(files, orphan));
+      expect(await run(restored, written.verify)).toMatchObject({ code: 0 });
+    });
+  });
+});
+
+async function onDatabase(env: Env, statements: string) {
+  const { db, close } = connect(env.DATABASE_URL, { connections: 1 });
+  const answer = await sql.raw<Record<string, string>>(statements).execute(db);
+  await close();
+  return answer;
+}
+
+test('the page for operations writes each of these commands, and of migrating, and no other', async () => {
+  const found = [...page.matchAll(/^npx -y pnpm@\S+ (.*)$/gm)].map(([, command]) => command);
+  expect(found).toEqual([written.backup, written.restore, written.verify, 'migrate']);
+});
+
+test.each([
+  ['backup', 'backup <folder>'],
+  ['backup one two', 'backup <folder>'],
+  ['backup --to one', 'backup <folder>'],
+  ['restore', 'restore <folder>'],
+  ['restore --force', 'restore <folder>'],
+  ['verify all', 'changes nothing'],
+])('“%s” is answered with what is understood', async (asked, usage) => {
+  expect(await run(old, asked)).toEqual({ code: 2, said: expect.stringContaining(usage) });
+});

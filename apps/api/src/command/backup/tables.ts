@@ -1,0 +1,43 @@
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { writePacked } from './hashed-file.ts';
+import type { Manifest } from './manifest.ts';
+
+/**
+ * What no backup holds. Sessions and codes are how somebody is signed in, or about to be: after a restore nobody is.
+ * Counts of limits are over by then. Migrations make their own list anew.
+ */
+const LEFT_OUT = ['session', 'one_time_code', 'rate_limit', 'kysely_migration', 'kysely_migration_lock'];
+
+/** Tables and those columns of them that are stored, not made from others. */
+const TABLES = `select relname as "table", array_agg(attname::text order by attnum) as columns
+  from pg_class join pg_attribute on attrelid = pg_class.oid
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and attnum > 0 and not attisdropped and attgenerated = '' and relname <> all($1)
+  group by relname order by relname`;
+
+const SEQUENCES = `select sequencename as sequence, coalesce(last_value, start_value)::text as value,
+  last_value is not null as "isCalled" from pg_sequences where schemaname = 'public' order by 1`;
+
+/** Names a table or a column in SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Copies every table as one moment saw it, a file for each. */
+export async function writeTables(client: Client, folder: string): Promise<Pick<Manifest, 'tables' | 'sequences'>> {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(TABLES, [LEFT_OUT]);
+  const tables: Manifest['tables'] = [];
+  for (const { table, columns } of rows) {
+    const statement = `copy (select ${columns.map(quoted).join(', ')} from ${quoted(table)}) to stdout`;
+    const copied = client.query(copyTo(statement));
+    const file = await writePacked(folder, `tables/${table}.copy.gz`, copied);
+    tables.push({ table, columns, ...file, rows: copied.rowCount });
+  }
+  const { rows: sequences } = await client.query<Manifest['sequences'][number]>(SEQUENCES);
+  return { tables, sequences };
+}
+
+/** The migrations that the database has seen, oldest first. */
+export async function migrationsOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}

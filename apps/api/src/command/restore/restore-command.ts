@@ -1,0 +1,44 @@
+import { createVault } from '../../kernel/crypto/vault.ts';
+import { openObjects } from '../../providers/storage/open-objects.ts';
+import type { CommandAround } from '../backup/backup-command.ts';
+import { BrokenBackup } from '../backup/broken-backup.ts';
+import { readManifest } from '../backup/manifest.ts';
+import type { ExitCode } from '../exit-code.ts';
+import { oneFolder } from '../one-folder.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
+
+const USAGE = `restore <folder>
+Reads a backup into the empty database of DATABASE_URL and the empty place for documents of DATA_DIR or
+DOCUMENTS_BUCKET. KEYS_FILE names the keys of whoever made it. Nobody is signed in afterwards.`;
+
+/** Brings a lender back from a backup. */
+export async function runRestoreCommand(
+  words: readonly string[],
+  { env, print, typedIn }: CommandAround,
+): Promise<ExitCode> {
+  const folder = oneFolder(words, typedIn);
+  if (folder === undefined) {
+    print(USAGE);
+    return 2;
+  }
+  try {
+    const manifest = await readManifest(folder, createVault(env.keys));
+    const restored = await restoreBackup(folder, { manifest, env, objects: await openObjects(env) });
+    print(`Restored what was kept at ${manifest.madeAt}. Whatever happened since then is not in it.`);
+    for (const line of told(restored)) print(line);
+    for (const missing of manifest.missing) print(`gone before the backup: ${missing}`);
+    print('Next: verify, then start the servers.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BrokenBackup)) throw error;
+    print(error.message);
+    return 1;
+  }
+}
+
+const told = ({ invitations, messages, unknownQueues }: Restored): readonly string[] => [
+  'Nobody is signed in.',
+  ...(invitations > 0 ? [`${invitations} invitations of staff ended: invite again whom you still want.`] : []),
+  ...(messages > 0 ? [`${messages} messages may have been sent or not: they wait in Mensajes for a person.`] : []),
+  ...unknownQueues.map((name) => `This release has no queue ${name}: a job of it is gone.`),
+];

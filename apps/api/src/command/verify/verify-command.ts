@@ -1,0 +1,53 @@
+import type { Env } from '../../env.ts';
+import { createVault } from '../../kernel/crypto/vault.ts';
+import { connect } from '../../kernel/database/database.ts';
+import { createStorage } from '../../providers/storage/create-storage.ts';
+import { openObjects } from '../../providers/storage/open-objects.ts';
+import type { ExitCode } from '../exit-code.ts';
+import { checkAuditChain } from './check-audit.ts';
+import { checkDocuments } from './check-documents.ts';
+import { checkLedger } from './check-ledger.ts';
+import { checkLoans } from './check-loans.ts';
+import type { Checked } from './finding.ts';
+
+const USAGE = `verify
+Reads the whole database and every document, changes nothing, and says what is not as it must be: entries that do not
+balance, loans whose books are not what their events come to, an audit that was changed, documents that do not open.
+Exits with 0 when everything is whole, otherwise with 1.`;
+
+interface Around {
+  readonly env: Env;
+  readonly print: (line: string) => void;
+}
+
+/** Looks whether everything that a lender keeps is whole, as one moment saw it, while servers go on. */
+export async function runVerifyCommand(words: readonly string[], { env, print }: Around): Promise<ExitCode> {
+  if (words.length > 0) {
+    print(USAGE);
+    return 2;
+  }
+  const vault = createVault(env.keys);
+  const objects = await openObjects(env);
+  const storage = createStorage(objects, vault);
+  const { db, close } = connect(env.DATABASE_OWNER_URL ?? env.DATABASE_URL, { connections: 1 });
+  let broken = 0;
+  const tell = ({ looked, broken: found, notes = [] }: Checked) => {
+    broken += found.length;
+    print(`${looked}, ${found.length === 0 ? 'whole' : 'NOT WHOLE'}`);
+    for (const line of found) print(`  ${line}`);
+    for (const line of notes) print(`  (${line})`);
+  };
+  try {
+    const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    await reading.execute(async (tx) => {
+      tell(await checkLedger(tx));
+      tell(await checkLoans(tx));
+      tell(await checkAuditChain(tx, vault));
+      tell(await checkDocuments(tx, { storage, objects }));
+    });
+  } finally {
+    await close();
+  }
+  print(broken === 0 ? 'Everything is whole.' : 'Not everything is whole.');
+  return broken === 0 ? 0 : 1;
+}
