@@ -13,6 +13,7 @@ testSizes({
     ['a whole calculator with the CAT', 5100, `export { ${CALCULATOR} } from '@lender/calculator'`],
     ['the whole door, with the CAT', 6750, `export * from '@lender/calculator'`],
     ['the calendar', 1550, `export * from '@lender/calculator/calendar'`],
-    ['the explanations', 2700, `export * from '@lender/calculator/explain'`],
+    ['the explanations', 2700, `export { explainOffer } from '@lender/calculator/explain'`],
+    ['what computes their formulas', 900, `export { computeFormula } from '@lender/calculator/explain'`],
   ],
 });

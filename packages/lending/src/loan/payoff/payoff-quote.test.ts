@@ -1,9 +1,9 @@
+import { computeFormula } from '@lender/calculator/explain';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { happened, livedLoan, payment, SERVICING, signedLoan } from '../loan.fixture.ts';
 import type { LoanEvent } from '../loan-event.ts';
 import { positionOn } from '../position-on.ts';
-import { computeFormula } from './compute-formula.fixture.ts';
 import { payoffQuote } from './payoff-quote.ts';
 
 const { loan, events, day } = livedLoan();

@@ -1,7 +1,16 @@
-import type { Explanation } from '@lender/calculator/explain';
 import { addRates, complementOf, halfAwayFromZero, multiplyRates, type Rate, rate, ratio } from '@lender/money';
+import type { Explanation } from './explanation.ts';
 
-/** Computes the formula of an explanation from its inputs alone, exactly. */
+/**
+ * Computes the formula of an explanation from its inputs alone, exactly: whoever doubts a figure can. Formulas of sums,
+ * products and roundings only; that of a CAT is an equation, that of `termDays` counts days.
+ *
+ * @returns centavos, or whatever the figure is counted in
+ * @throws RangeError when an input that the formula names is missing or no decimal number
+ *
+ * @example
+ * computeFormula({ formula: 'round(netCentavos × ivaRate)', inputs: { netCentavos: 45003, ivaRate: '0.16' } }) // → 7200
+ */
 export function computeFormula({ formula, inputs }: Pick<Explanation, 'formula' | 'inputs'>): number {
   const tokens = formula.match(/[A-Za-z][A-Za-z0-9]*|\d+|[()×÷+−]/g) ?? [];
   const take = () => tokens.shift() ?? '';

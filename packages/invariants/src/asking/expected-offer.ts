@@ -1,0 +1,21 @@
+import { type Offer, type Pricing, plainDate, quoteOffer } from '@lender/calculator';
+import { mexicanCalendar } from '@lender/calculator/calendar';
+import { CannotRun } from '../trouble.ts';
+import type { Quoted } from './quotes.ts';
+
+/** The offer that the calculator makes of the same question, by the server's own price list and discount. */
+export function expectedOffer({ quote, config, cycle, payDates }: Quoted, pricing: Pricing): Offer {
+  const [first, second] = payDates;
+  const { isWorkingDay } = mexicanCalendar(config.calendar);
+  const expected = quoteOffer({
+    principalCentavos: quote.principal,
+    payoutDate: config.today,
+    cycle,
+    payDates: [plainDate(first), plainDate(second)],
+    pricing,
+    discount: { interest: String(quote.discount.interest), serviceFee: String(quote.discount.serviceFee) },
+    isWorkingDay,
+  });
+  if (!expected.ok) throw new CannotRun(`the calculator has no price for what the server sells: ${expected.problem.code}`);
+  return expected.value;
+}

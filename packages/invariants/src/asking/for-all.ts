@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { Broken } from '../trouble.ts';
+import type { RecordedCall } from '../world/trace.ts';
+import type { World } from '../world/world.ts';
+
+/** A breach that was shrunk to the smallest case that shows it. */
+export class BrokenCase extends Broken {
+  readonly counterexample: string;
+  readonly path: string;
+  readonly calls: readonly RecordedCall[];
+
+  constructor(what: string, found: Pick<BrokenCase, 'counterexample' | 'path' | 'calls'>) {
+    super(what);
+    this.counterexample = found.counterexample;
+    this.path = found.path;
+    this.calls = found.calls;
+  }
+}
+
+interface Cases<Case> {
+  readonly cases: fc.Arbitrary<Case>;
+  /** @default as many as the options say */
+  readonly runs?: number;
+  /** How many smaller cases are tried at most once one is broken. @default 200 */
+  readonly smaller?: number;
+}
+
+/**
+ * Tries so many drawn cases and, where one is broken, smaller ones until none smaller is.
+ *
+ * @returns how many were tried
+ * @throws BrokenCase with the smallest case
+ * @throws CannotRun as the first case does that could not be asked
+ */
+export async function forAll<Case>(
+  world: World,
+  { cases, runs = world.tries, smaller = 200 }: Cases<Case>,
+  holds: (drawn: Case) => Promise<void>,
+): Promise<number> {
+  const broken: { readonly what: string; readonly drawn: Case; readonly calls: readonly RecordedCall[] }[] = [];
+  let left = smaller;
+  const property = fc.asyncProperty(cases, async (drawn) => {
+    if (broken.length > 0 && left-- <= 0) return;
+    world.trace.begin();
+    try {
+      await holds(drawn);
+    } catch (error) {
+      if (error instanceof Broken) broken.push({ what: error.message, drawn, calls: world.trace.calls() });
+      // A smaller case that cannot be asked takes nothing from the one that was broken.
+      else if (broken.length > 0) return;
+      throw error;
+    }
+  });
+  const found = await fc.check(property, { seed: world.seed, numRuns: runs });
+  const smallest = broken.at(-1);
+  if (smallest) {
+    const { what, drawn, calls } = smallest;
+    throw new BrokenCase(what, { counterexample: fc.stringify(drawn), path: found.counterexamplePath ?? '', calls });
+  }
+  if (found.failed) throw found.errorInstance;
+  return found.numRuns;
+}

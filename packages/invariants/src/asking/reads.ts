@@ -1,0 +1,30 @@
+import { decodeWire, type Endpoint } from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
+
+const reads: readonly Endpoint[] = Object.values(ENDPOINTS).filter(({ method }) => method === 'GET');
+const ofClients = reads.filter(({ access }) => access === 'client');
+const hasGaps = ({ path }: Endpoint) => path.includes('{');
+
+/** Every read of a client's that takes an id, filled in with ids that are another one's. */
+export const foreignReads = (ids: readonly string[]): readonly string[] =>
+  ofClients.flatMap((endpoint) =>
+    ids.flatMap((id) => {
+      if (!hasGaps(endpoint)) return takesLoan(endpoint, id) ? [`${endpoint.path}?loanId=${id}`] : [];
+      const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const params = Object.fromEntries(names.map((name) => [name, id]));
+      const fits = endpoint.params && decodeWire(endpoint.params(), params).ok;
+      return fits ? [endpoint.path.replaceAll(/\{\w+\}/g, id)] : [];
+    }),
+  );
+
+function takesLoan({ query }: Endpoint, loanId: string): boolean {
+  const read = query && decodeWire(query(), { loanId });
+  return read?.ok === true && typeof read.value === 'object' && read.value !== null && 'loanId' in read.value;
+}
+
+/** Every read of a client's that takes nothing: each answers of its own caller. */
+export const openReads = (): readonly string[] => ofClients.filter((endpoint) => !hasGaps(endpoint)).map(({ path }) => path);
+
+/** Every read of the staff's that takes nothing. */
+export const staffReads = (): readonly string[] =>
+  reads.filter((endpoint) => endpoint.access === 'staff' && !hasGaps(endpoint)).map(({ path }) => path);

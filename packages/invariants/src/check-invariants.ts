@@ -1,0 +1,61 @@
+import { getSandboxClock } from '@lender/contract';
+import { BrokenCase } from './asking/for-all.ts';
+import type { Finding, Need, Rule } from './rule.ts';
+import { RULES } from './rules.ts';
+import { Broken } from './trouble.ts';
+import type { InvariantOptions } from './world/options.ts';
+import { must } from './world/session.ts';
+import { openWorld, type World } from './world/world.ts';
+
+/**
+ * Asks a lending server about every rule, one after the other, and says of each what came of it. It registers borrowers,
+ * lends, pays, and lets days pass: ask a sandbox.
+ *
+ * A rule that needs what was not given is `not_run`, which says nothing of whether it holds. Nothing is thrown: what the
+ * server breaks is a finding, and so is what could not be asked.
+ *
+ * @example
+ * const findings = []
+ * for await (const finding of checkInvariants({ baseUrl: 'http://localhost:4000', only: ['quote-sums'], seed: 7 })) findings.push(finding)
+ * findings.map(({ rule, outcome }) => `${rule}: ${outcome}`) // → ['quote-sums: held']
+ */
+export async function* checkInvariants(options: InvariantOptions): AsyncGenerator<Finding, void, undefined> {
+  const world = openWorld(options, options.seed ?? drawSeed());
+  const asked = RULES.filter(({ code }) => options.only === undefined || options.only.includes(code));
+  for (const rule of asked) yield await ask(rule, world);
+}
+
+/** A seed that says what is tried, from 0. */
+export const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+async function ask(rule: Rule, world: World): Promise<Finding> {
+  world.trace.begin();
+  try {
+    const missing = await missingOf(rule, world);
+    if (missing !== undefined) return { rule: rule.code, outcome: 'not_run', why: missing };
+    return { rule: rule.code, outcome: 'held', tries: await rule.check(world) };
+  } catch (error) {
+    if (error instanceof BrokenCase) {
+      const { message: what, counterexample, path, calls } = error;
+      return { rule: rule.code, outcome: 'broken', what, counterexample, path, calls };
+    }
+    if (error instanceof Broken)
+      return { rule: rule.code, outcome: 'broken', what: error.message, calls: world.trace.calls() };
+    return { rule: rule.code, outcome: 'not_run', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** What a rule needs and was not given. */
+async function missingOf({ needs }: Rule, world: World): Promise<string | undefined> {
+  const { staff, checker, phone } = world.options;
+  const given: Readonly<Record<Need, boolean>> = {
+    staff: staff !== undefined,
+    checker: checker !== undefined,
+    phone: phone !== undefined,
+    clock: staff !== undefined,
+  };
+  const missing = needs.filter((need) => !given[need]);
+  if (missing.length > 0) return `it needs what was not given: ${missing.join(', ')}`;
+  if (needs.includes('clock')) await must(await world.staff(), getSandboxClock);
+  return undefined;
+}

@@ -1,0 +1,5 @@
+export { checkInvariants } from './check-invariants.ts';
+export { type Breach, type Finding, type Need, RULE_CODES, type Rule, type RuleCode } from './rule.ts';
+export { RULES } from './rules.ts';
+export type { InvariantOptions, StaffAccess } from './world/options.ts';
+export type { RecordedCall } from './world/trace.ts';

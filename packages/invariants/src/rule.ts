@@ -1,0 +1,57 @@
+import type { RecordedCall } from './world/trace.ts';
+import type { World } from './world/world.ts';
+
+export const RULE_CODES = [
+  'quote-sums',
+  'loan-sums',
+  'quote-is-booked',
+  'no-other-transition',
+  'repeats-change-nothing',
+  'notices-again',
+  'any-order',
+  'days-between',
+  'rounding',
+  'limits-at-once',
+  'own-eyes-only',
+] as const;
+export type RuleCode = (typeof RULE_CODES)[number];
+
+/** What a rule asks of whoever runs it. */
+export const NEEDS = ['staff', 'checker', 'phone', 'clock'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** One thing that no lending server may break. */
+export interface Rule {
+  readonly code: RuleCode;
+  /** What holds, in one sentence for people. */
+  readonly sentence: { readonly en: string; readonly es: string };
+  /** Why it has to hold. */
+  readonly reason: string;
+  readonly needs: readonly Need[];
+  /**
+   * Asks the server. @returns how many cases were tried, one or more
+   *
+   * @throws Broken when it does not hold
+   * @throws CannotRun when that cannot be known
+   */
+  check(world: World): Promise<number>;
+}
+
+/** What a breach needs to be seen again. */
+export interface Breach {
+  /** What is wrong, with its figures. */
+  readonly what: string;
+  /** The smallest case that shows it, as it was drawn; absent where nothing was drawn. */
+  readonly counterexample?: string;
+  /** Where the run of fast-check stands that showed it, for the same seed. */
+  readonly path?: string;
+  /** The calls that show it, in order. */
+  readonly calls: readonly RecordedCall[];
+}
+
+/** What came of asking about one rule. `not_run` says nothing of whether it holds. */
+export type Finding = { readonly rule: RuleCode } & (
+  | { readonly outcome: 'held'; readonly tries: number }
+  | ({ readonly outcome: 'broken' } & Breach)
+  | { readonly outcome: 'not_run'; readonly why: string }
+);

@@ -1,0 +1,27 @@
+import type { Rule } from './rule.ts';
+import { anyOrder } from './rules/any-order.ts';
+import { daysBetweenRule } from './rules/days-between.ts';
+import { limitsAtOnce } from './rules/limits-at-once.ts';
+import { loanSums } from './rules/loan-sums.ts';
+import { noOtherTransition } from './rules/no-other-transition.ts';
+import { noticesAgain } from './rules/notices-again.ts';
+import { ownEyesOnly } from './rules/own-eyes-only.ts';
+import { quoteIsBooked } from './rules/quote-is-booked.ts';
+import { quoteSums } from './rules/quote-sums.ts';
+import { repeatsChangeNothing } from './rules/repeats-change-nothing.ts';
+import { rounding } from './rules/rounding.ts';
+
+/** Every rule, in the order in which they are asked: those that move the clock furthest stand last. */
+export const RULES: readonly Rule[] = [
+  quoteSums,
+  limitsAtOnce,
+  noOtherTransition,
+  repeatsChangeNothing,
+  loanSums,
+  rounding,
+  daysBetweenRule,
+  ownEyesOnly,
+  noticesAgain,
+  anyOrder,
+  quoteIsBooked,
+];

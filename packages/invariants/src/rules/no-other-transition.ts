@@ -1,0 +1,50 @@
+import { signAgreement } from '@lender/contract';
+import { permittedLoanTransitions } from '@lender/lending';
+import * as fc from 'fast-check';
+import { claimMoves } from '../asking/claim-moves.ts';
+import { forAll } from '../asking/for-all.ts';
+import { claimRefused, UNFITTING } from '../asking/unfitting-calls.ts';
+import type { Rule } from '../rule.ts';
+import { sentences } from '../sentences.copy.es.ts';
+import { claim } from '../trouble.ts';
+import { openApplication } from '../world/applicant.ts';
+import { type Applicant, bringPapers, signatureOf, untilPaidOut } from '../world/borrower.ts';
+import { loanOf } from '../world/pay.ts';
+import { must } from '../world/session.ts';
+import type { World } from '../world/world.ts';
+
+export const noOtherTransition: Rule = {
+  code: 'no-other-transition',
+  sentence: {
+    en: 'An application and a loan move only as the table of statuses says; what a status does not allow is refused and moves nothing.',
+    es: sentences['no-other-transition'],
+  },
+  reason: 'A status decides what is owed and who may act: a move that nobody wrote down is a debt that nobody agreed to.',
+  needs: ['staff', 'phone'],
+  check: async (world) => {
+    const applicant = await openApplication(world);
+    const tried = [await tryUnfitting(world, applicant, 'new')];
+    await bringPapers(world, applicant);
+    tried.push(await tryUnfitting(world, applicant, 'signing'));
+    const otp = await signatureOf(world, applicant);
+    await must(applicant, signAgreement, { params: { id: applicant.applicationId }, body: { otp } });
+    const loanId = await untilPaidOut(world, applicant);
+    tried.push(await tryUnfitting(world, applicant, 'completed'));
+    await claimPermitted(world, loanId);
+    return tried.reduce((sum, count) => sum + count, 0) + (await claimMoves(world, applicant));
+  },
+};
+
+/** Tries the calls that do not fit a stage, in any order. */
+const tryUnfitting = (world: World, applicant: Applicant, stage: keyof typeof UNFITTING): Promise<number> =>
+  forAll(world, { cases: fc.shuffledSubarray([...UNFITTING[stage]], { minLength: 1 }), runs: 3 }, async (names) => {
+    for (const name of names) await claimRefused(world, applicant, name);
+  });
+
+/** Claims that what the server offers its staff stands in the table. */
+async function claimPermitted(world: World, loanId: string): Promise<void> {
+  const { status, permitted } = await loanOf(world, loanId);
+  const table = permittedLoanTransitions(status);
+  for (const { to } of permitted)
+    claim(table.includes(to), () => `staff may move a loan from ${status} to ${to}, which the table does not have`);
+}

@@ -1,0 +1,83 @@
+import { addDays, type PlainDate } from '@lender/calculator';
+import { getPayoff, type Reply } from '@lender/contract';
+import { LOAN_STATUS } from '@lender/lending';
+import { type Centavos, centavos, formatPesos } from '@lender/money';
+import * as fc from 'fast-check';
+import { claimAllocation } from '../asking/claim-allocation.ts';
+import { forAll } from '../asking/for-all.ts';
+import type { Rule } from '../rule.ts';
+import { sentences } from '../sentences.copy.es.ts';
+import { claimEqual } from '../trouble.ts';
+import { type Borrower, borrow } from '../world/borrower.ts';
+import { livedLoan } from '../world/lived-loan.ts';
+import { loanOf, passDays, registerPaid, shareOf } from '../world/pay.ts';
+import { must } from '../world/session.ts';
+import type { World } from '../world/world.ts';
+
+export const quoteIsBooked: Rule = {
+  code: 'quote-is-booked',
+  sentence: {
+    en: 'What is quoted for a day and an amount is what a payment of that day books, component by component.',
+    es: sentences['quote-is-booked'],
+  },
+  reason: 'Paying exactly what was quoted settles the loan; paying less pays what is due first, and no centavo is lost.',
+  needs: ['staff', 'checker', 'phone', 'clock'],
+  check: async (world) => (await claimQuotesOfDays(world)) + (await claimPayments(world)),
+};
+
+/** Days for which a payoff is quoted, from today on. */
+const DAYS = fc.integer({ min: 0, max: 90 });
+
+/** Claims that borrowers are quoted what staff see, for any day to come. */
+async function claimQuotesOfDays(world: World): Promise<number> {
+  const borrower = await livedLoan(world);
+  const { date: today } = await must(borrower, getPayoff, { query: {} });
+  return forAll(world, { cases: DAYS }, async (days) => {
+    const date = addDays(today, days);
+    const quote = await must(borrower, getPayoff, { query: { date } });
+    const { position } = await loanOf(world, borrower.loanId, date);
+    claimEqual(`payoff that is quoted for ${date}, beside what is owed then`, quote.amount, position.outstanding, formatPesos);
+    claimEqual(`position that is quoted for ${date}`, JSON.stringify(quote.position), JSON.stringify(position));
+  });
+}
+
+const STEP = fc.record({ days: fc.integer({ min: 1, max: 3 }), thousandths: fc.integer({ min: 50, max: 700 }) });
+const LIFE = fc.array(STEP, { minLength: 1, maxLength: 2 });
+/** Each smaller case is another person who borrows. */
+const SMALLER = 2;
+
+/** Claims that payments book what was quoted for their days, until one settles the loan. */
+const claimPayments = (world: World): Promise<number> =>
+  forAll(world, { cases: LIFE, runs: world.clients, smaller: SMALLER }, async (life) => {
+    const borrower = await borrow(world);
+    for (const { days, thousandths } of life)
+      await payAsQuoted(world, borrower, { days, amountOf: (owed) => shareOf(owed, thousandths) });
+    await payAsQuoted(world, borrower, { days: 1, amountOf: (owed) => owed });
+    const { status } = await loanOf(world, borrower.loanId);
+    claimEqual('status of a loan that was paid as quoted', status, LOAN_STATUS.paid);
+  });
+
+interface Step {
+  readonly days: number;
+  readonly amountOf: (owed: Centavos) => Centavos;
+}
+
+async function payAsQuoted(world: World, borrower: Borrower, { days, amountOf }: Step): Promise<void> {
+  const { loanId } = borrower;
+  const quote = await quotedIn(borrower, days);
+  const paidOn = await passDays(world, days);
+  const { position: before, schedule } = await loanOf(world, loanId);
+  claimEqual(`what is owed on ${paidOn}, beside what was quoted for it`, before.outstanding, quote.amount, formatPesos);
+  const amountCentavos = amountOf(quote.amount);
+  await registerPaid(world, { loanId, amountCentavos, paidOn });
+  const { position: after } = await loanOf(world, loanId);
+  const rest = centavos(quote.amount - amountCentavos);
+  const what = `what is owed after ${formatPesos(amountCentavos)} were paid on ${paidOn} of the ${formatPesos(quote.amount)} that were quoted`;
+  claimEqual(what, after.outstanding, rest, formatPesos);
+  if (schedule.length === 1) claimAllocation({ before, after, amountCentavos });
+}
+
+async function quotedIn(borrower: Borrower, days: number): Promise<Reply<typeof getPayoff>> {
+  const today: PlainDate = (await must(borrower, getPayoff, { query: {} })).date;
+  return must(borrower, getPayoff, { query: { date: addDays(today, days) } });
+}

@@ -1,0 +1,98 @@
+import { addMonthsClamped, payDateOptions } from '@lender/calculator';
+import {
+  completeStepFour,
+  completeStepThree,
+  completeStepTwo,
+  createApplication,
+  createClient,
+  drawTestPerson,
+  getCalculatorConfig,
+  getEmploymentPositions,
+  getEmploymentStatuses,
+  getRegionCities,
+  getRegions,
+  type Reply,
+  type Send,
+  saveAccountNumber,
+  sendSmsCodePublic,
+} from '@lender/contract';
+import { centavos } from '@lender/money';
+import { CannotRun } from '../trouble.ts';
+import { codeSentBy } from './phone.ts';
+import { must, type Session } from './session.ts';
+import type { World } from './world.ts';
+
+export type Person = Reply<typeof drawTestPerson>;
+
+/** Somebody of the sandbox, signed in. */
+export interface Client extends Session {
+  readonly person: Person;
+}
+
+const PASSWORD = 'una frase larga y segura';
+/** Which pay date of the list is chosen: about three weeks ahead, so that a loan has days to live. */
+const PAY_DATE = 20;
+
+/** Registers somebody whom the sandbox draws, with their names and CURP. */
+export async function registerSomebody(world: World): Promise<Client> {
+  const person = await must(await world.staff(), drawTestPerson, { query: { scenario: 'accepted' } });
+  const session = world.newcomer();
+  const mobilePhone = { number: person.phone };
+  const code = await codeSentBy(world, person.phone, () => must(session, sendSmsCodePublic, { body: { mobilePhone } }));
+  const consents = { terms: true, privacy: true } as const;
+  const account = { language: 'mx', mobilePhone, code, email: person.email, password: PASSWORD, consents } as const;
+  await must(session, createClient, { body: account });
+  const { firstName, lastName, secondLastName, curp: nationalIdentificator } = person;
+  await must(session, completeStepTwo, { body: { firstName, lastName, secondLastName, nationalIdentificator } });
+  return { ...session, person };
+}
+
+/** What somebody asks for: what they were drawn for, until a pay date about three weeks ahead. */
+export async function wishOf({ person, ...session }: Client): Promise<Send<typeof createApplication>> {
+  const { today } = await must(session, getCalculatorConfig);
+  const option = payDateOptions('monthly', today)[PAY_DATE];
+  if (!option) throw new CannotRun(`no pay date ${PAY_DATE} days after ${today}`);
+  const payDates = { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate };
+  return { body: { salaryCycle: 'monthly', payDates, loanAmount: person.loanAmount } };
+}
+
+/** Tells everything that the forms ask for, but for the photos. */
+export async function tellEverything(client: Client): Promise<void> {
+  const { person } = client;
+  const { today } = await must(client, getCalculatorConfig);
+  const work = await workOf(client);
+  const employedSince = addMonthsClamped(today, -person.monthsAtWork);
+  const { monthlyIncome } = person;
+  const money = { monthlyIncome, monthlyObligations: centavos(0) };
+  await must(client, completeStepThree, { body: { ...work, companyName: 'Papelería El Sol', employedSince, ...money } });
+  const home = { district: 'Centro', street: 'Juárez', exteriorNumber: '12', postalCode: '20000' };
+  await must(client, completeStepFour, { body: { address: { ...(await placeOf(client)), ...home } } });
+  const reference = { fullName: 'Luis Pérez', phone: '5598765432', relationship: 'friend' } as const;
+  await must(client, completeStepFour, { body: { reference } });
+  await must(client, saveAccountNumber, { body: { clabe: person.clabe } });
+}
+
+/** Work as an employee in an office, by the lists of the server. */
+async function workOf(client: Client) {
+  const statuses = await must(client, getEmploymentStatuses);
+  const status = statuses.find(({ key }) => key === 'employed') ?? statuses[0];
+  if (!status) throw new CannotRun('the server lists no employment status');
+  const [position] = await must(client, getEmploymentPositions, { query: { employmentStatusKey: status.key } });
+  if (!position) throw new CannotRun(`the server lists no position of ${status.key}`);
+  return { employmentStatus: status.key, employmentPosition: position.key };
+}
+
+async function placeOf(client: Client) {
+  const [region] = await must(client, getRegions, { query: { title: undefined } });
+  if (!region) throw new CannotRun('the server lists no state');
+  const [city] = await must(client, getRegionCities, { params: { id: region.id } });
+  if (!city) throw new CannotRun(`the server lists no municipality of ${region.title}`);
+  return { regionId: region.id, cityId: city.id };
+}
+
+/** Registers somebody and opens an application. */
+export async function openApplication(world: World): Promise<Client & { readonly applicationId: string }> {
+  const client = await registerSomebody(world);
+  const { id } = await must(client, createApplication, await wishOf(client));
+  return { ...client, applicationId: id };
+}
