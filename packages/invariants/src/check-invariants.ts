@@ -1,6 +1,7 @@
-import { getSandboxClock } from '@lender/contract';
+import { addDays } from '@lender/calculator';
+import { getCalculatorConfig, getSandboxClock } from '@lender/contract';
 import { BrokenCase } from './asking/for-all.ts';
-import type { Finding, Need, Rule } from './rule.ts';
+import type { Breach, Finding, Need, Rule } from './rule.ts';
 import { RULES } from './rules.ts';
 import { Broken } from './trouble.ts';
 import type { InvariantOptions } from './world/options.ts';
@@ -32,17 +33,39 @@ async function ask(rule: Rule, world: World): Promise<Finding> {
   world.trace.begin();
   try {
     const missing = await missingOf(rule, world);
-    if (missing !== undefined) return { rule: rule.code, outcome: 'not_run', why: missing };
+    return missing === undefined ? await check(rule, world) : notRun(rule, missing);
+  } catch (error) {
+    return notRun(rule, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function check(rule: Rule, world: World): Promise<Finding> {
+  const begun = await dayUnmoved(world);
+  try {
     return { rule: rule.code, outcome: 'held', tries: await rule.check(world) };
   } catch (error) {
-    if (error instanceof BrokenCase) {
-      const { message: what, counterexample, path, calls } = error;
-      return { rule: rule.code, outcome: 'broken', what, counterexample, path, calls };
-    }
-    if (error instanceof Broken)
-      return { rule: rule.code, outcome: 'broken', what: error.message, calls: world.trace.calls() };
-    return { rule: rule.code, outcome: 'not_run', why: error instanceof Error ? error.message : String(error) };
+    if (!(error instanceof Broken)) throw error;
+    const breach = breachOf(error, world);
+    const isSameDay = (await dayUnmoved(world)) === begun;
+    return isSameDay
+      ? { rule: rule.code, outcome: 'broken', ...breach }
+      : notRun(rule, 'a day ended meanwhile: ask again');
   }
+}
+
+const notRun = ({ code: rule }: Rule, why: string): Finding => ({ rule, outcome: 'not_run', why });
+
+/** What day it would be had we let none pass. Figures of one day and another are not compared. */
+async function dayUnmoved(world: World): Promise<string> {
+  const { today } = await must(world.visitor, getCalculatorConfig);
+  return addDays(today, -world.daysPassed);
+}
+
+function breachOf(error: Broken, world: World): Breach {
+  const { message: what } = error;
+  if (!(error instanceof BrokenCase)) return { what, calls: world.trace.calls() };
+  const { counterexample, path, calls } = error;
+  return { what, counterexample, path, calls };
 }
 
 /** What a rule needs and was not given. */

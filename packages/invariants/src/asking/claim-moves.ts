@@ -21,7 +21,11 @@ export async function claimMoves(world: World, applicant: Applicant): Promise<nu
   claimChain('application', application, APPLICATION_TRANSITIONS);
   claimChain('loan', loan, LOAN_TRANSITIONS);
   const { status } = await must(applicant, getActualApplicationStatus);
-  claimEqual('status of the application, beside the last move of its history', status, application.at(-1)?.to ?? status);
+  claimEqual(
+    'status of the application, beside the last move of its history',
+    status,
+    application.at(-1)?.to ?? status,
+  );
   return application.length + loan.length;
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint, Reply } from '@lender/contract';
 import type { Answer } from '@lender/sdk';
-import { CannotRun, claim, claimEqual } from '../trouble.ts';
+import { CannotRun, claim } from '../trouble.ts';
+import { claimSame } from './claim-same.ts';
 
 /** Where a call with the same key is still running, the one that came second may be told so. */
 const IN_FLIGHT = 'idempotency_key_in_flight';
@@ -21,8 +22,7 @@ export async function claimOneAnswer<E extends Endpoint>(
   for (const answer of [...atOnce, later]) {
     if (!answer.ok && answer.refusal.code === IN_FLIGHT && answer !== later) continue;
     claim(answer.ok, () => `${name}, repeated with its key: ${outcomeOf(answer)}, where it was taken before`);
-    const [said, before] = [JSON.stringify(answer.data), JSON.stringify(taken.data)];
-    claimEqual(`answer of ${name}, repeated with its key`, said, before);
+    claimSame(`answer of ${name}, repeated with its key`, answer.data, taken.data);
   }
   return taken.data;
 }

@@ -37,9 +37,21 @@ function claimSchedule({ schedule, total, principal, interest }: Quote): void {
     claimSum(`${at}.total`, row.total, [row.principal, row.interest.amount, row.fees.amount]);
   });
   const all = (read: (row: Quote['schedule'][number]) => Centavos) => schedule.map(read);
-  claimSum('total', total, all((row) => row.total));
-  claimSum('principal', principal, all((row) => row.principal));
-  claimSum('interest', interest.amount, all((row) => row.interest.amount));
+  claimSum(
+    'total',
+    total,
+    all((row) => row.total),
+  );
+  claimSum(
+    'principal',
+    principal,
+    all((row) => row.principal),
+  );
+  claimSum(
+    'interest',
+    interest.amount,
+    all((row) => row.interest.amount),
+  );
 }
 
 export function claimTaxed(name: string, { amount, amount_without_vat, vat }: Taxed): void {

@@ -16,6 +16,7 @@ export function expectedOffer({ quote, config, cycle, payDates }: Quoted, pricin
     discount: { interest: String(quote.discount.interest), serviceFee: String(quote.discount.serviceFee) },
     isWorkingDay,
   });
-  if (!expected.ok) throw new CannotRun(`the calculator has no price for what the server sells: ${expected.problem.code}`);
+  if (!expected.ok)
+    throw new CannotRun(`the calculator has no price for what the server sells: ${expected.problem.code}`);
   return expected.value;
 }

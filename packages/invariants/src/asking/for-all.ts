@@ -17,6 +17,9 @@ export class BrokenCase extends Broken {
   }
 }
 
+/** How cases are drawn that are written down: as plain objects. */
+export const PLAIN = { noNullPrototype: true } as const;
+
 interface Cases<Case> {
   readonly cases: fc.Arbitrary<Case>;
   /** @default as many as the options say */

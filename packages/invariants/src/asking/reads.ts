@@ -23,7 +23,8 @@ function takesLoan({ query }: Endpoint, loanId: string): boolean {
 }
 
 /** Every read of a client's that takes nothing: each answers of its own caller. */
-export const openReads = (): readonly string[] => ofClients.filter((endpoint) => !hasGaps(endpoint)).map(({ path }) => path);
+export const openReads = (): readonly string[] =>
+  ofClients.filter((endpoint) => !hasGaps(endpoint)).map(({ path }) => path);
 
 /** Every read of the staff's that takes nothing. */
 export const staffReads = (): readonly string[] =>

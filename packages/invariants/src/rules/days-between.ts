@@ -3,8 +3,8 @@ import { getActiveLoan } from '@lender/contract';
 import { expectedOffer } from '../asking/expected-offer.ts';
 import { readPricing } from '../asking/product.ts';
 import { forQuotes } from '../asking/quotes.ts';
-import { sentences } from '../sentences.copy.es.ts';
 import type { Rule } from '../rule.ts';
+import { sentences } from '../sentences.copy.es.ts';
 import { claimEqual } from '../trouble.ts';
 import { livedLoan } from '../world/lived-loan.ts';
 import { loanOf } from '../world/pay.ts';
@@ -43,7 +43,11 @@ async function claimDaysOfLoan(world: World): Promise<number> {
   world.trace.begin();
   const { dueDate, repaymentInvoice, position } = await must(borrower, getActiveLoan, { query: {} });
   const left = daysBetween(position.date, dueDate);
-  claimEqual(`days from ${position.date} to the due date ${dueDate}`, Math.abs(repaymentInvoice.dueDays), Math.abs(left));
+  claimEqual(
+    `days from ${position.date} to the due date ${dueDate}`,
+    Math.abs(repaymentInvoice.dueDays),
+    Math.abs(left),
+  );
   for (const days of DAYS_FROM_DUE) {
     const date = addDays(dueDate, days);
     const then = await loanOf(world, borrower.loanId, date);

@@ -4,8 +4,8 @@ import { RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
 import { claimPositionSums } from '../asking/claim-position-sums.ts';
 import { claimQuoteSums, claimSum } from '../asking/claim-quote-sums.ts';
-import { sentences } from '../sentences.copy.es.ts';
 import type { Rule } from '../rule.ts';
+import { sentences } from '../sentences.copy.es.ts';
 import { claimEqual } from '../trouble.ts';
 import type { Borrower } from '../world/borrower.ts';
 import { livedLoan } from '../world/lived-loan.ts';
@@ -36,8 +36,16 @@ async function claimStatement(borrower: Borrower): Promise<void> {
   const loan = await must(borrower, getActiveLoan, { query: {} });
   const schedule = await must(borrower, getPaymentSchedule, { query: {} });
   claimEqual('total of the loan, as signed', loan.total, borrower.offer.total, formatPesos);
-  claimSum('total of the loan', loan.total, schedule.map(({ total }) => total));
-  claimSum('what was paid', loan.paid, loan.payments.map(({ amount }) => amount));
+  claimSum(
+    'total of the loan',
+    loan.total,
+    schedule.map(({ total }) => total),
+  );
+  claimSum(
+    'what was paid',
+    loan.paid,
+    loan.payments.map(({ amount }) => amount),
+  );
   claimEqual('what settles the loan today', loan.payoffToday, loan.position.outstanding, formatPesos);
   claimPositionSums(loan.position);
 }

@@ -1,11 +1,19 @@
-import { getLoanEvents, getLoanLedger, getOpenPayBarcode, listNotices, type Reply, replayNotice } from '@lender/contract';
+import {
+  getLoanEvents,
+  getLoanLedger,
+  getOpenPayBarcode,
+  listNotices,
+  type Reply,
+  replayNotice,
+} from '@lender/contract';
 import { centavos } from '@lender/money';
 import * as fc from 'fast-check';
 import { payoutsOf } from '../asking/claim-one-payout.ts';
+import { claimSame } from '../asking/claim-same.ts';
 import { forAll } from '../asking/for-all.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
-import { CannotRun, claimEqual } from '../trouble.ts';
+import { CannotRun } from '../trouble.ts';
 import type { Borrower } from '../world/borrower.ts';
 import { livedLoan } from '../world/lived-loan.ts';
 import { loanOf } from '../world/pay.ts';
@@ -15,7 +23,10 @@ import type { World } from '../world/world.ts';
 
 export const noticesAgain: Rule = {
   code: 'notices-again',
-  sentence: { en: 'A notice of a provider that comes again, in any order, changes nothing.', es: sentences['notices-again'] },
+  sentence: {
+    en: 'A notice of a provider that comes again, in any order, changes nothing.',
+    es: sentences['notices-again'],
+  },
   reason: 'Providers tell the same thing twice, late and out of order. Only what is true of the money counts.',
   needs: ['staff', 'checker', 'phone', 'clock'],
   check: async (world) => {
@@ -55,7 +66,8 @@ async function noticesOf(world: World, borrower: Borrower): Promise<readonly str
       (orderId !== null && payouts.has(orderId)) ||
       (transactionId !== null && events.some(({ id }) => id.includes(transactionId))),
   );
-  if (ours.length === 0) throw new CannotRun('no provider told the server of this loan, or the server keeps no notices');
+  if (ours.length === 0)
+    throw new CannotRun('no provider told the server of this loan, or the server keeps no notices');
   return ours.map(({ id }) => id);
 }
 
@@ -71,7 +83,7 @@ async function claimUnmoved(world: World, borrower: Borrower, order: readonly st
     const { position: now } = await loanOf(world, borrower.loanId);
     if (now.date !== position.date) throw new CannotRun('a day ended while notices were handed on');
     const after = await seen(world, borrower, position.date);
-    for (const [what, found] of Object.entries(after)) claimEqual(`${what} after notices came again`, found, before[what] ?? '');
+    claimSame('the loan after notices came again', after, before);
     await pause(LOOK_MS);
   } while (Date.now() < end);
 }
@@ -82,6 +94,5 @@ async function seen(world: World, borrower: Borrower, asOf: Reply<typeof getLoan
   const { position, status } = await loanOf(world, id, asOf);
   const { balances } = await must(await world.staff(), getLoanLedger, { params: { id }, query: { asOf } });
   const payouts = (await payoutsOf(world, id)).map((payout) => payout.state);
-  const parts = { status, position, balances, events: await eventsOf(world, borrower), payouts };
-  return Object.fromEntries(Object.entries(parts).map(([what, part]) => [what, JSON.stringify(part)]));
+  return { status, position, balances, events: await eventsOf(world, borrower), payouts };
 }

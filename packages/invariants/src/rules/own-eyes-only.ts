@@ -42,7 +42,10 @@ async function whatIsOf({ person, applicationId, ...owner }: Borrower) {
 /** Claims that something that names the owner's is refused. */
 async function claimUnread(stranger: Session, path: string, marks: readonly string[]): Promise<void> {
   const { status } = await claimNothingOf(stranger, path, marks);
-  claim(status >= 400, () => `${stranger.name} was answered ${status} by GET ${path}, which names what is another one’s`);
+  claim(
+    status >= 400,
+    () => `${stranger.name} was answered ${status} by GET ${path}, which names what is another one’s`,
+  );
 }
 
 async function claimNothingOf(stranger: Session, path: string, marks: readonly string[]) {

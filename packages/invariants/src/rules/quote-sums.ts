@@ -1,7 +1,7 @@
 import { claimQuoteSums } from '../asking/claim-quote-sums.ts';
 import { forQuotes } from '../asking/quotes.ts';
-import { sentences } from '../sentences.copy.es.ts';
 import type { Rule } from '../rule.ts';
+import { sentences } from '../sentences.copy.es.ts';
 
 export const quoteSums: Rule = {
   code: 'quote-sums',
@@ -9,8 +9,7 @@ export const quoteSums: Rule = {
     en: 'The lines of every quote add up to its total, to the centavo.',
     es: sentences['quote-sums'],
   },
-  reason:
-    'The total is the exact sum of its parts. Whoever reads a price adds its lines up, and so does a judge.',
+  reason: 'The total is the exact sum of its parts. Whoever reads a price adds its lines up, and so does a judge.',
   needs: [],
   check: (world) => forQuotes(world, ({ quote }) => claimQuoteSums(quote)),
 };

@@ -1,11 +1,11 @@
 import { computeFormula } from '@lender/calculator/explain';
-import { formatPesos, centavos } from '@lender/money';
+import { centavos, formatPesos } from '@lender/money';
+import { CHARGES } from '../asking/claim-quote-sums.ts';
 import { expectedOffer } from '../asking/expected-offer.ts';
 import { readPricing } from '../asking/product.ts';
 import { forQuotes } from '../asking/quotes.ts';
-import { CHARGES } from '../asking/claim-quote-sums.ts';
-import { sentences } from '../sentences.copy.es.ts';
 import type { Rule } from '../rule.ts';
+import { sentences } from '../sentences.copy.es.ts';
 import { claimEqual } from '../trouble.ts';
 import { livedLoan } from '../world/lived-loan.ts';
 import { loanOf } from '../world/pay.ts';

@@ -64,7 +64,9 @@ export async function tellEverything(client: Client): Promise<void> {
   const employedSince = addMonthsClamped(today, -person.monthsAtWork);
   const { monthlyIncome } = person;
   const money = { monthlyIncome, monthlyObligations: centavos(0) };
-  await must(client, completeStepThree, { body: { ...work, companyName: 'Papelería El Sol', employedSince, ...money } });
+  await must(client, completeStepThree, {
+    body: { ...work, companyName: 'Papelería El Sol', employedSince, ...money },
+  });
   const home = { district: 'Centro', street: 'Juárez', exteriorNumber: '12', postalCode: '20000' };
   await must(client, completeStepFour, { body: { address: { ...(await placeOf(client)), ...home } } });
   const reference = { fullName: 'Luis Pérez', phone: '5598765432', relationship: 'friend' } as const;

@@ -38,6 +38,7 @@ export const loanOf = async (world: World, id: string, date?: PlainDate): Promis
 /** Lets days pass. @returns the day that it is then */
 export async function passDays(world: World, days: number): Promise<PlainDate> {
   const { businessDate } = await must(await world.staff(), advanceSandboxClock, { body: { days } });
+  world.daysPassed += days;
   return businessDate;
 }
 

@@ -12,6 +12,8 @@ export interface World {
   readonly tries: number;
   readonly trace: Trace;
   readonly visitor: Session;
+  /** How many days were let pass. */
+  daysPassed: number;
   staff(): Promise<Session>;
   checker(): Promise<Session>;
   /** Somebody new, who is not signed in. */
@@ -37,6 +39,7 @@ export function openWorld(options: InvariantOptions, seed: number): World {
     tries,
     trace,
     visitor: openSession(sessions, 'visitor'),
+    daysPassed: 0,
     staff: once('staff', options.staff),
     checker: once('checker', options.checker),
     newcomer: () => {

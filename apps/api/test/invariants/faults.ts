@@ -1,0 +1,176 @@
+import {
+  approveSpecialOffer,
+  createApplication,
+  decodeWire,
+  type Endpoint,
+  encodeWire,
+  getActiveLoan,
+  getActualApplication,
+  getLoan,
+  getLoanEvents,
+  getLoanLedger,
+  getLoanStatement,
+  getPublicOffer,
+  type Reply,
+  registerPayment,
+  replayNotice,
+} from '@lender/contract';
+import type { RuleCode } from '@lender/invariants';
+import { type Centavos, centavos } from '@lender/money';
+import type { Asked, Fault } from './wrong-server.ts';
+
+/** A way to be wrong that one rule forbids, and what that rule then says. */
+export interface SeededFault {
+  readonly fault: Fault;
+  readonly says: RegExp;
+}
+
+const isCallOf = ({ method, path }: Endpoint, asked: Asked): boolean =>
+  asked.method === method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked.path);
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const jsonOf = (body: Uint8Array) => JSON.parse(new TextDecoder().decode(body));
+
+/** Answers a call otherwise than the server did; a refusal stays one. */
+const altering =
+  <E extends Endpoint>(endpoint: E, alter: (data: Reply<E>) => Reply<E>): Fault =>
+  async (asked, send) => {
+    const answer = await send(asked);
+    if (!isCallOf(endpoint, asked) || answer.status >= 300) return answer;
+    const body = jsonOf(answer.body);
+    const decoded = decodeWire(endpoint.reply(), body.data as never);
+    if (!decoded.ok) throw new Error(`${endpoint.name} answered outside the contract`);
+    const altered = alter(decoded.value as Reply<E>);
+    return { ...answer, body: bytesOf({ ...body, data: encodeWire(endpoint.reply(), altered as never) }) };
+  };
+
+/** Hands a call on otherwise than it was sent. */
+const sendingOn =
+  (endpoint: Endpoint, change: (asked: Asked) => Partial<Asked>): Fault =>
+  (asked, send) =>
+    send(isCallOf(endpoint, asked) ? { ...asked, ...change(asked) } : asked);
+
+/** Takes what the server refused, and answers as another call would. */
+const takingRefused =
+  (endpoint: Endpoint, another: Endpoint, alter: (body: Record<string, unknown>) => Record<string, unknown>): Fault =>
+  async (asked, send) => {
+    const answer = await send(asked);
+    if (!isCallOf(endpoint, asked) || answer.status !== 409) return answer;
+    const { method, path } = another;
+    const instead = await send({ ...asked, method, path, query: '', body: new Uint8Array() });
+    return { ...instead, status: endpoint.status ?? 200, body: bytesOf(alter(jsonOf(instead.body))) };
+  };
+
+const more = (amount: Centavos): Centavos => centavos(amount + 1);
+const pesosLess = (pesos: number): number => (Math.round(pesos * 100) - 1) / 100;
+const withoutKey = ({ headers }: Asked): Partial<Asked> => {
+  const kept = new Headers(headers);
+  if (kept.has('idempotency-key')) kept.set('idempotency-key', crypto.randomUUID());
+  return { headers: kept };
+};
+
+/** Counts each payment from the day of the latest one that it heard of. */
+function asHeard(): Fault {
+  const latest = new Map<string, string>();
+  return sendingOn(registerPayment, ({ path, body }) => {
+    const said = jsonOf(body);
+    const paidOn = [latest.get(path) ?? '', said.paidOn].sort()[1];
+    latest.set(path, paidOn);
+    return { body: Uint8Array.from(bytesOf({ ...said, paidOn })) };
+  });
+}
+
+/** Hands out a statement to whoever names the loan, as if its owner had asked. */
+function anybodysStatement(): Fault {
+  const owners = new Map<string, string>();
+  return async (asked, send) => {
+    const answer = await send(asked);
+    const token = asked.headers.get('authorization');
+    if (isCallOf(getActiveLoan, asked) && answer.status === 200) owners.set(jsonOf(answer.body).data.id, token ?? '');
+    const owner = owners.get(asked.path.split('/').at(-2) ?? '');
+    if (!isCallOf(getLoanStatement, asked) || owner === undefined || token === null) return answer;
+    const headers = new Headers(asked.headers);
+    headers.set('authorization', owner);
+    return send({ ...asked, headers });
+  };
+}
+
+/** Books what a provider told once more when it tells it again. */
+function bookedAgain(): Fault {
+  let replayed = false;
+  const events = altering(getLoanEvents, (told) => {
+    const last = told.at(-1);
+    return replayed && last ? [...told, { ...last, id: `${last.id}:again` }] : told;
+  });
+  return (asked, send) => {
+    replayed ||= isCallOf(replayNotice, asked);
+    return events(asked, send);
+  };
+}
+
+/** For each rule a server that breaks it. */
+export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
+  'quote-sums': {
+    fault: altering(getPublicOffer, (offer) => ({ ...offer, total: more(offer.total) })),
+    says: /^total is not the sum of its lines \(\$/,
+  },
+  'limits-at-once': {
+    fault: takingRefused(createApplication, getActualApplication, (body) => ({
+      ...body,
+      data: { ...Object(body.data), id: crypto.randomUUID() },
+    })),
+    says: /^applications taken of 3 that one client asked for at once: 3, and not 1$/,
+  },
+  'no-other-transition': {
+    fault: takingRefused(approveSpecialOffer, getActualApplication, (body) => body),
+    says: /^an application in status \d+ took the call “acceptSpecialOffer”, which that status does not allow$/,
+  },
+  'repeats-change-nothing': {
+    fault: sendingOn(createApplication, withoutKey),
+    says: /^createApplication, repeated with its key: 409 application_already_open, where it was taken before$/,
+  },
+  'loan-sums': {
+    fault: altering(getLoanLedger, (ledger) => ({
+      ...ledger,
+      entries: ledger.entries.map((entry, index) => ({
+        ...entry,
+        postings: entry.postings.map((posting, at) =>
+          index + at === 0 ? { ...posting, amount: more(posting.amount) } : posting,
+        ),
+      })),
+    })),
+    says: /^postings of the entry \w+ of [\d-]+ together: \$0\.01, and not \$0\.00$/,
+  },
+  rounding: {
+    fault: altering(getLoan, (loan) => ({
+      ...loan,
+      explanations: loan.explanations.map((one) =>
+        one.formula.startsWith('round(earnedNetCentavos') ? { ...one, result: one.result - 1 } : one,
+      ),
+    })),
+    says: /^interest\.ivaCentavos of the loan, by round\(earnedNetCentavos × ivaRate\)/,
+  },
+  'days-between': {
+    fault: altering(getPublicOffer, (offer) => ({ ...offer, term: { ...offer.term, value: offer.term.value + 1 } })),
+    says: /^term from [\d-]+ to [\d-]+: (\d+), and not \d+$/,
+  },
+  'own-eyes-only': {
+    fault: anybodysStatement(),
+    says: /was answered 200 by GET \/web\/private\/client\/loan\/.*\/statement, which names what is another one’s$/,
+  },
+  'notices-again': {
+    fault: bookedAgain(),
+    says: /^the loan after notices came again, differs: events\.\d+ is .*, and not nothing$/,
+  },
+  'any-order': {
+    fault: asHeard(),
+    says: /^the loan after payments were heard of as \$.*, beside \$.*, differs: position\.\S+ is \d+, and not \d+$/,
+  },
+  'quote-is-booked': {
+    fault: sendingOn(registerPayment, ({ body }) => {
+      const { amount, ...said } = jsonOf(body);
+      return { body: Uint8Array.from(bytesOf({ ...said, amount: { ...amount, amount: pesosLess(amount.amount) } })) };
+    }),
+    says: /^what is owed after \$[\d.]+ were paid on [\d-]+ of the \$[\d.]+ that were quoted: \$[\d.]+, and not \$[\d.]+$/,
+  },
+};

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as invariants from '@lender/invariants';
+import { testExamples } from '@lender/vitest/examples';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../server.ts';
+import { textsOnPhone } from '../simulated-phone.ts';
+import { OPERATOR } from '../test-env.ts';
+import { wallFrom } from '../time-of-day.ts';
+import { FAULTS } from './faults.ts';
+import { wrongServer } from './wrong-server.ts';
+
+const { RULES } = invariants;
+const root = new URL('../../../../packages/invariants/', import.meta.url);
+
+// At noon, so that no day ends while a rule is asked about.
+const server = await testServer({ DEMO_STAFF_DOMAIN: 'lender.example' }, { wall: wallFrom(12) });
+const standIn = await wrongServer(server.origin);
+
+/** The commands of a README, as they are pasted, with the addresses of this test. */
+function commandsOf(readme: string): readonly string[] {
+  const blocks = readFileSync(new URL(readme, root), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g);
+  const secrets = path.join(server.env.DATA_DIR, 'invariants.env');
+  const lines = ['STAFF', 'CHECKER'].map((who) => `INVARIANTS_${who}_PASSWORD=${OPERATOR.password}`);
+  writeFileSync(secrets, lines.join('\n'));
+  const command = fileURLToPath(new URL('src/command.ts', root));
+  return [...blocks].map(([, block = '']) =>
+    block
+      .trim()
+      .replace('npx @lender/invariants', `node --conditions=@lender/source ${command}`)
+      .replace('http://localhost:4000', standIn.url)
+      .replaceAll('http://localhost:4100', server.simulators.url)
+      .replace('invariants.env', secrets),
+  );
+}
+
+/** Runs a pasted command in a shell. @returns what it printed; a command that does not end with 0 throws */
+async function run(command: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: fileURLToPath(root) });
+  return stdout;
+}
+
+describe('the command of the README', () => {
+  const [prices = '', everything = ''] = commandsOf('README.md');
+
+  test('asks for prices without anybody', async () => {
+    expect(await run(`${prices} --tries 5 --seed 7`)).toMatch(/^✓ quote-sums: .* \(5\)\nheld, seed 7\n$/);
+  });
+
+  test('finds that our server keeps every rule, and does not accuse who stands honestly before it', async () => {
+    const report = JSON.parse(await run(`${everything} --seed 20 --clients 1 --tries 15 --json`));
+    expect(report).toMatchObject({ verdict: 'held', seed: 20 });
+    expect(report.findings.map((finding: invariants.Finding) => [finding.rule, finding.outcome])).toEqual(
+      RULES.map(({ code }) => [code, 'held']),
+    );
+  });
+
+  test('is the same in Spanish', () => {
+    expect(commandsOf('README.es.md')).toEqual([prices, everything]);
+  });
+});
+
+test('a server that breaks a rule is caught by that rule, which says what is wrong', async () => {
+  const findings = invariants.checkInvariants({
+    baseUrl: standIn.url,
+    staff: { token: await server.operator() },
+    checker: { token: await server.staff('supervisor') },
+    phone: (number) => textsOnPhone(server, number),
+    settleMs: 300,
+    clients: 1,
+    tries: 15,
+    seed: 7,
+  });
+  for (const { code } of RULES) {
+    const { fault, says } = FAULTS[code];
+    standIn.fault = fault;
+    const { value } = await findings.next();
+    const what: unknown = expect.stringMatching(says);
+    expect.soft(value).toMatchObject({ rule: code, outcome: 'broken', what, calls: expect.arrayContaining([]) });
+  }
+  standIn.fault = undefined;
+});
+
+/** Where the READMEs and docstrings say that the API is. */
+const WRITTEN = 'http://localhost:4000';
+const here = (options: invariants.InvariantOptions) => ({
+  ...options,
+  baseUrl: options.baseUrl === WRITTEN ? server.origin : options.baseUrl,
+});
+
+describe('what READMEs and docstrings promise', () => {
+  testExamples({
+    root,
+    names: {
+      ...invariants,
+      checkInvariants: (options: invariants.InvariantOptions) => invariants.checkInvariants(here(options)),
+      runInvariants: (options: invariants.InvariantOptions) => invariants.runInvariants(here(options)),
+    },
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from '../report/write-finding.ts';
+import { RULE_CODES } from '../rule.ts';
+import type { InvariantOptions, StaffAccess } from '../world/options.ts';
+import { phoneAt, storeAt } from './sandbox-by-address.ts';
+
+/** What a command line, the environment and a file of secrets say together. */
+export interface CommandOptions {
+  readonly help: boolean;
+  readonly json: boolean;
+  readonly language: Language;
+  readonly invariants: InvariantOptions;
+}
+
+/** What was typed makes no sense. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const FLAGS = {
+  url: { type: 'string' },
+  staff: { type: 'string' },
+  checker: { type: 'string' },
+  secrets: { type: 'string' },
+  phone: { type: 'string' },
+  store: { type: 'string' },
+  seed: { type: 'string' },
+  clients: { type: 'string' },
+  tries: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  language: { type: 'string', default: 'en' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false, short: 'h' },
+} as const;
+
+/**
+ * Reads a command line. Passwords and tokens are read from the environment or a file and never from flags, which other
+ * programs of the machine can see.
+ *
+ * @throws UsageError when it makes no sense
+ */
+export function readOptions(args: readonly string[], env: Env): CommandOptions {
+  const { values } = parse(args);
+  const said = { ...env, ...secretsIn(values.secrets) };
+  const baseUrl = values.url ?? said.INVARIANTS_URL;
+  if (!values.help && (baseUrl === undefined || !URL.canParse(baseUrl)))
+    throw new UsageError('--url is missing, or is none');
+  const only = values.only?.flatMap((codes) => codes.split(',')).map(ruleCode);
+  const [phone, store] = [values.phone ?? said.INVARIANTS_PHONE, values.store ?? said.INVARIANTS_STORE];
+  const invariants = {
+    baseUrl: baseUrl ?? '',
+    staff: accessOf(values.staff ?? said.INVARIANTS_STAFF, 'STAFF', said),
+    checker: accessOf(values.checker ?? said.INVARIANTS_CHECKER, 'CHECKER', said),
+    phone: phone === undefined ? undefined : phoneAt(phone),
+    store: store === undefined ? undefined : storeAt(store),
+    seed: countOf('seed', values.seed),
+    clients: countOf('clients', values.clients, 1),
+    tries: countOf('tries', values.tries, 1),
+    only,
+  };
+  return { help: values.help, json: values.json, language: languageOf(values.language), invariants };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Lines `NAME=value`. */
+function secretsIn(file: string | undefined): Env {
+  if (file === undefined) return {};
+  try {
+    const lines = readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
+    return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
+  } catch {
+    throw new UsageError(`--secrets: ${file} cannot be read`);
+  }
+}
+
+function accessOf(username: string | undefined, who: 'STAFF' | 'CHECKER', said: Env): StaffAccess | undefined {
+  const token = said[`INVARIANTS_${who}_TOKEN`];
+  if (token !== undefined) return { token };
+  if (username === undefined) return undefined;
+  const password = said[`INVARIANTS_${who}_PASSWORD`];
+  if (password === undefined) throw new UsageError(`INVARIANTS_${who}_PASSWORD is missing: ${username} cannot sign in`);
+  return { username, password, otp: said[`INVARIANTS_${who}_OTP`] };
+}
+
+function countOf(name: string, text: string | undefined, least = 0): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < least) throw new UsageError(`--${name} is a whole number from ${least}`);
+  return count;
+}
+
+function ruleCode(code: string): string {
+  if (!RULE_CODES.some((known) => known === code))
+    throw new UsageError(`no rule ${code}; there are ${RULE_CODES.join(', ')}`);
+  return code;
+}
+
+function languageOf(text: string): Language {
+  const language = LANGUAGES.find((known) => known === text);
+  if (language === undefined) throw new UsageError(`--language is one of ${LANGUAGES.join(', ')}`);
+  return language;
+}

@@ -1,0 +1,42 @@
+import { checkInvariants, drawSeed } from '../check-invariants.ts';
+import type { Finding } from '../rule.ts';
+import type { InvariantOptions } from '../world/options.ts';
+
+/** `held`: every rule that was asked about. `broken`: at least one is. `incomplete`: none is, and some could not be asked. */
+export type Verdict = 'held' | 'broken' | 'incomplete';
+
+export interface InvariantReport {
+  readonly verdict: Verdict;
+  /** With it the same is tried again. */
+  readonly seed: number;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Asks about every rule, and says of all of them together what came of it.
+ *
+ * @param told - hears each finding as soon as there is one
+ *
+ * @example
+ * const report = await runInvariants({ baseUrl: 'http://localhost:4000', only: ['quote-sums', 'any-order'] })
+ * report.findings.map(({ outcome }) => outcome) // → ['held', 'not_run']
+ * report.verdict // → 'incomplete'
+ */
+export async function runInvariants(
+  options: InvariantOptions,
+  told: (finding: Finding) => void = () => {},
+): Promise<InvariantReport> {
+  const seed = options.seed ?? drawSeed();
+  const findings: Finding[] = [];
+  for await (const finding of checkInvariants({ ...options, seed })) {
+    findings.push(finding);
+    told(finding);
+  }
+  return { verdict: verdictOf(findings), seed, findings };
+}
+
+function verdictOf(findings: readonly Finding[]): Verdict {
+  const has = (wanted: Finding['outcome']) => findings.some(({ outcome }) => outcome === wanted);
+  if (has('broken')) return 'broken';
+  return has('not_run') || findings.length === 0 ? 'incomplete' : 'held';
+}
