@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 const room = path.resolve(import.meta.dirname, '..');
 const checkout = path.resolve(room, '../..');
 /** Whose READMEs promise that every block can be pasted. */
-const pastable = ['clabe', 'curp', 'nss', 'rfc', 'sdk'];
+const pastable = ['clabe', 'curp', 'invariants', 'nss', 'rfc', 'sdk'];
 /** Where they say that the lending API is. What calls it is type-checked here, and run in the tests of the API. */
 const LENDING_API = 'http://localhost:4000';
 const blocks = pastable.flatMap((name) => readmeBlocks(path.join(checkout, 'packages', name)));
@@ -63,6 +63,18 @@ test('it runs on the oldest Node that the packages name', async () => {
   const node = path.join(project, `node_modules/${OLDEST_NODE}/bin/node`);
   expect(await runCommand(node, ['--version'], project)).toMatch(/^v20\./);
   expect(await runCommand(node, ['emitted/main.js'], project)).toBe('All packages work.');
+}, 60_000);
+
+test('its command runs on the oldest and the newest Node, and says by its exit code what came of it', async () => {
+  const command = path.join(project, 'node_modules/.bin/lender-invariants');
+  for (const node of [path.join(project, `node_modules/${OLDEST_NODE}/bin/node`), process.execPath]) {
+    expect(await runCommand(node, [command, '--help'], project)).toMatch(/^npx @lender\/invariants --url /);
+    const unanswered = runCommand(node, [command, '--url', 'http://127.0.0.1:9', '--only', 'any-order'], project);
+    await expect(unanswered).rejects.toMatchObject({ cause: { code: 2 } });
+  }
+  expect(await runCommand('npm', ['exec', '@lender/invariants', '--', '--help'], project)).toMatch(
+    /^npx @lender\/invariants /,
+  );
 }, 60_000);
 
 test('what is published says where it is from and what it works with, and nothing of this workspace', () => {

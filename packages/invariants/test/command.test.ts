@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readOptions, UsageError } from '../src/command/read-options.ts';
+import { runCommand } from '../src/command/run-command.ts';
+import { RULE_CODES } from '../src/rule.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'invariants-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NOWHERE = 'http://127.0.0.1:9';
+
+async function run(...args: readonly string[]) {
+  const [written, complaints]: [string[], string[]] = [[], []];
+  const surroundings = {
+    env: {},
+    write: (line: string) => written.push(line),
+    complain: (line: string) => complaints.push(line),
+  };
+  const code = await runCommand(args, surroundings);
+  return { code, written: written.join('\n'), complaints: complaints.join('\n') };
+}
+
+describe('the command', () => {
+  test.each(['en', 'es'])('says in %s what it takes, and names every rule', async (language) => {
+    const { code, written } = await run('--help', '--language', language);
+    expect(code).toBe(0);
+    for (const rule of RULE_CODES) expect(written).toContain(`\n  ${rule}\n`);
+    expect(written).toMatch(language === 'en' ? /The lines of every quote/ : /Los renglones de cada cotización/);
+  });
+
+  test('ends with 2 where nobody answers, and says why each rule could not be asked about', async () => {
+    const { code, written } = await run('--url', NOWHERE, '--only', 'quote-sums,any-order', '--seed', '4');
+    expect(code).toBe(2);
+    expect(written).toMatch(/^– quote-sums: .*\n {4}not run: Network request failed$/m);
+    expect(written).toMatch(/^ {4}not run: it needs what was not given: staff, checker, phone, clock$/m);
+    expect(written).toMatch(/\nincomplete, seed 4$/);
+  });
+
+  test('writes the report as JSON, and nothing else', async () => {
+    const { written } = await run('--url', NOWHERE, '--only', 'any-order', '--json', '--seed', '4');
+    expect(JSON.parse(written)).toMatchObject({ verdict: 'incomplete', seed: 4, findings: [{ rule: 'any-order' }] });
+  });
+
+  test.each([
+    [[], '--url is missing'],
+    [['--url', 'here'], '--url is missing, or is none'],
+    [['--url', NOWHERE, '--only', 'all'], 'no rule all; there are quote-sums, '],
+    [['--url', NOWHERE, '--seed', 'x'], '--seed is a whole number from 0'],
+    [['--url', NOWHERE, '--clients', '0'], '--clients is a whole number from 1'],
+    [['--url', NOWHERE, '--language', 'fr'], '--language is one of en, es'],
+    [['--url', NOWHERE, '--staff', 'ana'], 'INVARIANTS_STAFF_PASSWORD is missing'],
+    [['--url', NOWHERE, '--secrets', '/nowhere'], '--secrets: /nowhere cannot be read'],
+    [['--url', NOWHERE, '--password', 'x'], "Unknown option '--password'"],
+  ])('does not run by %j', async (args, complaint) => {
+    const { code, complaints } = await run(...args);
+    expect([code, complaints]).toEqual([2, expect.stringContaining(complaint)]);
+  });
+});
+
+describe('options', () => {
+  const read = (args: readonly string[], env = {}) => readOptions(['--url', NOWHERE, ...args], env).invariants;
+
+  test('take secrets from the environment or a file, of which the file holds', () => {
+    const file = path.join(folder, 'secrets.env');
+    writeFileSync(file, '# ours\nINVARIANTS_STAFF_PASSWORD=a = b\nINVARIANTS_CHECKER_TOKEN=token\n');
+    const env = { INVARIANTS_STAFF: 'ana', INVARIANTS_STAFF_PASSWORD: 'other', INVARIANTS_STAFF_OTP: '123456' };
+    const { staff, checker } = read(['--secrets', file], env);
+    expect(staff).toEqual({ username: 'ana', password: 'a = b', otp: '123456' });
+    expect(checker).toEqual({ token: 'token' });
+  });
+
+  test('take the server and its sandbox from the environment, too', () => {
+    const env = { INVARIANTS_URL: NOWHERE, INVARIANTS_PHONE: `${NOWHERE}/{phone}`, INVARIANTS_STORE: NOWHERE };
+    const { baseUrl, phone, store, staff } = readOptions([], env).invariants;
+    expect([baseUrl, typeof phone, typeof store, staff]).toEqual([NOWHERE, 'function', 'function', undefined]);
+    expect(() => readOptions(['--staff', 'ana'], env)).toThrow(UsageError);
+  });
+
+  test('take rules one by one or together', () => {
+    expect(read(['--only', 'rounding', '--only', 'any-order,loan-sums']).only).toEqual([
+      'rounding',
+      'any-order',
+      'loan-sums',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { firstDifference } from '../src/asking/claim-same.ts';
+import { shellLineOf, writeFinding } from '../src/index.ts';
+import { openWorld } from '../src/world/world.ts';
+
+test('a call is written so that a shell sends the same', () => {
+  const call = {
+    as: 'borrower 2',
+    method: 'PUT',
+    path: "/a?b='c'",
+    body: `{"name":"O'Hara"}`,
+    idempotencyKey: 'k',
+    status: 409,
+  };
+  expect(shellLineOf(call)).toBe(
+    String.raw`curl -X PUT "$URL"'/a?b='\''c'\''' -H "Authorization: Bearer $BORROWER_2" -H 'Idempotency-Key: k' -H 'Content-Type: application/json' -d '{"name":"O'\''Hara"}' # 409`,
+  );
+  expect(shellLineOf({ as: 'visitor', method: 'GET', path: '/a' })).toBe(`curl -X GET "$URL"'/a' # no answer`);
+});
+
+test('a breach is told with its case, its calls, and how to see it again', () => {
+  const calls = [{ as: 'visitor', method: 'GET', path: '/offer', status: 200 }];
+  const breach = {
+    rule: 'quote-sums',
+    outcome: 'broken',
+    what: 'total is wrong',
+    counterexample: '[5]',
+    calls,
+  } as const;
+  expect(writeFinding(breach, { seed: 9, language: 'es' }).split('\n')).toEqual([
+    '✗ quote-sums: Los renglones de cada cotización suman su total, al centavo.',
+    '    broken: total is wrong',
+    '    smallest case: [5]',
+    '    again: --only quote-sums --seed 9',
+    '    calls:',
+    `      curl -X GET "$URL"'/offer' # 200`,
+  ]);
+});
+
+test('passwords of staff stand in no trace, and what is a form is only called one', async () => {
+  const fetch = async () => Response.json({ success: false }, { status: 422 });
+  const { visitor, trace } = openWorld({ baseUrl: 'http://lender.test/', fetch }, 1);
+  await visitor.raw('POST', '/web/public/user/login', { password: 'secret' });
+  await visitor.raw('POST', '/web/other', { a: 1 });
+  expect(trace.calls()).toEqual([
+    { as: 'visitor', method: 'POST', path: '/web/public/user/login', body: '…', status: 422 },
+    { as: 'visitor', method: 'POST', path: '/web/other', body: '{"a":1}', status: 422 },
+  ]);
+});
+
+test.each([
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, undefined],
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, 'a.1.b is 2, and not 3'],
+  [[1], [1, 2], '1 is nothing, and not 2'],
+  [{ a: null }, { a: {} }, 'a is null, and not {}'],
+  ['x', 'y', 'it is "x", and not "y"'],
+])('%j and %j differ as %j', (found, expected, difference) => {
+  expect(firstDifference(found, expected)).toBe(difference);
+});
