@@ -7,6 +7,7 @@ import type { Vault } from './kernel/crypto/vault.ts';
 import type { Db } from './kernel/database/database.ts';
 import type { Jobs } from './kernel/outbox.ts';
 import type { Tokens } from './kernel/tokens.ts';
+import type { Tracing } from './kernel/tracing.ts';
 import type { Belvo } from './providers/belvo/port.ts';
 import type { CreditBureau } from './providers/bureau/port.ts';
 import type { Captcha } from './providers/captcha/port.ts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly device: Device;
   readonly externalLogin: ExternalLogin;
   readonly errors: ErrorReporter;
+  readonly tracing: Tracing;
   readonly veriff: Veriff;
   /** Undefined for a lender who asks none. */
   readonly bureau: CreditBureau | undefined;

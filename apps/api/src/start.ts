@@ -16,7 +16,9 @@ import { requireSchema } from './kernel/database/require-schema.ts';
 import { logDestination } from './kernel/log-destination.ts';
 import { type OnJobFailure, startJobs } from './kernel/outbox.ts';
 import { createTokens } from './kernel/tokens.ts';
+import { NO_TRACING } from './kernel/tracing.ts';
 import { publicSandboxClock } from './modules/sandbox/index.ts';
+import { createOps } from './ops/ops-server.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { inboxOf } from './providers/inbox/inbox.ts';
 import { isExpected } from './providers/line/is-expected.ts';
@@ -32,6 +34,8 @@ export interface Running {
   readonly services: Services;
   /** Where it listens; empty for a worker. */
   readonly address: string;
+  /** Where it tells how it is; empty where nobody asked for that. */
+  readonly opsAddress: string;
   /** Finishes what is under way, then closes everything in order. */
   stop(): Promise<void>;
 }
@@ -51,9 +55,18 @@ const tellFailures =
   (error, { name, isCritical }) =>
     isExpected(error) ? undefined : report(error, { kind: 'job', name, isCritical });
 
+/** A library of several megabytes, for those who have a place to send traces to. */
+async function loadTelemetry(env: Env) {
+  const { openTelemetry } = await import('./ops/open-telemetry.ts');
+  return openTelemetry({ ...env, RELEASE: env.providers.sentry?.release });
+}
+
 /** Puts the server together: the one place where everything is made. */
 export async function start(env: Env = readEnv(), { wall, logTo, replace }: StartOptions = {}): Promise<Running> {
-  const log = pino({ level: env.LOG_LEVEL, base: null }, logTo ?? logDestination());
+  const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await loadTelemetry(env) : undefined;
+  const tracing = telemetry ?? NO_TRACING;
+  const mixin = telemetry && { mixin: () => telemetry.ids() };
+  const log = pino({ level: env.LOG_LEVEL, base: null, ...mixin }, logTo ?? logDestination());
   if (env.MIGRATE_ON_START) await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
   else await requireSchema(env.DATABASE_URL);
   const onConnectionError = (error: Error) =>
@@ -69,6 +82,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     connections: env.DATABASE_SIDE_POOL,
     statementTimeoutMs: env.SIDE_STATEMENT_TIMEOUT_MS,
   });
+  tracing.watchPool(main.pool);
   const vault = createVault(env.keys);
   const passwords = await createPasswords();
   const clock = createClock(wall);
@@ -76,8 +90,8 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   const first = connect(env.DATABASE_URL, { ...pool, connections: 2 });
   await seed({ db: first.db, env, passwords, newId, wallNow: clock.wall() });
   await first.close();
-  const providers = createProviders(env.providers, { wall: clock.wall, log, newId });
-  const jobs = await startJobs(side.pool, log, tellFailures(providers.errors));
+  const providers = createProviders(env.providers, { wall: clock.wall, log, newId, tracing });
+  const jobs = await startJobs(side.pool, log, { onFailure: tellFailures(providers.errors), tracing });
 
   const made: Services = {
     env,
@@ -91,25 +105,34 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     jobs,
     storage: createStorage(await openObjects(env), vault),
     ...providers,
+    tracing,
     newId,
     randomInt: (below) => randomInt(below),
   };
   const services = { ...made, ...replace?.(made) };
   if (env.ROLE !== 'http') await runJobs(services);
 
+  const ops =
+    env.OPS_PORT === undefined ? undefined : createOps({ ...services, pools: { main: main.pool, side: side.pool } });
+  const watching = [telemetry?.watchHttp, ops?.watchHttp].filter((watch) => watch !== undefined);
   const app = await createServer(services, {
     implementations: IMPLEMENTATIONS,
     notServed: NOT_SERVED_YET,
-    plugins: [inboxOf(NOTICE_SOURCES), publicSandboxClock],
+    plugins: [...watching, inboxOf(NOTICE_SOURCES), publicSandboxClock],
   });
   const address = env.ROLE === 'worker' ? '' : await app.listen({ port: env.PORT, host: env.HOST });
+  const opsAddress = (await ops?.listen()) ?? '';
   log.info({ event: 'started', role: env.ROLE, address });
   return {
     app,
     services,
     address,
+    opsAddress,
     stop: async () => {
+      ops?.announceStop();
       await Promise.all([app.close(), jobs.stop()]);
+      await ops?.close();
+      await tracing.stop();
       await side.close();
       await main.close();
       log.info({ event: 'stopped' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { answersInTime } from '../kernel/database/answers-in-time.ts';
 import type { Services } from '../services.ts';
 
 const READY_TIMEOUT_MS = 500;
@@ -12,18 +13,9 @@ export function health(app: FastifyInstance, { db, lines }: Services): void {
   });
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_, reply) => {
-    const ready = !stopping && (await answersInTime(sql`select 1`.execute(db)));
+    const ready = !stopping && (await answersInTime(sql`select 1`.execute(db), READY_TIMEOUT_MS));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
   // A provider that is away makes no process unready: another one would do no better.
   app.get('/health/providers', async () => ({ providers: lines.map((line) => line.health()) }));
 }
-
-const answersInTime = (query: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    query.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, READY_TIMEOUT_MS, false).unref()),
-  ]);

@@ -44,7 +44,7 @@ export async function createServer(
     plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
   },
 ): Promise<FastifyInstance> {
-  const { newId, log, errors, env } = services;
+  const { newId, log, errors, env, tracing } = services;
   const app = Fastify({
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(),
@@ -75,7 +75,13 @@ export async function createServer(
   // An allow-list, never the address, the query or a body: those carry people's data.
   app.addHook('onResponse', (request, reply, next) => {
     const facts = { requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' };
-    log.info({ ...facts, status: reply.statusCode, ms: Math.round(reply.elapsedTime), event: 'http' });
+    log.info({
+      ...facts,
+      ...tracing.ids(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      event: 'http',
+    });
     next();
   });
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, refuse('not_found')));
@@ -90,6 +96,7 @@ export async function createServer(
     const report = errors.report(error, { kind: 'http', name: `${method} ${route}`, requestId, isCritical });
     log.error({
       requestId,
+      ...tracing.ids(request),
       ...(report && { report }),
       err: { name: error.name, message: error.message, stack: error.stack },
       event: 'http.error',

@@ -6,8 +6,10 @@ import type { Tx } from './database/database.ts';
 import { listen } from './database/listen.ts';
 import { errorText } from './error-text.policy.ts';
 import { DEAD_LETTERS, type JobsAsked, type JobView, readJobs } from './job-view.ts';
+import { createPulse, type PulseReading } from './pulse.ts';
 import { recordSweep } from './record-sweep.ts';
 import type { SweepReport } from './sweep.ts';
+import { NO_TRACING, type Tracing } from './tracing.ts';
 
 /** What each job carries. Anything personal in it is sealed, since the queue is a table. */
 export interface JobData {
@@ -179,6 +181,8 @@ export interface Jobs {
   list(tx: Tx, asked: JobsAsked): Promise<{ readonly rows: readonly JobView[]; readonly total: number }>;
   /** Puts a job that used up its tries back into its queue, as a new one; false where there is none of this id. */
   retry(tx: Tx, id: string): Promise<boolean>;
+  /** Whether this process still works. */
+  pulse(): PulseReading;
 }
 
 /** Works on a job; what comes again by itself may report what it did. */
@@ -190,13 +194,29 @@ export type OnJobFailure = (
   job: { readonly name: JobName; readonly isCritical: boolean },
 ) => string | undefined;
 
-export async function startJobs(pool: pg.Pool, log: Logger, onFailure: OnJobFailure = () => undefined): Promise<Jobs> {
+export interface JobsAround {
+  /** @default nobody */
+  readonly onFailure?: OnJobFailure;
+  /** @default none */
+  readonly tracing?: Tracing;
+}
+
+export async function startJobs(
+  pool: pg.Pool,
+  log: Logger,
+  { onFailure = () => undefined, tracing = NO_TRACING }: JobsAround = {},
+): Promise<Jobs> {
+  const pulse = createPulse(() => performance.now());
   const onError = (error: Error) => log.error({ event: 'jobs.error', err: { message: error.message } });
   const boss = new PgBoss({
     createSchema: false,
     useListenNotify: true,
     db: {
-      executeSql: (text, values) => pool.query(text, values as unknown[]),
+      executeSql: async (text, values) => {
+        const answer = await pool.query(text, values as unknown[]);
+        pulse.beat();
+        return answer;
+      },
       listen: async (channel, onNotice, onSubscribed) => ({
         close: await listen(pool, { channel, onNotice, onSubscribed, onError }),
       }),
@@ -219,7 +239,11 @@ export async function startJobs(pool: pg.Pool, log: Logger, onFailure: OnJobFail
 
   return {
     enqueue: async (tx, name, data, { afterSeconds } = { afterSeconds: 0 }) => {
-      await boss.send(name, data, { db: inside(tx), ...(afterSeconds > 0 && { startAfter: afterSeconds }) });
+      await boss.send(
+        name,
+        { ...data, ...tracing.carried() },
+        { db: inside(tx), ...(afterSeconds > 0 && { startAfter: afterSeconds }) },
+      );
     },
     adopt: async (tx, name, data) => {
       if (!Object.hasOwn(QUEUES, name)) return false;
@@ -236,7 +260,12 @@ export async function startJobs(pool: pg.Pool, log: Logger, onFailure: OnJobFail
       } as const;
       const runOne = async ({ id, data }: Job<JobData[typeof name]>): Promise<JobResult> => {
         const begun = performance.now();
-        const { report, error, thrown } = await outcomeOf(handle(data));
+        const ended = pulse.begin();
+        const about = { kind: 'consumer', facts: { 'messaging.destination.name': name }, carried: data } as const;
+        const { report, error, thrown } = await outcomeOf(
+          tracing.span(`job ${name}`, about, async () => (await handle(data)) ?? undefined),
+        );
+        ended();
         if (isSweep(name)) await recordSweep(pool, { name, durationMs: performance.now() - begun, report, error });
         if (report && report.failures.length > 0)
           log.error({ event: 'sweep.failures', job: name, failures: report.failures });
@@ -259,6 +288,7 @@ export async function startJobs(pool: pg.Pool, log: Logger, onFailure: OnJobFail
       const moved = await boss.redrive(DEAD_LETTERS, { ids: [id], db: inside(tx) });
       return moved === 1;
     },
+    pulse: pulse.read,
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
     drained: async () => {
       const giveUpAt = Date.now() + DRAIN_LIMIT_MS;
@@ -291,7 +321,7 @@ interface Outcome {
   readonly thrown?: unknown;
 }
 
-async function outcomeOf(work: ReturnType<JobHandler<JobName>>): Promise<Outcome> {
+async function outcomeOf(work: Promise<SweepReport | undefined>): Promise<Outcome> {
   try {
     const report = await work;
     return { report: report ?? undefined, error: null };

@@ -1,5 +1,6 @@
 import { createErrorReporter, NO_REPORTS } from '@lender/error-reports';
 import type { Logger } from 'pino';
+import type { Tracing } from '../kernel/tracing.ts';
 import type { ProviderSettings } from '../settings/providers.ts';
 import { createBelvo } from './belvo/http.ts';
 import { createCreditBureau } from './bureau/http.ts';
@@ -46,12 +47,22 @@ export function createProviders(
     bureau,
     simulatorsUrl,
   }: ProviderSettings,
-  { wall, log, newId }: { readonly wall: () => Date; readonly log: Logger; readonly newId: () => string },
+  {
+    wall,
+    log,
+    newId,
+    tracing,
+  }: { readonly wall: () => Date; readonly log: Logger; readonly newId: () => string; readonly tracing: Tracing },
 ) {
   const lines: PlacedLine[] = [];
   const lineTo = (name: ProviderName, place: Place): Line => {
     const onState = (state: LineHealth['state']) => log.warn({ event: 'provider.line', provider: name, state });
-    const line = createLine(name, { wall, onState });
+    const plain = createLine(name, { wall, onState });
+    const about = { kind: 'client', facts: { 'peer.service': name } } as const;
+    const line: Line = {
+      ...plain,
+      ask: (asking, call) => tracing.span(`provider ${name}`, about, () => plain.ask(asking, call)),
+    };
     lines.push({ ...line, ...place });
     return line;
   };

@@ -1,0 +1,36 @@
+/** Whether a process still works on its queues. */
+export interface PulseReading {
+  /** Since the queue last answered, in milliseconds. */
+  readonly silentMs: number;
+  /** How long the job has run that runs for the longest, in milliseconds; 0 where none does. */
+  readonly longestJobMs: number;
+}
+
+/** Feels whether a process still works on its queues: each asks once a second, and each answer is a beat. */
+export interface Pulse {
+  beat(): void;
+  /** A job began; what is returned says that it ended. */
+  begin(): () => void;
+  read(): PulseReading;
+}
+
+/** @param now - milliseconds of a clock that nobody sets */
+export function createPulse(now: () => number): Pulse {
+  let lastBeat = now();
+  const begun = new Set<{ readonly at: number }>();
+  return {
+    beat: () => {
+      lastBeat = now();
+    },
+    begin: () => {
+      const job = { at: now() };
+      begun.add(job);
+      return () => begun.delete(job);
+    },
+    read: () => ({
+      silentMs: now() - lastBeat,
+      // A set hands out in the order in which things were put in.
+      longestJobMs: now() - (begun.values().next().value?.at ?? now()),
+    }),
+  };
+}

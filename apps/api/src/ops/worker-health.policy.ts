@@ -1,0 +1,25 @@
+import type { PulseReading } from '../kernel/pulse.ts';
+
+/** Each queue is asked once a second. */
+const SILENT_MS = 30_000;
+/** A job that runs so long is given to another process, and this one does not know what it does. */
+const LONGEST_JOB_MS = 20 * 60_000;
+/** Several sweeps are due each minute; a new process gives them as long. */
+const SWEEPS_MS = 5 * 60_000;
+
+export interface WorkerSigns extends PulseReading {
+  /** Since any sweep of any process last began; nothing where none ever did. */
+  readonly sweepAgeMs: number | undefined;
+  /** Since this process began to work. */
+  readonly upMs: number;
+}
+
+/** What is wrong with a worker; nothing while it works. */
+export function problemsOfWorker({ silentMs, longestJobMs, sweepAgeMs, upMs }: WorkerSigns): readonly string[] {
+  const isSwept = upMs < SWEEPS_MS || (sweepAgeMs !== undefined && sweepAgeMs < SWEEPS_MS);
+  return [
+    ...(silentMs > SILENT_MS ? ['queue'] : []),
+    ...(longestJobMs > LONGEST_JOB_MS ? ['job'] : []),
+    ...(isSwept ? [] : ['sweeps']),
+  ];
+}
