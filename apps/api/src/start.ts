@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ErrorReporter } from '@lender/error-reports';
 import type { FastifyInstance } from 'fastify';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Env, readEnv } from './env.ts';
 import { IMPLEMENTATIONS, NOT_SERVED_YET } from './http/endpoints.ts';
 import { createServer } from './http/server.ts';
@@ -61,14 +61,19 @@ async function loadTelemetry(env: Env) {
   return openTelemetry({ ...env, RELEASE: env.providers.sentry?.release });
 }
 
+async function bringSchema(env: Env, log: Logger): Promise<void> {
+  if (!env.MIGRATE_ON_START) return requireSchema(env.DATABASE_URL);
+  const { waiting } = await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
+  if (waiting.length > 0) log.info({ event: 'schema.contraction_waits', waiting });
+}
+
 /** Puts the server together: the one place where everything is made. */
 export async function start(env: Env = readEnv(), { wall, logTo, replace }: StartOptions = {}): Promise<Running> {
   const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await loadTelemetry(env) : undefined;
   const tracing = telemetry ?? NO_TRACING;
   const mixin = telemetry && { mixin: () => telemetry.ids() };
   const log = pino({ level: env.LOG_LEVEL, base: null, ...mixin }, logTo ?? logDestination());
-  if (env.MIGRATE_ON_START) await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
-  else await requireSchema(env.DATABASE_URL);
+  await bringSchema(env, log);
   const onConnectionError = (error: Error) =>
     log.error({ event: 'database.connection', err: { message: error.message } });
   const pool = { role: API_ROLE, onConnectionError };
@@ -91,7 +96,11 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   await seed({ db: first.db, env, passwords, newId, wallNow: clock.wall() });
   await first.close();
   const providers = createProviders(env.providers, { wall: clock.wall, log, newId, tracing });
-  const jobs = await startJobs(side.pool, log, { onFailure: tellFailures(providers.errors), tracing });
+  const jobs = await startJobs(side.pool, log, {
+    onFailure: tellFailures(providers.errors),
+    tracing,
+    engine: env.DATABASE_ENGINE,
+  });
 
   const made: Services = {
     env,

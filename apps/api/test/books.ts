@@ -12,7 +12,7 @@ export async function expectBooksHold({ services: { db } }: TestServer, borrower
     .selectFrom('ledger_entry')
     .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
     .select('ledger_entry.key')
-    .where('client_id', '=', clientId)
+    .where('ledger_entry.client_id', '=', clientId)
     .groupBy('ledger_entry.key')
     .having((eb) => eb.fn.sum('amount_centavos'), '<>', 0)
     .execute();

@@ -22,6 +22,7 @@ export const testKeys = (): Keys => ({
 
 /** The environment of a server that a test starts, but for what it must name itself. */
 export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'keys'> & Partial<Env>): Env => ({
+  DATABASE_ENGINE: 'postgres',
   MIGRATE_ON_START: true,
   KEYS_FILE: '',
   DOCUMENTS_BUCKET: undefined,

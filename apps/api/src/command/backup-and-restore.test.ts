@@ -16,11 +16,12 @@ import { readPeople, tokenOf } from '../../test/landed/people.ts';
 import { newestMigration, readRows } from '../../test/landed/rows.ts';
 import { toldToClient } from '../../test/landed/told-to-client.ts';
 import { BUCKET, S3_KEYS, s3Server } from '../../test/s3-server.ts';
+import { testDatabase } from '../../test/test-database.ts';
 import { testEnv, testKeys } from '../../test/test-env.ts';
 import type { Env } from '../env.ts';
 import { createVault } from '../kernel/crypto/vault.ts';
 import { connect } from '../kernel/database/database.ts';
-import { MIGRATION_NAMES } from '../kernel/database/migrate.ts';
+import { MIGRATION_NAMES, migrate } from '../kernel/database/migrate.ts';
 import { runBackupCommand } from './backup/backup-command.ts';
 import { readManifest, sealManifest } from './backup/manifest.ts';
 import { runRestoreCommand } from './restore/restore-command.ts';
@@ -88,6 +89,20 @@ test('a backup of an older release is brought forward row by row, into a bucket 
     said: expect.stringMatching(/Everything is whole\.$/),
   });
   expect(await readdir(path.join(env.DATA_DIR, 'documents')).catch(() => [])).toEqual([]);
+});
+
+test('a backup of a schema that was contracted is restored contracted', async () => {
+  const DATABASE_URL = await testDatabase();
+  const fresh = place({ DATABASE_URL });
+  expect(await run(fresh, 'backup ../backups/fresh')).toMatchObject({ code: 0 });
+  const env = await emptyPlace();
+  expect(await run(env, 'restore ../backups/fresh')).toMatchObject({ code: 0 });
+  const kept = await readRows(DATABASE_URL);
+  const found = await readRows(env.DATABASE_URL);
+  const contracted = kept.get('kysely_migration_contracted')?.map(({ name }) => name);
+  expect(contracted).toHaveLength(1);
+  expect(found.get('kysely_migration_contracted')?.map(({ name }) => name)).toEqual(contracted);
+  expect(await migrate(env.DATABASE_URL)).toEqual({ waiting: [] });
 });
 
 describe('a lender that is restored', async () => {

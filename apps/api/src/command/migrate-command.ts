@@ -1,9 +1,10 @@
 import type { DatabaseEnv } from '../env.ts';
-import { MIGRATION_NAMES, migrate } from '../kernel/database/migrate.ts';
+import { contract, MIGRATION_NAMES, migrate } from '../kernel/database/migrate.ts';
 import type { ExitCode } from './exit-code.ts';
 
-const USAGE = `migrate
-Brings the database of DATABASE_URL, as DATABASE_OWNER_URL if that is set, to the schema of this release.`;
+const USAGE = `migrate [contract]
+Brings the database of DATABASE_URL, as DATABASE_OWNER_URL if that is set, to the schema of this release. Servers of the
+release before go on working on it; once none of them runs, \`migrate contract\` ends what only they needed.`;
 
 interface Around {
   readonly env: DatabaseEnv;
@@ -12,11 +13,16 @@ interface Around {
 
 /** Migrates before servers start, so that they need no right to. */
 export async function runMigrateCommand(words: readonly string[], { env, print }: Around): Promise<ExitCode> {
-  if (words.length > 0) {
+  const [word, ...others] = words;
+  if ((word !== undefined && word !== 'contract') || others.length > 0) {
     print(USAGE);
     return 2;
   }
-  await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
+  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
+  if (word === 'contract') await contract(url);
+  const { waiting } = await migrate(url);
   print(`The database stands at ${MIGRATION_NAMES.at(-1)}.`);
+  if (waiting.length > 0)
+    print(`Once no server of the release before runs: migrate contract, for ${waiting.join(', ')}.`);
   return 0;
 }

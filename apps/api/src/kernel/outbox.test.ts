@@ -129,6 +129,25 @@ describe('a job that goes on failing', () => {
   });
 });
 
+describe.each(['citus', 'yugabytedb'] as const)('the queue as it is made for %s', async (engine) => {
+  const own = connect(await testDatabase());
+  const ownJobs = await startJobs(own.pool, pino({ level: 'silent' }), { engine });
+  afterAll(async () => {
+    await ownJobs.stop();
+    await own.close();
+  });
+
+  test('does a job once it is committed, on PostgreSQL at least', async () => {
+    const ran: string[] = [];
+    await ownJobs.work('send-sms', async ({ sealed }) => {
+      ran.push(sealed);
+    });
+    await own.db.transaction().execute((tx) => ownJobs.enqueue(tx, 'send-sms', { sealed: engine }));
+    await ownJobs.drained();
+    expect(ran).toEqual([engine]);
+  });
+});
+
 describe('two workers on one queue', async () => {
   const other = await startJobs(pool, pino({ level: 'silent' }));
   afterAll(() => other.stop());

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { DatabaseEngine } from '../settings/engines.data.ts';
 import type { Tx } from './database/database.ts';
 import { listen } from './database/listen.ts';
 import { errorText } from './error-text.policy.ts';
@@ -199,18 +200,22 @@ export interface JobsAround {
   readonly onFailure?: OnJobFailure;
   /** @default none */
   readonly tracing?: Tracing;
+  /** What the database is, by which the queue does without what that has not. @default 'postgres' */
+  readonly engine?: DatabaseEngine;
 }
 
 export async function startJobs(
   pool: pg.Pool,
   log: Logger,
-  { onFailure = () => undefined, tracing = NO_TRACING }: JobsAround = {},
+  { onFailure = () => undefined, tracing = NO_TRACING, engine = 'postgres' }: JobsAround = {},
 ): Promise<Jobs> {
   const pulse = createPulse(() => performance.now());
   const onError = (error: Error) => log.error({ event: 'jobs.error', err: { message: error.message } });
   const boss = new PgBoss({
     createSchema: false,
-    useListenNotify: true,
+    backend: engine,
+    // YugabyteDB has it only where somebody turned it on; without it every second looks.
+    useListenNotify: engine !== 'yugabytedb',
     db: {
       executeSql: async (text, values) => {
         const answer = await pool.query(text, values as unknown[]);

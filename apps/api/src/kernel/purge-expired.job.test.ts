@@ -211,3 +211,21 @@ test('what proves a login that nobody came back from is forgotten', async () => 
     { state_hash: null, expires_at: null },
   ]);
 });
+
+test('a reference of the collector that is forgotten is found by its number no more', async () => {
+  for (const [reference_number, expires_at] of [
+    ['forgotten', daysAgo(31)],
+    ['kept', daysAgo(1)],
+  ] as const) {
+    const reference = { client_id: randomUUID(), id: randomUUID() };
+    const row = { ...reference, reference_number, created_at: expires_at, expires_at };
+    await db.insertInto('collector_reference').values(row).execute();
+    const name = { kind: 'collector_reference', name: reference_number } as const;
+    await db
+      .insertInto('outside_name')
+      .values({ ...name, ...reference })
+      .execute();
+  }
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  expect(await db.selectFrom('outside_name').select('name').execute()).toEqual([{ name: 'kept' }]);
+});

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
+import { forgetNames } from './database/outside-names.ts';
+import { inTransaction } from './database/transaction.ts';
 import { RETENTION_DAYS } from './retention.data.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,10 +25,7 @@ export const purgeExpiredJob =
       .set({ state_hash: null, verifier_sealed: null, expires_at: null })
       .where('expires_at', '<', clock.wall())
       .execute();
-    await db
-      .deleteFrom('collector_reference')
-      .where('expires_at', '<', before(RETENTION_DAYS.collectorReference))
-      .execute();
+    await forgetReferences(db, before(RETENTION_DAYS.collectorReference));
     await db.deleteFrom('screening').where('asked_at', '<', before(RETENTION_DAYS.signalsOfApplication)).execute();
     await db.deleteFrom('geo_position').where('updated_at', '<', before(RETENTION_DAYS.position)).execute();
     await db
@@ -73,3 +72,18 @@ export const purgeExpiredJob =
       )
       .execute();
   };
+
+/** With their names, by which nobody is found any more. */
+const forgetReferences = (db: Db, before: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const forgotten = await tx
+      .deleteFrom('collector_reference')
+      .where('expires_at', '<', before)
+      .returning('reference_number as name')
+      .execute();
+    await forgetNames(
+      tx,
+      'collector_reference',
+      forgotten.map(({ name }) => name),
+    );
+  });

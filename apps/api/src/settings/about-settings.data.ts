@@ -10,6 +10,7 @@ export const ABOUT_SETTINGS = {
     otherwise: '`DATABASE_URL`',
     isSecret: true,
   },
+  DATABASE_ENGINE: { meaning: '`citus` or `yugabytedb`: what the queue does without; neither was run, see [0147](../decisions/0147-rows-by-client.md)' },
   MIGRATE_ON_START: { meaning: '`0` leaves the schema to the command `migrate`; see [Data](../operations.md#data)' },
   DATABASE_POOL: { meaning: 'connections of this process for requests and jobs' },
   DATABASE_SIDE_POOL: { meaning: 'connections of this process for counters and the queue' },

@@ -1,6 +1,7 @@
 import { isStaffRole, STAFF_ROLES } from '@lender/lending';
 import { addressList, wholeNumber } from '@lender/settings';
 import * as z from 'zod/mini';
+import { DATABASE_ENGINES } from './engines.data.ts';
 import { limitChanges } from './limit-changes.ts';
 import { providerEnvSchema } from './providers.ts';
 
@@ -32,6 +33,8 @@ export const envSchema = z.object({
   DATABASE_URL: databaseUrl,
   /** The owner of the tables, for migrations, where the server signs in as somebody else. */
   DATABASE_OWNER_URL: z.optional(databaseUrl),
+  /** What the database is, by which the queue does without what that has not; only `postgres` was run. */
+  DATABASE_ENGINE: z._default(z.enum(DATABASE_ENGINES), 'postgres'),
   /** Whether a server brings the database to its schema itself; otherwise it refuses to start on an older one. */
   MIGRATE_ON_START: z._default(flag, true),
   /** Connections for requests and jobs; each process has as many of its own. */

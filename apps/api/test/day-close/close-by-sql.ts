@@ -17,15 +17,15 @@ const READS = [
   `select sum(length(terms::text) + length(event::text)) from loan
    join loan_event on loan_event.client_id = loan.client_id and loan_event.loan_id = loan.id where status in (4, 6)`,
   `select sum(balance) from (select loan_id, account, sum(amount_centavos) as balance
-   from ledger_entry join ledger_posting on entry_id = id group by loan_id, account) balances`,
+   from ledger_entry join ledger_posting using (client_id) where entry_id = id group by loan_id, account) balances`,
 ];
 
 const WRITES = [
   `insert into ledger_entry (client_id, id, loan_id, kind, key, business_date, posted_at)
    select client_id, md5(id::text)::uuid, loan_id, kind, key || ':by-sql', business_date + 1, posted_at
    from ledger_entry where business_date = $1 and kind = 'accrual'`,
-  `insert into ledger_posting (entry_id, line, account, amount_centavos)
-   select md5(id::text)::uuid, line, account, amount_centavos
-   from ledger_entry join ledger_posting on entry_id = id where business_date = $1 and kind = 'accrual'`,
+  `insert into ledger_posting (client_id, entry_id, line, account, amount_centavos)
+   select client_id, md5(id::text)::uuid, line, account, amount_centavos
+   from ledger_entry join ledger_posting using (client_id) where entry_id = id and business_date = $1 and kind = 'accrual'`,
   'update loan set booked_on = $1::date + 1 where booked_on = $1 and status in (4, 6)',
 ];

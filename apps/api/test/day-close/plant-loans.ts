@@ -30,7 +30,7 @@ const COPIES = [
   `insert into ledger_entry (client_id, id, loan_id, kind, key, business_date, posted_at)
    select own.client_id, ${entryOf('id')}, own.loan_id, kind, key, business_date, posted_at
    from own, ledger_entry where ledger_entry.client_id = $1`,
-  `insert into ledger_posting (entry_id, line, account, amount_centavos)
-   select ${entryOf('id')}, line, account, amount_centavos
-   from own, ledger_entry join ledger_posting on entry_id = id where ledger_entry.client_id = $1`,
+  `insert into ledger_posting (client_id, entry_id, line, account, amount_centavos)
+   select own.client_id, ${entryOf('id')}, line, account, amount_centavos
+   from own, ledger_entry join ledger_posting using (client_id) where entry_id = id and ledger_entry.client_id = $1`,
 ];

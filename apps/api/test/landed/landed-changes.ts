@@ -1,3 +1,4 @@
+import { NO_CLIENT } from '../../src/kernel/database/no-client.ts';
 import type { Row } from './rows.ts';
 
 /** What became of a column whose values are not what they were. */
@@ -54,4 +55,10 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     columns: { documents_finished_at: {}, bank_statement_finished_at: {} },
   },
   { since: '0068-product-drafts', table: 'policy_draft', renamedTo: 'draft' },
+  // What belongs to nobody is kept like any client's.
+  ...['ledger_entry', 'payout'].map((table) => ({
+    since: '0081-outside-names',
+    table,
+    columns: { client_id: { value: (before: Row) => before.client_id ?? NO_CLIENT } },
+  })),
 ];

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connect } from '../../src/kernel/database/database.ts';
-import { migrate } from '../../src/kernel/database/migrate.ts';
+import { contract } from '../../src/kernel/database/migrate.ts';
+import { NO_CLIENT } from '../../src/kernel/database/no-client.ts';
 import { testDatabase } from '../test-database.ts';
 import { readDump } from './dump-folder.ts';
 import { landedDatabase } from './landed-server.ts';
@@ -10,7 +11,7 @@ import { readRows, restoreRows } from './rows.ts';
 
 test('rows of today are restored as they were, final ones too, and their numbers go on', async () => {
   const grown = await landedDatabase(await readDump(path.join(import.meta.dirname, '0009-known-sources')));
-  await migrate(grown);
+  await contract(grown);
   const rows = await readRows(grown);
   const connectionString = await testDatabase();
   await restoreRows(connectionString, rows);
@@ -21,9 +22,10 @@ test('rows of today are restored as they were, final ones too, and their numbers
   const { last } = await numbers().executeTakeFirstOrThrow();
   await db.transaction().execute(async (tx) => {
     const id = crypto.randomUUID();
-    await sql`insert into ledger_entry (id, kind, key, business_date, posted_at)
-      values (${id}, 'suspense', ${id}, now(), now())`.execute(tx);
-    await sql`insert into ledger_posting values (${id}, 0, 'bank', 1), (${id}, 1, 'suspense', -1)`.execute(tx);
+    await sql`insert into ledger_entry (client_id, id, kind, key, business_date, posted_at)
+      values (${NO_CLIENT}, ${id}, 'suspense', ${id}, now(), now())`.execute(tx);
+    await sql`insert into ledger_posting (client_id, entry_id, line, account, amount_centavos)
+      values (${NO_CLIENT}, ${id}, 0, 'bank', 1), (${NO_CLIENT}, ${id}, 1, 'suspense', -1)`.execute(tx);
   });
   expect(await numbers().executeTakeFirstOrThrow()).toEqual({ last: Number(last) + 1 });
   await close();

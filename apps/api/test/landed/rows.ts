@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 
 const TABLES = `select table_name as name from information_schema.tables
-  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'kysely_migration_lock'
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_migration%lock'
   order by table_name`;
 
 /** Lets numbers that the database hands out go on after those that were restored. */

@@ -14,6 +14,8 @@ const manifestSchema = z.strictObject({
   madeAt: z.iso.datetime(),
   /** What the schema had seen, oldest first. */
   migrations: z.array(z.string()).check(z.minLength(1)),
+  /** What of it had ended already, oldest first. */
+  contracted: z.array(z.string()),
   tables: z.array(z.extend(rowFile, { table: z.string(), columns: z.array(z.string()) })),
   /** Up to where numbers were given. */
   sequences: z.array(z.strictObject({ sequence: z.string(), value: z.string(), isCalled: z.boolean() })),

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { CONTRACTED_TABLE } from '../../kernel/database/migrate.ts';
 import { writePacked } from './hashed-file.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -7,13 +8,14 @@ import type { Manifest } from './manifest.ts';
  * What no backup holds. Sessions and codes are how somebody is signed in, or about to be: after a restore nobody is.
  * Counts of limits are over by then. Migrations make their own list anew.
  */
-const LEFT_OUT = ['session', 'one_time_code', 'rate_limit', 'kysely_migration', 'kysely_migration_lock'];
+const LEFT_OUT = ['session', 'one_time_code', 'rate_limit'];
 
 /** Tables and those columns of them that are stored, not made from others. */
 const TABLES = `select relname as "table", array_agg(attname::text order by attnum) as columns
   from pg_class join pg_attribute on attrelid = pg_class.oid
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     and attnum > 0 and not attisdropped and attgenerated = '' and relname <> all($1)
+    and relname not like 'kysely_migration%'
   group by relname order by relname`;
 
 const SEQUENCES = `select sequencename as sequence, coalesce(last_value, start_value)::text as value,
@@ -39,5 +41,15 @@ export async function writeTables(client: Client, folder: string): Promise<Pick<
 /** The migrations that the database has seen, oldest first. */
 export async function migrationsOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** The contractions that the database has seen, oldest first. */
+export async function contractionsOf(client: Client): Promise<string[]> {
+  const { rows: found } = await client.query('select to_regclass($1) as it where to_regclass($1) is not null', [
+    CONTRACTED_TABLE,
+  ]);
+  if (found.length === 0) return [];
+  const { rows } = await client.query<{ name: string }>(`select name from ${CONTRACTED_TABLE} order by name`);
   return rows.map(({ name }) => name);
 }

@@ -9,7 +9,7 @@ import { BrokenBackup } from './broken-backup.ts';
 import { writeDocuments } from './documents.ts';
 import { writeJobs } from './jobs.ts';
 import { keysMark, MANIFEST, type Manifest, sealManifest } from './manifest.ts';
-import { migrationsOf, writeTables } from './tables.ts';
+import { contractionsOf, migrationsOf, writeTables } from './tables.ts';
 
 export interface BackupOf {
   /** As the owner of the tables. */
@@ -51,10 +51,11 @@ async function writeParts(tx: Tx, folder: string, { connectionString, objects, v
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set transaction snapshot ${pg.escapeLiteral(rows[0]?.snapshot ?? '')}`);
     const migrations = await migrationsOf(client);
+    const contracted = await contractionsOf(client);
     const tables = await writeTables(client, folder);
     const jobs = await writeJobs(client, folder);
     const documents = await writeDocuments(folder, { tx, objects });
-    const head = { format: 1 as const, madeAt: madeAt.toISOString(), migrations };
+    const head = { format: 1 as const, madeAt: madeAt.toISOString(), migrations, contracted };
     return { ...head, ...tables, jobs, ...documents, keys: keysMark(vault) };
   } finally {
     await client.end();

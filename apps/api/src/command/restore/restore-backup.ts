@@ -41,7 +41,7 @@ export async function restoreBackup(folder: string, { manifest, env, objects }: 
     await requireEmpty(db, objects);
     await checkBackup(folder, manifest);
     await restoreDocuments(folder, manifest, objects);
-    await migrate(owner, { to: manifest.migrations.at(-1) ?? '' });
+    await migrate(owner, { to: manifest.migrations.at(-1) ?? '', contracted: manifest.contracted.at(-1) });
     await loadTables(owner, folder, manifest);
     await migrate(owner);
     const unknownQueues = await queueJobs(env.DATABASE_URL, folder, manifest);

@@ -66,6 +66,9 @@ begin
   end loop;
   -- By which a server that does not migrate itself sees whether somebody did.
   grant select on kysely_migration to ${API_ROLE};
+  if to_regclass('kysely_migration_contracted') is not null then
+    grant select on kysely_migration_contracted to ${API_ROLE};
+  end if;
 end $$`;
 
 const GIVE_QUEUE = `do $$ declare

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
 import { API_ROLE, FINAL_TABLES } from './api-role.ts';
 import { connect, type Tx } from './database.ts';
+import { NO_CLIENT } from './no-client.ts';
 
 const connectionString = await testDatabase();
 const server = connect(connectionString, { role: API_ROLE });
@@ -21,14 +22,14 @@ const BALANCED: readonly Line[] = [
 
 async function writeEntry(tx: Tx): Promise<string> {
   const id = crypto.randomUUID();
-  await sql`insert into ledger_entry (id, kind, key, business_date, posted_at)
-    values (${id}, 'suspense', ${id}, '2026-11-22', now())`.execute(tx);
+  await sql`insert into ledger_entry (client_id, id, kind, key, business_date, posted_at)
+    values (${NO_CLIENT}, ${id}, 'suspense', ${id}, '2026-11-22', now())`.execute(tx);
   return id;
 }
 
 const writeLines = (tx: Tx, id: string, lines: readonly Line[]) =>
-  sql`insert into ledger_posting (entry_id, line, account, amount_centavos)
-    select ${id}, line, 'bank', amount from jsonb_to_recordset(${JSON.stringify(lines)}) as l (line int, amount int)`.execute(
+  sql`insert into ledger_posting (client_id, entry_id, line, account, amount_centavos)
+    select ${NO_CLIENT}, ${id}, line, 'bank', amount from jsonb_to_recordset(${JSON.stringify(lines)}) as l (line int, amount int)`.execute(
     tx,
   );
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { grantRights } from './api-role.ts';
-import { connect } from './database.ts';
+import { connect, type Db } from './database.ts';
 import * as lender from './migrations/0001-lender.ts';
 import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
 import * as everyCall from './migrations/0003-every-call.ts';
@@ -63,6 +64,8 @@ import * as limitOverrides from './migrations/0077-limit-overrides.ts';
 import * as bankStatements from './migrations/0078-bank-statements.ts';
 import * as moreReports from './migrations/0079-more-reports.ts';
 import * as legalTexts from './migrations/0080-legal-texts.ts';
+import * as outsideNames from './migrations/0081-outside-names.ts';
+import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
   '0001-lender': lender,
@@ -127,24 +130,83 @@ const MIGRATIONS = {
   '0078-bank-statements': bankStatements,
   '0079-more-reports': moreReports,
   '0080-legal-texts': legalTexts,
+  '0081-outside-names': outsideNames,
+};
+
+export interface Migrated {
+  /** What of the schema is left standing for servers of the release before, until {@link contract}. */
+  readonly waiting: readonly string[];
+}
+
+/** What a migration left standing for servers of before it. */
+const CONTRACTIONS = {
+  '0081-one-key-each': oneKeyEach,
 };
 
 /** Every migration that this release knows, oldest first. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
- * Brings a database to the newest schema, and gives the server's role its rights on it. Several programs may call it at the same moment: one does the work.
+ * Brings a database to the newest schema, and gives the server's role its rights on it. Servers of the release before
+ * go on working on it: what only they need stays until {@link contract}, except in a database that was empty.
+ * Several programs may call it at the same moment: one does the work.
  *
- * @param options.to - the migration to stop after, for a test of what older code left behind
+ * @param options.to - the migration to stop after, where rows of then are to be put in
+ * @param options.contracted - the contraction that those rows had seen last
  */
-export async function migrate(connectionString: string, { to }: { readonly to?: string } = {}): Promise<void> {
-  const { db, close } = connect(connectionString, { connections: 2 });
-  try {
+export function migrate(
+  connectionString: string,
+  { to, contracted }: { readonly to?: string; readonly contracted?: string | undefined } = {},
+): Promise<Migrated> {
+  return onSchema(connectionString, async (db) => {
+    const isEmpty = !(await isThere(db, 'kysely_migration'));
     const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
     const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
     if (error) throw error;
+    if (contracted !== undefined || (isEmpty && to === undefined)) await endForOlderServers(db, contracted);
+    return { waiting: await waitingContractions(db) };
+  });
+}
+
+/** Ends what only servers of the release before need. None of them may be running any more. */
+export async function contract(connectionString: string): Promise<void> {
+  await migrate(connectionString);
+  await onSchema(connectionString, (db) => endForOlderServers(db));
+}
+
+async function waitingContractions(db: Db): Promise<readonly string[]> {
+  const done = (await isThere(db, CONTRACTED_TABLE))
+    ? (await sql<{ name: string }>`select name from ${sql.table(CONTRACTED_TABLE)}`.execute(db)).rows
+    : [];
+  return Object.keys(CONTRACTIONS).filter((name) => !done.some((one) => one.name === name));
+}
+
+/** Lists the contractions that a database has seen; not there before the first. */
+export const CONTRACTED_TABLE = 'kysely_migration_contracted';
+
+const CONTRACTED = {
+  migrationTableName: CONTRACTED_TABLE,
+  migrationLockTableName: 'kysely_migration_contracted_lock',
+};
+
+async function endForOlderServers(db: Db, last?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => CONTRACTIONS }, ...CONTRACTED });
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  if (error) throw error;
+}
+
+async function onSchema<T>(connectionString: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = connect(connectionString, { connections: 2 });
+  try {
+    const done = await work(db);
     await grantRights(db);
+    return done;
   } finally {
     await close();
   }
+}
+
+async function isThere(db: Db, table: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(db);
+  return rows[0]?.is === true;
 }

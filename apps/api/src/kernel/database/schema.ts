@@ -70,6 +70,7 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 export interface Database {
   client: ClientTable;
   identity_claim: IdentityClaimTable;
+  outside_name: { kind: OutsideNameKind; name: string; client_id: string; id: string };
   blocked_identifier: BlockedIdentifierTable;
   identifier_holder: IdentifierHolderTable;
   refused_curp: { client_id: string; keyed_hash: Buffer; refused_at: Moment };
@@ -123,6 +124,7 @@ export interface Database {
   };
   ledger_entry: LedgerEntryTable;
   ledger_posting: {
+    client_id: string;
     entry_id: string;
     line: number;
     account: LedgerAccount;
@@ -320,6 +322,28 @@ interface BlockedIdentifierTable {
   removed_by: ColumnType<string | null, never, string>;
   removed_at: ColumnType<Date | null, never, Date>;
 }
+/**
+ * What the world outside calls a thing of a client: the providers' ids, references for people, our own ids where a
+ * provider names the order by them. Migration 0081 says which column each comes from.
+ */
+export type OutsideNameKind =
+  | 'client'
+  | 'referral'
+  | 'collector_reference'
+  | 'bank_link_reference'
+  | 'bank_link'
+  | 'debit'
+  | 'debit_at_provider'
+  | 'identity_session'
+  | 'mandate_account'
+  | 'stop_key'
+  | 'payment'
+  | 'payment_charge'
+  | 'payment_transfer'
+  | 'payment_reference'
+  | 'payout'
+  | 'payout_order'
+  | 'payout_folio';
 interface IdentityClaimTable {
   kind: IdentityKind;
   keyed_hash: Buffer;
@@ -638,8 +662,8 @@ interface LoanEventTable {
   event: ColumnType<unknown, string, never>;
 }
 interface PayoutTable {
-  /** Null where money goes back whose sender we don't know. */
-  client_id: string | null;
+  /** `NO_CLIENT` where money goes back whose sender we don't know. */
+  client_id: string;
   id: string;
   /** What a signed application promised, money that is given back, or centavos that prove an account. */
   purpose: 'loan' | 'refund' | 'account_proof';
@@ -1050,8 +1074,8 @@ interface AffiliateLeadTable {
   expires_at: Moment;
 }
 interface LedgerEntryTable {
-  /** Null, with the loan, for the lender's own entries. */
-  client_id: string | null;
+  /** `NO_CLIENT`, without a loan, for the lender's own entries. */
+  client_id: string;
   id: string;
   loan_id: string | null;
   /** Its place in the order of posting. */

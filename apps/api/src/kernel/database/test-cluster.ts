@@ -19,7 +19,7 @@ export interface TestCluster {
  *
  * @param migrate brings an empty database to the newest schema
  */
-export async function startTestCluster(migrate: (connectionString: string) => Promise<void>): Promise<TestCluster> {
+export async function startTestCluster(migrate: (connectionString: string) => Promise<unknown>): Promise<TestCluster> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lender-test-')));
   chmodSync(folder, 0o755); // the server of a root test run is another user
   const server = await startEmbeddedPostgres({

@@ -70,8 +70,8 @@ async function readStored(clientId: string): Promise<Stored> {
       from loan where client_id = ${clientId}) as loans,
     (select coalesce(json_agg(json_build_object('id', id, 'application', application_id, 'status', status, 'amount', amount_centavos) order by id), '[]')
       from payout where client_id = ${clientId}) as payouts,
-    (select count(*)::int from (select from ledger_posting join ledger_entry entry on entry.id = entry_id
-      where client_id = ${clientId} group by entry_id having sum(amount_centavos) <> 0) as wrong) as unbalanced,
+    (select count(*)::int from (select from ledger_posting join ledger_entry entry using (client_id)
+      where entry.id = entry_id and client_id = ${clientId} group by entry_id having sum(amount_centavos) <> 0) as wrong) as unbalanced,
     (select count(*)::int from ledger_entry where client_id = ${clientId} and kind = 'disbursement') as disbursed,
     (select coalesce(json_agg(concat(event, ' ', facts ->> 'from', ' → ', facts ->> 'to') order by id), '[]')
       from event_log where client_id = ${clientId} and event in ('application.status', 'loan.status')) as events`.execute(

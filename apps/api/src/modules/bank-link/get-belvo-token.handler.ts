@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { implementWithProvider } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { giveNewName } from '../../kernel/database/outside-names.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -53,5 +54,6 @@ async function referenceOf(
     )
     .returning('reference')
     .executeTakeFirstOrThrow();
+  await giveNewName(tx, { client_id, id: application_id }, { kind: 'bank_link_reference', name: reference });
   return reference;
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
+import { giveNewName } from '../../kernel/database/outside-names.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { BankLink } from '../../providers/belvo/port.ts';
 import type { Services } from '../../services.ts';
@@ -34,6 +35,7 @@ export async function keepLink(
   if (row.link_id === link_id) return kept;
   if (row.link_id !== null) await services.jobs.enqueue(tx, 'remove-bank-link', { linkId: row.link_id });
   const { client_id, id: application_id } = permitted.value;
+  await giveNewName(tx, permitted.value, { kind: 'bank_link', name: link_id });
   await tx
     .updateTable('bank_link')
     .set({

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
+import { thingNamed } from '../../kernel/database/outside-names.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 
@@ -22,8 +23,10 @@ export const linkOf = (
 
 /** The link that the provider calls so. */
 export async function linkCalled(db: Db | Tx, linkId: string): Promise<MadeLink | undefined> {
-  const row = await db.selectFrom('bank_link').selectAll().where('link_id', '=', linkId).executeTakeFirst();
-  return row && isMade(row) ? row : undefined;
+  const application = await thingNamed(db, 'bank_link', linkId);
+  const row = application && (await linkOf(db, application));
+  // Another link may stand in its place by now.
+  return row?.link_id === linkId && isMade(row) ? row : undefined;
 }
 
 const isMade = (row: BankLinkRow): row is MadeLink => row.link_id !== null && row.linked_at !== null;

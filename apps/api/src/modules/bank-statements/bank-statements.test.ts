@@ -22,6 +22,7 @@ import { expectDone } from '../../../test/journey.ts';
 import { lend } from '../../../test/lend/lend.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
+import { NO_CLIENT } from '../../kernel/database/no-client.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;
@@ -78,11 +79,11 @@ async function hold(account: ClearingAccount, amount: number) {
     const entry = { id, kind: 'payment', key: id, business_date: today, posted_at: clock.wall() } as const;
     await tx
       .insertInto('ledger_entry')
-      .values({ ...entry, client_id: null, loan_id: null })
+      .values({ ...entry, client_id: NO_CLIENT, loan_id: null })
       .execute();
     await tx
       .insertInto('ledger_posting')
-      .values(sides.map((side, line) => ({ entry_id: id, line, ...side })))
+      .values(sides.map((side, line) => ({ client_id: NO_CLIENT, entry_id: id, line, ...side })))
       .execute();
   });
 }

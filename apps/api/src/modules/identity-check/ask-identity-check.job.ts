@@ -1,3 +1,4 @@
+import { thingNamed } from '../../kernel/database/outside-names.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { JobData } from '../../kernel/outbox.ts';
 import type { Services } from '../../services.ts';
@@ -8,11 +9,7 @@ export const askIdentityCheckJob =
   (services: Services) =>
   async ({ sessionId }: JobData['ask-identity-check']): Promise<void> => {
     const { db, clock, log, veriff } = services;
-    const check = await db
-      .selectFrom('identity_check')
-      .select(['client_id', 'id'])
-      .where('session_id', '=', sessionId)
-      .executeTakeFirst();
+    const check = await thingNamed(db, 'identity_session', sessionId);
     // A session of nobody's: one that was opened while its answer was lost.
     if (!check) return;
     const askedAt = clock.wall();

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
+import { giveNewName } from '../../kernel/database/outside-names.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { NewIdentitySession } from '../../providers/veriff/port.ts';
 import type { Services } from '../../services.ts';
@@ -58,7 +59,7 @@ export async function keepSession(
   const known = await latestCheck(tx, { clientId, applicationId });
   if (known && !isLeftLying(known)) return known;
   const now = clock.wall();
-  return tx
+  const check = await tx
     .insertInto('identity_check')
     .values({
       client_id: clientId,
@@ -72,4 +73,6 @@ export async function keepSession(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await giveNewName(tx, check, { kind: 'identity_session', name: session.id });
+  return check;
 }

@@ -22,16 +22,16 @@ export async function balancesOn(
   const base = await newestSnapshot(db, { date, throughSequence });
   const { rows } = await sql<{ account: LedgerAccount; balance: string }>`
     with later as (
-      select id from ledger_entry
+      select client_id, id from ledger_entry
       where business_date > ${base.asOf}::date and business_date <= ${date}::date and sequence <= ${base.sequence}::int8
       union all
-      select id from ledger_entry
+      select client_id, id from ledger_entry
       where sequence > ${base.sequence}::int8 and sequence <= ${throughSequence}::int8 and business_date <= ${date}::date)
     select account, sum(centavos)::text as balance from (
       select account, balance_centavos as centavos from ledger_balance
       where as_of = ${base.asOf}::date and through_sequence = ${base.sequence}::int8
       union all
-      select account, amount_centavos from later join ledger_posting on entry_id = later.id) moved
+      select account, amount_centavos from later join ledger_posting using (client_id) where entry_id = later.id) moved
     group by account`.execute(db);
   const found = new Map<LedgerAccount, number>(rows.map(({ account, balance }) => [account, Number(balance)]));
   return perAccount((account) => found.get(account) ?? 0);

@@ -19,6 +19,7 @@ export const getLoanLedgerHandler = implement(getLoanLedger, async ({ params, qu
   const postings = await tx
     .selectFrom('ledger_posting')
     .selectAll()
+    .where('client_id', '=', loan.client_id)
     .where('entry_id', 'in', entries.length > 0 ? entries.map(({ id }) => id) : [loan.id])
     .orderBy('line')
     .execute();

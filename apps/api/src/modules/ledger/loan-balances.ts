@@ -1,6 +1,8 @@
 import type { PlainDate } from '@lender/calculator';
 import { type LedgerAccount, perAccount } from '@lender/lending';
+import type { JoinBuilder } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 
 /** What each account holds. */
 export type Balances = Readonly<Record<LedgerAccount, number>>;
@@ -12,11 +14,17 @@ interface LoanBalancesQuestion {
   readonly asOf?: PlainDate | undefined;
 }
 
+/** Joins entries to their lines, which are kept with their client. */
+export const linesOfEntry = (join: JoinBuilder<Database, 'ledger_entry' | 'ledger_posting'>) =>
+  join
+    .onRef('ledger_posting.client_id', '=', 'ledger_entry.client_id')
+    .onRef('ledger_posting.entry_id', '=', 'ledger_entry.id');
+
 /** The balance of every account of a loan, derived from its postings. */
 export async function loanBalances(tx: Tx, { clientId, loanId, asOf }: LoanBalancesQuestion): Promise<Balances> {
   const rows = await tx
     .selectFrom('ledger_entry')
-    .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
+    .innerJoin('ledger_posting', linesOfEntry)
     .select(['ledger_posting.account', (eb) => eb.fn.sum<string>('ledger_posting.amount_centavos').as('balance')])
     .where('ledger_entry.client_id', '=', clientId)
     .where('ledger_entry.loan_id', '=', loanId)
@@ -30,7 +38,7 @@ export async function loanBalances(tx: Tx, { clientId, loanId, asOf }: LoanBalan
 export async function balancesByLoan(tx: Tx, clientIds: readonly string[]): Promise<Map<string, Balances>> {
   const rows = await tx
     .selectFrom('ledger_entry')
-    .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
+    .innerJoin('ledger_posting', linesOfEntry)
     .select([
       'ledger_entry.loan_id',
       'ledger_posting.account',

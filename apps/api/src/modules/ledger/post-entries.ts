@@ -2,6 +2,7 @@ import type { PlainDate } from '@lender/calculator';
 import type { LedgerAccount, LedgerEntryKind } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
+import { NO_CLIENT } from '../../kernel/database/no-client.ts';
 import { holdSequence } from './sequence-lock.ts';
 
 export interface Posting {
@@ -52,6 +53,8 @@ function linesOf({ key, postings }: NewEntry): readonly Posting[] {
   return lines;
 }
 
+const clientOf = ({ clientId = NO_CLIENT }: NewEntry): string => clientId;
+
 interface WrittenEntry {
   readonly entry: NewEntry;
   readonly lines: readonly Posting[];
@@ -62,7 +65,7 @@ async function write(tx: Tx, written: readonly WrittenEntry[]): Promise<number> 
     .insertInto('ledger_entry')
     .values(
       written.map(({ entry }) => ({
-        client_id: entry.clientId ?? null,
+        client_id: clientOf(entry),
         id: entry.id,
         loan_id: entry.loanId ?? null,
         kind: entry.kind,
@@ -81,6 +84,7 @@ async function write(tx: Tx, written: readonly WrittenEntry[]): Promise<number> 
     .filter(({ entry }) => isNew.has(entry.id))
     .flatMap(({ entry, lines }) =>
       lines.map(({ account, amountCentavos }, line) => ({
+        client_id: clientOf(entry),
         entry_id: entry.id,
         line,
         account,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { thingNamed } from '../../kernel/database/outside-names.ts';
 import type { JobData } from '../../kernel/outbox.ts';
 import type { Services } from '../../services.ts';
 import { syncChargeJob } from './incoming/sync-charge.job.ts';
@@ -25,5 +26,4 @@ export const takeNoticeJob =
 
 const isUuid = (orderId: string | undefined): orderId is string => z.safeParse(z.uuid(), orderId).success;
 
-const findReference = ({ db }: Pick<Services, 'db'>, orderId: string) =>
-  db.selectFrom('payment_reference').select('id').where('id', '=', orderId).executeTakeFirst();
+const findReference = ({ db }: Pick<Services, 'db'>, orderId: string) => thingNamed(db, 'payment_reference', orderId);

@@ -73,7 +73,7 @@ async function keepVerdict(tx: Tx, { decision, shadow, verdicts }: Kept): Promis
     .values({ shadow_id: shadow.id, client_id, application_id, ...found })
     .onConflict((already) =>
       already
-        .columns(['shadow_id', 'application_id'])
+        .columns(['client_id', 'shadow_id', 'application_id'])
         .doUpdateSet(found)
         // Jobs overtake one another: an earlier decision that comes late changes nothing.
         .where('policy_shadow_verdict.decision_id', '<=', sql<string>`excluded.decision_id`),

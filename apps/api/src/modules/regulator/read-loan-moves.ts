@@ -24,8 +24,8 @@ export async function readLoanMoves(tx: Tx, { from, to, accounts }: Asked): Prom
   const { rows } = await sql<{ client: string; loan: string; account: LedgerAccount; moved: string; waived: string }>`
     select client_id as client, loan_id as loan, account, sum(amount_centavos)::text as moved,
       coalesce(sum(amount_centavos) filter (where kind = 'waiver'), 0)::text as waived
-    from ledger_entry join ledger_posting on entry_id = id
-    where loan_id is not null and business_date >= ${from ?? '-infinity'}::date and business_date <= ${to}::date
+    from ledger_entry join ledger_posting using (client_id)
+    where entry_id = id and loan_id is not null and business_date >= ${from ?? '-infinity'}::date and business_date <= ${to}::date
       and account in (${sql.join(accounts)})
     group by client_id, loan_id, account
     having sum(amount_centavos) <> 0 or coalesce(sum(amount_centavos) filter (where kind = 'waiver'), 0) <> 0

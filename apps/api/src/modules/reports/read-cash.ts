@@ -24,8 +24,8 @@ async function movesOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly Cas
     select business_date as date, account,
       coalesce(sum(amount_centavos) filter (where amount_centavos > 0), 0)::text as came,
       coalesce(-sum(amount_centavos) filter (where amount_centavos < 0), 0)::text as went
-    from ledger_entry join ledger_posting on entry_id = id
-    where business_date between ${from}::date and ${to}::date
+    from ledger_entry join ledger_posting using (client_id)
+    where entry_id = id and business_date between ${from}::date and ${to}::date
       and account in (${sql.join(CASH_ACCOUNTS)})
     group by business_date, account order by business_date`.execute(tx);
   return rows.map(({ date, account, came, went }) => ({

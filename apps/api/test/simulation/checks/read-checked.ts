@@ -30,8 +30,8 @@ async function balancesOfLoans(db: Db, records: readonly LoanRecord[]): Promise<
   const clients = records.map(({ client_id }) => client_id);
   const { rows } = await sql<{ loan_id: string; account: string; balance: string }>`
     select loan_id, account, sum(amount_centavos)::text as balance
-    from ledger_entry join ledger_posting on entry_id = id
-    where client_id = any(${clients}::uuid[]) and loan_id is not null
+    from ledger_entry join ledger_posting using (client_id)
+    where entry_id = id and client_id = any(${clients}::uuid[]) and loan_id is not null
     group by loan_id, account`.execute(db);
   const grouped = Map.groupBy(rows, ({ loan_id }) => loan_id);
   return new Map(

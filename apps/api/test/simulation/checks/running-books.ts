@@ -13,11 +13,11 @@ export function openRunningBooks(db: Db): (how: { readonly whole: boolean }) => 
   return async ({ whole }) => {
     const until = await newestPlace(db);
     const { rows } = await sql<{ account: string; balance: string }>`
-      select account, sum(amount_centavos)::text as balance from ledger_entry join ledger_posting on entry_id = id
-      where sequence > ${place}::int8 and sequence <= ${until}::int8 group by account`.execute(db);
+      select account, sum(amount_centavos)::text as balance from ledger_entry join ledger_posting using (client_id)
+      where entry_id = id and sequence > ${place}::int8 and sequence <= ${until}::int8 group by account`.execute(db);
     const unbalanced = await sql<{ id: string }>`
-      select id from ledger_entry join ledger_posting on entry_id = id
-      where sequence > ${place}::int8 and sequence <= ${until}::int8
+      select id from ledger_entry join ledger_posting using (client_id)
+      where entry_id = id and sequence > ${place}::int8 and sequence <= ${until}::int8
       group by id having sum(amount_centavos) <> 0`.execute(db);
     for (const { account, balance } of rows) balances.set(account, (balances.get(account) ?? 0) + Number(balance));
     place = until;

@@ -18,8 +18,8 @@ export async function settlementsIn(tx: Tx, { from, to }: Span): Promise<BookedS
     select entry.key, entry.business_date as date,
       max(account) filter (where account in (${sql.join(CLEARING_ACCOUNTS)})) as account,
       coalesce(sum(amount_centavos) filter (where account = 'bank'), 0)::text as net
-    from ledger_entry entry join ledger_posting on entry_id = entry.id
-    where entry.kind = 'settlement' and entry.business_date between ${from}::date and ${to}::date
+    from ledger_entry entry join ledger_posting using (client_id)
+    where entry_id = entry.id and entry.kind = 'settlement' and entry.business_date between ${from}::date and ${to}::date
     group by entry.id, entry.key, entry.business_date order by entry.key`.execute(tx);
   return rows.map(({ key, account, net, date }) => ({
     ref: key,

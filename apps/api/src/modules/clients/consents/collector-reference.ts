@@ -1,5 +1,6 @@
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import type { Services } from '../../../services.ts';
 
 const VALID_HOURS = 24;
@@ -20,6 +21,7 @@ export async function issueReference(
     .insertInto('collector_reference')
     .values({ ...row, created_at: now, expires_at: expiresAt })
     .execute();
+  await giveNewName(tx, row, { kind: 'collector_reference', name: referenceNumber });
   return { referenceNumber, expiresAt };
 }
 

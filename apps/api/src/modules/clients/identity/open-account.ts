@@ -2,6 +2,7 @@ import type { ClientStatus } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { sealPersonal } from '../personal.ts';
@@ -30,6 +31,7 @@ export async function openAccount(
 ): Promise<Result<OpenedAccount, Refusal<'not_unique'>>> {
   const { vault, clock, newId, randomInt } = services;
   const clientId = newId();
+  const reference = publicReference(randomInt);
   const { now } = await clock.business(tx);
   await tx
     .insertInto('client')
@@ -40,11 +42,12 @@ export async function openAccount(
       phone_sealed: sealPersonal(vault, 'phone', { clientId, value: phone }),
       phone_last_four: phone.slice(-4),
       password_hash: passwordHash,
-      hashed_user_id: publicReference(randomInt),
+      hashed_user_id: reference,
       phone_verified_at: isPhoneVerified ? now : null,
       created_at: now,
     })
     .execute();
+  await giveNewName(tx, { client_id: clientId, id: clientId }, { kind: 'client', name: reference });
   const byPhone = await claimIdentity(tx, { kind: 'phone', value: phone, clientId }, services);
   if (!byPhone.isClaimed) return refuse('not_unique', { field: ['mobilePhone', 'number'] });
   if (email === null) return ok({ clientId, displaced: undefined });

@@ -2,6 +2,7 @@ import { createReferral } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
+import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import { QUOTAS } from '../../../kernel/limits.data.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
@@ -26,21 +27,24 @@ export const createReferralHandler = implement(createReferral, async ({ body }, 
   const { limit } = QUOTAS.referrals;
   if (referrals.length >= limit) return refuse('limit_reached', { facts: { limit } });
 
+  const id = newId();
+  const code = publicReference(randomInt);
   const referral = await tx
     .insertInto('referral')
     .values({
       client_id: clientId,
-      id: newId(),
+      id,
       name: body.name,
       phone_sealed: sealPersonal(vault, 'referral_phone', { clientId, value: body.phone }),
       phone_hash,
       phone_last_four: body.phone.slice(-4),
-      code: publicReference(randomInt),
+      code,
       status: 'invited',
       created_at: (await clock.business(tx)).now,
     })
     .returning(REFERRAL_COLUMNS)
     .executeTakeFirstOrThrow();
+  await giveNewName(tx, { client_id: clientId, id }, { kind: 'referral', name: code });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'referral.created' } });
   return ok(toReferralReply(referral));
 });

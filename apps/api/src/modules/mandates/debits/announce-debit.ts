@@ -1,5 +1,6 @@
 import { planDebit } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import { type LoanRecord, loanOfKey, readLoan } from '../../loans/index.ts';
 import { type TellingServices, tellingMoment } from '../../messages/index.ts';
 import type { MandateRecord } from '../mandate-record.ts';
@@ -26,7 +27,7 @@ export async function announceDebit(
   const question = { mandate: allowed(mandate), position: positionOn(today), debits, toldAtMs: toldAt.getTime() };
   const planned = planDebit(question);
   if (!planned) return undefined;
-  return tx
+  const debit = await tx
     .insertInto('debit')
     .values({
       client_id: mandate.client_id,
@@ -43,4 +44,6 @@ export async function announceDebit(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await giveNewName(tx, debit, { kind: 'debit', name: debit.id });
+  return debit;
 }

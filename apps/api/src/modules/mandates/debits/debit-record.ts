@@ -2,6 +2,7 @@ import { mexicoDate } from '@lender/calculator';
 import type { AnnouncedDebit, DebitMandate, EarlierDebit } from '@lender/lending';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { MandateRecord } from '../mandate-record.ts';
 
@@ -66,5 +67,7 @@ export async function moveDebit(
   { client_id, id }: DebitKey,
   change: Pick<DebitRecord, 'status' | 'status_since'> & { cause?: string | null; provider_id?: string },
 ): Promise<void> {
+  if (change.provider_id !== undefined)
+    await giveNewName(tx, { client_id, id }, { kind: 'debit_at_provider', name: change.provider_id });
   await tx.updateTable('debit').set(change).where('client_id', '=', client_id).where('id', '=', id).execute();
 }

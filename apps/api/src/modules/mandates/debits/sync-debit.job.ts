@@ -1,3 +1,4 @@
+import { thingNamed } from '../../../kernel/database/outside-names.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { takeDebit } from './take-debit.ts';
@@ -6,11 +7,7 @@ import { takeDebit } from './take-debit.ts';
 export const syncDebitJob =
   (services: Services) =>
   async ({ debitId }: JobData['sync-debit']): Promise<void> => {
-    const debit = await services.db
-      .selectFrom('debit')
-      .select(['client_id', 'id'])
-      .where('id', '=', debitId)
-      .executeTakeFirst();
+    const debit = await thingNamed(services.db, 'debit', debitId);
     const told = debit && (await services.directDebit.findDebit(debit.id));
     if (told) await takeDebit(debit, told, services);
   };

@@ -1,4 +1,6 @@
 import type { Result } from '@lender/money';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { DebitRefusal } from '../../../providers/direct-debit/port.ts';
@@ -45,7 +47,11 @@ const addAccount: Step = async (mandate, services) => {
   if (mandate.account_id !== null || mandate.holder_id === null) return DONE;
   const clabe = clabeOf(mandate, services);
   const added = await services.directDebit.addAccount({ holderId: mandate.holder_id, clabe });
-  if (added.ok) await keep(mandate, { account_id: added.value }, services);
+  if (added.ok)
+    await inTransaction(services.db, async (db) => {
+      await giveNewName(db, mandate, { kind: 'mandate_account', name: added.value });
+      await keep(mandate, { account_id: added.value }, { db });
+    });
   return added;
 };
 
@@ -65,7 +71,7 @@ const clabeOf = ({ client_id: clientId, clabe_sealed: sealed }: MandateRecord, {
 async function keep(
   { client_id, id }: MandateKey,
   learned: { holder_id: string } | { account_id: string } | { handed_over_at: Date },
-  { db }: Services,
+  { db }: { readonly db: Db | Tx },
 ): Promise<void> {
   await db.updateTable('mandate').set(learned).where('client_id', '=', client_id).where('id', '=', id).execute();
 }

@@ -1,3 +1,4 @@
+import { thingNamed } from '../../../kernel/database/outside-names.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { AccountStatus } from '../../../providers/direct-debit/port.ts';
@@ -10,19 +11,15 @@ import { findMandate, LIVE_STATUSES, moveMandate } from '../mandate-record.ts';
 export const syncMandateJob =
   (services: Services) =>
   async ({ accountId }: JobData['sync-mandate']): Promise<void> => {
-    const known = await services.db
-      .selectFrom('mandate')
-      .select(['client_id', 'id'])
-      .where('account_id', '=', accountId)
-      .where('status', 'in', [...LIVE_STATUSES])
-      .executeTakeFirst();
-    if (!known) return;
+    const known = await thingNamed(services.db, 'mandate_account', accountId);
+    if (!known || !LIVE_STATUSES.includes((await findMandate(services.db, known)).status)) return;
     const status = await services.directDebit.readAccount(accountId);
     await inTransaction(services.db, async (tx) => {
       await lockClient(tx, known.client_id);
       const mandate = await findMandate(tx, known);
       const { now } = await services.clock.business(tx);
-      await tx.updateTable('mandate').set({ asked_at: now }).where('account_id', '=', accountId).execute();
+      const own = tx.updateTable('mandate').set({ asked_at: now }).where('client_id', '=', known.client_id);
+      await own.where('id', '=', known.id).execute();
       if (isConfirmed(status) && mandate.status === 'requested' && mandate.handed_over_at !== null)
         return moveMandate(tx, { mandate, to: 'active' }, services);
       if (status === 'failed' || status === 'ended')

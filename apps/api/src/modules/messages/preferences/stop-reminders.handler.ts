@@ -2,6 +2,7 @@ import { stopReminders } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { thingNamed } from '../../../kernel/database/outside-names.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
@@ -12,11 +13,7 @@ import { stopKeyHash } from './stop-key.ts';
 /** Ends reminders for whoever holds the e-mail. It says nothing of whose the key is. */
 export const stopRemindersHandler = implement(stopReminders, async ({ body }, { tx, services }) => {
   const hash = stopKeyHash(services.vault, body.key);
-  const message = await tx
-    .selectFrom('message')
-    .select('client_id')
-    .where('stop_key_hash', '=', hash)
-    .executeTakeFirst();
+  const message = await thingNamed(tx, 'stop_key', hash.toString('hex'));
   if (!message) return refuse('code_wrong', { field: ['key'] });
   const { client_id: clientId } = message;
   await lockClient(tx, clientId);

@@ -2,6 +2,7 @@ import type { MessageChannel } from '@lender/contract';
 import { nextAllowedMoment } from '@lender/lending';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import type { Services } from '../../../services.ts';
 import { readZone } from '../contact-hours/read-zone.ts';
 import { reachableChannels } from '../delivery/reach.ts';
@@ -64,6 +65,7 @@ async function writeMessage(
   const messageId = newId();
   const maySayStop = channel === 'email' && message.kind === 'reminder';
   const stopKey = maySayStop ? publicReference(randomInt, STOP_KEY_LENGTH) : null;
+  const hash = stopKey === null ? null : stopKeyHash(vault, stopKey);
   const { template, version, words } = await wordMessage(tx, { clientId, channel, message });
   const written = await tx
     .insertInto('message')
@@ -77,7 +79,7 @@ async function writeMessage(
       words_sealed: sealWords(vault, { clientId, messageId }, { ...words, stopKey }),
       template,
       template_version: version,
-      stop_key_hash: stopKey === null ? null : stopKeyHash(vault, stopKey),
+      stop_key_hash: hash,
       state: dueAt > now ? 'waiting' : 'queued',
       queued_at: now,
       due_at: dueAt,
@@ -86,5 +88,8 @@ async function writeMessage(
     })
     .onConflict((conflict) => conflict.columns(['client_id', 'key', 'channel']).doNothing())
     .executeTakeFirst();
-  return written.numInsertedOrUpdatedRows === 1n ? messageId : undefined;
+  if (written.numInsertedOrUpdatedRows !== 1n) return undefined;
+  if (hash)
+    await giveNewName(tx, { client_id: clientId, id: messageId }, { kind: 'stop_key', name: hash.toString('hex') });
+  return messageId;
 }

@@ -1,11 +1,12 @@
 import type { LoanPosition } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { giveNames } from '../../../kernel/database/outside-names.ts';
 import type { Services } from '../../../services.ts';
 import { type LoanRecord, recordLoanEvent, type TellingServices } from '../../loans/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
 import { publishEvent } from '../../webhooks/index.ts';
 import { cancelReferences } from '../references/end-references.ts';
-import { knownPayment } from './known-payment.ts';
+import { knownPayment, namesOf, outsideNames, type PaymentRow } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
 import { sealOrigin } from './origin.ts';
 import { paymentEvent } from './payment-events.ts';
@@ -37,13 +38,16 @@ export async function bookMoney(
 ): Promise<Booking> {
   const known = await knownPayment(tx, loan, money);
   if (known) {
-    await completeKnown(tx, known.id, money, services);
+    await completeKnown(tx, known, money, services);
     return { paymentId: known.id, isNew: false, position: undefined };
   }
   const { now } = await services.clock.business(tx);
   const paymentId = services.newId();
+  // Somebody books the same money to another loan at this very moment.
+  if (!(await giveNames(tx, { client_id: loan.client_id, id: paymentId }, namesOf(money))))
+    return bookedMeanwhile(tx, loan, money);
   const origin = sealOrigin(services.vault, paymentId, money.origin);
-  const stored = await tx
+  await tx
     .insertInto('payment')
     .values({
       client_id: loan.client_id,
@@ -60,10 +64,7 @@ export async function bookMoney(
       ...(money.chargeId !== undefined && { charge_id: money.chargeId }),
       ...(origin && { origin_sealed: origin }),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  // Somebody booked the same money to another loan at this very moment.
-  if (stored.numInsertedOrUpdatedRows !== 1n) return bookedMeanwhile(tx, loan, money);
+    .execute();
   const { method, amountCentavos: amount, paidOn } = money;
   const told = { paymentId, loanId: loan.id, clientId: loan.client_id, amount, method, paidOn };
   await publishEvent(tx, { type: 'payment.applied', data: told }, services);
@@ -81,12 +82,18 @@ async function bookedMeanwhile(tx: Tx, loan: BookedMoney['loan'], money: MoneyIn
 /** What a second source says beyond the first. */
 async function completeKnown(
   tx: Tx,
-  paymentId: string,
+  known: PaymentRow,
   { chargeId, trackingKey, origin }: MoneyIn,
   { vault }: Pick<Services, 'vault'>,
 ): Promise<void> {
-  const sealed = sealOrigin(vault, paymentId, origin);
+  const sealed = sealOrigin(vault, known.id, origin);
   if (chargeId === undefined && trackingKey === undefined && !sealed) return;
+  const learned = {
+    chargeId: known.charge_id === null ? chargeId : undefined,
+    trackingKey: known.tracking_key === null ? trackingKey : undefined,
+  };
+  if (!(await giveNames(tx, known, outsideNames(learned))))
+    throw new Error(`payment ${known.id} is told as another one is called`);
   await tx
     .updateTable('payment')
     .set((eb) => ({
@@ -94,7 +101,8 @@ async function completeKnown(
       ...(trackingKey !== undefined && { tracking_key: eb.fn.coalesce('tracking_key', eb.val(trackingKey)) }),
       ...(sealed && { origin_sealed: eb.fn.coalesce('origin_sealed', eb.val(sealed)) }),
     }))
-    .where('id', '=', paymentId)
+    .where('client_id', '=', known.client_id)
+    .where('id', '=', known.id)
     .execute();
 }
 

@@ -51,7 +51,8 @@ const isPaid = (charge: ProviderCharge): boolean => ['here', 'disputed'].include
 async function unknownOf(tx: Tx, charges: readonly ProviderCharge[]): Promise<readonly ProviderCharge[]> {
   if (charges.length === 0) return [];
   const ids = charges.map(({ id }) => id);
-  const booked = await tx.selectFrom('payment').select('charge_id as id').where('charge_id', 'in', ids).execute();
+  const names = tx.selectFrom('outside_name').select('name as id').where('kind', '=', 'payment_charge');
+  const booked = await names.where('name', 'in', ids).execute();
   const kept = await tx.selectFrom('receipt').select('provider_id as id').where('provider_id', 'in', ids).execute();
   const known = new Set([...booked, ...kept].map(({ id }) => id));
   return charges.filter(({ id }) => !known.has(id));

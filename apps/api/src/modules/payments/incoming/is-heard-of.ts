@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { thingNamed } from '../../../kernel/database/outside-names.ts';
+import { namesOf } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
 
 /** Whether this money is some loan's payment already. */
 export async function isBooked(tx: Tx, money: MoneyIn): Promise<boolean> {
-  const { chargeId } = money;
-  const booked = await tx
-    .selectFrom('payment')
-    .select('id')
-    .where((eb) => eb.or([isNamed(money), ...(chargeId === undefined ? [] : [eb('charge_id', '=', chargeId)])]))
-    .executeTakeFirst();
-  return booked !== undefined;
+  for (const { kind, name } of namesOf(money)) if (await thingNamed(tx, kind, name)) return true;
+  return false;
 }
 
 /** Whether this money is some loan's payment, or was kept for whom it is: nobody is to add it by hand. */
@@ -20,6 +17,6 @@ export async function isHeardOf(tx: Tx, money: MoneyIn): Promise<boolean> {
   return kept !== undefined;
 }
 
-/** The same money, a payment or a receipt, by its own name or by the clave de rastreo of its transfer. */
+/** The same money, as a receipt, by its own name or by the clave de rastreo of its transfer. */
 const isNamed = ({ method, providerId, trackingKey }: MoneyIn) =>
   sql<boolean>`(method = ${method} and provider_id = ${providerId} or tracking_key = ${trackingKey ?? null})`;

@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
@@ -98,6 +99,7 @@ async function isGivenBack(tx: Tx, receiptId: string): Promise<boolean> {
   const payout = await tx
     .selectFrom('payout')
     .select('id')
+    .where('client_id', '=', NO_CLIENT)
     .where('receipt_id', '=', receiptId)
     .where('status', 'in', ['queued', 'sending', 'sent', 'settled'])
     .executeTakeFirst();

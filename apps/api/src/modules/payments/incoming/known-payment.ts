@@ -1,6 +1,7 @@
 import { addDays } from '@lender/calculator';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../../kernel/database/database.ts';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { type OutsideName, type OwnedKey, thingNamed } from '../../../kernel/database/outside-names.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { MoneyIn } from './money-in.ts';
 
@@ -14,16 +15,31 @@ export const paymentEventId = ({ method, provider_id }: Pick<PaymentRow, 'method
   `payment:${method}:${provider_id}`;
 
 /** The payment that is booked under its provider's name of it. */
-export const paymentOf = (
-  tx: Tx,
-  { method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>,
-): Promise<PaymentRow | undefined> =>
-  tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('method', '=', method)
-    .where('provider_id', '=', providerId)
-    .executeTakeFirst();
+export const paymentOf = (tx: Tx, money: Pick<MoneyIn, 'method' | 'providerId'>): Promise<PaymentRow | undefined> =>
+  paymentNamed(tx, ownName(money));
+
+/** The payment that the world outside calls so. */
+export async function paymentNamed(db: Db | Tx, { kind, name }: OutsideName): Promise<PaymentRow | undefined> {
+  const key = await thingNamed(db, kind, name);
+  return key && paymentOfKey(db, key);
+}
+
+export const paymentOfKey = (db: Db | Tx, { client_id, id }: OwnedKey): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirst();
+
+const ownName = ({ method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>): OutsideName => ({
+  kind: 'payment',
+  name: `${method}:${providerId}`,
+});
+
+/** By the provider's charge, and by the clave de rastreo of a transfer. */
+export const outsideNames = ({ chargeId, trackingKey }: Pick<MoneyIn, 'chargeId' | 'trackingKey'>): OutsideName[] => [
+  ...(chargeId === undefined ? [] : [{ kind: 'payment_charge', name: chargeId } as const]),
+  ...(trackingKey === undefined ? [] : [{ kind: 'payment_transfer', name: trackingKey } as const]),
+];
+
+/** Every name that the payment of this money has, none of which another payment may have. */
+export const namesOf = (money: MoneyIn): OutsideName[] => [ownName(money), ...outsideNames(money)];
 
 /**
  * The payment that is this money, if it is booked already: by its own name, by the provider's charge, or as the same
@@ -35,20 +51,12 @@ export async function knownPayment(
   loan: { readonly client_id: string; readonly id: string },
   money: MoneyIn,
 ): Promise<PaymentRow | undefined> {
-  const named = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('method', '=', money.method), eb('provider_id', '=', money.providerId)]),
-        ...(money.chargeId === undefined ? [] : [eb('charge_id', '=', money.chargeId)]),
-        ...(money.trackingKey === undefined
-          ? []
-          : [eb.and([eb('tracking_key', '=', money.trackingKey), eb('amount_centavos', '=', money.amountCentavos)])]),
-      ]),
-    )
-    .executeTakeFirst();
-  return named ?? (money.method === 'spei' ? sameTransfer(tx, loan, money) : undefined);
+  for (const name of namesOf(money)) {
+    const payment = await paymentNamed(tx, name);
+    const isIt = payment && (name.kind !== 'payment_transfer' || payment.amount_centavos === money.amountCentavos);
+    if (isIt) return payment;
+  }
+  return money.method === 'spei' ? sameTransfer(tx, loan, money) : undefined;
 }
 
 const sameTransfer = (

@@ -2,7 +2,9 @@ import type { Db } from '../../../kernel/database/database.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
+import { referenceNamed } from '../references/payment-reference.ts';
 import { type ChargeStanding, chargeStanding } from './charge-standing.policy.ts';
+import { paymentNamed } from './known-payment.ts';
 import { takeCharge } from './take-charge.ts';
 
 /**
@@ -12,11 +14,7 @@ import { takeCharge } from './take-charge.ts';
 export const syncChargeJob =
   (services: Services) =>
   async ({ referenceId }: JobData['sync-charge']): Promise<void> => {
-    const reference = await services.db
-      .selectFrom('payment_reference')
-      .selectAll()
-      .where('id', '=', referenceId)
-      .executeTakeFirst();
+    const reference = await referenceNamed(services.db, referenceId);
     if (!reference || reference.provider_id === null) return;
     const charges = await services.openPay.listCharges(reference.id);
     const known = await knownStandings(services.db, charges);
@@ -33,14 +31,7 @@ export const syncChargeJob =
 /** How the charges stand that are booked: what was taken back is gone, all else is here. */
 async function knownStandings(db: Db, charges: readonly ProviderCharge[]): Promise<Map<string | null, ChargeStanding>> {
   if (charges.length === 0) return new Map();
-  const payments = await db
-    .selectFrom('payment')
-    .select(['charge_id', 'reversed_on'])
-    .where(
-      'charge_id',
-      'in',
-      charges.map(({ id }) => id),
-    )
-    .execute();
+  const known = await Promise.all(charges.map(({ id }) => paymentNamed(db, { kind: 'payment_charge', name: id })));
+  const payments = known.filter((payment) => payment !== undefined);
   return new Map(payments.map(({ charge_id, reversed_on }) => [charge_id, reversed_on === null ? 'here' : 'gone']));
 }

@@ -12,7 +12,7 @@ import { toldMoment } from '../told-moment.ts';
 import { bookMoney } from './book-money.ts';
 import { chargeStanding } from './charge-standing.policy.ts';
 import { keepReceipt } from './keep-receipt.ts';
-import type { PaymentRow } from './known-payment.ts';
+import { type PaymentRow, paymentNamed, paymentOfKey } from './known-payment.ts';
 import { moneyOfCharge } from './money-in.ts';
 import { askToLook, reversePayment } from './reverse-payment.ts';
 
@@ -42,7 +42,7 @@ export async function takeCharge(
 
 /** The payment that a charge is booked as. */
 export const paymentOfCharge = (tx: Tx, chargeId: string): Promise<PaymentRow | undefined> =>
-  tx.selectFrom('payment').selectAll().where('charge_id', '=', chargeId).executeTakeFirst();
+  paymentNamed(tx, { kind: 'payment_charge', name: chargeId });
 
 interface Taken {
   readonly charge: ProviderCharge;
@@ -59,7 +59,8 @@ async function take(tx: Tx, { charge, reference }: Taken, services: Services): P
   const { paymentId } =
     invoiceId === null ? await book() : await takeExtensionPayment(tx, { payment, invoiceId, book }, services);
   await markPaid(tx, reference, now);
-  const booked = await tx.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  const booked = await paymentOfKey(tx, { client_id: loan.client_id, id: paymentId });
+  if (!booked) throw new Error(`payment ${paymentId} is another client's`);
   await followStanding(tx, { charge, payment: booked }, services);
 }
 

@@ -6,7 +6,7 @@ import { followCreditRefund } from './follow-credit-refund.ts';
 import { followLoanPayout } from './follow-loan-payout.ts';
 import { followProof } from './follow-proof.ts';
 import { followReceiptRefund } from './follow-receipt-refund.ts';
-import { lockPayout, type PayoutRow } from './payout-row.ts';
+import { changePayout, lockPayout, type PayoutRow } from './payout-row.ts';
 import { payoutStatusAfter } from './payout-standing.policy.ts';
 import type { Told } from './told.ts';
 
@@ -41,11 +41,7 @@ type Change = Pick<PayoutRow, 'status' | 'return_cause'> & Partial<Pick<PayoutRo
 async function move(tx: Tx, payout: PayoutRow, change: Change, { clock }: Pick<Services, 'clock'>): Promise<void> {
   const { now } = await clock.business(tx);
   const status_since = change.status === payout.status ? payout.status_since : now;
-  await tx
-    .updateTable('payout')
-    .set({ ...change, status_since })
-    .where('id', '=', payout.id)
-    .execute();
+  await changePayout(tx, payout, { ...change, status_since });
 }
 
 async function follow(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {

@@ -25,35 +25,38 @@ export async function askAboutPayouts(
   const due = await tx
     .updateTable('payout')
     .set({ asked_at: now })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('payout')
-        .select('id')
-        .where((or) =>
-          or.or([
-            or.and([
-              or('status', '=', 'sent'),
-              or(or.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, QUIET_SECONDS)),
+    .where((eb) =>
+      eb(eb.refTuple('client_id', 'id'), 'in', (due) =>
+        due
+          .selectFrom('payout')
+          .select(['client_id', 'id'])
+          .where((or) =>
+            or.or([
+              or.and([
+                or('status', '=', 'sent'),
+                or(or.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, QUIET_SECONDS)),
+              ]),
+              or.and([
+                or('status', 'in', ['queued', 'sending']),
+                // Cash waits at its counter, and no provider knows of it.
+                or('method', '=', 'bank_transfer'),
+                or('status_since', '<', secondsBefore(now, STUCK_SECONDS)),
+                or(or.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, STUCK_SECONDS)),
+              ]),
+              or.and([
+                or('status', '=', 'settled'),
+                or('status_since', '>', secondsBefore(now, DAYS_AFTER_ARRIVAL * DAY_SECONDS)),
+                or(or.fn.coalesce('asked_at', 'status_since'), '<', quietSince(now)),
+              ]),
             ]),
-            or.and([
-              or('status', 'in', ['queued', 'sending']),
-              // Cash waits at its counter, and no provider knows of it.
-              or('method', '=', 'bank_transfer'),
-              or('status_since', '<', secondsBefore(now, STUCK_SECONDS)),
-              or(or.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, STUCK_SECONDS)),
-            ]),
-            or.and([
-              or('status', '=', 'settled'),
-              or('status_since', '>', secondsBefore(now, DAYS_AFTER_ARRIVAL * DAY_SECONDS)),
-              or(or.fn.coalesce('asked_at', 'status_since'), '<', quietSince(now)),
-            ]),
-          ]),
-        )
-        .orderBy((order) => order.fn.coalesce('asked_at', 'status_since'))
-        .limit(most)
-        // Whoever is at one of them finds out by themself.
-        .forUpdate()
-        .skipLocked(),
+          )
+          .orderBy((order) => order.fn.coalesce('asked_at', 'status_since'))
+          .limit(most)
+          // Whoever is at one of them finds out by themself.
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('client_id', 'id'),
+      ),
     )
     .returning('id')
     .execute();

@@ -177,8 +177,8 @@ describe('a loan in cash', () => {
     const body = { ...settlement, gross: centavos(200_000), fee: none, feeIva: none };
     expect((await server.call(recordSettlement, { body }, maker)).data).toEqual({ booked: true });
     const { rows } = await sql<{ account: string; sum: number }>`
-      select account, sum(amount_centavos)::int as sum from ledger_posting join ledger_entry on id = entry_id
-      where key = 'settlement:cebuana_payout_clearing:CEB-S1' group by account having sum(amount_centavos) <> 0
+      select account, sum(amount_centavos)::int as sum from ledger_posting join ledger_entry using (client_id)
+      where entry_id = id and key = 'settlement:cebuana_payout_clearing:CEB-S1' group by account having sum(amount_centavos) <> 0
       order by account`.execute(db);
     expect(rows).toEqual([
       { account: 'bank', sum: -200_000 },

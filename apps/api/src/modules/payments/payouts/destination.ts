@@ -1,3 +1,4 @@
+import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
 import type { Services } from '../../../services.ts';
 import { openPersonal } from '../../clients/index.ts';
 import type { PayoutRow } from './payout-row.ts';
@@ -18,7 +19,7 @@ export async function destinationOf(
     const holderName = vault.openText(holder_sealed, contextOf(id, 'holder'));
     return { clabe: vault.openText(clabe_sealed, contextOf(id, 'clabe')), holderName };
   }
-  if (clientId === null) throw new Error(`payout ${id} goes to nobody`);
+  if (clientId === NO_CLIENT) throw new Error(`payout ${id} goes to nobody`);
   const { first_name, last_name } = await db
     .selectFrom('client_details')
     .select(['first_name', 'last_name'])

@@ -21,7 +21,7 @@ interface CreditRefund {
  */
 export async function followCreditRefund(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
   const { client_id, loan_id: id } = payout;
-  if (client_id === null || id === null) throw new Error(`refund ${payout.id} is of nothing`);
+  if (id === null) throw new Error(`refund ${payout.id} is of nothing`);
   const refund = { payout, loan: { client_id, id }, told };
   if (payout.status === 'settled') return arrive(tx, refund, services);
   const kind = refundTask(payout.status);

@@ -7,7 +7,7 @@ import { bookAccountProof } from '../../ledger/index.ts';
 import { isProofAwaited, queuedLoans } from '../proofs/awaited-proof.ts';
 import { setProofStatus } from '../proofs/proof-record.ts';
 import { toldMoment } from '../told-moment.ts';
-import type { PayoutRow } from './payout-row.ts';
+import { changePayout, type PayoutRow } from './payout-row.ts';
 import { askAboutPayout } from './payout-tasks.ts';
 import type { Told } from './told.ts';
 
@@ -19,7 +19,6 @@ export async function followProof(
   services: Services,
 ): Promise<void> {
   const { id, client_id, status, amount_centavos: amountCentavos } = payout;
-  if (client_id === null) throw new Error(`deposit ${id} goes to nobody`);
   const proof = { client_id, id };
   if (status === 'sent') return setProofStatus(tx, proof, 'sent');
   if (status === 'settled') {
@@ -48,7 +47,7 @@ async function askForAnother(tx: Tx, clientId: string, services: Services): Prom
       status_since: now,
       return_cause: 'the account returned a deposit',
     } as const;
-    await tx.updateTable('payout').set(cancelled).where('id', '=', id).execute();
+    await changePayout(tx, { client_id: clientId, id }, cancelled);
     const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
     await moveClient(tx, { clientId, from, to, actor: 'server', by: 'system' }, services);
   }

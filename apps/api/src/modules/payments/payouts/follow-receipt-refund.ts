@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
+import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
 import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
@@ -43,6 +44,7 @@ export async function followReceiptRefund(
 async function finish(tx: Tx, receiptId: string, services: Services): Promise<void> {
   await tx.updateTable('receipt').set({ status: 'refunded' }).where('id', '=', receiptId).execute();
   await settleTask(tx, { kind: 'receipt_unmatched', subject: receiptId }, services);
-  const attempts = await tx.selectFrom('payout').select('id').where('receipt_id', '=', receiptId).execute();
+  const ofNobody = tx.selectFrom('payout').select('id').where('client_id', '=', NO_CLIENT);
+  const attempts = await ofNobody.where('receipt_id', '=', receiptId).execute();
   await settleAttempts(tx, attempts, services);
 }

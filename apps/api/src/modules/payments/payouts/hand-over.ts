@@ -1,10 +1,11 @@
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { giveNewName, thingNamed } from '../../../kernel/database/outside-names.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type CashPayout, cashPayout } from './cash-payout.ts';
 import { arrive } from './follow-loan-payout.ts';
-import { lockPayout } from './payout-row.ts';
+import { changePayout, lockPayout } from './payout-row.ts';
 
 export interface HandOver {
   readonly payoutId: string;
@@ -27,14 +28,12 @@ export async function waitingCash(
   if (payout.status !== 'queued') return refuse('payout_moved');
   const { now } = await clock.business(tx);
   if (paidAt < payout.created_at || paidAt > now) return refuse('invalid_input', { field: ['paidAt'] });
-  const taken = await tx
-    .selectFrom('payout')
-    .select('id')
-    .where('method', '=', payout.brand)
-    .where('folio', '=', folio)
-    .executeTakeFirst();
+  const taken = await thingNamed(tx, 'payout_folio', folioOf(payout, folio));
   return taken ? refuse('folio_taken', { field: ['folio'] }) : ok(payout);
 }
+
+/** Brands count their receipts each by itself. */
+const folioOf = ({ brand }: CashPayout, folio: string): string => `${brand}:${folio}`;
 
 /** The client has the money: the loan runs from the day of the receipt, and its money is owed to the brand. */
 export async function handOver(
@@ -43,10 +42,7 @@ export async function handOver(
   services: Services,
 ): Promise<void> {
   const { now } = await services.clock.business(tx);
-  await tx
-    .updateTable('payout')
-    .set({ status: 'settled', status_since: now, folio })
-    .where('id', '=', payout.id)
-    .execute();
+  await giveNewName(tx, payout, { kind: 'payout_folio', name: folioOf(payout, folio) });
+  await changePayout(tx, payout, { status: 'settled', status_since: now, folio });
   await arrive(tx, { payout: { ...payout, status: 'settled' }, at: paidAt, by }, services);
 }

@@ -10,7 +10,7 @@ export interface LoanPayout extends PayoutRow {
 /** @throws for a payout that lends nothing */
 export function loanPayout(row: PayoutRow): LoanPayout {
   const { client_id: clientId, application_id: applicationId, loan_id: loanId } = row;
-  if (row.purpose !== 'loan' || clientId === null || applicationId === null || loanId === null)
+  if (row.purpose !== 'loan' || applicationId === null || loanId === null)
     throw new Error(`payout ${row.id} lends nothing`);
   return { ...row, clientId, applicationId, loanId };
 }

@@ -7,6 +7,7 @@ import { type LoanRecord, readLoan } from '../../loans/index.ts';
 import { tellBorrower } from '../../messages/index.ts';
 import { productOfVersion } from '../../pricing/index.ts';
 import { openTask } from '../../tasks/index.ts';
+import { writePayout } from '../write-payout.ts';
 import { collectBy } from './collect-by.policy.ts';
 
 interface Order {
@@ -34,15 +35,12 @@ export async function orderCash(
   const [clientId, applicationId, loanId, payoutId] = [record.client_id, record.id, loan.id, services.newId()];
   const orderNumber = publicReference(services.randomInt);
   const amountCentavos = loan.principal_centavos;
-  await tx
-    .insertInto('payout')
-    .values({
-      ...{ client_id: clientId, id: payoutId, purpose: 'loan', application_id: applicationId, loan_id: loanId },
-      ...{ amount_centavos: amountCentavos, method: brand, order_number: orderNumber, collect_by: collect },
-      ...{ clabe_sealed: null, bank_code: null, last_four: null },
-      ...{ status: 'queued', created_at: now, status_since: now },
-    })
-    .execute();
+  await writePayout(tx, {
+    ...{ client_id: clientId, id: payoutId, purpose: 'loan', application_id: applicationId, loan_id: loanId },
+    ...{ amount_centavos: amountCentavos, method: brand, order_number: orderNumber, collect_by: collect },
+    ...{ clabe_sealed: null, bank_code: null, last_four: null },
+    ...{ status: 'queued', created_at: now, status_since: now },
+  });
   const about = { clientId, applicationId, loanId, payoutId, amount: amountCentavos };
   const facts = { ...about, brand, orderNumber, collectBy: collect };
   await openTask(tx, { subject: payoutId, matter: { kind: 'cash_payout_due', facts } }, services);

@@ -1,18 +1,34 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
+import { type OwnedKey, thingNamed } from '../../../kernel/database/outside-names.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { lockClient } from '../../clients/index.ts';
 
 export type PayoutRow = Selectable<Database['payout']>;
 export type PayoutStatus = PayoutRow['status'];
 
-export const findPayout = (db: Db | Tx, payoutId: string): Promise<PayoutRow | undefined> =>
-  db.selectFrom('payout').selectAll().where('id', '=', payoutId).executeTakeFirst();
+export async function findPayout(db: Db | Tx, payoutId: string): Promise<PayoutRow | undefined> {
+  const key = await thingNamed(db, 'payout', payoutId);
+  return key && payoutOf(db, key).executeTakeFirst();
+}
+
+const payoutOf = (db: Db | Tx, { client_id, id }: OwnedKey) =>
+  db.selectFrom('payout').selectAll().where('client_id', '=', client_id).where('id', '=', id);
 
 /** Reads a payout with its client locked before it; one that nobody owns is locked itself. */
 export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow | undefined> {
-  const found = await findPayout(tx, payoutId);
-  if (!found) return undefined;
-  if (found.client_id) await lockClient(tx, found.client_id);
-  return tx.selectFrom('payout').selectAll().where('id', '=', payoutId).forUpdate().executeTakeFirst();
+  const key = await thingNamed(tx, 'payout', payoutId);
+  if (!key) return undefined;
+  if (key.client_id !== NO_CLIENT) await lockClient(tx, key.client_id);
+  return payoutOf(tx, key).forUpdate().executeTakeFirst();
+}
+
+/** Keeps what changed of a payout. Its client is locked. */
+export async function changePayout(
+  tx: Tx,
+  { client_id, id }: OwnedKey,
+  change: Updateable<Database['payout']>,
+): Promise<void> {
+  await tx.updateTable('payout').set(change).where('client_id', '=', client_id).where('id', '=', id).execute();
 }

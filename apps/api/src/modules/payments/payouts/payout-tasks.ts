@@ -1,5 +1,6 @@
 import type { StaffTaskKind } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
 import type { Services } from '../../../services.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
 import type { LoanPayout } from './loan-payout.ts';
@@ -27,7 +28,7 @@ export async function askAboutPayout(
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
   const facts = {
-    ...(payout.client_id !== null && { clientId: payout.client_id }),
+    ...(payout.client_id !== NO_CLIENT && { clientId: payout.client_id }),
     ...(payout.application_id !== null && { applicationId: payout.application_id }),
     ...(payout.loan_id !== null && { loanId: payout.loan_id }),
     ...(cause !== undefined && { cause }),

@@ -4,6 +4,7 @@ import { type ApplicationRecord, findApplication } from '../../applications/inde
 import { loanOfApplication } from '../../loans/index.ts';
 import { isProofAwaited } from '../proofs/awaited-proof.ts';
 import { beginProof, type ProofServices } from '../proofs/begin-proof.ts';
+import { writePayout } from '../write-payout.ts';
 import { orderCash } from './order-cash.ts';
 
 /**
@@ -30,23 +31,20 @@ export async function queuePayout(
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   const payoutId = services.newId();
-  await tx
-    .insertInto('payout')
-    .values({
-      client_id: clientId,
-      id: payoutId,
-      purpose: 'loan',
-      application_id: applicationId,
-      loan_id: loan.id,
-      amount_centavos: loan.principal_centavos,
-      clabe_sealed: account.clabe_sealed,
-      bank_code: account.bank_code,
-      last_four: account.last_four,
-      status: 'queued',
-      created_at: now,
-      status_since: now,
-    })
-    .execute();
+  await writePayout(tx, {
+    client_id: clientId,
+    id: payoutId,
+    purpose: 'loan',
+    application_id: applicationId,
+    loan_id: loan.id,
+    amount_centavos: loan.principal_centavos,
+    clabe_sealed: account.clabe_sealed,
+    bank_code: account.bank_code,
+    last_four: account.last_four,
+    status: 'queued',
+    created_at: now,
+    status_since: now,
+  });
   if (await isProofAwaited(tx, { clientId, applicationId })) await beginProof(tx, clientId, services);
   else await services.jobs.enqueue(tx, 'send-payout', { payoutId });
   return payoutId;

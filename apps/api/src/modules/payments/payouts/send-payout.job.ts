@@ -11,7 +11,7 @@ import { destinationOf } from './destination.ts';
 import { isPaidByEarlierAttempt } from './earlier-attempts.ts';
 import { cancelQueued, endUnpaidApplication } from './end-unpaid-application.ts';
 import { loanPayout } from './loan-payout.ts';
-import { findPayout, lockPayout, type PayoutRow } from './payout-row.ts';
+import { changePayout, findPayout, lockPayout, type PayoutRow } from './payout-row.ts';
 import { signAnew } from './sign-anew.ts';
 
 /**
@@ -47,9 +47,14 @@ const DESCRIPTIONS = {
 } as const satisfies Record<PayoutRow['purpose'], string>;
 
 /** What the receiver reads of it: of a deposit that proves an account, the code. */
-async function descriptionOf({ id, purpose }: PayoutRow, { db, vault }: Services): Promise<string> {
+async function descriptionOf({ client_id, id, purpose }: PayoutRow, { db, vault }: Services): Promise<string> {
   if (purpose !== 'account_proof') return DESCRIPTIONS[purpose];
-  const proof = await db.selectFrom('account_proof').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const proof = await db
+    .selectFrom('account_proof')
+    .selectAll()
+    .where('client_id', '=', client_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return `${DESCRIPTIONS.account_proof} ${openCode(vault, proof)}`;
 }
 
@@ -66,7 +71,7 @@ async function startSending(tx: Tx, payoutId: string, services: Services): Promi
   if (payout?.status !== 'queued' || isCashPayout(payout.method)) return undefined;
   if (payout.purpose === 'loan' && !(await mayLeave(tx, payout, services))) return undefined;
   const { now } = await services.clock.business(tx);
-  await tx.updateTable('payout').set({ status: 'sending', status_since: now }).where('id', '=', payoutId).execute();
+  await changePayout(tx, payout, { status: 'sending', status_since: now });
   return payout;
 }
 

@@ -8,7 +8,7 @@ import { loanOfKey, readLoan } from '../../loans/index.ts';
 import { tellBorrower } from '../../messages/index.ts';
 import { productOfVersion } from '../../pricing/index.ts';
 import { loanPayout } from './loan-payout.ts';
-import type { PayoutRow } from './payout-row.ts';
+import { changePayout, type PayoutRow } from './payout-row.ts';
 import { askAboutPayout } from './payout-tasks.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function signAnew(tx: Tx, row: PayoutRow, services: Services): Prom
   if (!(await isTooLate(tx, { record, loanId }, services))) return false;
   const { now } = await services.clock.business(tx);
   const cancelled = { status: 'cancelled', status_since: now, return_cause: TOO_LATE } as const;
-  await tx.updateTable('payout').set(cancelled).where('id', '=', payout.id).execute();
+  await changePayout(tx, payout, cancelled);
   await recordHistory(tx, services, { clientId, applicationId, actor: 'system', event: { name: 'payout.cancelled' } });
   if (record.status !== APPLICATION_STATUS.accepted) {
     const kind = 'payout_returned_after_settlement';

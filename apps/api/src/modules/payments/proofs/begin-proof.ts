@@ -1,6 +1,7 @@
 import { centavos } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { writePayout } from '../write-payout.ts';
 import { newProofCode, PROOF_TRIES, proofExpiry } from './proof.policy.ts';
 import { forgetProof, sealCode } from './proof-record.ts';
 
@@ -33,9 +34,6 @@ export async function beginProof(tx: Tx, clientId: string, services: ProofServic
     })
     .execute();
   const sent = { purpose: 'account_proof', amount_centavos: DEPOSIT, status: 'queued' } as const;
-  await tx
-    .insertInto('payout')
-    .values({ client_id: clientId, id, ...sent, ...account, created_at: now, status_since: now })
-    .execute();
+  await writePayout(tx, { client_id: clientId, id, ...sent, ...account, created_at: now, status_since: now });
   await jobs.enqueue(tx, 'send-payout', { payoutId: id });
 }

@@ -1,4 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { giveNewName, thingNamed } from '../../../kernel/database/outside-names.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 
 /** A way that we gave somebody to pay: what it is for, how much, until when. */
@@ -6,3 +8,21 @@ export type PaymentReference = Selectable<Database['payment_reference']>;
 
 /** Statuses in which the provider may still take money for it. */
 export const LIVE_REFERENCE_STATUSES = ['requested', 'open'] as const;
+
+/** The reference that a provider's order is named after. */
+export async function referenceNamed(db: Db, orderId: string): Promise<PaymentReference | undefined> {
+  const key = await thingNamed(db, 'payment_reference', orderId);
+  if (!key) return undefined;
+  const own = db.selectFrom('payment_reference').selectAll().where('client_id', '=', key.client_id);
+  return own.where('id', '=', key.id).executeTakeFirst();
+}
+
+/** Writes a reference under its own id, by which the provider will name its order. */
+export async function writeReference(
+  tx: Tx,
+  row: Insertable<Database['payment_reference']>,
+): Promise<PaymentReference> {
+  const reference = await tx.insertInto('payment_reference').values(row).returningAll().executeTakeFirstOrThrow();
+  await giveNewName(tx, reference, { kind: 'payment_reference', name: reference.id });
+  return reference;
+}

@@ -2,7 +2,7 @@ import type { PaymentKind } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Payable } from './payable.ts';
-import { LIVE_REFERENCE_STATUSES, type PaymentReference } from './payment-reference.ts';
+import { LIVE_REFERENCE_STATUSES, type PaymentReference, writeReference } from './payment-reference.ts';
 import { clabeExpiry } from './reference-expiry.policy.ts';
 
 interface Wanted extends Payable {
@@ -33,19 +33,15 @@ export async function requestStoreReference(
     .executeTakeFirst();
   if (live) return live;
   const { now } = await clock.business(tx);
-  return tx
-    .insertInto('payment_reference')
-    .values({
-      ...same,
-      id: newId(),
-      due_date: dueDate,
-      expires_on: expiresOn,
-      status: 'requested',
-      created_at: now,
-      status_since: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return writeReference(tx, {
+    ...same,
+    id: newId(),
+    due_date: dueDate,
+    expires_on: expiresOn,
+    status: 'requested',
+    created_at: now,
+    status_since: now,
+  });
 }
 
 /** The CLABE of a loan's own, which it has once for as long as it lives. The client is locked. */
@@ -62,22 +58,18 @@ export async function requestLoanClabe(
     .executeTakeFirst();
   if (made) return made.status === 'cancelled' ? reopen(tx, made) : made;
   const { now, today } = await clock.business(tx);
-  return tx
-    .insertInto('payment_reference')
-    .values({
-      ...own,
-      id: newId(),
-      kind: 'repayment',
-      amount_centavos: amountCentavos,
-      valid_on: today,
-      due_date: dueDate,
-      expires_on: clabeExpiry(today),
-      status: 'requested',
-      created_at: now,
-      status_since: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return writeReference(tx, {
+    ...own,
+    id: newId(),
+    kind: 'repayment',
+    amount_centavos: amountCentavos,
+    valid_on: today,
+    due_date: dueDate,
+    expires_on: clabeExpiry(today),
+    status: 'requested',
+    created_at: now,
+    status_since: now,
+  });
 }
 
 /** The loan is owed again, by a payment that was taken back: its CLABE takes money as before. */

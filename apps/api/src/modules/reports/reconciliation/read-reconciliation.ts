@@ -36,8 +36,8 @@ async function movesOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly Cle
     select business_date as date, account,
       coalesce(sum(amount_centavos) filter (where kind <> 'settlement'), 0)::text as told,
       coalesce(-sum(amount_centavos) filter (where kind = 'settlement'), 0)::text as settled
-    from ledger_entry join ledger_posting on entry_id = id
-    where business_date between ${from}::date and ${to}::date
+    from ledger_entry join ledger_posting using (client_id)
+    where entry_id = id and business_date between ${from}::date and ${to}::date
       and account in (${sql.join(CLEARING_ACCOUNTS)})
     group by business_date, account`.execute(tx);
   return rows.map(({ date, account, told, settled }) => ({
@@ -55,7 +55,8 @@ async function settlementsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconc
       coalesce(sum(amount_centavos) filter (where posting.account = 'bank'), 0)::text as net,
       coalesce(sum(amount_centavos) filter (where posting.account in ('provider_fee_expense', 'provider_fee_iva')), 0)::text
         as fee
-    from ledger_entry entry join ledger_posting posting on posting.entry_id = entry.id
+    from ledger_entry entry join ledger_posting posting
+      on posting.client_id = entry.client_id and posting.entry_id = entry.id
     where entry.kind = 'settlement' and business_date between ${from}::date and ${to}::date
     group by entry.id, entry.key, entry.business_date, entry.sequence
     order by entry.business_date desc, entry.sequence desc limit ${MOST_SETTLEMENTS}`.execute(tx);

@@ -1,6 +1,7 @@
 import { bankByCode } from '@lender/clabe/directory';
 import type { listPayouts, PayoutState, Reply } from '@lender/contract';
 import type { Tx } from '../../../../kernel/database/database.ts';
+import { clientOrNull } from '../../../../kernel/database/no-client.ts';
 import type { PayoutStatus } from '../payout-row.ts';
 
 /** Payouts, each with how often the money of its application was sent. */
@@ -47,7 +48,7 @@ export const toPayoutReply = (row: SelectedPayout): Reply<typeof listPayouts>[nu
   collectBy: row.collect_by,
   folio: row.folio,
   cause: row.return_cause,
-  clientId: row.client_id,
+  clientId: clientOrNull(row.client_id),
   applicationId: row.application_id,
   loanId: row.loan_id,
   // One that belongs to no application is its own only attempt.

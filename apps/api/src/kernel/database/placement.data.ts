@@ -1,0 +1,94 @@
+import type { Database } from './schema.ts';
+
+/**
+ * Where the rows of a table are kept once one machine is not enough: with their client; by a column of their own; whole
+ * on every machine, since they are few and others name them; or all in one place, since they belong to the lender and
+ * are few, or have one order.
+ */
+export type Placement = 'client' | 'everywhere' | 'one place' | { readonly by: string };
+
+const NOT_BY_CLIENT = {
+  // Asked for before anybody knows whose it is.
+  identity_claim: { by: 'keyed_hash' },
+  outside_name: { by: 'name' },
+  session: { by: 'account_id' },
+  known_source: { by: 'account_id' },
+  one_time_code: { by: 'address_hash' },
+  idempotency_key: { by: 'scope' },
+  rate_limit: { by: 'bucket' },
+  provider_event: { by: 'event_key' },
+  affiliate_lead: { by: 'id' },
+
+  // What the lender sells, asks, says and is bound by, and where people live.
+  region: 'everywhere',
+  city: 'everywhere',
+  district: 'everywhere',
+  ward: 'everywhere',
+  classification: 'everywhere',
+  enabled_bank: 'everywhere',
+  bank_list: 'everywhere',
+  working_day_list: 'everywhere',
+  product: 'everywhere',
+  policy: 'everywhere',
+  draft: 'everywhere',
+  policy_shadow: 'everywhere',
+  promo_code: 'everywhere',
+  consent_text: 'everywhere',
+  legal_text: 'everywhere',
+  message_template: 'everywhere',
+  message_draft: 'everywhere',
+  aml_thresholds: 'everywhere',
+  collection_agency: 'everywhere',
+  staff_user: 'everywhere',
+  business_clock: 'everywhere',
+
+  // The desk's own work, and money of which nobody knows whose it is.
+  approval: 'one place',
+  staff_task: 'one place',
+  saved_view: 'one place',
+  export_file: 'one place',
+  staff_invitation: 'one place',
+  staff_recovery_code: 'one place',
+  blocked_identifier: 'one place',
+  aml_alert: 'one place',
+  complaint: 'one place',
+  bank_statement: 'one place',
+  bank_line: 'one place',
+  receipt: 'one place',
+  webhook: 'one place',
+  webhook_event: 'one place',
+  webhook_delivery: 'one place',
+  webhook_attempt: 'one place',
+  // One chain, one sum of all, one mark for all.
+  audit_entry: 'one place',
+  ledger_balance: 'one place',
+  provider_mark: 'one place',
+  sweep_run: 'one place',
+  loaded_catalogue: 'one place',
+} as const satisfies Partial<Record<keyof Database, Placement>>;
+
+/** Where the rows of a table are kept. @default with their client */
+export const placementOf = (table: string): Placement =>
+  (NOT_BY_CLIENT as Readonly<Record<string, Placement>>)[table] ?? 'client';
+
+/** Every table that is not kept by client. */
+export const PLACED_TABLES: readonly string[] = Object.keys(NOT_BY_CLIENT);
+
+/**
+ * Triggers that a single PostgreSQL has beside what the server keeps to itself: its role may not change these rows, and
+ * it writes no entry that does not balance. An engine that takes no triggers on spread tables goes without them.
+ */
+export const GUARDS: readonly string[] = [
+  'acceptance_is_final',
+  'audit_entry_is_final',
+  'collection_contact_is_final',
+  'event_log_is_final',
+  'ledger_balance_is_final',
+  'ledger_entry_has_lines',
+  'ledger_entry_is_final',
+  'ledger_posting_balanced',
+  'ledger_posting_is_final',
+  'legal_text_is_final',
+  'loan_event_is_final',
+  'message_template_is_final',
+];

@@ -1,0 +1,136 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/test-database.ts';
+import { API_ROLE, FINAL_TABLES } from './api-role.ts';
+import { GUARDS, PLACED_TABLES, placementOf } from './placement.data.ts';
+import { type Catalogue, refusedWhenSpread } from './spread.policy.ts';
+
+const client = new pg.Client({ connectionString: await testDatabase() });
+await client.connect();
+afterAll(() => client.end());
+
+const OURS = `n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not like 'kysely_migration%'`;
+
+const QUESTIONS: Readonly<Record<keyof Catalogue, string>> = {
+  columns: `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+      not a.attnotnull as "isNullable", a.attidentity <> '' as "isIdentity"
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where ${OURS} and a.attnum > 0 and not a.attisdropped`,
+  // An expression compares nothing as it is, so it stands for no column.
+  uniques: `select c.relname as table, i.relname as name, array(select a.attname::text from unnest(x.indkey) key
+      join pg_attribute a on a.attrelid = x.indrelid and a.attnum = key) as columns
+    from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
+    join pg_namespace n on n.oid = c.relnamespace where ${OURS} and x.indisunique`,
+  references: `select c.relname as table, k.conname as name, k.condeferrable as "isDeferrable", f.relname as to,
+      array(select a.attname::text from unnest(k.conkey) with ordinality key (num, at)
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = num order by at) as columns,
+      array(select a.attname::text from unnest(k.confkey) with ordinality key (num, at)
+        join pg_attribute a on a.attrelid = k.confrelid and a.attnum = num order by at) as "toColumns"
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class f on f.oid = k.confrelid
+    join pg_namespace n on n.oid = c.relnamespace where ${OURS} and k.contype = 'f'`,
+  indexes: `select c.relname as table, i.relname as name, m.amname as method
+    from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
+    join pg_namespace n on n.oid = c.relnamespace join pg_am m on m.oid = i.relam where ${OURS}`,
+  triggers: `select c.relname as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    join pg_namespace n on n.oid = c.relnamespace where ${OURS} and not t.tgisinternal`,
+  exclusions: `select conname as name from pg_constraint where contype = 'x'`,
+  heirs:
+    "select inhrelid::regclass::text as name from pg_inherits join pg_class c on c.oid = inhrelid where c.relkind = 'r'",
+};
+
+async function readCatalogue(): Promise<Catalogue> {
+  const ask = async <Row extends pg.QueryResultRow>(question: string) => (await client.query<Row>(question)).rows;
+  const names = async (question: string) => (await ask<{ name: string }>(question)).map(({ name }) => name);
+  return {
+    columns: await ask(QUESTIONS.columns),
+    uniques: await ask(QUESTIONS.uniques),
+    references: await ask(QUESTIONS.references),
+    indexes: await ask(QUESTIONS.indexes),
+    triggers: await ask(QUESTIONS.triggers),
+    exclusions: await names(QUESTIONS.exclusions),
+    heirs: await names(QUESTIONS.heirs),
+  };
+}
+
+const PLAN = { placementOf, guards: GUARDS };
+
+test('nothing is published against spreading the migrated schema as it is placed', async () => {
+  expect(refusedWhenSpread(await readCatalogue(), PLAN)).toEqual([]);
+});
+
+test('each table that is placed is there', async () => {
+  const { columns } = await readCatalogue();
+  const tables = new Set(columns.map(({ table }) => table));
+  expect(PLACED_TABLES.filter((table) => !tables.has(table))).toEqual([]);
+});
+
+/** What somebody may do to the schema without a thought, and what is said of it. */
+const FAULTS: readonly [statement: string, said: string][] = [
+  ['create unique index by_code on referral (code)', 'by_code of referral is unique without client_id'],
+  ['create unique index by_mail on client (lower(email))', 'by_mail of client is unique without client_id'],
+  ['alter table loan add constraint by_number unique (hashed_id)', 'by_number of loan is unique without client_id'],
+  [
+    'alter table payout add constraint of_receipt foreign key (receipt_id) references receipt (id)',
+    'of_receipt: a row of payout names one of receipt, which is kept elsewhere',
+  ],
+  [
+    'alter table receipt add constraint of_client foreign key (client_id) references client',
+    'of_client: a row of receipt names one of client, which is kept elsewhere',
+  ],
+  [
+    'alter table identity_claim add constraint whose foreign key (client_id) references client',
+    'whose: a row of identity_claim names one of client, which is kept elsewhere',
+  ],
+  [
+    'alter table staff_user add column task uuid constraint at_work references staff_task',
+    'at_work: staff_user is everywhere and names staff_task, in one place',
+  ],
+  ['create table gift (id uuid primary key)', 'gift has no client_id, or one that may be null'],
+  ['alter table document alter column client_id drop not null', 'document has no client_id, or one that may be null'],
+  [
+    'alter table referral add column place integer generated always as identity',
+    'referral.place counts in less than a bigint',
+  ],
+  [
+    `create trigger referral_seen after insert on referral for each row execute function refuse_change()`,
+    'referral_seen of referral is a trigger on which something depends',
+  ],
+  [
+    'alter table geo_position add column at point; create index near on geo_position using gist (at)',
+    'near is a GiST index',
+  ],
+  [
+    'alter table geo_position add constraint apart exclude using gist (tstzrange(updated_at, null) with &&)',
+    'apart is an exclusion constraint',
+  ],
+  ['create table late_loan () inherits (loan)', 'late_loan inherits from another table'],
+  ['alter table loan add constraint later foreign key (client_id) references client deferrable', 'later is deferrable'],
+];
+
+test.each(FAULTS)('%s: it is said', async (statement, said) => {
+  await client.query('begin');
+  try {
+    // A column that an index is made of by an expression.
+    if (statement.includes('lower(email)')) await client.query('alter table client add column email text');
+    if (statement.includes('document alter column'))
+      await client.query('alter table document drop constraint document_pkey cascade');
+    await client.query(statement);
+    expect(refusedWhenSpread(await readCatalogue(), PLAN)).toContain(said);
+  } finally {
+    await client.query('rollback');
+  }
+});
+
+test('the server may not change what guards keep from being changed', async () => {
+  const { triggers } = await readCatalogue();
+  const guarded = triggers.filter(({ name }) => name.endsWith('_is_final')).map(({ table }) => table);
+  // An acceptance forgets where it came from, and nothing else.
+  const final = guarded.filter((table) => table !== 'acceptance');
+  expect([...new Set(final)].toSorted()).toEqual([...FINAL_TABLES].toSorted());
+  const { rows } = await client.query(
+    `select name from unnest($1::text[]) name where has_table_privilege('${API_ROLE}', name, 'update')
+      or has_table_privilege('${API_ROLE}', name, 'delete') or has_table_privilege('${API_ROLE}', name, 'truncate')`,
+    [final],
+  );
+  expect(rows).toEqual([]);
+});
