@@ -5,6 +5,8 @@ import { mergeConfig } from 'vitest/config';
 export default mergeConfig(unit, {
   test: {
     globalSetup: 'test/global-setup.ts',
+    // Keeps what servers say to the database; see test/expand/README.md.
+    setupFiles: process.env.RECORD_STATEMENTS ? ['test/expand/record-statements.ts'] : [],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Reading the server's modules takes longer than most files' tests; a worker reads them once.

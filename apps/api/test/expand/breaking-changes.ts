@@ -1,0 +1,56 @@
+import type { Catalogue, Column } from './catalogue.ts';
+
+/**
+ * What of a change of the schema a server of before does not survive, in words that a list of exceptions repeats: what it
+ * reads or writes is gone, is of another type, or must be what that server does not know of.
+ */
+export function breakingChanges(before: Catalogue, after: Catalogue): readonly string[] {
+  return [...goneOrChanged(before, after), ...demanded(before, after)];
+}
+
+function goneOrChanged(before: Catalogue, after: Catalogue): string[] {
+  return [...before.columns].flatMap(([table, columns]) => {
+    const now = after.columns.get(table);
+    if (!now) return [`table ${table} is gone`];
+    const added = [...now].filter(
+      ([name, { isRequired, hasDefault }]) => !columns.has(name) && isRequired && !hasDefault,
+    );
+    return [
+      ...[...columns].flatMap(([name, column]) => changesOf(`${table}.${name}`, column, now.get(name))),
+      ...added.map(([name]) => `column ${table}.${name} is new and must be given`),
+    ];
+  });
+}
+
+function changesOf(name: string, before: Column, now: Column | undefined): string[] {
+  if (!now) return [`column ${name} is gone`];
+  return [
+    ...(now.type === before.type ? [] : [`column ${name} is ${now.type} instead of ${before.type}`]),
+    ...(now.isRequired && !before.isRequired ? [`column ${name} must be given`] : []),
+    ...(before.hasDefault && !now.hasDefault && now.isRequired ? [`column ${name} has no default any more`] : []),
+  ];
+}
+
+/** On tables that stood before; what is asked of a new table no older server writes. */
+function demanded(before: Catalogue, after: Catalogue): string[] {
+  const isNew = [...after.demands].flatMap(([name, { table, says }]) => {
+    const old = before.demands.get(name);
+    if (!before.columns.has(table) || old?.says === says) return [];
+    if (old === undefined) return [`${name} is new: ${says}`];
+    return allowsMore(old.says, says) ? [] : [`${name} is another: ${says}`];
+  });
+  // An older server may name a unique key when it inserts what may be there already.
+  const isGone = [...before.demands].flatMap(([name, { table, says }]) =>
+    !after.demands.has(name) && after.columns.has(table) && /UNIQUE|PRIMARY KEY/.test(says)
+      ? [`${name} is gone: ${says}`]
+      : [],
+  );
+  return [...isNew, ...isGone];
+}
+
+/** Whether a closed list of words lets in all that it did, and says nothing else. */
+function allowsMore(before: string, now: string): boolean {
+  const wordsOf = (text: string) => new Set([...text.matchAll(/'([^']*)'::text/g)].map(([, word]) => word));
+  const frameOf = (text: string) => text.replace(/(?:'[^']*'::text(?:, )?)+/g, '…');
+  return frameOf(before) === frameOf(now) && [...wordsOf(before)].every((word) => wordsOf(now).has(word));
+}
