@@ -3,7 +3,8 @@ import type { RuleCode } from './rule.ts';
 /** What each rule says, for people. */
 export const sentences: Readonly<Record<RuleCode, string>> = {
   'quote-sums': 'Los renglones de cada cotización suman su total, al centavo.',
-  'loan-sums': 'Lo que se firmó, el calendario, la posición y la contabilidad de un préstamo suman y dicen lo mismo.',
+  'loan-sums':
+    'El contrato, el estado de cuenta, el calendario, la posición y la contabilidad de un préstamo suman y dicen lo mismo.',
   'quote-is-booked':
     'Lo que se cotiza para un día y un monto es lo que el pago de ese día registra, concepto por concepto.',
   'no-other-transition':

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readOptions, UsageError } from '../src/command/read-options.ts';
+import { readOptions } from '../src/command/read-options.ts';
 import { runCommand } from '../src/command/run-command.ts';
+import { UsageError } from '../src/command/usage-error.ts';
 import { RULE_CODES } from '../src/rule.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'invariants-'));

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstDifference } from '../src/asking/claim-same.ts';
-import { shellLineOf, writeFinding } from '../src/index.ts';
+import { RULE_CODES, RULES, shellLineOf, writeFinding } from '../src/index.ts';
 import { openWorld } from '../src/world/world.ts';
 
 test('a call is written so that a shell sends the same', () => {
@@ -56,4 +57,17 @@ test.each([
   ['x', 'y', 'it is "x", and not "y"'],
 ])('%j and %j differ as %j', (found, expected, difference) => {
   expect(firstDifference(found, expected)).toBe(difference);
+});
+
+test.each([
+  ['README.md', 'en'],
+  ['README.es.md', 'es'],
+] as const)('%s names every rule, as it is told', (file, language) => {
+  const readme = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  expect(RULES.map(({ code }) => code).toSorted()).toEqual([...RULE_CODES].toSorted());
+  for (const { code, sentence, needs } of RULES) {
+    const row = readme.split('\n').find((line) => line.startsWith(`| \`${code}\` `)) ?? '';
+    expect(row).toContain(`| ${sentence[language]} `);
+    for (const need of needs) expect(row).toContain(need);
+  }
 });

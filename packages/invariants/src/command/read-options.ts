@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '../report/write-finding.ts';
 import { RULE_CODES } from '../rule.ts';
-import type { InvariantOptions, StaffAccess } from '../world/options.ts';
+import type { InvariantOptions } from '../world/options.ts';
 import { phoneAt, storeAt } from './sandbox-by-address.ts';
+import { accessOf, type Env, secretsIn } from './secrets.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What a command line, the environment and a file of secrets say together. */
 export interface CommandOptions {
@@ -12,13 +13,6 @@ export interface CommandOptions {
   readonly language: Language;
   readonly invariants: InvariantOptions;
 }
-
-/** What was typed makes no sense. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const FLAGS = {
   url: { type: 'string' },
@@ -70,26 +64,6 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Lines `NAME=value`. */
-function secretsIn(file: string | undefined): Env {
-  if (file === undefined) return {};
-  try {
-    const lines = readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
-    return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
-  } catch {
-    throw new UsageError(`--secrets: ${file} cannot be read`);
-  }
-}
-
-function accessOf(username: string | undefined, who: 'STAFF' | 'CHECKER', said: Env): StaffAccess | undefined {
-  const token = said[`INVARIANTS_${who}_TOKEN`];
-  if (token !== undefined) return { token };
-  if (username === undefined) return undefined;
-  const password = said[`INVARIANTS_${who}_PASSWORD`];
-  if (password === undefined) throw new UsageError(`INVARIANTS_${who}_PASSWORD is missing: ${username} cannot sign in`);
-  return { username, password, otp: said[`INVARIANTS_${who}_OTP`] };
 }
 
 function countOf(name: string, text: string | undefined, least = 0): number | undefined {

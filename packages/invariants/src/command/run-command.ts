@@ -2,7 +2,8 @@ import { drawSeed } from '../check-invariants.ts';
 import { runInvariants, type Verdict } from '../report/run-invariants.ts';
 import { writeFinding } from '../report/write-finding.ts';
 import { helpText } from './help.ts';
-import { readOptions, UsageError } from './read-options.ts';
+import { readOptions } from './read-options.ts';
+import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = { held: 0, broken: 1, incomplete: 2 };
 const COULD_NOT_RUN = EXIT_CODES.incomplete;

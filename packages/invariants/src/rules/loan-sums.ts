@@ -2,6 +2,7 @@ import { addDays } from '@lender/calculator';
 import { getActiveLoan, getLoanLedger, getPaymentSchedule, getTrialBalance, type Reply } from '@lender/contract';
 import { RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
+import { claimPaperSums } from '../asking/claim-paper-sums.ts';
 import { claimPositionSums } from '../asking/claim-position-sums.ts';
 import { claimQuoteSums, claimSum } from '../asking/claim-quote-sums.ts';
 import type { Rule } from '../rule.ts';
@@ -16,7 +17,7 @@ import type { World } from '../world/world.ts';
 export const loanSums: Rule = {
   code: 'loan-sums',
   sentence: {
-    en: 'What was signed, the schedule, the position and the ledger of a loan add up, and say the same.',
+    en: 'Contract, statement, schedule, position and ledger of a loan add up, and say the same.',
     es: sentences['loan-sums'],
   },
   reason: 'Contract, statement and books are one debt told three times: a centavo between them is owed by nobody.',
@@ -25,14 +26,15 @@ export const loanSums: Rule = {
     const borrower = await livedLoan(world);
     world.trace.begin();
     claimQuoteSums(borrower.offer);
-    await claimStatement(borrower);
+    await claimPaperSums(borrower);
+    await claimPosition(borrower);
     await claimLedger(world, borrower);
     return 1;
   },
 };
 
 /** What the borrower reads. */
-async function claimStatement(borrower: Borrower): Promise<void> {
+async function claimPosition(borrower: Borrower): Promise<void> {
   const loan = await must(borrower, getActiveLoan, { query: {} });
   const schedule = await must(borrower, getPaymentSchedule, { query: {} });
   claimEqual('total of the loan, as signed', loan.total, borrower.offer.total, formatPesos);

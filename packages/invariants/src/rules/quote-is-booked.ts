@@ -50,12 +50,10 @@ async function claimQuotesOfDays(world: World): Promise<number> {
 
 const STEP = fc.record({ days: fc.integer({ min: 1, max: 3 }), thousandths: fc.integer({ min: 50, max: 700 }) }, PLAIN);
 const LIFE = fc.array(STEP, { minLength: 1, maxLength: 2 });
-/** Each smaller case is another person who borrows. */
-const SMALLER = 1;
 
-/** Claims that payments book what was quoted for their days, until one settles the loan. */
+/** Claims that payments book what was quoted for their days, until one settles the loan. Each case is another person. */
 const claimPayments = (world: World): Promise<number> =>
-  forAll(world, { cases: LIFE, runs: world.clients, smaller: SMALLER }, async (life) => {
+  forAll(world, { cases: LIFE, runs: world.clients, smaller: world.clients - 1 }, async (life) => {
     const borrower = await borrow(world);
     for (const { days, thousandths } of life)
       await payAsQuoted(world, borrower, { days, amountOf: (owed) => shareOf(owed, thousandths) });

@@ -7,10 +7,6 @@ import {
   createClient,
   drawTestPerson,
   getCalculatorConfig,
-  getEmploymentPositions,
-  getEmploymentStatuses,
-  getRegionCities,
-  getRegions,
   type Reply,
   type Send,
   saveAccountNumber,
@@ -20,6 +16,7 @@ import { centavos } from '@lender/money';
 import { CannotRun } from '../trouble.ts';
 import { codeSentBy } from './phone.ts';
 import { must, type Session } from './session.ts';
+import { surroundingsOf } from './surroundings.ts';
 import type { World } from './world.ts';
 
 export type Person = Reply<typeof drawTestPerson>;
@@ -48,19 +45,19 @@ export async function registerSomebody(world: World): Promise<Client> {
 }
 
 /** What somebody asks for: what they were drawn for, until a pay date about three weeks ahead. */
-export async function wishOf({ person, ...session }: Client): Promise<Send<typeof createApplication>> {
-  const { today } = await must(session, getCalculatorConfig);
+export async function wishOf(client: Client): Promise<Send<typeof createApplication>> {
+  const { today } = await must(client, getCalculatorConfig);
   const option = payDateOptions('monthly', today)[PAY_DATE];
   if (!option) throw new CannotRun(`no pay date ${PAY_DATE} days after ${today}`);
   const payDates = { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate };
-  return { body: { salaryCycle: 'monthly', payDates, loanAmount: person.loanAmount } };
+  return { body: { salaryCycle: 'monthly', payDates, loanAmount: client.person.loanAmount } };
 }
 
 /** Tells everything that the forms ask for, but for the photos. */
-export async function tellEverything(client: Client): Promise<void> {
+export async function tellEverything(world: World, client: Client): Promise<void> {
   const { person } = client;
+  const { work, place } = await surroundingsOf(world);
   const { today } = await must(client, getCalculatorConfig);
-  const work = await workOf(client);
   const employedSince = addMonthsClamped(today, -person.monthsAtWork);
   const { monthlyIncome } = person;
   const money = { monthlyIncome, monthlyObligations: centavos(0) };
@@ -68,28 +65,10 @@ export async function tellEverything(client: Client): Promise<void> {
     body: { ...work, companyName: 'Papelería El Sol', employedSince, ...money },
   });
   const home = { district: 'Centro', street: 'Juárez', exteriorNumber: '12', postalCode: '20000' };
-  await must(client, completeStepFour, { body: { address: { ...(await placeOf(client)), ...home } } });
+  await must(client, completeStepFour, { body: { address: { ...place, ...home } } });
   const reference = { fullName: 'Luis Pérez', phone: '5598765432', relationship: 'friend' } as const;
   await must(client, completeStepFour, { body: { reference } });
   await must(client, saveAccountNumber, { body: { clabe: person.clabe } });
-}
-
-/** Work as an employee in an office, by the lists of the server. */
-async function workOf(client: Client) {
-  const statuses = await must(client, getEmploymentStatuses);
-  const status = statuses.find(({ key }) => key === 'employed') ?? statuses[0];
-  if (!status) throw new CannotRun('the server lists no employment status');
-  const [position] = await must(client, getEmploymentPositions, { query: { employmentStatusKey: status.key } });
-  if (!position) throw new CannotRun(`the server lists no position of ${status.key}`);
-  return { employmentStatus: status.key, employmentPosition: position.key };
-}
-
-async function placeOf(client: Client) {
-  const [region] = await must(client, getRegions, { query: { title: undefined } });
-  if (!region) throw new CannotRun('the server lists no state');
-  const [city] = await must(client, getRegionCities, { params: { id: region.id } });
-  if (!city) throw new CannotRun(`the server lists no municipality of ${region.title}`);
-  return { regionId: region.id, cityId: city.id };
 }
 
 /** Registers somebody and opens an application. */

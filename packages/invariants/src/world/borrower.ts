@@ -38,7 +38,7 @@ export async function comeToSigning(world: World): Promise<Applicant> {
 
 /** Tells everything, brings the photos, and waits until the agreement can be signed. */
 export async function bringPapers(world: World, applicant: Applicant): Promise<void> {
-  await tellEverything(applicant);
+  await tellEverything(world, applicant);
   for (const type of ID_PHOTO_TYPES) {
     const file = photoOf(`${applicant.person.phone} ${type}`);
     await must(applicant, uploadClientDocument, { body: { type, modifiedAt: undefined, file } });

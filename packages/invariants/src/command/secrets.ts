@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { StaffAccess } from '../world/options.ts';
+import { UsageError } from './usage-error.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Lines `NAME=value`. */
+export function secretsIn(file: string | undefined): Env {
+  if (file === undefined) return {};
+  try {
+    const lines = readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
+    return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
+  } catch {
+    throw new UsageError(`--secrets: ${file} cannot be read`);
+  }
+}
+
+/** How somebody of the staff signs in: by a token where there is one. */
+export function accessOf(username: string | undefined, who: 'STAFF' | 'CHECKER', said: Env): StaffAccess | undefined {
+  const token = said[`INVARIANTS_${who}_TOKEN`];
+  if (token !== undefined) return { token };
+  if (username === undefined) return undefined;
+  const password = said[`INVARIANTS_${who}_PASSWORD`];
+  if (password === undefined) throw new UsageError(`INVARIANTS_${who}_PASSWORD is missing: ${username} cannot sign in`);
+  return { username, password, otp: said[`INVARIANTS_${who}_OTP`] };
+}

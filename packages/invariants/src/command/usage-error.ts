@@ -1,0 +1,4 @@
+/** What was typed makes no sense. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
