@@ -11,18 +11,61 @@ import { auditForbidden } from './audit-call.ts';
 import { authenticate } from './authenticate.ts';
 import { countDeclared } from './count-declared.ts';
 import { keyedCall } from './idempotency.ts';
+import { isCriticalRoute } from './is-critical-route.policy.ts';
 import { readInput } from './read-input.ts';
 import { runHandler } from './run-handler.ts';
+import { sendFailure, UNAVAILABLE } from './send-failure.ts';
+import type { Shedding } from './shed-load.ts';
 
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */
-export function mount(app: FastifyInstance, implementations: readonly Implementation[], services: Services): void {
+export function mount(
+  app: FastifyInstance,
+  implementations: readonly Implementation[],
+  { services, shed }: { readonly services: Services; readonly shed: Shedding },
+): void {
   for (const implementation of implementations) {
+    const { method } = implementation.endpoint;
+    const url = routeOf(implementation.endpoint);
+    const isCritical = isCriticalRoute(method, url);
     app.route({
-      method: implementation.endpoint.method,
-      url: routeOf(implementation.endpoint),
+      method,
+      url,
       exposeHeadRoute: false,
-      handler: (request, reply) => answer(implementation, { request, reply, services }),
+      handler: (request, reply) => {
+        const exchange = { request, reply, services };
+        return isQuick(implementation)
+          ? answerSeated(implementation, exchange, { shed, isCritical })
+          : answer(implementation, exchange);
+      },
     });
+  }
+}
+
+/** What waits for nobody but the database: a provider's or a visitor's slowness shall not take seats from all others. */
+const isQuick = ({ transaction, endpoint }: Implementation): boolean =>
+  transaction === 'one' && endpoint.bodyKind !== 'multipart';
+
+interface Seating {
+  readonly shed: Shedding;
+  readonly isCritical: boolean;
+}
+
+/** Answers as soon as there is a seat, or says that there is none. */
+async function answerSeated(
+  implementation: Implementation,
+  exchange: Exchange,
+  { shed: { admission, againSeconds, note }, isCritical }: Seating,
+): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const entered = admission.enter({ isCritical, isHere: () => !request.raw.socket.destroyed });
+  if (!(entered === true || (await entered))) {
+    note();
+    return sendFailure(reply.header('retry-after', `${againSeconds()}`), UNAVAILABLE);
+  }
+  try {
+    return await answer(implementation, exchange);
+  } finally {
+    admission.leave();
   }
 }
 

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@lender/contract';
 import { openApi } from '@lender/contract/openapi';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Implementation } from '../implement.ts';
 import { isDatabaseUnavailable } from '../kernel/database/is-database-unavailable.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -14,6 +14,8 @@ import { health } from './health.ts';
 import { isCriticalRoute } from './is-critical-route.policy.ts';
 import { requireHost } from './require-host.ts';
 import { mount, mountNotServed } from './router.ts';
+import { INTERNAL, sendFailure, UNAVAILABLE } from './send-failure.ts';
+import { shedding, sheddingServer } from './shed-load.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 /**
@@ -22,10 +24,11 @@ const JSON_LIMIT_BYTES = 64 * 1024;
  */
 const TIMEOUTS = {
   requestTimeout: 60_000,
-  connectionTimeout: 180_000,
   keepAliveTimeout: 15_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
 };
+const CONNECTION_TIMEOUT_MS = 180_000;
 /** How long a request may still take once the server stops. */
 const GRACE_MS = 5_000;
 /** When to ask again while the database is away. */
@@ -45,13 +48,15 @@ export async function createServer(
   },
 ): Promise<FastifyInstance> {
   const { newId, log, errors, env, tracing } = services;
+  const shed = shedding(services);
   const app = Fastify({
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 200 },
     // Of several addresses the last that no proxy of ours has: whoever comes may write any number before it.
     trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
-    ...TIMEOUTS,
+    serverFactory: (handle) =>
+      sheddingServer(handle, { ...TIMEOUTS, shedding: shed, newId }).setTimeout(CONNECTION_TIMEOUT_MS),
     forceCloseConnections: 'idle',
     logger: false,
     // An address that is no address, or longer than any: refused like the rest, without repeating it.
@@ -102,9 +107,9 @@ export async function createServer(
       event: 'http.error',
     });
     if (!isDatabaseUnavailable(error) && !(error instanceof StorageUnavailable))
-      return sendFailure(reply, { status: 500, ...INTERNAL });
+      return sendFailure(reply, INTERNAL);
     reply.header('retry-after', `${AWAY_SECONDS}`);
-    return sendFailure(reply, { status: 503, ...UNAVAILABLE });
+    return sendFailure(reply, UNAVAILABLE);
   });
 
   health(app, services);
@@ -115,26 +120,11 @@ export async function createServer(
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(document);
   });
   docsPage(app);
-  mount(app, implementations, services);
+  mount(app, implementations, { services, shed });
   mountNotServed(app, notServed, services);
   for (const plugin of plugins) plugin(app, services);
   return app;
 }
-
-const INTERNAL = { code: 'internal', message: 'Internal server error' };
-const UNAVAILABLE = { code: 'unavailable', message: 'Service unavailable' };
-
-/** What is nobody's refusal: its envelope is that of refusals, its code is in none of the contract's lists. */
-const sendFailure = (
-  reply: FastifyReply,
-  { status, code, message }: { status: number; code: string; message: string },
-): FastifyReply =>
-  reply.code(status).send({
-    success: false,
-    message,
-    error: { code, details: { message, requestId: reply.request.id } },
-    violations: [],
-  });
 
 const REFUSAL_OF_FRAMEWORK: Record<string, 'too_large' | 'unsupported_media_type' | 'malformed_request'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',

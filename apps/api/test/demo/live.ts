@@ -1,4 +1,5 @@
 import type { Env } from '../../src/env.ts';
+import type { Services } from '../../src/services.ts';
 import { openBankWorld } from '../simulation/bank/bank-world.ts';
 import { streamOf } from '../simulation/stream.ts';
 import { openTally } from '../simulation/tally.ts';
@@ -24,12 +25,16 @@ interface Life {
   readonly seed: number;
   /** What every client signs in with. */
   readonly password: string;
+  /** Whether staff do what their desks are for, which takes three months. @default true */
+  readonly hasDesks?: boolean;
+  /** Parts of the server to listen in on. @default none */
+  readonly watch?: (made: Services) => Partial<Services>;
 }
 
 const NO_FAULTS = { unanswered: 0, lost: 0, doubled: 0, late: 0 };
 
 /** Lives the days of a lender up to now, through the same server that serves everybody else. */
-export async function live({ env, plans, days, end, seed, password }: Life): Promise<void> {
+export async function live({ env, plans, days, end, seed, password, hasDesks = true, watch }: Life): Promise<void> {
   const moments = momentsUntil(end);
   let clock = moments.at(moments.dayAgo(days + 1), 12);
   const now = () => clock;
@@ -37,7 +42,7 @@ export async function live({ env, plans, days, end, seed, password }: Life): Pro
   const bank = openBankWorld({ seed, tally, faults: NO_FAULTS, now });
   const roles = plans.flatMap((plan) => Array.from({ length: plan.people }, () => plan));
   const people = Array.from({ length: 2 * roles.length }, (_, number) => personOf(number, seed));
-  const server = await startLivedServer({ env, now, bank, phones, chance: streamOf(seed, 'jobs') });
+  const server = await startLivedServer({ env, now, bank, phones, chance: streamOf(seed, 'jobs'), watch });
   try {
     const [samples, staff] = await Promise.all([
       drawSamples(people.slice(0, roles.length)),
@@ -51,7 +56,7 @@ export async function live({ env, plans, days, end, seed, password }: Life): Pro
     const goTo = (moment: Date) => {
       if (moment > clock) clock = moment;
     };
-    const cast = { day: everyDay(days, lived), people: [...deskStories(days, lived), ...stories] };
+    const cast = { day: everyDay(days, lived), people: [...(hasDesks ? deskStories(days, lived) : []), ...stories] };
     await liveTogether(cast, { goTo, settle: server.settle });
     goTo(end);
     await server.run('expire-applications');

@@ -65,6 +65,7 @@ import * as bankStatements from './migrations/0078-bank-statements.ts';
 import * as moreReports from './migrations/0079-more-reports.ts';
 import * as legalTexts from './migrations/0080-legal-texts.ts';
 import * as outsideNames from './migrations/0081-outside-names.ts';
+import * as ages from './migrations/0083-ages.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -131,6 +132,7 @@ const MIGRATIONS = {
   '0079-more-reports': moreReports,
   '0080-legal-texts': legalTexts,
   '0081-outside-names': outsideNames,
+  '0083-ages': ages,
 };
 
 export interface Migrated {

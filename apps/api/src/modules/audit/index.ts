@@ -1,4 +1,6 @@
 export { countToday } from './count-today.ts';
 export { detailsOf } from './details.policy.ts';
+export { detailsContext } from './details-context.ts';
 export { followChain } from './follow-chain.ts';
 export { type Act, recordAct } from './record-act.ts';
+export { NO_SEAL, type StoredAct, sealedText } from './sealed-text.policy.ts';

@@ -38,13 +38,18 @@ export async function* clientStory(plan: Plan, cast: Cast, lived: Lived): Story 
 /** Borrows, and as often again as the plan says. */
 async function* borrowAgain(plan: Plan, joined: Joined, lived: Lived): Story {
   const { chance } = joined.person;
-  const { again = 0 } = plan;
-  for (let time = 0; time <= again; time++) {
-    const isLast = time === again;
+  const { again = 0, withdrawsFirst = 0 } = plan;
+  const times = withdrawsFirst + again;
+  for (let time = 0; time <= times; time++) {
     const [least, most] = plan.pesos;
     const pesos = 100 * Math.round((least + (most - least) * chance.next()) / 100);
-    const left = isLast ? (plan.lastLeft ?? plan.left) : undefined;
+    const isWithdrawn = time < withdrawsFirst;
+    const left = isWithdrawn ? 'withdrawn' : time === times ? (plan.lastLeft ?? plan.left) : undefined;
     const signed = yield* apply(joined, { ...plan, pesos, left, isKnown: time > 0 }, lived);
+    if (isWithdrawn) {
+      yield lived.moments.later(lived.now(), 1 + chance.next());
+      continue;
+    }
     if (!signed) return;
     const loan = await loanOfClient(joined, { plan, lived });
     yield* liveLoan(loan, joined, lived);

@@ -27,6 +27,8 @@ export interface Plan {
   readonly again?: number;
   /** The last time they ask, they leave it there. */
   readonly lastLeft?: LeftAt;
+  /** How often they ask and withdraw before. */
+  readonly withdrawsFirst?: number;
   /** They would take more than they ask for. */
   readonly wantsMore?: boolean;
   /** The bank gives the money back. */

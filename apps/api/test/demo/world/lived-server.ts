@@ -25,6 +25,7 @@ interface World {
   readonly bank: BankWorld;
   readonly phones: Phones;
   readonly chance: Chance;
+  readonly watch?: ((made: Services) => Partial<Services>) | undefined;
 }
 
 /** The real server, with a clock, a bank and phones that the demo has in its hands. */
@@ -42,7 +43,14 @@ export interface LivedServer extends Lender {
   stop(): Promise<void>;
 }
 
-export async function startLivedServer({ env, now, bank, phones, chance }: World): Promise<LivedServer> {
+export async function startLivedServer({
+  env,
+  now,
+  bank,
+  phones,
+  chance,
+  watch = () => ({}),
+}: World): Promise<LivedServer> {
   const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
   await migrate(ownerUrl);
   const owner = connect(ownerUrl, { connections: 1 });
@@ -52,6 +60,7 @@ export async function startLivedServer({ env, now, bank, phones, chance }: World
   const { services, address, stop } = await start(alone, {
     wall: now,
     replace: (made) => ({
+      ...watch(made),
       ...inWorld(bank.bank)(made),
       sms: phones.sms,
       passwords: rememberHashes(made.passwords),

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { shedding, sheddingServer } from './shed-load.ts';
+
+const lines: string[] = [];
+const log = pino({ base: null }, { write: (line) => lines.push(line) });
+const shed = shedding({ log, randomInt: () => 2 }, { seats: 1, waiting: 0, criticalWaiting: 1, waitMs: 60_000 });
+const server = sheddingServer((_, response) => response.end('answered'), { shedding: shed, newId: () => 'an-id' });
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+afterAll(() => server.close());
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const ask = async (method: string, path: string) => {
+  const answer = await fetch(`${origin}${path}`, { method, ...(method === 'POST' && { body: 'x'.repeat(100_000) }) });
+  return { status: answer.status, again: answer.headers.get('retry-after'), text: await answer.text() };
+};
+const ANSWERED = { status: 200, again: null, text: 'answered' };
+
+test('while there is no room, requests are told when to come again, but for those that money hangs on and health', async () => {
+  expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
+  shed.admission.enter({ isCritical: false, isHere: () => true });
+  const turnedAway = await ask('GET', '/web/private/client/flow');
+  expect(turnedAway).toMatchObject({ status: 503, again: '3' });
+  expect(JSON.parse(turnedAway.text)).toEqual({
+    success: false,
+    message: 'Service unavailable',
+    error: { code: 'unavailable', details: { message: 'Service unavailable', requestId: 'an-id' } },
+    violations: [],
+  });
+  expect(await ask('POST', '/web/public/client/check')).toMatchObject({ status: 503 });
+  expect(await ask('GET', '/health/live')).toEqual(ANSWERED);
+  expect(await ask('POST', '/webhooks/openpay')).toEqual(ANSWERED);
+  expect(await ask('POST', '/web/private/client/application')).toEqual(ANSWERED);
+  shed.admission.leave();
+  expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
+});

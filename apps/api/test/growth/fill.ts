@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
+import type { Keys } from '../../src/settings/keys.ts';
+import { giveBack, takeAway } from './bulk.ts';
+import { type Life, type Lives, readLives } from './read-lives.ts';
+import type { Recorded } from './recording-vault.ts';
+import { withClient } from './with-client.ts';
+import { writeAudit } from './write-audit.ts';
+
+/** What a worker writes. */
+export interface Filling extends Lives {
+  readonly connectionString: string;
+  readonly recorded: Recorded;
+  readonly keys: Keys;
+  /** How many shall be like each of those who lived. */
+  readonly counts: readonly number[];
+  readonly worker: number;
+  readonly workers: number;
+}
+
+interface Wanted {
+  readonly clients: number;
+  readonly keys: Keys;
+  readonly recorded: Recorded;
+  /** Hears what is done, and how long it took in seconds. */
+  readonly tell: (step: string, seconds: number) => void;
+}
+
+const WORKERS = 2;
+
+/** Fills a database in which some have lived with others like them, up to so many clients. */
+export async function fill(connectionString: string, { clients, keys, recorded, tell }: Wanted): Promise<void> {
+  let begun = performance.now();
+  const done = (step: string) => {
+    tell(step, (performance.now() - begun) / 1_000);
+    begun = performance.now();
+  };
+  const everybody = await withClient(connectionString, readLives);
+  const lived = { ...everybody, lives: everybody.lives.filter((life) => isBorrower(life, recorded)) };
+  const counts = countsOf(lived.lives, clients - everybody.lives.length);
+  const taken = await withClient(connectionString, takeAway);
+  done('what lived was read, indexes and references taken away');
+  const filling = { ...lived, connectionString, keys, recorded, counts, workers: WORKERS };
+  await Promise.all(Array.from({ length: WORKERS }, (_, worker) => runWorker({ ...filling, worker })));
+  done('rows');
+  await writeAudit(filling);
+  done('audit');
+  await giveBack(connectionString, taken);
+  done('indexes, keys and references');
+}
+
+async function runWorker(filling: Filling): Promise<void> {
+  const worker = new Worker(new URL('./fill.worker.ts', import.meta.url), {
+    workerData: filling,
+    // A heap for a few batches, whatever the machine has.
+    resourceLimits: { maxOldGenerationSizeMb: 1_500 },
+  });
+  await Promise.race([
+    once(worker, 'exit'),
+    once(worker, 'error').then(([error]) => {
+      throw error;
+    }),
+  ]);
+}
+
+/** Who asked for a loan, and is still known by an e-mail: staff have put an end to what is known of some. */
+function isBorrower({ tables }: Life, { seals }: Recorded): boolean {
+  const has = (name: string) => tables.some(({ table, rows }) => table === name && rows.length > 0);
+  const client = tables.find(({ table }) => table === 'client');
+  const email = client?.rows[0]?.[client.columns.indexOf('email_sealed')];
+  return has('application') && has('client_details') && seals.has(email ?? '');
+}
+
+/** What somebody is of, by what they do last; how many of a hundred. */
+const SHARES = { waiting: 1, open: 3, borrowing: 10, done: 86 } as const;
+const S = APPLICATION_STATUS;
+const WAITING: readonly string[] = [S.manualVerification, S.decisionError].map(String);
+const ENDED: readonly string[] = [S.completed, S.rejected, S.canceled, S.terminated].map(String);
+const RUNNING: readonly string[] = [LOAN_STATUS.active, LOAN_STATUS.onHold].map(String);
+
+function kindOf({ tables }: Life): keyof typeof SHARES {
+  const statusesOf = (name: string) => {
+    const found = tables.find(({ table }) => table === name);
+    return found?.rows.map((row) => row[found.columns.indexOf('status')] ?? '') ?? [];
+  };
+  const applications = statusesOf('application');
+  if (applications.some((status) => WAITING.includes(status))) return 'waiting';
+  if (applications.some((status) => !ENDED.includes(status))) return 'open';
+  return statusesOf('loan').some((status) => RUNNING.includes(status)) ? 'borrowing' : 'done';
+}
+
+/** How many shall be like each, so that every kind has its share. */
+function countsOf(lives: readonly Life[], count: number): number[] {
+  const kinds = lives.map(kindOf);
+  const present = new Set(kinds);
+  const whole = [...present].reduce((sum, kind) => sum + SHARES[kind], 0);
+  let [weight, given] = [0, 0];
+  // What is due to all of those before, less what they were given: nothing is lost to rounding.
+  return kinds.map((kind) => {
+    weight += SHARES[kind] / whole / kinds.filter((other) => other === kind).length;
+    const own = Math.round(count * weight) - given;
+    given += own;
+    return own;
+  });
+}

@@ -1,0 +1,49 @@
+import type { PlainDeed, PlannedDeed } from '../simulation/people/life.ts';
+import type { Plan } from '../demo/stories/plan.ts';
+
+const steady = { months: 38, incomePesos: 18_500 };
+const recent = { months: 7, incomePesos: 14_000 };
+const well = { months: 60, incomePesos: 31_000 };
+const poor = { months: 30, incomePesos: 900 };
+const usual = { means: steady, pesos: [1_000, 3_800], termDays: 22 } as const;
+
+const signed = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'signature', days, deed: { kind } });
+const pay = (days: number, share = 1): PlannedDeed => ({
+  from: 'signature',
+  days,
+  deed: { kind: 'pay', share, by: 'store', toldAfterDays: 0 },
+});
+
+/** The shortest lives: what a test multiplies. */
+export const FEW_LIVES: readonly Plan[] = [
+  { people: 2, came: [6, 5], ...usual, withdrawsFirst: 1, deeds: [pay(1)] },
+  { people: 1, came: [4, 3], ...usual, deeds: [] },
+  { people: 1, came: [2, 1], ...usual, means: recent, verdict: 'leave' },
+  { people: 1, came: [2, 1], ...usual, left: 'applied' },
+];
+
+/**
+ * Who is multiplied to a million: mostly people who are done with a loan that they soon paid, since a day that a loan
+ * is open costs an entry with seven lines, some whose loans run or are late, and everything that waits now.
+ */
+export const MANY_LIVES: readonly Plan[] = [
+  { people: 40, came: [24, 8], ...usual, withdrawsFirst: 2, deeds: [pay(1)] },
+  { people: 20, came: [24, 8], ...usual, means: well, withdrawsFirst: 3, deeds: [pay(2)] },
+  { people: 20, came: [24, 8], ...usual, means: well, termDays: 18, withdrawsFirst: 1, deeds: [pay(1)] },
+  { people: 30, came: [24, 6], ...usual, withdrawsFirst: 3, left: 'withdrawn' },
+  { people: 20, came: [24, 6], ...usual, means: poor, withdrawsFirst: 2 },
+  { people: 10, came: [24, 6], ...usual, means: recent, withdrawsFirst: 2, verdict: 'reject' },
+  { people: 4, came: [20, 12], ...usual, withdrawsFirst: 2, deeds: [signed(4, 'withdraw')] },
+  { people: 20, came: [7, 3], ...usual, withdrawsFirst: 2, deeds: [] },
+  { people: 6, came: [6, 4], ...usual, withdrawsFirst: 2, deeds: [signed(1, 'allow_debits')] },
+  { people: 8, came: [24, 14], ...usual, termDays: 9, withdrawsFirst: 2, deeds: [] },
+  { people: 6, came: [10, 8], ...usual, withdrawsFirst: 2, deeds: [pay(2, 0.4)] },
+  { people: 12, came: [6, 3], ...usual, means: recent, withdrawsFirst: 2, verdict: 'leave' },
+  { people: 6, came: [6, 3], ...usual, means: recent, withdrawsFirst: 1, verdict: 'take' },
+  { people: 4, came: [6, 3], ...usual, withdrawsFirst: 2, engineFails: true },
+  { people: 6, came: [6, 3], ...usual, withdrawsFirst: 2, lastLeft: 'applied' },
+  { people: 6, came: [6, 3], ...usual, withdrawsFirst: 2, lastLeft: 'filled_in' },
+  { people: 6, came: [5, 3], ...usual, withdrawsFirst: 2, lastLeft: 'signing' },
+  { people: 4, came: [6, 4], ...usual, means: recent, withdrawsFirst: 2, verdict: 'offer', lastLeft: 'offered' },
+  { people: 4, came: [5, 4], ...usual, withdrawsFirst: 2, payout: 'returned' },
+];

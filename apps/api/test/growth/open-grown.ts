@@ -1,0 +1,101 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
+import type { Keys } from '../../src/settings/keys.ts';
+import { live } from '../demo/live.ts';
+import type { Plan } from '../demo/stories/plan.ts';
+import { freePort } from '../free-port.ts';
+import { testEnv, testKeys } from '../test-env.ts';
+import { fill } from './fill.ts';
+import { FEW_LIVES, MANY_LIVES } from './growth-plans.data.ts';
+import { recordingVault } from './recording-vault.ts';
+import { withClient } from './with-client.ts';
+
+/** What everybody signs in with. */
+export const PASSWORD = 'una frase larga y segura';
+const SEED = 20;
+
+/** A lender with so many clients, in a folder of its own; durable as in production. */
+export interface Grown {
+  readonly folder: string;
+  readonly keys: Keys;
+  readonly database: EmbeddedPostgres;
+}
+
+interface Wanted {
+  readonly clients: number;
+  readonly tell: (step: string, seconds: number) => void;
+}
+
+/** Written last: a folder without it holds something that was broken off, of which nothing is left then. */
+const MADE = 'made.json';
+
+/** Opens the lender that was kept in a folder, or makes it there. */
+export async function openGrown(place: string, wanted: Wanted): Promise<Grown> {
+  const made = path.join(place, MADE);
+  if (!existsSync(made)) await make(place, wanted);
+  const folder = realpathSync(place);
+  const { keys }: { keys: Keys } = JSON.parse(readFileSync(made, 'utf8'));
+  return { folder, keys, database: await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres') }) };
+}
+
+async function make(place: string, { clients, tell }: Wanted): Promise<void> {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const folder = realpathSync(place);
+  chmodSync(folder, 0o755); // the server of a root run is another user
+  const keys = testKeys();
+  // Nothing waits for the disk while it is made: whatever is broken off begins anew.
+  const database = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), durability: 'none' });
+  try {
+    await grow(database.connectionString, { folder, keys, clients, tell, ...livesFor(clients) });
+  } finally {
+    await database.stop();
+  }
+  // From the kernel's memory to the disk.
+  const durable = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres') });
+  await withClient(durable.connectionString, async (client) => {
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  });
+  await durable.stop();
+  writeFileSync(path.join(folder, MADE), JSON.stringify({ clients, keys }), { mode: 0o600 });
+}
+
+interface Growing extends Wanted {
+  readonly folder: string;
+  readonly keys: Keys;
+  readonly plans: readonly Plan[];
+  readonly days: number;
+}
+
+/** A few of those who live for a test; hundreds where more than a handful shall be like each. */
+export const livesFor = (clients: number): { readonly plans: readonly Plan[]; readonly days: number } =>
+  clients < 1_000 ? { plans: FEW_LIVES, days: 7 } : { plans: MANY_LIVES, days: 26 };
+
+/** Lets some live in a new database, through the real server, and fills it with others like them. */
+export async function grow(
+  connectionString: string,
+  { folder, keys, clients, tell, plans, days }: Growing,
+): Promise<void> {
+  const begun = performance.now();
+  const env = testEnv({
+    DATABASE_URL: connectionString,
+    DATA_DIR: path.join(folder, 'api'),
+    PORT: await freePort(),
+    keys,
+    DEMO_STAFF_DOMAIN: 'demo.example.com',
+  });
+  const heard: { recorded?: ReturnType<typeof recordingVault>['recorded'] } = {};
+  await live({
+    ...{ env, plans, days, end: new Date(), seed: SEED, password: PASSWORD, hasDesks: false },
+    watch: ({ vault }) => {
+      const recording = recordingVault(vault);
+      heard.recorded = recording.recorded;
+      return { vault: recording.vault };
+    },
+  });
+  if (!heard.recorded) throw new Error('nobody lived');
+  tell('lives, by the real server', (performance.now() - begun) / 1_000);
+  await fill(connectionString, { clients, keys, recorded: heard.recorded, tell });
+}

@@ -1,0 +1,32 @@
+import type { Vault } from '../../src/kernel/crypto/vault.ts';
+
+/** What a vault sealed and hashed, by the bytes that it gave, as PostgreSQL writes them. */
+export interface Recorded {
+  readonly seals: ReadonlyMap<string, { readonly plain: string; readonly context: string }>;
+  readonly hashes: ReadonlyMap<string, { readonly kind: string; readonly value: string }>;
+}
+
+/** As PostgreSQL writes bytes. */
+export const bytesText = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
+
+/** A vault that remembers what each of its secrets says, so that others like them can be made. Files are left out. */
+export function recordingVault(vault: Vault): { readonly vault: Vault; readonly recorded: Recorded } {
+  const seals = new Map<string, { plain: string; context: string }>();
+  const hashes = new Map<string, { kind: string; value: string }>();
+  return {
+    recorded: { seals, hashes },
+    vault: {
+      ...vault,
+      seal: (plain, context) => {
+        const sealed = vault.seal(plain, context);
+        if (typeof plain === 'string') seals.set(bytesText(sealed), { plain, context });
+        return sealed;
+      },
+      searchHash: (kind, value) => {
+        const hash = vault.searchHash(kind, value);
+        hashes.set(bytesText(hash), { kind, value });
+        return hash;
+      },
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { buildClabe } from '@lender/clabe';
+import { generateCurp, type Sex, type StateCode } from '@lender/curp';
+import { GIVEN_NAMES, SURNAMES } from '../demo/people/names.data.ts';
+
+/** Who somebody is, in what nobody else has. */
+export interface Identity {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly secondLastName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly curp: string;
+  readonly clabe: string;
+}
+
+/** What a stranger keeps of the one whom they are like. */
+export interface Likeness {
+  readonly birthDate: string;
+  readonly sex: 'M' | 'H';
+  readonly state: StateCode;
+  readonly bankCode: string;
+  /** Nobody else who is like anybody has it. */
+  readonly template: number;
+}
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+
+/** CURPs of one birth differ by the letters of the names, and by a mark for those whose letters are alike. */
+const MARKS = '0123456789';
+const MARKS_SINCE_2000 = 'ABCDEFGHIJ';
+
+/** Names whose letters in a CURP differ, as many as are asked for. */
+export function openNames(sex: 'M' | 'H') {
+  const [given, found, seen] = [GIVEN_NAMES[sex], [] as (readonly [string, string, string])[], new Set<string>()];
+  let at = 0;
+  return (place: number): readonly [string, string, string] => {
+    while (found.length <= place && at < given.length * SURNAMES.length ** 2) {
+      // Steps that share no factor with how many there are come to each once, in no order that shows.
+      const drawn = (at++ * 7_919) % (given.length * SURNAMES.length ** 2);
+      const names = [
+        given[drawn % given.length] ?? '',
+        SURNAMES[Math.floor(drawn / given.length) % SURNAMES.length] ?? '',
+        SURNAMES[Math.floor(drawn / given.length / SURNAMES.length)] ?? '',
+      ] as const;
+      const letters = curpOf(names, { birthDate: '1990-01-01', sex, state: 'DF' }, '0');
+      const key = letters.slice(0, 4) + letters.slice(13, 16);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push(names);
+    }
+    const names = found[place % found.length];
+    if (!names) throw new Error('nobody has a name');
+    return names;
+  };
+}
+
+const curpOf = (
+  [givenNames, firstSurname, secondSurname]: readonly [string, string, string],
+  born: { readonly birthDate: string; readonly sex: Sex; readonly state: StateCode },
+  differentiator: string,
+): string => {
+  const curp = generateCurp({ givenNames, firstSurname, secondSurname, ...born }, { differentiator });
+  if (!curp.ok) throw new Error(curp.problem.code);
+  return curp.value.curp;
+};
+
+const NAMES = { M: openNames('M'), H: openNames('H') };
+/** So far apart begin the names of those who are like different people, born on the same day perhaps. */
+const NAMES_OF_TEMPLATE = 709;
+
+/** The `nth` of those who are like one, of whom `number` are in the whole lender before. */
+export function strangerLike(like: Likeness, nth: number, number: number): Identity {
+  const marks = like.birthDate < '2000' ? MARKS : MARKS_SINCE_2000;
+  const names = NAMES[like.sex](like.template * NAMES_OF_TEMPLATE + Math.floor(nth / marks.length));
+  const [firstName, lastName, secondLastName] = names;
+  return {
+    firstName,
+    lastName,
+    secondLastName,
+    phone: `55${70_000_000 + number}`,
+    email: `${plain(firstName)}.${plain(lastName)}${1_000 + number}@example.com`,
+    curp: curpOf(names, like, marks[nth % marks.length] ?? '0'),
+    clabe: clabeOf(like.bankCode, `5${String(number).padStart(10, '0')}`),
+  };
+}
+
+/** @param account - eleven digits */
+export function clabeOf(bankCode: string, account: string): string {
+  const clabe = buildClabe({ bankCode, plazaCode: '180', account });
+  if (!clabe.ok) throw new Error(clabe.problem.code);
+  return clabe.value.clabe;
+}
