@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure-api.ts';
 import { measureDayClose } from './api/measure-day-close.ts';
@@ -17,8 +18,16 @@ import { measureQueue } from './desk/measure-queue.ts';
 import { queueTable } from './desk/queue-table.ts';
 import { floorsTable } from './floors/floors-table.ts';
 import { measureFloors } from './floors/measure-floors.ts';
+import { growthTable } from './growth/growth-table.ts';
+import { measureGrowth } from './growth/measure-growth.ts';
 import { keepInReadme } from './keep-in-readme.ts';
 import { lendingRaces } from './lending/lending-races.ts';
+import { measureOverload } from './load/measure-overload.ts';
+import { measurePolls } from './load/measure-polls.ts';
+import { measureSoak } from './load/measure-soak.ts';
+import { overloadTable } from './load/overload-table.ts';
+import { pollsTable } from './load/polls-table.ts';
+import { soakTable } from './load/soak-table.ts';
 import { type Effort, measureRace } from './measure-race.ts';
 import { moneyRaces } from './money/money-races.ts';
 import { nssRaces } from './nss/nss-races.ts';
@@ -36,10 +45,11 @@ import { siteTable } from './site/site-table.ts';
  * READMEs.
  * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
- * same for the search. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
+ * same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak` goes on, at `--rate`
+ * requests a second. Those three and `overload` and `polls` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
  */
 const { values: flags, positionals } = parseArgs({
   options: {
@@ -47,6 +57,9 @@ const { values: flags, positionals } = parseArgs({
     dry: { type: 'boolean', default: false },
     loans: { type: 'string', default: '2000' },
     clients: { type: 'string', default: '100000' },
+    folder: { type: 'string', default: path.join(tmpdir(), 'lender-grown') },
+    minutes: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '150' },
     on: { type: 'string', multiple: true, default: [process.execPath] },
   },
   allowPositionals: true,
@@ -59,6 +72,8 @@ const warmUp: Effort = { rounds: 1, sampleMs: 8 };
 const dayCloseRounds = Math.min(rounds, 3);
 /** Each question is asked so often: one answer in a hundred has to be found. */
 const questions = 200;
+/** How long a server is asked at one rate. */
+const loadSeconds = 10;
 /** A round looks at each page once. */
 const siteRounds = Math.min(rounds, 9);
 /** A round shows each page to Lighthouse once. */
@@ -87,6 +102,11 @@ if (isWanted('day-close')) publish('tooling/bench', await tableOfDayClose(), 'da
 if (isWanted('queue')) publish('tooling/bench', await tableOfQueue(), 'queue');
 if (isWanted('floors')) publish('tooling/bench', await tableOfFloors(), 'floors');
 if (isWanted('search')) publish('tooling/bench', await tableOfSearch(), 'search');
+// These take their time, or the whole machine: by name only.
+if (positionals.includes('growth')) publish('tooling/bench', await tableOfGrowth(), 'growth');
+if (positionals.includes('overload')) publish('tooling/bench', await tableOfOverload(), 'overload');
+if (positionals.includes('polls')) publish('tooling/bench', await tableOfPolls(), 'polls');
+if (positionals.includes('soak')) publish('tooling/bench', await tableOfSoak(), 'soak');
 
 function isWanted(name: string): boolean {
   return positionals.length === 0 || positionals.includes(name);
@@ -133,6 +153,29 @@ async function tableOfSearch(): Promise<string> {
   const results = await measureSearch(flags.clients.split(',').map(Number), { times: questions });
   const method = `time by the clock over HTTP, ${questions} answers to each question, in turns; medians beside the floor's.`;
   return [`${circumstances()}; ${method}`, searchTable(results)].join('\n\n');
+}
+
+async function tableOfGrowth(): Promise<string> {
+  const { clients, folder } = flags;
+  const results = await measureGrowth(clients.split(',').map(Number), { times: questions, folder });
+  const method = `time by the clock over HTTP, ${questions} answers to each question, in turns; sweeps by three runs.`;
+  return [`${circumstances()}; ${method}`, growthTable(results)].join('\n\n');
+}
+
+async function tableOfOverload(): Promise<string> {
+  const method = `${loadSeconds} s each; the sender works on the same machine.`;
+  return [`${circumstances()}; ${method}`, overloadTable(await measureOverload({ seconds: loadSeconds }))].join('\n\n');
+}
+
+async function tableOfPolls(): Promise<string> {
+  const method = `${loadSeconds} s for each rate, of one process beside its database and the sender.`;
+  return [`${circumstances()}; ${method}`, pollsTable(await measurePolls({ seconds: loadSeconds }))].join('\n\n');
+}
+
+async function tableOfSoak(): Promise<string> {
+  const [minutes, perSecond] = [Number(flags.minutes), Number(flags.rate)];
+  const method = `${minutes} minutes at ${perSecond} requests a second, the last three quarters of it.`;
+  return [`${circumstances()}; ${method}`, soakTable(await measureSoak({ minutes, perSecond }))].join('\n\n');
 }
 
 async function tableOfQueue(): Promise<string> {

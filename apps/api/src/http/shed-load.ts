@@ -47,7 +47,11 @@ export function shedding({ log, randomInt }: Pick<Services, 'log' | 'randomInt'>
  */
 export function sheddingServer(
   handle: RequestListener,
-  { shedding: { admission, againSeconds, note }, newId, ...options }: Parameters<typeof createServer>[0] & {
+  {
+    shedding: { admission, againSeconds, note },
+    newId,
+    ...options
+  }: Parameters<typeof createServer>[0] & {
     readonly shedding: Shedding;
     readonly newId: () => string;
   },

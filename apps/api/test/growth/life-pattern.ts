@@ -62,15 +62,15 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Makes of somebody's rows what those of anybody else like them are written by. */
 export function patternOf({ clientId, tables }: Life, { shared, recorded, template }: Known): LifePattern {
-  const valueOf = (table: string, column: string): string | null | undefined => {
+  const firstOf = (table: string, column: string): string | null | undefined => {
     const found = tables.find((one) => one.table === table);
     return found?.rows[0]?.[found.columns.indexOf(column)];
   };
   const plainOf = (table: string, column: string): string | undefined =>
-    recorded.seals.get(valueOf(table, column) ?? '')?.plain;
+    recorded.seals.get(firstOf(table, column) ?? '')?.plain;
   const [phone, email] = [plainOf('client', 'phone_sealed'), plainOf('client', 'email_sealed')];
   const [curp, clabe] = [plainOf('client_details', 'curp_sealed'), plainOf('bank_account', 'clabe_sealed')];
-  const names = (['first_name', 'last_name', 'second_last_name'] as const).map((c) => valueOf('client_details', c));
+  const names = (['first_name', 'last_name', 'second_last_name'] as const).map((c) => firstOf('client_details', c));
 
   const places = new Map<string, Piece>();
   const all = tables.flatMap(({ rows }) => rows.flat()).filter((value) => value !== null);
@@ -92,7 +92,11 @@ export function patternOf({ clientId, tables }: Life, { shared, recorded, templa
   for (const [value, of] of own) if (value?.trim()) places.set(value, ({ identity }) => of(identity));
 
   const anything = new RegExp(
-    [...[...places.keys()].toSorted((one, other) => other.length - one.length).map(escaped), UUID.source, MOMENT.source].join('|'),
+    [
+      ...[...places.keys()].toSorted((one, other) => other.length - one.length).map(escaped),
+      UUID.source,
+      MOMENT.source,
+    ].join('|'),
     'g',
   );
   const idPlaces = new Map<string, Piece>();
@@ -143,7 +147,7 @@ export function patternOf({ clientId, tables }: Life, { shared, recorded, templa
   };
 
   return {
-    like: likenessOf({ curp, clabe, birthDate: valueOf('client_details', 'birth_date'), template }),
+    like: likenessOf({ curp, clabe, birthDate: firstOf('client_details', 'birth_date'), template }),
     leewayMs: Math.min(...all.flatMap((value) => [...value.matchAll(MOMENT)]).map(([moment]) => sinceMidnight(moment))),
     tables: tables.map(({ table, columns, rows }) => ({
       head: `"${table}" (${columns.map((column) => `"${column}"`).join()})`,
@@ -220,17 +224,16 @@ function idPlace(id: string): Piece {
 
 /** Another id for each number, which begins alike, as those that are made at one time do. */
 export function otherIds(id: string): (number: number) => string {
-  const [head, tail] = [id.slice(0, 19), id.slice(19).replace('-', '')];
-  const [high, low] = [Number.parseInt(tail.slice(0, 8), 16), Number.parseInt(tail.slice(8), 16)];
+  // What kind of id it is stands in its first half and in the digit behind, and stays.
+  const [head, tail] = [id.slice(0, 20), id.slice(20).replace('-', '')];
+  const [high, low] = [Number.parseInt(tail.slice(0, 7), 16), Number.parseInt(tail.slice(7), 16)];
   return (number) => {
     const changedLow = (low ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0;
-    const changedHigh = (high ^ Math.imul(number + 1, 0x85ebca6b)) >>> 0;
-    const text = hex8(changedHigh) + hex8(changedLow);
-    return `${head}${text.slice(0, 4)}-${text.slice(4)}`;
+    const changedHigh = high ^ (Math.imul(number + 1, 0x85ebca6b) >>> 4);
+    const text = changedHigh.toString(16).padStart(7, '0') + changedLow.toString(16).padStart(8, '0');
+    return `${head}${text.slice(0, 3)}-${text.slice(3)}`;
   };
 }
-
-const hex8 = (value: number): string => value.toString(16).padStart(8, '0');
 
 /** As many numbers of their own one may have. */
 const TOKENS_EACH = 64;
@@ -238,7 +241,8 @@ const TOKENS_EACH = 64;
 /** Another text of the kind for each number: a code of ten, a CLABE, or whatever it is with a mark behind. */
 function tokenPlace(value: string, nth: number): Piece {
   const serial = (number: number): number => number * TOKENS_EACH + nth;
-  if (/^\d{18}$/.test(value)) return ({ number }) => clabeOf(value.slice(0, 3), `7${String(serial(number)).padStart(10, '0')}`);
+  if (/^\d{18}$/.test(value))
+    return ({ number }) => clabeOf(value.slice(0, 3), `7${String(serial(number)).padStart(10, '0')}`);
   if (/^[A-Z2-9]{10}$/.test(value)) {
     const head = value.slice(0, 2);
     return ({ number }) => {

@@ -83,14 +83,17 @@ const COUNTED = `(attidentity <> '' or exists (select from pg_attrdef
   where adrelid = attrelid and adnum = attnum and pg_get_expr(adbin, adrelid) like 'nextval%'))`;
 
 async function readTables(client: pg.Client): Promise<TableText[]> {
-  const { rows: found } = await client.query<{ table: string; columns: string[]; key: string[] | null }>(`
+  const { rows: found } = await client.query<{ table: string; columns: string[]; key: string[] | null }>(
+    `
     select relname as table,
       (select array_agg(attname::text order by attnum) from pg_attribute
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and not ${COUNTED}) as columns,
       (select array_agg(attname::text order by attnum) from pg_attribute
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and ${COUNTED}) as key
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname <> all ($1) order by relname`, [LEFT_OUT]);
+      and relname <> all ($1) order by relname`,
+    [LEFT_OUT],
+  );
   const tables: TableText[] = [];
   for (const { table, columns, key } of found) {
     // In the order in which they came about, where that is told.

@@ -24,10 +24,17 @@ export interface Started {
   stop(): Promise<void>;
 }
 
+export interface Memory {
+  readonly rss: number;
+  readonly heapUsed: number;
+}
+
 /** A server whose work can be measured. */
 export interface Watched extends Started {
   /** CPU that the process used so far, user and system, in microseconds. */
   cpuMicros(): Promise<number>;
+  /** What memory the process has, in bytes. */
+  memory(): Promise<Memory>;
   /** What the process sends to the database while some work is done. */
   recordWhile(work: () => Promise<unknown>): Promise<Statement[]>;
   /** Tells the floor what to do for each request. */
@@ -55,6 +62,7 @@ export async function startWatched(launch: Launch, port: number): Promise<Watche
     url,
     stop: () => stop(child),
     cpuMicros: () => ask<number>({ ask: 'cpu' }),
+    memory: () => ask<Memory>({ ask: 'memory' }),
     replay: (script) => ask<void>({ script }),
     recordWhile: async (work) => {
       await ask({ ask: 'record' });

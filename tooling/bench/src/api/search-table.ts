@@ -1,4 +1,5 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
+import { percentile } from '../percentile.ts';
 
 /** How long each answer took, by what was asked. */
 export interface SearchResult {
@@ -21,10 +22,4 @@ export function searchTable(results: readonly SearchResult[]): string {
 function cell({ answers }: SearchResult, question: string): string {
   const [ms, floor] = [answers.get(question) ?? [], answers.get('floor') ?? []];
   return `${(percentile(ms, 0.5) / percentile(floor, 0.5)).toFixed(2)} · ${percentile(ms, 0.99).toFixed(0)}`;
-}
-
-/** The least value that at least such a part of the values does not pass. */
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }

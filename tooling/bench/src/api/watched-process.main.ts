@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Statement } from './statement.ts';
 
 /**
- * Preloaded (`--import`) into the server that is measured and into the floor: tells its parent how much CPU the process
- * used, and which statements it sent when that is asked for. While nobody records, nothing is in the way.
+ * Preloaded (`--import`) into the server that is measured and into the floor: tells its parent how much CPU and
+ * memory the process used, and which statements it sent when that is asked for. While nobody records, nothing is in the way.
  */
 interface Driver {
   readonly Client: { readonly prototype: { query(...args: unknown[]): unknown } };
@@ -23,6 +23,10 @@ const ANSWERS: Readonly<Record<string, () => unknown>> = {
   cpu: () => {
     const { user, system } = process.cpuUsage();
     return user + system;
+  },
+  memory: () => {
+    const { rss, heapUsed } = process.memoryUsage();
+    return { rss, heapUsed };
   },
   record: () => {
     recorded = [];

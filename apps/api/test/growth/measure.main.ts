@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loginUser } from '@lender/contract';
+import pg from 'pg';
+import { start } from '../../src/start.ts';
+import { call } from '../call.ts';
+import { freePort } from '../free-port.ts';
+import { OPERATOR, testEnv } from '../test-env.ts';
+import { askGrown } from './ask-grown.ts';
+import { openGrown } from './open-grown.ts';
+import { runSweeps } from './run-sweeps.ts';
+
+/**
+ * Asks a grown lender what borrowers and staff ask, lets its sweeps run, and prints how long each took as one line of
+ * JSON. The lender is made where there is none, and stays.
+ *
+ * node measure.main.ts --folder /var/tmp/grown [--clients 1000] [--times 200]
+ */
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '1000' },
+    folder: { type: 'string', default: '' },
+    times: { type: 'string', default: '200' },
+  },
+});
+const tell = (step: string, seconds: number) => console.error(`${seconds.toFixed(1).padStart(8)} s  ${step}`);
+const grown = await openGrown(values.folder, { clients: Number(values.clients), tell });
+const { connectionString } = grown.database;
+const pool = new pg.Pool({ connectionString, max: 1 });
+try {
+  const running = await start(
+    testEnv({
+      DATABASE_URL: connectionString,
+      DATA_DIR: path.join(grown.folder, 'api'),
+      PORT: await freePort(),
+      ROLE: 'http',
+      keys: grown.keys,
+      DEMO_STAFF_DOMAIN: 'demo.example.com',
+    }),
+  );
+  try {
+    const { address: origin, services } = running;
+    const { data } = await call(origin, loginUser, { body: OPERATOR });
+    const asking = { services, origin, staff: data.Authorization, pool, times: Number(values.times) };
+    const answered = [...(await askGrown(asking)), ...(await runSweeps(services))];
+    process.stdout.write(`${JSON.stringify(answered)}\n`);
+  } finally {
+    await running.stop();
+  }
+} finally {
+  await pool.end();
+  await grown.database.stop();
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { runForLine } from '../api/processes.ts';
+
+/** What was asked, by whom, and how long each answer took, in milliseconds. */
+export interface Asked {
+  readonly question: string;
+  readonly asker: 'borrower' | 'staff' | 'sweep';
+  readonly ms: readonly number[];
+}
+
+/** A lender with so many clients, and what it was asked. */
+export interface GrowthResult {
+  readonly clients: number;
+  readonly asked: readonly Asked[];
+}
+
+interface Growing {
+  readonly times: number;
+  /** Where lenders that were made stay; the next run takes them from there. */
+  readonly folder: string;
+}
+
+/** Asks lenders of several sizes the same, each made of lives that the real server lived. */
+export async function measureGrowth(
+  sizes: readonly number[],
+  { times, folder }: Growing,
+): Promise<readonly GrowthResult[]> {
+  const results: GrowthResult[] = [];
+  for (const clients of sizes) {
+    const place = path.join(folder, String(clients));
+    const command = ['test/growth/measure.main.ts', '--clients', String(clients), '--folder', place];
+    const line = await runForLine({ directory: 'apps/api', command: [...command, '--times', String(times)] });
+    results.push({ clients, asked: JSON.parse(line) });
+  }
+  return results;
+}

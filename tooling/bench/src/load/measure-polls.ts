@@ -1,0 +1,65 @@
+import { getFlow } from '@lender/contract';
+import { callerOf } from '../api/people.ts';
+import { inWorld } from '../api/world.ts';
+import { percentile } from '../percentile.ts';
+import { openConnections, requestText } from './raw-connections.ts';
+import { isServed, sendAtRate } from './send-at-rate.ts';
+
+/** How a process bears so many polls a second. */
+export interface Polled {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Of a hundred answers so many said that nothing changed. */
+  readonly unchanged: number;
+  readonly unserved: number;
+  /** Of one core, by the server's process. */
+  readonly cpu: number;
+}
+
+const APPLICANTS = 1_000;
+const RATES = [100, 200, 400, 600, 800, 1_000, 1_250, 1_500, 2_000];
+const P99_MS = 100;
+
+/** Polls where somebody stands more and more often, each with the tag of the answer before, until it gets slow. */
+export function measurePolls({ seconds }: { readonly seconds: number }): Promise<Polled[]> {
+  return inWorld(APPLICANTS, async ({ server, applicants }) => {
+    const connections = openConnections(server.url, 1_000);
+    const tags = new Map<string, string>();
+    const poll = (token: string): string => {
+      const tag = tags.get(token);
+      const headers = { authorization: `Bearer ${token}`, ...(tag !== undefined && { 'if-none-match': tag }) };
+      return requestText({ method: 'GET', url: getFlow.path, headers });
+    };
+    try {
+      for (const { token } of applicants)
+        await new Promise<void>((resolve) => {
+          connections.send(poll(token), (_, tag) => {
+            if (tag !== undefined) tags.set(token, tag);
+            resolve();
+          });
+        });
+      const textOf = (nth: number) => poll(callerOf(applicants, nth).token);
+      await sendAtRate(connections, { perSecond: 300, seconds, textOf });
+      const polled: Polled[] = [];
+      for (const perSecond of RATES) {
+        const before = await server.cpuMicros();
+        const sent = await sendAtRate(connections, { perSecond, seconds, textOf });
+        const cpu = ((await server.cpuMicros()) - before) / 1e6 / sent.seconds;
+        const served = [...sent.answers].flatMap(([status, ms]) => (isServed(status) ? ms : []));
+        polled.push({
+          perSecond,
+          p50: percentile(served, 0.5),
+          p99: percentile(served, 0.99),
+          unchanged: (100 * (sent.answers.get(304)?.length ?? 0)) / served.length,
+          unserved: sent.wanted - served.length,
+          cpu,
+        });
+        if (percentile(served, 0.99) > P99_MS || served.length < sent.wanted) break;
+      }
+      return polled;
+    } finally {
+      connections.close();
+    }
+  });
+}

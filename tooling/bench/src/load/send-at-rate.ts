@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connections } from './raw-connections.ts';
+
+/** What came of requests that were sent for a while. */
+export interface Sent {
+  readonly seconds: number;
+  /** How many were to be sent. */
+  readonly wanted: number;
+  /** Those of them for which no connection was free: nobody knows what would have come of them. */
+  readonly unsent: number;
+  /** How long each answer took from when it was to be sent, in milliseconds, by its status; 0: the connection broke. */
+  readonly answers: ReadonlyMap<number, readonly number[]>;
+}
+
+interface Sending {
+  readonly perSecond: number;
+  readonly seconds: number;
+  readonly textOf: (nth: number) => string;
+}
+
+const TICK_MS = 2;
+/** How long the last answers may take. */
+const LAST_MS = 5_000;
+
+/** Sends so many requests a second, whether they are answered or not, as people do who know nothing of each other. */
+export async function sendAtRate(connections: Connections, { perSecond, seconds, textOf }: Sending): Promise<Sent> {
+  const answers = new Map<number, number[]>();
+  const wanted = Math.round(perSecond * seconds);
+  let [sent, unsent, ended] = [0, 0, 0];
+  const begun = performance.now();
+  while (sent < wanted) {
+    const due = Math.min(wanted, Math.floor(((performance.now() - begun) / 1_000) * perSecond));
+    for (; sent < due; sent++) {
+      const dueAt = begun + (sent / perSecond) * 1_000;
+      const isSent = connections.send(textOf(sent), (status) => {
+        ended += 1;
+        const all = answers.get(status) ?? [];
+        all.push(performance.now() - dueAt);
+        answers.set(status, all);
+      });
+      if (!isSent) unsent += 1;
+    }
+    await sleep(TICK_MS);
+  }
+  for (const until = performance.now() + LAST_MS; ended + unsent < wanted && performance.now() < until; )
+    await sleep(TICK_MS);
+  return { seconds: (performance.now() - begun) / 1_000, wanted, unsent, answers };
+}
+
+/** As many at a time, each as soon as the one before was answered. */
+export async function sendInTurns(
+  connections: Connections,
+  {
+    atOnce,
+    seconds,
+    textOf,
+  }: { readonly atOnce: number; readonly seconds: number; readonly textOf: Sending['textOf'] },
+): Promise<Sent> {
+  const answers = new Map<number, number[]>();
+  const begun = performance.now();
+  let wanted = 0;
+  const next = (): Promise<void> =>
+    new Promise((resolve) => {
+      const sentAt = performance.now();
+      connections.send(textOf(wanted++), (status) => {
+        const all = answers.get(status) ?? [];
+        all.push(performance.now() - sentAt);
+        answers.set(status, all);
+        resolve();
+      });
+    });
+  const lane = async () => {
+    while (performance.now() - begun < seconds * 1_000) await next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return { seconds: (performance.now() - begun) / 1_000, wanted, unsent: 0, answers };
+}
+
+/** What the server did for who asked, and not only told to come again. */
+export const isServed = (status: number): boolean => status >= 200 && status < 500 && status !== 429;
