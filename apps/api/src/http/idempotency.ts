@@ -51,16 +51,18 @@ export async function takeKey(
   vault: Vault,
 ): Promise<Result<StoredAnswer | undefined, Refusal<'idempotency_key_in_flight' | 'idempotency_key_reused'>>> {
   const lock = createHash('sha256').update(`${call.scope}\0${call.key}`).digest().readBigInt64BE();
-  const { rows } = await sql<{
-    taken: boolean;
-  }>`select pg_try_advisory_xact_lock(${lock.toString()}::bigint) as taken`.execute(tx);
-  if (!rows[0]?.taken) return refuse('idempotency_key_in_flight', { retryAfterSeconds: 1 });
+  const [row] = await lockOf(tx, lock.toString());
+  if (!row?.taken) return refuse('idempotency_key_in_flight', { retryAfterSeconds: 1 });
 
   const [earlier] = await answerOf(tx, call.scope, call.key);
   if (!earlier) return ok(undefined);
   if (!earlier.fingerprint.equals(call.fingerprint)) return refuse('idempotency_key_reused');
   return ok({ status: earlier.status, answer: vault.openText(earlier.answer_sealed, sealContext(call)) });
 }
+
+const lockOf = prepared((db, lock: string) =>
+  db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${lock}::bigint)`.as('taken')),
+);
 
 const answerOf = prepared((db, scope: string, key: string) =>
   db

@@ -43,7 +43,7 @@ export const MANY_LIVES: readonly Plan[] = [
   { people: 4, came: [6, 3], ...usual, withdrawsFirst: 2, engineFails: true },
   { people: 6, came: [6, 3], ...usual, withdrawsFirst: 2, lastLeft: 'applied' },
   { people: 6, came: [6, 3], ...usual, withdrawsFirst: 2, lastLeft: 'filled_in' },
-  { people: 6, came: [5, 3], ...usual, withdrawsFirst: 2, lastLeft: 'signing' },
-  { people: 4, came: [6, 4], ...usual, means: recent, withdrawsFirst: 2, verdict: 'offer', lastLeft: 'offered' },
+  { people: 6, came: [1, 1], ...usual, withdrawsFirst: 2, lastLeft: 'signing' },
+  { people: 4, came: [2, 1], ...usual, means: recent, withdrawsFirst: 2, verdict: 'offer', lastLeft: 'offered' },
   { people: 4, came: [5, 4], ...usual, withdrawsFirst: 2, payout: 'returned' },
 ];

@@ -47,6 +47,10 @@ try {
   } finally {
     await running.stop();
   }
+} catch (error) {
+  // Whatever is still connected complains when the database goes, and would have the last word.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await pool.end();
   await grown.database.stop();

@@ -1,9 +1,11 @@
+import type { PayCycle, PlainDate } from '@lender/calculator';
 import { createApplication, type Send } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { prepared } from '../../kernel/database/prepared.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
@@ -37,7 +39,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   const signals = await signalsOf(tx, { clientId, body }, services);
   const [first_pay_date, second_pay_date] = priced.value.payDates;
   const pay = { pay_cycle: body.salaryCycle, first_pay_date, second_pay_date };
-  await tx.updateTable('client').set(pay).where('client_id', '=', clientId).execute();
+  await keepPayDates(tx, clientId, body.salaryCycle, first_pay_date, second_pay_date);
   const record = await tx
     .insertInto('application')
     .values({
@@ -59,7 +61,8 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await takeOverride(tx, { clientId, applicationId: record.id, today });
+  // Staff lock the client too: what was not there a moment ago is not there now.
+  if (pricing.standing.overrideCentavos !== null) await takeOverride(tx, { clientId, applicationId: record.id, today });
   await recordHistory(tx, services, {
     clientId,
     actor: 'client',
@@ -74,6 +77,11 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   await decideWhenComplete(tx, clientId, services);
   return ok(toReplyWithTerm(record, priced.value.termDays));
 });
+
+const keepPayDates = prepared(
+  (db, clientId: string, pay_cycle: PayCycle, first_pay_date: PlainDate, second_pay_date: PlainDate) =>
+    db.updateTable('client').set({ pay_cycle, first_pay_date, second_pay_date }).where('client_id', '=', clientId),
+);
 
 /** The page that follows the application sends the last of what was collected. */
 const COLLECTED = { afterSeconds: 90 };

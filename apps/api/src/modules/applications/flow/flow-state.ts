@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import { livePolicy } from '../../policies/index.ts';
 import { type Objection, storedObjections } from './objection.ts';
@@ -63,6 +64,10 @@ export const flowQuery = (clientId: string, wallNow: Date) =>
     left join lateral (select * from application where client_id = c.client_id order by id desc limit 1) a on true
     where c.client_id = ${clientId}`;
 
+const flowRow = prepared((db, clientId: string, wallNow: Date) => ({
+  compile: () => flowQuery(clientId, wallNow).compile(db),
+}));
+
 export interface Flow {
   readonly state: FlowState;
   /** Why something is asked for once more. */
@@ -71,8 +76,7 @@ export interface Flow {
 
 /** Everything on which the client's step depends, in one indexed read. */
 export async function readFlow(db: Db | Tx, clientId: string, wallNow: Date): Promise<Flow> {
-  const { rows } = await flowQuery(clientId, wallNow).execute(db);
-  const row = rows[0];
+  const [row] = await flowRow(db, clientId, wallNow);
   if (!row) throw new Error(`client ${clientId} is gone`);
   const needs = storedNeeds.parse(row.needs ?? undefined);
   return {

@@ -1,5 +1,6 @@
 import { CONSENT_KINDS, type ConsentKind, type getConsents, type Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Services } from '../../../services.ts';
 import { type AcceptanceCode, type Origin, recordAcceptance } from '../../legal-texts/index.ts';
 import { type AnsweredKind, textToAccept } from './text-to-accept.ts';
@@ -64,15 +65,15 @@ export const hasConsent = async (
   { clientId, kind }: { clientId: string; kind: ConsentKind },
 ): Promise<boolean> => answerOf(kind, await newestAnswers(tx, clientId))?.granted ?? false;
 
-const newestAnswers = (tx: Tx, clientId: string) =>
-  tx
+const newestAnswers = prepared((db, clientId: string) =>
+  db
     .selectFrom('consent')
     .distinctOn('kind')
     .select(['kind', 'granted', 'text_version', 'text_hash', 'accepted_at'])
     .where('client_id', '=', clientId)
     .orderBy('kind')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
 
 type Answers = Awaited<ReturnType<typeof newestAnswers>>;
 
