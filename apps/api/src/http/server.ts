@@ -106,8 +106,7 @@ export async function createServer(
       err: { name: error.name, message: error.message, stack: error.stack },
       event: 'http.error',
     });
-    if (!isDatabaseUnavailable(error) && !(error instanceof StorageUnavailable))
-      return sendFailure(reply, INTERNAL);
+    if (!isDatabaseUnavailable(error) && !(error instanceof StorageUnavailable)) return sendFailure(reply, INTERNAL);
     reply.header('retry-after', `${AWAY_SECONDS}`);
     return sendFailure(reply, UNAVAILABLE);
   });

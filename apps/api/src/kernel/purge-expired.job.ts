@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import { forgetNames } from './database/outside-names.ts';
+import type { Database } from './database/schema.ts';
 import { inTransaction } from './database/transaction.ts';
 import { RETENTION_DAYS } from './retention.data.ts';
 
@@ -12,13 +13,13 @@ export const purgeExpiredJob =
   ({ db, clock }: { readonly db: Db; readonly clock: Clock }) =>
   async (): Promise<void> => {
     const before = (days: number) => new Date(clock.wall().getTime() - days * DAY_MS);
-    await db.deleteFrom('idempotency_key').where('created_at', '<', before(RETENTION_DAYS.idempotencyKey)).execute();
-    await db.deleteFrom('rate_limit').where('window_start', '<', before(RETENTION_DAYS.rateLimit)).execute();
-    await db.deleteFrom('one_time_code').where('sent_at', '<', before(RETENTION_DAYS.oneTimeCode)).execute();
-    await db.deleteFrom('session').where('expires_at', '<', before(RETENTION_DAYS.session)).execute();
+    await deleteOld(db, 'idempotency_key', sql`created_at < ${before(RETENTION_DAYS.idempotencyKey)}`);
+    await deleteOld(db, 'rate_limit', sql`window_start < ${before(RETENTION_DAYS.rateLimit)}`);
+    await deleteOld(db, 'one_time_code', sql`sent_at < ${before(RETENTION_DAYS.oneTimeCode)}`);
+    await deleteOld(db, 'session', sql`expires_at < ${before(RETENTION_DAYS.session)}`);
     await db.deleteFrom('identity_claim').where('held_until', '<', clock.wall()).execute();
     await db.deleteFrom('contact_change').where('undo_until', '<', before(RETENTION_DAYS.contactChange)).execute();
-    await db.deleteFrom('known_source').where('seen_at', '<', before(RETENTION_DAYS.knownSource)).execute();
+    await deleteOld(db, 'known_source', sql`seen_at < ${before(RETENTION_DAYS.knownSource)}`);
     await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
     await db
       .updateTable('external_login')
@@ -61,16 +62,13 @@ export const purgeExpiredJob =
       .where('address_sealed', 'is not', null)
       .execute();
     await db.deleteFrom('refused_curp').where('refused_at', '<', before(RETENTION_DAYS.refusedCurp)).execute();
-    await db
-      .deleteFrom('provider_event')
-      .where('received_at', '<', before(RETENTION_DAYS.otherNotice))
-      .where((eb) =>
-        eb.or([
-          eb('received_at', '<', before(RETENTION_DAYS.noticeOfMoney)),
-          eb(sql`body -> 'transaction' ->> 'id'`, 'is', null),
-        ]),
-      )
-      .execute();
+    const isOfMoney = sql`body -> 'transaction' ->> 'id' is not null`;
+    await deleteOld(db, 'provider_event', sql`received_at < ${before(RETENTION_DAYS.noticeOfMoney)}`);
+    await deleteOld(
+      db,
+      'provider_event',
+      sql`received_at < ${before(RETENTION_DAYS.otherNotice)} and not (${isOfMoney})`,
+    );
   };
 
 /** With their names, by which nobody is found any more. */
@@ -87,3 +85,16 @@ const forgetReferences = (db: Db, before: Date): Promise<void> =>
       forgotten.map(({ name }) => name),
     );
   });
+
+/** As many as a statement deletes well within its time, while nobody waits for their rows. */
+const BATCH = 5_000;
+
+/** Deletes what may be much, batch by batch. */
+async function deleteOld(db: Db, table: keyof Database, isOld: RawBuilder<unknown>): Promise<void> {
+  const from = sql.table(table);
+  for (let deleted = BATCH; deleted >= BATCH; ) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${from} where ctid = any (array(select ctid from ${from} where ${isOld} limit ${BATCH}))`.execute(db);
+    deleted = Number(numAffectedRows);
+  }
+}

@@ -1,23 +1,16 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { addDays, mexicoDate } from '@lender/calculator';
 import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
+import { connect } from '../../src/kernel/database/database.ts';
+import { takeSnapshot } from '../../src/modules/ledger/index.ts';
 import type { Keys } from '../../src/settings/keys.ts';
 import { giveBack, takeAway } from './bulk.ts';
-import { type Life, type Lives, readLives } from './read-lives.ts';
+import type { Filling } from './filling.ts';
+import { type Life, readLives } from './read-lives.ts';
 import type { Recorded } from './recording-vault.ts';
 import { withClient } from './with-client.ts';
 import { writeAudit } from './write-audit.ts';
-
-/** What a worker writes. */
-export interface Filling extends Lives {
-  readonly connectionString: string;
-  readonly recorded: Recorded;
-  readonly keys: Keys;
-  /** How many shall be like each of those who lived. */
-  readonly counts: readonly number[];
-  readonly worker: number;
-  readonly workers: number;
-}
 
 interface Wanted {
   readonly clients: number;
@@ -48,6 +41,16 @@ export async function fill(connectionString: string, { clients, keys, recorded, 
   done('audit');
   await giveBack(connectionString, taken);
   done('indexes, keys and references');
+  await snapshotBooks(connectionString);
+  done('what the books held yesterday');
+}
+
+/** As every night does: nobody adds up everything since the first day. */
+async function snapshotBooks(connectionString: string): Promise<void> {
+  const { db, close } = connect(connectionString, { connections: 1 });
+  const now = new Date();
+  await takeSnapshot(db, { asOf: addDays(mexicoDate(now.getTime()), -1), takenAt: now });
+  await close();
 }
 
 async function runWorker(filling: Filling): Promise<void> {

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import { createVault } from '../../src/kernel/crypto/vault.ts';
 import { copyRows } from './copy-rows.ts';
-import type { Filling } from './fill.ts';
+import type { Filling } from './filling.ts';
 import { patternOf, writeCopy } from './life-pattern.ts';
 import { withClient } from './with-client.ts';
 
@@ -35,5 +35,5 @@ await withClient(connectionString, async (client) => {
 });
 
 async function write(client: pg.Client, batch: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  for (const [head, lines] of batch) await copyRows(client, head, lines.join(''));
+  for (const [head, lines] of batch) await copyRows(client, head, lines);
 }

@@ -43,6 +43,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   application: ['hashed_id'],
   client: ['hashed_user_id'],
   loan: ['hashed_id'],
+  message: ['stop_key_hash'],
   referral: ['code'],
   payment: ['provider_id', 'tracking_key', 'charge_id'],
   payment_reference: ['provider_id', 'reference', 'clabe'],
@@ -78,7 +79,7 @@ export function patternOf({ clientId, tables }: Life, { shared, recorded, templa
   for (const { table, columns, rows } of tables)
     for (const column of TOKENS[table] ?? [])
       for (const row of rows) {
-        const value = row[columns.indexOf(column)];
+        const value = row[columns.indexOf(column)]?.replace(/^\\x/, '');
         if (value && !value.match(UUID) && !places.has(value)) places.set(value, tokenPlace(value, tokens++));
       }
   if (tokens > TOKENS_EACH) throw new Error(`${clientId} has ${tokens} numbers of their own`);
@@ -142,7 +143,6 @@ export function patternOf({ clientId, tables }: Life, { shared, recorded, templa
     }
     if (column === 'phone_last_four' && value === phone?.slice(-4)) return ({ identity }) => identity.phone.slice(-4);
     if (column === 'last_four' && value === clabe?.slice(-4)) return ({ identity }) => identity.clabe.slice(-4);
-    if (column === 'stop_key_hash') return ({ number }) => copied(`\\x${sha256(`${number}:${value}`)}`);
     return value.startsWith('\\x') ? secretOf(value) : undefined;
   };
 
@@ -236,13 +236,14 @@ export function otherIds(id: string): (number: number) => string {
 }
 
 /** As many numbers of their own one may have. */
-const TOKENS_EACH = 64;
+const TOKENS_EACH = 256;
 
-/** Another text of the kind for each number: a code of ten, a CLABE, or whatever it is with a mark behind. */
+/** Another text of the kind for each number: a hash, a code of ten, a CLABE, or whatever it is with a mark behind. */
 function tokenPlace(value: string, nth: number): Piece {
   const serial = (number: number): number => number * TOKENS_EACH + nth;
   if (/^\d{18}$/.test(value))
     return ({ number }) => clabeOf(value.slice(0, 3), `7${String(serial(number)).padStart(10, '0')}`);
+  if (/^[0-9a-f]{64}$/.test(value)) return ({ number }) => sha256(`${number}:${value}`);
   if (/^[A-Z2-9]{10}$/.test(value)) {
     const head = value.slice(0, 2);
     return ({ number }) => {

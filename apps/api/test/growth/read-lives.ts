@@ -27,6 +27,8 @@ export interface Lives {
  * window, codes and answers are gone within a day.
  */
 const LEFT_OUT = ['audit_entry', 'rate_limit', 'idempotency_key', 'one_time_code', 'bank_line', 'kysely_migration'];
+/** Whose the rows of nobody are. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Reads every row that names one client or something of theirs, and nobody else's. */
@@ -34,7 +36,7 @@ export async function readLives(client: pg.Client): Promise<Lives> {
   const tables = await readTables(client);
   const owners = new Map<string, string>();
   const clients = tables.find(({ table }) => table === 'client');
-  for (const [clientId] of clients?.rows ?? []) if (clientId) owners.set(clientId, clientId);
+  for (const [clientId] of clients?.rows ?? []) if (clientId && clientId !== NOBODY) owners.set(clientId, clientId);
   // Whatever hangs on something of theirs is theirs, and what hangs on that.
   for (let before = -1; before < owners.size; ) {
     before = owners.size;
@@ -62,6 +64,7 @@ export async function readLives(client: pg.Client): Promise<Lives> {
       }
     }
   for (const id of owners.keys()) shared.delete(id);
+  shared.add(NOBODY);
   return { lives: [...lives].map(([clientId, own]) => ({ clientId, tables: [...own.values()] })), shared };
 }
 

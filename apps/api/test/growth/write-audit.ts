@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createVault } from '../../src/kernel/crypto/vault.ts';
 import { detailsContext, NO_SEAL, type StoredAct, sealedText } from '../../src/modules/audit/index.ts';
 import { COPIED_NULL, copied, copyRows } from './copy-rows.ts';
-import type { Filling } from './fill.ts';
+import type { Filling } from './filling.ts';
 import { otherIds } from './life-pattern.ts';
 import { UUID } from './read-lives.ts';
 import { bytesText } from './recording-vault.ts';
@@ -56,8 +56,7 @@ async function goOn(client: pg.Client, { lives, shared, recorded, keys, counts }
   await flush();
 
   async function flush(): Promise<void> {
-    const text = lines.join('');
+    await copyRows(client, `audit_entry (${COLUMNS.join()}, details_sealed, seal)`, lines);
     lines = [];
-    if (text) await copyRows(client, `audit_entry (${COLUMNS.join()}, details_sealed, seal)`, text);
   }
 }

@@ -4,3 +4,4 @@ export { balancesByLoan, loanBalances } from './loan-balances.ts';
 export { type Difference, postDifference, postDifferences } from './post-difference.ts';
 export { settleClearing } from './settle-clearing.ts';
 export { leaveSuspense, receiveInSuspense } from './suspense.ts';
+export { takeSnapshot } from './take-snapshot.ts';
