@@ -20,7 +20,8 @@ export function requestText({ method, url, headers, body = '' }: Request): strin
 /** @param most - how many connections there may be */
 export function openConnections(url: string, most: number): Connections {
   const { hostname: host, port } = new URL(url);
-  const [free, all] = [[] as Connection[], new Set<Connection>()];
+  const free: Connection[] = [];
+  const all = new Set<Connection>();
   const open = (): Connection => {
     const connection = openConnection({ host, port: Number(port) }, () => all.delete(connection));
     all.add(connection);
