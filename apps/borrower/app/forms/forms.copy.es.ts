@@ -54,7 +54,7 @@ export const formsCopy = {
     password_too_weak_long: 'Esa contraseña es muy larga. Escribe {{maxLength}} caracteres o menos.',
     password_too_weak_signs: 'Usa solo letras y números, sin espacios ni acentos.',
     password_too_weak_guessable:
-      'Esa contraseña es fácil de adivinar. Elige otra que no sea común ni tu correo o celular.',
+      'Esa contraseña es fácil de adivinar. Elige otra que no sea común ni lleve tu nombre, tu correo o tu celular.',
     too_large: 'Es demasiado texto. Acórtalo e intenta de nuevo.',
     unauthorized: 'Tu sesión terminó por seguridad. Inicia sesión otra vez para seguir.',
     forbidden: 'No puedes hacer esto con tu cuenta. Si crees que es un error, llámanos al {{customerCarePhone}}.',

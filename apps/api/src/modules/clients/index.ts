@@ -5,6 +5,7 @@ export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
 export { isActiveReference } from './consents/collector-reference.ts';
 export { hasConsent, recordConsent } from './consents/consents.ts';
 export { textToAccept } from './consents/text-to-accept.ts';
+export { knownOfOwner } from './contacts/known-of-owner.ts';
 export { type OwnContacts, readContacts } from './contacts/own-contacts.ts';
 export { ownPhone } from './contacts/own-phone.ts';
 export { provenEmail } from './contacts/proven-email.ts';

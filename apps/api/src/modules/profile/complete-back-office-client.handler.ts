@@ -7,10 +7,10 @@ import { refusePassword, revokeSessions, setPassword } from '../access/index.ts'
 import {
   acceptTerms,
   isAccountComplete,
+  knownOfOwner,
   lockClient,
   moveClient,
   normaliseEmail,
-  readContacts,
   saveEmail,
 } from '../clients/index.ts';
 import { notifyDisplaced } from '../messages/index.ts';
@@ -24,8 +24,8 @@ export const completeBackOfficeClientHandler = implement(
     if (status !== CLIENT_STATUS.verification || (await isAccountComplete(tx, clientId)))
       return refuse('illegal_transition');
     const email = normaliseEmail(body.email);
-    const { phone } = await readContacts(tx, clientId, services);
-    const weak = refusePassword({ password: body.password, own: [phone, email], field: ['password'] }, services);
+    const own = [email, ...(await knownOfOwner(tx, clientId, services))];
+    const weak = await refusePassword({ password: body.password, own, field: ['password'] }, services);
     if (weak) return weak;
     const saved = await saveEmail(tx, { clientId, email, isProven: false }, services);
     if (!saved.ok) return saved;

@@ -17,7 +17,7 @@ export const createClientHandler = implement(
     const phone = body.mobilePhone.number;
     const email = normaliseEmail(body.email);
 
-    const weak = refusePassword({ password: body.password, own: [email, phone], field: ['password'] }, services);
+    const weak = await refusePassword({ password: body.password, own: [email, phone], field: ['password'] }, services);
     if (weak) return weak;
     const guess = { ...registrationCode(phone, source), code: body.code, field: ['code'] };
     const used = await useCode(tx, guess, services);

@@ -2,7 +2,7 @@ import { changePassword } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { lockClient, readContacts } from '../../clients/index.ts';
+import { knownOfOwner, lockClient, readContacts } from '../../clients/index.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import { revokeSessions } from '../revoke-sessions.ts';
 import { refusePassword } from './refuse-password.ts';
@@ -24,8 +24,8 @@ export const changePasswordHandler = implement(
     }
     if (body.newPassword === body.oldPassword) return refuse('password_not_unique', { field: ['newPassword'] });
     const { phone, email } = await readContacts(tx, clientId, services);
-    const own = email === null ? [phone] : [phone, email];
-    const weak = refusePassword({ password: body.newPassword, own, field: ['newPassword'] }, services);
+    const own = await knownOfOwner(tx, clientId, services);
+    const weak = await refusePassword({ password: body.newPassword, own, field: ['newPassword'] }, services);
     if (weak) return weak;
 
     await setPassword(tx, { clientId, password: body.newPassword, actor: 'client' }, services);

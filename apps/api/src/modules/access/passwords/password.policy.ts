@@ -1,5 +1,3 @@
-import { COMMON_PASSWORDS } from './common-passwords.data.ts';
-
 export type PasswordPolicy = 'hardened' | 'spec';
 
 /** How long a password is, in characters, and of which kind. */
@@ -16,21 +14,14 @@ export const PASSWORD_RULES: Readonly<Record<PasswordPolicy, PasswordRules>> = {
   hardened: { minLength: 8, maxLength: 64, isAlphanumeric: false },
 };
 
-/** What a policy has against a password; `guessable` is a common one, or the e-mail or phone of its owner. */
-export type PasswordFault = 'short' | 'long' | 'signs' | 'guessable';
+/** What the form of a password has against it. */
+export type PasswordFault = 'short' | 'long' | 'signs';
 
-/** Why a new password does not follow the policy; nothing where it does. Only `hardened` asks who could guess it. */
-export function passwordFault(
-  password: string,
-  policy: PasswordPolicy,
-  own: readonly string[] = [],
-): PasswordFault | undefined {
+/** Why the form of a new password does not follow the policy; nothing where it does. */
+export function passwordFault(password: string, policy: PasswordPolicy): PasswordFault | undefined {
   const { minLength, maxLength, isAlphanumeric } = PASSWORD_RULES[policy];
   const length = [...password].length;
   if (length < minLength) return 'short';
   if (length > maxLength) return 'long';
-  if (isAlphanumeric) return /^[A-Za-z0-9]*$/.test(password) ? undefined : 'signs';
-  const lower = password.toLowerCase();
-  const isGuessable = COMMON_PASSWORDS.has(lower) || own.some((value) => value.toLowerCase() === lower);
-  return isGuessable ? 'guessable' : undefined;
+  return isAlphanumeric && !/^[A-Za-z0-9]*$/.test(password) ? 'signs' : undefined;
 }

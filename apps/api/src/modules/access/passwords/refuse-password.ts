@@ -1,22 +1,24 @@
 import { type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { PASSWORD_RULES, passwordFault } from './password.policy.ts';
+import { isGuessable } from './is-guessable.ts';
+import { PASSWORD_RULES, type PasswordFault, passwordFault } from './password.policy.ts';
 
 interface NewPassword {
   readonly password: string;
-  /** The e-mail and the phone of its owner, as far as they may be compared. */
+  /** What is known of its owner, as far as it may be compared. */
   readonly own: readonly string[];
   /** Where it stands in the body. */
   readonly field: readonly string[];
 }
 
-/** Refuses a new password that does not follow the policy, and says what is wrong with it. */
-export function refusePassword(
+/** Refuses a new password that does not follow the policy, and says what is wrong with it. Only `hardened` asks who could guess it. */
+export async function refusePassword(
   { password, own, field }: NewPassword,
   { env }: Pick<Services, 'env'>,
-): Refused<'password_too_weak'> | undefined {
+): Promise<Refused<'password_too_weak'> | undefined> {
   const policy = env.PASSWORD_POLICY;
-  const reason = passwordFault(password, policy, own);
+  let reason: PasswordFault | 'guessable' | undefined = passwordFault(password, policy);
+  if (!reason && policy === 'hardened' && (await isGuessable(password, own))) reason = 'guessable';
   const { minLength, maxLength } = PASSWORD_RULES[policy];
   return reason && refuse('password_too_weak', { field, facts: { reason, minLength, maxLength } });
 }

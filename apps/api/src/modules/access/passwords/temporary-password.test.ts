@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { isGuessable } from './is-guessable.ts';
 import { passwordFault } from './password.policy.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
-test('a temporary password follows every policy and has nothing that is misread', () => {
+test('a temporary password follows every policy and has nothing that is misread', async () => {
   const made = Array.from({ length: 200 }, () => temporaryPassword(randomInt));
   expect(new Set(made).size).toBe(made.length);
   for (const password of made) {
     expect(password).toMatch(/^[2-9a-hjkmnp-z]{13}$/);
     for (const policy of ['spec', 'hardened'] as const) expect(passwordFault(password, policy)).toBeUndefined();
+    expect(await isGuessable(password, [])).toBe(false);
   }
 });
 

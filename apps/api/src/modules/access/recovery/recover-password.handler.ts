@@ -5,7 +5,14 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { lockClient, type OwnContacts, proveEmail, readSignInName, type SignInName } from '../../clients/index.ts';
+import {
+  knownOfOwner,
+  lockClient,
+  type OwnContacts,
+  proveEmail,
+  readSignInName,
+  type SignInName,
+} from '../../clients/index.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import type { CodeGuess } from '../codes/code-address.ts';
 import { spendCode, tryCodes } from '../codes/use-code.ts';
@@ -45,7 +52,7 @@ async function recover({ name, recovery }: { name: SignInName; recovery: Recover
     return counted;
   }
   const chosen = { password: recovery.password, field: ['recovery', 'password'] };
-  const weak = refusePassword({ ...chosen, own: [name.value] }, services);
+  const weak = await refusePassword({ ...chosen, own: [name.value] }, services);
   if (weak) return weak;
 
   const account = await findRecoverable(tx, { name, source }, services);
@@ -56,8 +63,9 @@ async function recover({ name, recovery }: { name: SignInName; recovery: Recover
     log.warn({ event: 'recovery.failed' });
     return refuse('code_wrong');
   }
-  // The account's own phone and e-mail are compared only now: before, that would have told them.
-  const guessable = refusePassword({ ...chosen, own: [account.phone, account.email] }, services);
+  // What is known of the account's owner is compared only now: before, that would have told it.
+  const own = await knownOfOwner(tx, account.clientId, services);
+  const guessable = await refusePassword({ ...chosen, own }, services);
   if (guessable) return guessable;
   return setRecovered({ ...account, clientId: account.clientId }, { guesses, password: recovery.password }, context);
 }

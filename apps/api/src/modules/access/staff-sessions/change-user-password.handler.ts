@@ -14,7 +14,7 @@ export const changeUserPasswordHandler = implement(
     if (!counted.ok) return counted;
     const user = await tx
       .selectFrom('staff_user')
-      .select(['id', 'email', 'password_hash'])
+      .select(['id', 'email', 'name', 'password_hash'])
       .where('id', '=', caller.userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -23,7 +23,10 @@ export const changeUserPasswordHandler = implement(
       return refuse('incorrect_old_password', { field: ['oldPassword'] });
     }
     if (body.newPassword === body.oldPassword) return refuse('password_not_unique', { field: ['newPassword'] });
-    const weak = refusePassword({ password: body.newPassword, own: [user.email], field: ['newPassword'] }, services);
+    const weak = await refusePassword(
+      { password: body.newPassword, own: [user.email, user.name], field: ['newPassword'] },
+      services,
+    );
     if (weak) return weak;
 
     await tx

@@ -65,7 +65,7 @@ export const acceptInvitationHandler = implement(
       .executeTakeFirst();
     if (!invitation) return refuse('code_expired');
     const { id: invitationId, email, name, role } = invitation;
-    const weak = refusePassword({ password: body.password, own: [email], field: ['password'] }, services);
+    const weak = await refusePassword({ password: body.password, own: [email, name], field: ['password'] }, services);
     if (weak) return weak;
 
     const user = { id: newId(), role };
