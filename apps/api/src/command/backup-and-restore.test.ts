@@ -341,7 +341,7 @@ async function onDatabase(env: Env, statements: string) {
 
 test('the page for operations writes each of these commands, and of migrating, and no other', async () => {
   const found = [...page.matchAll(/^npx -y pnpm@\S+ (.*)$/gm)].map(([, command]) => command);
-  expect(found).toEqual([written.backup, written.restore, written.verify, 'migrate']);
+  expect(found).toEqual([written.backup, written.restore, written.verify, 'migrate', 'migrate contract']);
 });
 
 test.each([

@@ -36,7 +36,7 @@ function demanded(before: Catalogue, after: Catalogue): string[] {
   const isNew = [...after.demands].flatMap(([name, { table, says }]) => {
     const old = before.demands.get(name);
     if (!before.columns.has(table) || old?.says === says) return [];
-    if (old === undefined) return [`${name} is new: ${says}`];
+    if (old === undefined) return isImplied(says, table, before) ? [] : [`${name} is new: ${says}`];
     return allowsMore(old.says, says) ? [] : [`${name} is another: ${says}`];
   });
   // An older server may name a unique key when it inserts what may be there already.
@@ -46,6 +46,25 @@ function demanded(before: Catalogue, after: Catalogue): string[] {
       : [],
   );
   return [...isNew, ...isGone];
+}
+
+/** Whether what a key demands of a table was demanded before, by a key of fewer columns. */
+function isImplied(says: string, table: string, { demands }: Catalogue): boolean {
+  const wanted = keyOf(says);
+  const keys = [...demands.values()].filter((one) => one.table === table).map((one) => keyOf(one.says));
+  return keys.some(
+    (key) =>
+      wanted !== undefined &&
+      key?.columns.every((column) => wanted.columns.includes(column)) === true &&
+      (key.where === '' || key.where === wanted.where),
+  );
+}
+
+/** The columns of a unique key, and the rows that it is about. */
+function keyOf(says: string): { readonly columns: readonly string[]; readonly where: string } | undefined {
+  const [, list, where] =
+    /^(?:PRIMARY KEY|UNIQUE|CREATE UNIQUE INDEX ON \S+ USING btree) \(([^()]*)\)(.*)$/.exec(says) ?? [];
+  return list === undefined ? undefined : { columns: list.split(', '), where: where ?? '' };
 }
 
 /** Whether a closed list of words lets in all that it did, and says nothing else. */

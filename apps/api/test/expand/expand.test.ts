@@ -6,43 +6,47 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { connect } from '../../src/kernel/database/database.ts';
 import { MIGRATION_NAMES, migrate } from '../../src/kernel/database/migrate.ts';
 import { emptyDatabase } from '../empty-database.ts';
-import { testDatabase } from '../test-database.ts';
-import { ALLOWED_BREAKS } from './allowed-breaks.data.ts';
+import { ALLOWED_BREAKS, ALLOWED_STATEMENTS } from './allowed-breaks.data.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { readCatalogue } from './catalogue.ts';
 
 /** Before it one program was stopped and another started; since then both may run for a while. */
 const FIRST = '0080-legal-texts';
 
-const newest = connect(await testDatabase(), { connections: 1 });
-afterAll(newest.close);
+// A database of a release of before: what only its servers need is still there.
+const connectionString = await emptyDatabase();
+const spread = connect(connectionString, { connections: 1 });
+afterAll(spread.close);
 
 test('no migration takes from a server of the release before what it uses', async () => {
-  const connectionString = await emptyDatabase();
-  const { db, close } = connect(connectionString, { connections: 1 });
   await migrate(connectionString, { to: FIRST });
   const found: { migration: string; change: string }[] = [];
-  let before = await readCatalogue(db);
+  let before = await readCatalogue(spread.db);
   for (const migration of MIGRATION_NAMES.slice(MIGRATION_NAMES.indexOf(FIRST) + 1)) {
     await migrate(connectionString, { to: migration });
-    const after = await readCatalogue(db);
+    const after = await readCatalogue(spread.db);
     found.push(...breakingChanges(before, after).map((change) => ({ migration, change })));
     before = after;
   }
-  await close();
-  expect(found).toEqual(ALLOWED_BREAKS.map(({ migration, change }) => ({ migration, change })));
+  const inOrder = (changes: readonly { migration: string; change: string }[]) =>
+    changes.map(({ migration, change }) => `${migration}: ${change}`).toSorted();
+  expect(inOrder(found)).toEqual(inOrder(ALLOWED_BREAKS));
 });
 
 test('every statement of a server of then still works on the schema of now', async () => {
+  await migrate(connectionString);
   const packed = await readFile(path.join(import.meta.dirname, 'statements.json.gz'));
   const statements: string[] = JSON.parse(gunzipSync(packed).toString());
   expect(statements.length).toBeGreaterThan(500);
-  expect(await unplannable(statements)).toEqual([]);
+  const refused = (await unplannable(statements)).map((said) => said.replaceAll(/\s+/g, ' '));
+  expect(refused.filter((said) => !ALLOWED_STATEMENTS.some((one) => said.startsWith(one.said)))).toEqual([]);
+  // What is well again is no exception any more.
+  expect(ALLOWED_STATEMENTS.filter((one) => !refused.some((said) => said.startsWith(one.said)))).toEqual([]);
 });
 
 /** Statements for which the database knows no way any more, with what it says; none is carried out. */
 async function unplannable(statements: readonly string[]): Promise<readonly string[]> {
-  return newest.db.connection().execute(async (db) => {
+  return spread.db.connection().execute(async (db) => {
     await sql`create temp table refused (statement text, because text)`.execute(db);
     await sql`create temp table asked as select * from unnest(${statements}::text[]) as statement`.execute(db);
     await sql
@@ -70,7 +74,7 @@ describe('a change of a table that a server of before works on', () => {
 
   /** What the rules say of a change, undone afterwards. */
   const judged = (change: string) =>
-    newest.db
+    spread.db
       .transaction()
       .execute(async (tx) => {
         await sql.raw(TABLE).execute(tx);
@@ -100,6 +104,7 @@ describe('a change of a table that a server of before works on', () => {
       alter table parcel add constraint parcel_state check (state in ('new', 'sent', 'lost'))`,
     'create table letter (id uuid primary key, parcel_id uuid not null references parcel)',
     'create index on parcel (colour)',
+    'create unique index of_colour on parcel (colour, id)',
   ])('that adds is well: %s', async (change) => {
     expect(await judged(change)).toEqual([]);
   });
