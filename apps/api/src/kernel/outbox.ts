@@ -218,7 +218,7 @@ export async function startJobs(
     useListenNotify: engine !== 'yugabytedb',
     db: {
       executeSql: async (text, values) => {
-        const answer = await pool.query(text, values as unknown[]);
+        const answer = await pool.query(text, [...(values ?? [])]);
         pulse.beat();
         return answer;
       },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
@@ -46,6 +47,17 @@ test('what is measured names patterns, queues and providers, and nobody', async 
   const { who, token, applicationId } = borrower;
   for (const somebodys of [...Object.values(who), token, applicationId]) expect(text).not.toContain(`"${somebodys}`);
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/);
+});
+
+test('the page on what to watch names metrics that there are, and all of ours', async () => {
+  const page = readFileSync(new URL('../../../../docs/operations/watch.md', import.meta.url), 'utf8').replace(
+    '`lender_database_connections`, `_max`',
+    'lender_database_connections lender_database_connections_max',
+  );
+  const names = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
+  const measured = names(await metrics(), /^# TYPE (lender_\w+)/gm);
+  expect(names(page.replaceAll(/_count\b/g, ''), /\b(lender_(?!api\b)\w+)/g)).toEqual(measured);
 });
 
 test('where borrowers call there are no metrics', async () => {

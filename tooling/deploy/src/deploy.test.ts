@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { commandOf, stagesOf } from './dockerfile.ts';
+
+const deploy = path.resolve(import.meta.dirname, '../../../deploy');
+const read = (file: string) => readFileSync(path.join(deploy, file), 'utf8');
+const units = readdirSync(path.join(deploy, 'systemd')).map((file) => path.join(deploy, 'systemd', file));
+const services = ['api', 'borrower', 'back-office'];
+
+test('the Dockerfile is one, and what it makes runs as nobody special, is asked how it is, and stops on SIGTERM', () => {
+  expect(validate(read('Dockerfile'))).toEqual([]);
+  const stages = stagesOf(read('Dockerfile'));
+  expect(stages.get('app')?.at(-1)).toEqual({ keyword: 'USER', argument: 'node' });
+  for (const stage of services) {
+    expect(commandOf(stages, stage)[0]).toBe('node');
+    const keywords = stages.get(stage)?.map(({ keyword }) => keyword);
+    expect(keywords).toEqual(expect.arrayContaining(['HEALTHCHECK', 'STOPSIGNAL']));
+    expect(keywords).not.toContain('USER');
+  }
+});
+
+test('the compose file follows its specification, and no program but the proxy opens a port', () => {
+  const linter = new DCLinter({
+    rules: {
+      'service-keys-order': 0,
+      'services-alphabetical-order': 0,
+      'require-project-name-field': 0,
+      'no-duplicate-container-names': 2,
+      'no-duplicate-exported-ports': 2,
+      'service-image-require-explicit-tag': 2,
+      'no-unbound-port-interfaces': 2,
+      'no-build-and-image': 2,
+      'require-quotes-in-ports': [2, { quoteType: 'double' }],
+      'service-dependencies-alphabetical-order': 0,
+      'top-level-properties-order': 0,
+    },
+    quiet: false,
+    debug: false,
+    exclude: [],
+  });
+  const found = linter.lintFiles([path.join(deploy, 'compose.yaml')], false);
+  expect(
+    found.flatMap(({ messages }) => messages.map(({ rule, message, line }) => `${line}: ${rule}: ${message}`)),
+  ).toEqual([]);
+  expect(read('compose.yaml').match(/^ {4}ports:$/gm)).toHaveLength(1);
+});
+
+test('no secret stands in a variable of the compose file or of a unit', () => {
+  for (const text of [read('compose.yaml'), ...units.map((file) => readFileSync(file, 'utf8'))])
+    expect(text).not.toMatch(/(?:DATABASE_URL|DATABASE_OWNER_URL|SITE_KEY|PASSWORD)\s*[=:]/);
+});
+
+const isVerifiable = (() => {
+  try {
+    execFileSync('systemd-analyze', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+test('systemd understands the units', () => {
+  if (isVerifiable) execFileSync('systemd-analyze', ['verify', '--man=no', ...units], { stdio: 'pipe' });
+  for (const file of units.filter((name) => name.endsWith('.service'))) {
+    const unit = readFileSync(file, 'utf8');
+    for (const line of unit.split('\n')) expect(line).toMatch(/^(?:#.*|\[(?:Unit|Service|Install)\]|[A-Z]\w+=.*|)$/);
+    for (const key of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'PrivateTmp=yes'])
+      expect(unit).toContain(key);
+  }
+});
+
+test('units and images start the same programs', () => {
+  const stages = stagesOf(read('Dockerfile'));
+  const started = (unit: string) => /^ExecStart=\/usr\/bin\/(.+)$/m.exec(read(`systemd/${unit}.service`))?.[1];
+  expect(started('lender-api@')).toBe(commandOf(stages, 'api').join(' '));
+  expect(started('lender-worker@')).toBe(commandOf(stages, 'api').join(' '));
+  expect(started('lender-borrower')).toBe(commandOf(stages, 'borrower').join(' '));
+  expect(started('lender-back-office')).toBe(commandOf(stages, 'back-office').join(' '));
+  expect(read('compose.yaml')).toContain(`command: ["node", "${started('lender-migrate')?.split(' ')[1]}"]`);
+});
+
+test('what the page on running it tells people to type is there', () => {
+  const page = readFileSync(path.join(deploy, '../docs/operations/run.md'), 'utf8');
+  for (const [, file = ''] of page.matchAll(/\b(deploy\/(?:[A-Z]\w+|[\w-]+\.(?:yaml|sh)))\b/g))
+    expect(() => readFileSync(path.join(deploy, '..', file))).not.toThrow();
+  for (const [, unit] of page.matchAll(/`(lender-\w+)@\d(?:\.timer)?`/g))
+    expect(units.some((file) => path.basename(file).startsWith(`${unit}@`))).toBe(true);
+  for (const [, filter, script = ''] of page.matchAll(/pnpm@[\d.]+ --filter @lender\/(\w+) ([\w-]+)/g)) {
+    const folder = filter === 'deploy' ? 'tooling' : 'apps';
+    const manifest = readFileSync(path.join(deploy, '..', folder, filter ?? '', 'package.json'), 'utf8');
+    expect(manifest).toContain(`"${script}": `);
+  }
+});
