@@ -71,6 +71,7 @@ interface Declared<Limit extends RateLimitName> {
 /** An endpoint with its handler. */
 export type Implementation = { readonly endpoint: Endpoint; readonly limits: readonly RateLimitName[] } & (
   | { readonly transaction: 'one'; readonly handle: Handler<Endpoint> }
+  | { readonly transaction: 'reading'; readonly handle: Handler<Endpoint> }
   | { readonly transaction: 'prepared'; readonly handle: PreparedHandler<Endpoint> }
   | { readonly transaction: 'own'; readonly handle: ProviderHandler<Endpoint> }
 );
@@ -84,6 +85,17 @@ export const implement = <const E extends Endpoint>(
   endpoint,
   limits,
   transaction: 'one',
+  handle: handle as unknown as Handler<Endpoint>,
+});
+
+/**
+ * Ties a handler that reads much and writes nothing to its endpoint: where there is a replica, that reads. It may run
+ * twice.
+ */
+export const implementReading = <const E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation => ({
+  endpoint,
+  limits: [],
+  transaction: 'reading',
   handle: handle as unknown as Handler<Endpoint>,
 });
 

@@ -5,6 +5,7 @@ import type { Clock } from './kernel/clock.ts';
 import type { Passwords } from './kernel/crypto/passwords.ts';
 import type { Vault } from './kernel/crypto/vault.ts';
 import type { Db } from './kernel/database/database.ts';
+import type { Reading } from './kernel/database/reading.ts';
 import type { Jobs } from './kernel/outbox.ts';
 import type { Tokens } from './kernel/tokens.ts';
 import type { Tracing } from './kernel/tracing.ts';
@@ -33,6 +34,8 @@ export interface Services {
    * nothing here waits for a row that a transaction holds.
    */
   readonly counters: Db;
+  /** For reports and files, which read much and write nothing. */
+  readonly reading: Reading;
   readonly log: Logger;
   readonly clock: Clock;
   readonly vault: Vault;

@@ -12,6 +12,7 @@ import { createVault } from './kernel/crypto/vault.ts';
 import { API_ROLE } from './kernel/database/api-role.ts';
 import { connect } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
+import { readingFrom } from './kernel/database/reading.ts';
 import { requireSchema } from './kernel/database/require-schema.ts';
 import { logDestination } from './kernel/log-destination.ts';
 import { type OnJobFailure, startJobs } from './kernel/outbox.ts';
@@ -87,6 +88,15 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     connections: env.DATABASE_SIDE_POOL,
     statementTimeoutMs: env.SIDE_STATEMENT_TIMEOUT_MS,
   });
+  const replica =
+    env.DATABASE_REPLICA_URL === undefined
+      ? undefined
+      : connect(env.DATABASE_REPLICA_URL, {
+          ...pool,
+          connections: env.DATABASE_SIDE_POOL,
+          statementTimeoutMs: env.SIDE_STATEMENT_TIMEOUT_MS,
+        });
+  const onPassedOver = (because: string) => log.warn({ event: 'database.replica_passed_over', because });
   tracing.watchPool(main.pool);
   const vault = createVault(env.keys);
   const passwords = await createPasswords();
@@ -106,6 +116,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     env,
     db: main.db,
     counters: side.db,
+    reading: readingFrom({ primary: main.db, replica: replica?.db, onPassedOver }),
     log,
     clock,
     vault,
@@ -143,6 +154,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
       await ops?.close();
       await tracing.stop();
       await side.close();
+      await replica?.close();
       await main.close();
       log.info({ event: 'stopped' });
     },

@@ -11,11 +11,15 @@ export interface FragileDatabase {
   cut(): Promise<void>;
   /** New connections are answered as before. */
   mend(): Promise<void>;
+  /** New connections lead to another server, as a name does after a failover. */
+  turnTo(connectionString: string): void;
 }
 
+const socketOf = (connectionString: string): string =>
+  `${new URL(connectionString).searchParams.get('host')}/.s.PGSQL.5432`;
+
 export async function fragileDatabase(connectionString: string): Promise<FragileDatabase> {
-  const real = new URL(connectionString);
-  const socketPath = `${real.searchParams.get('host')}/.s.PGSQL.5432`;
+  let socketPath = socketOf(connectionString);
   const pairs = new Set<readonly [Socket, Socket]>();
   let isFrozen = false;
   const server = createServer((near) => {
@@ -56,6 +60,9 @@ export async function fragileDatabase(connectionString: string): Promise<Fragile
       for (const [, far] of pairs) far.unpipe().pause();
     },
     cut,
+    turnTo: (other) => {
+      socketPath = socketOf(other);
+    },
     mend: async () => {
       isFrozen = false;
       for (const [near] of pairs) near.destroy();

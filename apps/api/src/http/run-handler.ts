@@ -21,6 +21,7 @@ class RolledBack extends Error {
 /** Runs a handler in its transaction. The reply is written before that commits, and sent after it. */
 export async function runHandler(implementation: Implementation, run: Run): Promise<Outcome> {
   if (implementation.transaction === 'own') return runOnItsOwn(implementation, run);
+  if (implementation.transaction === 'reading') return runReading(implementation, run);
   const ready = await prepared(implementation, run);
   if (!ready.ok) return auditRefused(implementation, run, ready);
   try {
@@ -39,15 +40,27 @@ async function auditRefused({ endpoint }: Implementation, run: Run, refused: Ref
 }
 
 type OneTransaction = Implementation & { transaction: 'one' };
+type Reading = Implementation & { transaction: 'reading' };
 
 /** The part of a handler that belongs into the transaction, with what comes before it done. */
 async function prepared(
-  implementation: Exclude<Implementation, { transaction: 'own' }>,
+  implementation: Exclude<Implementation, { transaction: 'own' | 'reading' }>,
   run: Run,
 ): Promise<Result<OneTransaction, Refusal>> {
   if (implementation.transaction === 'one') return ok(implementation);
   const rest = await implementation.handle(run.input as never, contextOf(run).context);
   return rest.ok ? ok({ ...implementation, transaction: 'one', handle: (_, { tx }) => rest.value(tx) }) : rest;
+}
+
+/** Whoever looks at personal data is written down before the answer leaves. */
+async function runReading({ endpoint, handle }: Reading, run: Run): Promise<Outcome> {
+  const { context, headers } = contextOf(run);
+  const outcome = await run.services.reading((tx) => handle(run.input as never, Object.assign(context, { tx })));
+  if (auditedKind(endpoint))
+    await inTransaction(run.services.db, (tx) =>
+      auditCall(tx, endpoint, run, outcome.ok ? 'done' : outcome.problem.code),
+    );
+  return outcome.ok ? ok(writeReply(endpoint, { value: outcome.value, headers, reply: run.reply }).send) : outcome;
 }
 
 async function runInside(tx: Tx, { endpoint, handle }: OneTransaction, run: Run): Promise<Outcome> {

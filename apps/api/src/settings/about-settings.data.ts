@@ -10,6 +10,11 @@ export const ABOUT_SETTINGS = {
     otherwise: '`DATABASE_URL`',
     isSecret: true,
   },
+  DATABASE_REPLICA_URL: {
+    meaning: 'a streaming replica, for reports and files; see [Data](../operations.md#data)',
+    otherwise: 'the database reads',
+    isSecret: true,
+  },
   DATABASE_ENGINE: { meaning: '`citus` or `yugabytedb`: what the queue does without; neither was run, see [0147](../decisions/0147-rows-by-client.md)' },
   MIGRATE_ON_START: { meaning: '`0` leaves the schema to the command `migrate`; see [Data](../operations.md#data)' },
   DATABASE_POOL: { meaning: 'connections of this process for requests and jobs' },

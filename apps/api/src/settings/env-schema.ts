@@ -33,6 +33,8 @@ export const envSchema = z.object({
   DATABASE_URL: databaseUrl,
   /** The owner of the tables, for migrations, where the server signs in as somebody else. */
   DATABASE_OWNER_URL: z.optional(databaseUrl),
+  /** A replica of it that streams, for reports and files. */
+  DATABASE_REPLICA_URL: z.optional(databaseUrl),
   /** What the database is, by which the queue does without what that has not; only `postgres` was run. */
   DATABASE_ENGINE: z._default(z.enum(DATABASE_ENGINES), 'postgres'),
   /** Whether a server brings the database to its schema itself; otherwise it refuses to start on an older one. */

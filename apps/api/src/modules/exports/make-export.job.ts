@@ -55,38 +55,34 @@ type ExportFile = Selectable<Database['export_file']>;
 /** Everything in a file was true at one moment: it is read in one transaction, which writes nothing. */
 const writeFile = (
   file: ExportFile,
-  { db, clock, storage, vault }: Services,
+  { reading, clock, storage, vault }: Services,
 ): Promise<{ readonly bytes: Buffer; readonly rows: number }> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      if (file.source === 'regulator') {
-        const { bytes, rows } = await makePack(tx, file.first_day.slice(0, 7), vault);
-        return { bytes: Buffer.from(bytes), rows };
-      }
-      if (file.source === EVIDENCE_EXPORT) {
-        if (file.loan_id === null) throw new Error('evidence is asked for of no loan');
-        const { bytes, rows } = await makeEvidence(tx, { loanId: file.loan_id }, { storage, vault });
-        return { bytes: Buffer.from(bytes), rows };
-      }
-      const { today } = await clock.business(tx);
-      const { name } = await tx
-        .selectFrom('staff_user')
-        .select('name')
-        .where('id', '=', file.staff_id)
-        .executeTakeFirstOrThrow();
-      const period = { from: file.first_day, to: file.last_day };
-      const rows = await ROWS[file.source]({ tx, period, today, isPersonal: file.is_personal, vault });
-      const days = copy.days(formatPlainDate(period.from), formatPlainDate(period.to));
-      const made = formatPlainDate(mexicoDate(clock.wall().getTime()));
-      const watermark = copy.watermark(name, made, days, file.is_personal);
-      const table = { headings: copy.headings[file.source], rows };
-      const bytes =
-        file.format === 'pdf' ? await pdfOf(file.source, watermark, table) : Buffer.from(csvOf(watermark, table));
-      return { bytes, rows: rows.length };
-    });
+  reading(async (tx) => {
+    if (file.source === 'regulator') {
+      const { bytes, rows } = await makePack(tx, file.first_day.slice(0, 7), vault);
+      return { bytes: Buffer.from(bytes), rows };
+    }
+    if (file.source === EVIDENCE_EXPORT) {
+      if (file.loan_id === null) throw new Error('evidence is asked for of no loan');
+      const { bytes, rows } = await makeEvidence(tx, { loanId: file.loan_id }, { storage, vault });
+      return { bytes: Buffer.from(bytes), rows };
+    }
+    const { today } = await clock.business(tx);
+    const { name } = await tx
+      .selectFrom('staff_user')
+      .select('name')
+      .where('id', '=', file.staff_id)
+      .executeTakeFirstOrThrow();
+    const period = { from: file.first_day, to: file.last_day };
+    const rows = await ROWS[file.source]({ tx, period, today, isPersonal: file.is_personal, vault });
+    const days = copy.days(formatPlainDate(period.from), formatPlainDate(period.to));
+    const made = formatPlainDate(mexicoDate(clock.wall().getTime()));
+    const watermark = copy.watermark(name, made, days, file.is_personal);
+    const table = { headings: copy.headings[file.source], rows };
+    const bytes =
+      file.format === 'pdf' ? await pdfOf(file.source, watermark, table) : Buffer.from(csvOf(watermark, table));
+    return { bytes, rows: rows.length };
+  });
 
 type Tabled = Exclude<ExportSource, 'regulator' | typeof EVIDENCE_EXPORT>;
 

@@ -10,7 +10,7 @@ import {
   getVintageReport,
 } from '@lender/contract';
 import { ok } from '@lender/money';
-import { implement } from '../../implement.ts';
+import { implementReading } from '../../implement.ts';
 import { askedPeriod } from './asked-period.ts';
 import { readRolls } from './portfolio/read-rolls.ts';
 import { readVintages } from './portfolio/read-vintages.ts';
@@ -26,49 +26,52 @@ import { readReconciliation } from './reconciliation/read-reconciliation.ts';
 const MONTH = 31;
 const YEAR = 365;
 
-export const getFunnelReportHandler = implement(getFunnelReport, async ({ query }, { tx, services }) => {
+export const getFunnelReportHandler = implementReading(getFunnelReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, services);
   return asked.ok ? ok(await readFunnel(tx, asked.value.period)) : asked;
 });
 
-export const getRuleReportHandler = implement(getRuleReport, async ({ query }, { tx, services }) => {
+export const getRuleReportHandler = implementReading(getRuleReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, services);
   return asked.ok ? ok(await readRules(tx, asked.value.period)) : asked;
 });
 
-export const getVintageReportHandler = implement(getVintageReport, async ({ query }, { tx, services }) => {
+export const getVintageReportHandler = implementReading(getVintageReport, async ({ query }, { tx, services }) => {
   const { daysLate = 7, ...days } = query;
   const asked = await askedPeriod(tx, days, { ...services, days: YEAR });
   if (!asked.ok) return asked;
   return ok(await readVintages(tx, asked.value.period, { today: asked.value.today, daysLate }));
 });
 
-export const getRollReportHandler = implement(getRollReport, async ({ query }, { tx, services }) => {
+export const getRollReportHandler = implementReading(getRollReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
   return asked.ok ? ok(await readRolls(tx, asked.value.period)) : asked;
 });
 
-export const getCashReportHandler = implement(getCashReport, async ({ query }, { tx, services }) => {
+export const getCashReportHandler = implementReading(getCashReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, services);
   return asked.ok ? ok(await readCash(tx, asked.value.period)) : asked;
 });
 
-export const getReconciliationHandler = implement(getReconciliation, async ({ query }, { tx, services }) => {
+export const getReconciliationHandler = implementReading(getReconciliation, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
   return asked.ok ? ok(await readReconciliation(tx, asked.value.period)) : asked;
 });
 
-export const getProductivityReportHandler = implement(getProductivityReport, async ({ query }, { tx, services }) => {
-  const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
-  return asked.ok ? ok(await readProductivity(tx, asked.value.period)) : asked;
-});
+export const getProductivityReportHandler = implementReading(
+  getProductivityReport,
+  async ({ query }, { tx, services }) => {
+    const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
+    return asked.ok ? ok(await readProductivity(tx, asked.value.period)) : asked;
+  },
+);
 
-export const getCollectionReportHandler = implement(getCollectionReport, async ({ query }, { tx, services }) => {
+export const getCollectionReportHandler = implementReading(getCollectionReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, { ...services, days: MONTH });
   return asked.ok ? ok(await readCollection(tx, asked.value.period)) : asked;
 });
 
-export const getCatReportHandler = implement(getCatReport, async ({ query }, { tx, services }) => {
+export const getCatReportHandler = implementReading(getCatReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, services);
   return asked.ok ? ok(await readCat(tx, asked.value.period)) : asked;
 });
