@@ -76,6 +76,9 @@ export type Implementation = { readonly endpoint: Endpoint; readonly limits: rea
   | { readonly transaction: 'own'; readonly handle: ProviderHandler<Endpoint> }
 );
 
+/** A handler as the server holds it; each gets the input of its own endpoint only. */
+const ofAny = <E extends Endpoint>(handle: Handler<E>): Handler<Endpoint> => handle as unknown as Handler<Endpoint>;
+
 /** Ties a handler to its endpoint; a reply or a refusal that the contract does not know is a compile error. */
 export const implement = <const E extends Endpoint>(
   endpoint: E,
@@ -85,7 +88,7 @@ export const implement = <const E extends Endpoint>(
   endpoint,
   limits,
   transaction: 'one',
-  handle: handle as unknown as Handler<Endpoint>,
+  handle: ofAny(handle),
 });
 
 /**
@@ -96,7 +99,7 @@ export const implementReading = <const E extends Endpoint>(endpoint: E, handle: 
   endpoint,
   limits: [],
   transaction: 'reading',
-  handle: handle as unknown as Handler<Endpoint>,
+  handle: ofAny(handle),
 });
 
 /** Ties a handler that prepares something first to its endpoint. A request that is repeated is prepared again. */

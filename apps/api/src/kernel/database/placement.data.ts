@@ -67,12 +67,13 @@ const NOT_BY_CLIENT = {
   loaded_catalogue: 'one place',
 } as const satisfies Partial<Record<keyof Database, Placement>>;
 
+const PLACED: ReadonlyMap<string, Placement> = new Map(Object.entries(NOT_BY_CLIENT));
+
 /** Where the rows of a table are kept. @default with their client */
-export const placementOf = (table: string): Placement =>
-  (NOT_BY_CLIENT as Readonly<Record<string, Placement>>)[table] ?? 'client';
+export const placementOf = (table: string): Placement => PLACED.get(table) ?? 'client';
 
 /** Every table that is not kept by client. */
-export const PLACED_TABLES: readonly string[] = Object.keys(NOT_BY_CLIENT);
+export const PLACED_TABLES: readonly string[] = [...PLACED.keys()];
 
 /**
  * Triggers that a single PostgreSQL has beside what the server keeps to itself: its role may not change these rows, and
