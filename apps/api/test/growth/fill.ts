@@ -30,7 +30,13 @@ export async function fill(connectionString: string, { clients, keys, recorded, 
     begun = performance.now();
   };
   const everybody = await withClient(connectionString, readLives);
-  const lived = { ...everybody, lives: everybody.lives.filter((life) => isBorrower(life, recorded)) };
+  const lived = {
+    ...everybody,
+    lives: bornApart(
+      everybody.lives.filter((life) => isBorrower(life, recorded)),
+      recorded,
+    ),
+  };
   const counts = countsOf(lived.lives, clients - everybody.lives.length);
   const taken = await withClient(connectionString, takeAway);
   done('what lived was read, indexes and references taken away');
@@ -73,6 +79,15 @@ function isBorrower({ tables }: Life, { seals }: Recorded): boolean {
   const client = tables.find(({ table }) => table === 'client');
   const email = client?.rows[0]?.[client.columns.indexOf('email_sealed')];
   return has('application') && has('client_details') && seals.has(email ?? '');
+}
+
+/** One of those who were born on the same day in the same place: whoever is like the one could be like the other. */
+function bornApart(lives: readonly Life[], { seals }: Recorded): Life[] {
+  const birthOf = ({ tables }: Life): string => {
+    const details = tables.find(({ table }) => table === 'client_details');
+    return seals.get(details?.rows[0]?.[details.columns.indexOf('curp_sealed')] ?? '')?.plain.slice(4, 13) ?? '';
+  };
+  return [...new Map(lives.map((life) => [birthOf(life), life])).values()];
 }
 
 /** What somebody is of, by what they do last; how many of a hundred. */

@@ -29,9 +29,12 @@ const plain = (name: string): string =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
 
-/** CURPs of one birth differ by the letters of the names, and by a mark for those whose letters are alike. */
-const MARKS = '0123456789';
-const MARKS_SINCE_2000 = 'ABCDEFGHIJ';
+/**
+ * CURPs of one birth differ by the letters of the names, and by a mark for those whose letters are alike. The first mark
+ * is that of those who lived.
+ */
+const MARKS = '123456789';
+const MARKS_SINCE_2000 = 'BCDEFGHIJ';
 
 /** Names whose letters in a CURP differ, as many as are asked for. */
 export function openNames(sex: 'M' | 'H') {
@@ -69,7 +72,7 @@ const curpOf = (
 };
 
 const NAMES = { M: openNames('M'), H: openNames('H') };
-/** So far apart begin the names of those who are like different people, born on the same day perhaps. */
+/** So far apart begin the names of those who are like different people, so that not all of them are called the same. */
 const NAMES_OF_TEMPLATE = 709;
 
 /** The `nth` of those who are like one, of whom `number` are in the whole lender before. */
@@ -83,7 +86,7 @@ export function strangerLike(like: Likeness, nth: number, number: number): Ident
     secondLastName,
     phone: `55${70_000_000 + number}`,
     email: `${plain(firstName)}.${plain(lastName)}${1_000 + number}@example.com`,
-    curp: curpOf(names, like, marks[nth % marks.length] ?? '0'),
+    curp: curpOf(names, like, marks[nth % marks.length] ?? ''),
     clabe: clabeOf(like.bankCode, `5${String(number).padStart(10, '0')}`),
   };
 }
