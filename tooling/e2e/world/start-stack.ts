@@ -7,12 +7,15 @@ const START = path.join(import.meta.dirname, '../../stack/src/start.ts');
 
 /**
  * Starts the whole product on free ports with a data folder of its own, and stops it after the last journey.
- * `JOURNEYS_STACK` names the announcement of one that runs already.
+ * `JOURNEYS_STACK` names the announcement of one that runs already; `JOURNEYS_APIS` and `JOURNEYS_WORKERS` say of how many
+ * processes the api is.
  */
 export default async function startStack(): Promise<() => Promise<void>> {
   const { JOURNEYS_STACK: running } = process.env;
   if (running) return async () => {};
-  const child = spawn('node', ['--conditions=@lender/source', START, '--ephemeral', '--restart-api'], {
+  const { JOURNEYS_APIS: apis, JOURNEYS_WORKERS: workers = '1' } = process.env;
+  const spread = apis ? ['--apis', apis, '--workers', workers] : [];
+  const child = spawn('node', ['--conditions=@lender/source', START, '--ephemeral', '--restart-api', ...spread], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });

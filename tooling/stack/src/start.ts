@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { demoOperatorEmail } from './start/app-services.ts';
 import type { Database } from './start/bring-up-database.ts';
 import type { StackRecord } from './start/data-directory-claim.ts';
+import { freePorts } from './start/ports.ts';
 import { logDirectoryOf, type RunningStack, runStack } from './start/run-stack.ts';
 import { ephemeralSettings, lastingSettings } from './start/settings.ts';
 import { livingText, problemScreen, startScreen, waitingText } from './start/start-screen.ts';
@@ -11,10 +12,11 @@ import type { ReloadNews } from './start/supervisor.ts';
 /**
  * Starts the whole product, and stops it on Ctrl-C.
  *
- * node start.ts [--source] [--empty] [--ephemeral [--restart-api]]
+ * node start.ts [--source] [--empty] [--apis <n> --workers <n>] [--ephemeral [--restart-api]]
  *
  * `--source`: from the TypeScript of the apps and packages, reloading what changes, instead of from what was built.
  * `--empty`: a new database stays without clients, instead of beginning with a lender that has lived.
+ * `--apis`, `--workers`: the api as so many processes that answer and that work, behind a front that hands calls round.
  * `--ephemeral`: free ports and a temporary folder, for tests, and empty. Prints one JSON line with addresses, process ids, the
  * database and the demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
  * after a change with `--source`.
@@ -25,6 +27,8 @@ const { values: flags } = parseArgs({
     empty: { type: 'boolean', default: false },
     ephemeral: { type: 'boolean', default: false },
     'restart-api': { type: 'boolean', default: false },
+    apis: { type: 'string' },
+    workers: { type: 'string' },
   },
 });
 const checkout = path.resolve(import.meta.dirname, '../../..');
@@ -42,6 +46,7 @@ const stack = runStack({
   settings,
   demo: flags.empty || flags.ephemeral ? undefined : { onBegin: () => console.log(livingText) },
   reloading: flags.source ? reloadNews() : undefined,
+  spread: flags.apis === undefined ? undefined : await spreadOf(Number(flags.apis), Number(flags.workers ?? 1)),
   restarts: flags['restart-api'] ? ['api'] : [],
   onRestart: (app, record) => console.log(flags.ephemeral ? JSON.stringify(record) : `${app} is ready again.`),
 });
@@ -55,6 +60,11 @@ await stack.stop();
 if (problem) console.error(`\n${problemScreen(problem, logDirectory)}\n`);
 settings.cleanUp();
 process.exit(problem ? 1 : 0);
+
+async function spreadOf(apis: number, workers: number) {
+  const ports = await freePorts(apis + workers);
+  return { httpPorts: ports.slice(0, apis), workerPorts: ports.slice(apis) };
+}
 
 /** The problem that ends the run, or nothing when it is asked to stop. */
 async function untilTheEnd() {

@@ -64,6 +64,45 @@ export interface AppsContext {
   databaseUrl: string;
 }
 
+/** How many processes there are of the api. */
+export interface Spread {
+  /** Those that answer calls, each on a port of its own behind a front that hands requests round. */
+  readonly httpPorts: readonly number[];
+  /** Those that work on the queue, by the ports on which they tell how they are. */
+  readonly workerPorts: readonly number[];
+}
+
+/** The api as several processes on one database, in place of the one. */
+export function spreadServices(context: AppsContext, { httpPorts, workerPorts }: Spread): ServiceSpec[] {
+  const services = appServices(context);
+  const api = services.find(({ name }) => name === 'api');
+  if (!api) throw new Error('There is no api.');
+  const health = (port: number) => ({ url: `http://127.0.0.1:${port}${launches.api.healthPath}` });
+  return [
+    ...services.filter((service) => service !== api),
+    ...httpPorts.map((port, index) => ({
+      ...api,
+      name: index === 0 ? api.name : `${api.name}-${index + 1}`,
+      env: { ...api.env, ROLE: 'http', PORT: String(port) },
+      ready: health(port),
+    })),
+    ...workerPorts.map((port, index) => ({
+      ...api,
+      name: `worker-${index + 1}`,
+      env: { ...api.env, ROLE: 'worker', OPS_PORT: String(port) },
+      ready: health(port),
+    })),
+    {
+      name: 'front',
+      directory: context.checkout,
+      command: [path.join(import.meta.dirname, 'front.main.ts')],
+      env: { PORT: String(context.settings.ports.api), TARGETS: httpPorts.join(',') },
+      ready: health(context.settings.ports.api),
+      reloads: false,
+    },
+  ];
+}
+
 /** The four apps, each with the environment that it reads at its start. */
 export function appServices({ checkout, settings, reloads, keys, databaseUrl }: AppsContext): ServiceSpec[] {
   const addresses = addressesOf(settings);

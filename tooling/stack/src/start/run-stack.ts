@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { addressesOf, appServices, demoService } from './app-services.ts';
+import { addressesOf, appServices, demoService, type Spread, spreadServices } from './app-services.ts';
 import { bringUpDatabase, type Database, type DatabaseProblem } from './bring-up-database.ts';
 import { claimDataDirectory, type StackRecord } from './data-directory-claim.ts';
 import { ensureKeys, type Keys } from './keys.ts';
@@ -44,6 +44,8 @@ export interface StackOptions {
   reloading?: ReloadNews | undefined;
   /** Apps that are started again when they end by themselves. */
   restarts: readonly AppName[];
+  /** Given: the api is several processes behind a front. */
+  spread?: Spread | undefined;
   /** After the start: an app has a new process. */
   onRestart: (app: string, record: StackRecord) => void;
 }
@@ -95,7 +97,8 @@ async function bringUp(options: StackOptions, supervisor: Supervisor, record: St
     const lived = await supervisor.finish(demoService(context), hear);
     if (!lived.ok) return { ok: false, problem: { code: 'service_failed', failure: lived.problem } };
   }
-  const apps = await supervisor.start(appServices(context));
+  const { spread } = options;
+  const apps = await supervisor.start(spread ? spreadServices(context, spread) : appServices(context));
   if (!apps.ok) return { ok: false, problem: { code: 'service_failed', failure: apps.problem } };
   const failed = supervisor.failed.then((failure): StackProblem => ({ code: 'service_failed', failure }));
   return { ok: true, value: { record, keys, database: database.value, failed } };
