@@ -33,6 +33,21 @@ test('what money hangs on waits before everything else, and in a place of its ow
   expect(order).toEqual(['payment', 'application', 'one', 'two']);
 });
 
+test('a flood of what money hangs on leaves every fourth seat to the others', async () => {
+  const admission = openAdmission({ ...LIMITS, criticalWaiting: 100 });
+  admission.enter(asking());
+  const order: boolean[] = [];
+  const enter = async (isCritical: boolean) => {
+    if (await admission.enter(asking(isCritical))) order.push(isCritical);
+    admission.leave();
+  };
+  const all = [...Array.from({ length: 12 }, () => enter(true)), enter(false), enter(false)];
+  admission.leave();
+  await Promise.all(all);
+  expect(order.indexOf(false)).toBe(3);
+  expect(order.lastIndexOf(false)).toBe(7);
+});
+
 test('nobody waits for ever', async () => {
   const admission = openAdmission({ ...LIMITS, waitMs: 1 });
   admission.enter(asking());

@@ -4,7 +4,7 @@ export interface AdmissionLimits {
   readonly seats: number;
   /** Waiting for a seat, beside those of whom money hangs on what they ask. */
   readonly waiting: number;
-  /** Of those: more of them may wait, and each before all others. */
+  /** Of those: more of them may wait, and before all others, but for every {@link TURN_OF_OTHERS}th seat. */
   readonly criticalWaiting: number;
   /** Whoever waits longer hears that there is no room. */
   readonly waitMs: number;
@@ -26,6 +26,9 @@ export interface Admission {
   leave(): void;
 }
 
+/** Anybody can ask for something that money hangs on, a thousand times: who asks for anything else gets a seat too. */
+const TURN_OF_OTHERS = 4;
+
 interface Waiting extends Asking {
   readonly decide: (isLetIn: boolean) => void;
 }
@@ -41,12 +44,15 @@ interface Waiting extends Asking {
 export function openAdmission({ seats, waiting, criticalWaiting, waitMs }: AdmissionLimits): Admission {
   const queues: Readonly<Record<'critical' | 'other', Set<Waiting>>> = { critical: new Set(), other: new Set() };
   let taken = 0;
+  let turns = 0;
 
   const queueOf = (isCritical: boolean) => (isCritical ? queues.critical : queues.other);
   const isFull = (isCritical: boolean): boolean =>
     taken >= seats && queueOf(isCritical).size >= (isCritical ? criticalWaiting : waiting);
   const next = (): Waiting | undefined => {
-    for (const queue of [queues.critical, queues.other])
+    turns += 1;
+    const isOfOthers = turns % TURN_OF_OTHERS === 0;
+    for (const queue of isOfOthers ? [queues.other, queues.critical] : [queues.critical, queues.other])
       for (const one of queue) {
         queue.delete(one);
         if (one.isHere()) return one;
