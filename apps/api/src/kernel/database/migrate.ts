@@ -66,6 +66,7 @@ import * as moreReports from './migrations/0079-more-reports.ts';
 import * as legalTexts from './migrations/0080-legal-texts.ts';
 import * as outsideNames from './migrations/0081-outside-names.ts';
 import * as ages from './migrations/0083-ages.ts';
+import * as listedPayouts from './migrations/0084-listed-payouts.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -133,6 +134,7 @@ const MIGRATIONS = {
   '0080-legal-texts': legalTexts,
   '0081-outside-names': outsideNames,
   '0083-ages': ages,
+  '0084-listed-payouts': listedPayouts,
 };
 
 export interface Migrated {
