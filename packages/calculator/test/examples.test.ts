@@ -11,8 +11,8 @@ const root = new URL('..', import.meta.url);
 
 testExamples({ root, names: { ...money, ...door, ...calendar, ...explain, ...usAnnualRate } });
 
-test('the README names every problem code', () => {
-  const readme = readFileSync(new URL('README.md', root), 'utf8');
+test.each(['README.md', 'README.es.md'])('%s names every problem code', (name) => {
+  const readme = readFileSync(new URL(name, root), 'utf8');
   const codes = ['not_a_date', 'not_a_pay_cycle', 'pay_dates_invalid', 'no_pay_date_in_term', 'principal_not_positive'];
   const refused = [
     'principal_out_of_range',

@@ -23,10 +23,26 @@ export function testExamples({ root, names }: Documented): void {
     ),
   );
 
+  const [english, spanish] = readmes.map(([path]) => commandsOf(read(path)));
+  test.runIf(spanish)('the README has the same code in both languages', () => {
+    expect(spanish).toEqual(english);
+  });
+
   test.each([...readmes, ...docstrings])('the example of %s says what really comes out', async (_path, example) => {
     expect.hasAssertions();
     await run(example, names);
   });
+}
+
+/** The code of a README, line by line, without the comments: those are in its language. */
+function commandsOf(readme: string): readonly string[] {
+  const blocks = [...readme.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  return blocks.flatMap((block) =>
+    block
+      .replaceAll(/(?:^|(?<= ))\/\/ (?!→).*$|\/\*\*.*?\*\//gm, '')
+      .trim()
+      .split('\n'),
+  );
 }
 
 /** Each block stands in the scope of the one before: it may use its names, and name the same things anew. */
