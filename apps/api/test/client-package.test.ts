@@ -1,4 +1,8 @@
+import { plainDate } from '@lender/calculator';
 import * as contract from '@lender/contract';
+import * as fields from '@lender/contract/fields';
+import { openApi } from '@lender/contract/openapi';
+import { centavos } from '@lender/money';
 import * as sdk from '@lender/sdk';
 import { testExamples } from '@lender/vitest/examples';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -14,10 +18,21 @@ const WRITTEN = 'http://localhost:4000';
 const createLendingClient = ({ baseUrl, ...options }: sdk.ClientOptions) =>
   sdk.createLendingClient({ ...options, baseUrl: baseUrl === WRITTEN ? server.origin : baseUrl });
 
-// What the client's READMEs and docstrings promise is asked of the real server.
+// What the READMEs and docstrings of the contract and its client promise is asked of the real server.
 testExamples({
   root: new URL('../../../packages/sdk/', import.meta.url),
   names: { ...contract, ...sdk, createLendingClient },
+});
+testExamples({
+  root: new URL('../../../packages/contract/', import.meta.url),
+  names: {
+    ...contract,
+    ...fields,
+    openApi,
+    centavos,
+    plainDate,
+    fetch: (url: string, init: RequestInit) => fetch(url.replace(WRITTEN, server.origin), init),
+  },
 });
 
 test('every row of a list is read over its pages, and the log knows a request by the id that its caller got', async () => {

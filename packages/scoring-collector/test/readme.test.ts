@@ -11,11 +11,7 @@ const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']
 
 test('the blocks of the README compile for somebody who is strict', () => {
   const file = path.join(root, 'readme-blocks.ts');
-  const text = [
-    `import type { ChunkUpload as Upload } from '@lender/scoring-collector/server';`,
-    'declare const upload: Upload;',
-    ...blocks,
-  ].join('\n');
+  const text = blocks.join('\n');
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -56,10 +52,14 @@ const trouble: Readonly<Record<string, () => unknown>> = {
 const read = (text: string, row: RegExp) =>
   [...text.matchAll(row)].map(([, kind = '', message = '']) => ({ kind, message }));
 const kinds = read(readFileSync(path.join(root, 'src/collector-error.ts'), 'utf8'), /^ {2}\| '(\w+)'/gm);
-const errors = read(readme.slice(readme.indexOf('## Errors')), /^\| `(\w+)` +\| (.*?) +\| .* \|$/gm);
+const errorsOf = (text: string, heading: string) =>
+  read(text.slice(text.indexOf(heading)), /^\| `(\w+)` +\| (.*?) +\| .* \|$/gm);
+const errors = errorsOf(readme, '## Errors');
 
-test('the README has every kind of error, and no other', () => {
+test('the README has every kind of error, and no other, in both languages', () => {
+  const spanish = readFileSync(path.join(root, 'README.es.md'), 'utf8');
   expect(errors.map(({ kind }) => kind).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted());
+  expect(errorsOf(spanish, '## Errores').map(({ kind }) => kind)).toEqual(errors.map(({ kind }) => kind));
 });
 
 test.each(errors)('$kind says: $message', async ({ kind, message }) => {
