@@ -67,6 +67,7 @@ import * as legalTexts from './migrations/0080-legal-texts.ts';
 import * as outsideNames from './migrations/0081-outside-names.ts';
 import * as ages from './migrations/0083-ages.ts';
 import * as listedPayouts from './migrations/0084-listed-payouts.ts';
+import * as loansToLookAt from './migrations/0085-loans-to-look-at.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -135,6 +136,7 @@ const MIGRATIONS = {
   '0081-outside-names': outsideNames,
   '0083-ages': ages,
   '0084-listed-payouts': listedPayouts,
+  '0085-loans-to-look-at': loansToLookAt,
 };
 
 export interface Migrated {

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { balancesOf, isLoanOpen, OPEN_LOAN_STATUSES } from '@lender/lending';
+import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { Services } from '../../../services.ts';
@@ -19,27 +20,34 @@ const BATCH = 200;
 export async function closeDays(services: Services): Promise<void> {
   const { today } = await services.clock.business(services.db);
   const yesterday = addDays(today, -1);
-  let after: string | undefined;
+  let after: LoanToClose | undefined;
   for (;;) {
     const keys = await loansToClose(services, { yesterday, after });
     const left = await closeTogether(keys, yesterday, services);
     await eachLoan(left, (tx, loan) => closeLoans(tx, { records: [loan], yesterday }, services), services);
-    after = keys.at(-1)?.id;
+    after = keys.at(-1);
     if (keys.length < BATCH) return;
   }
 }
 
-/** In the order of their ids, so that one which fails is passed over until the next turn. */
+interface LoanToClose extends LoanKey {
+  readonly booked_on: PlainDate | null;
+}
+
+/** Those that are furthest behind first; one that fails is passed over until the next turn. */
 const loansToClose = (
   { db }: Services,
-  { yesterday, after }: { yesterday: PlainDate; after: string | undefined },
-): Promise<LoanKey[]> =>
+  { yesterday, after }: { yesterday: PlainDate; after: LoanToClose | undefined },
+): Promise<LoanToClose[]> =>
   db
     .selectFrom('loan')
-    .select(['client_id', 'id'])
+    .select(['client_id', 'id', 'booked_on'])
     .where('status', 'in', [...OPEN_LOAN_STATUSES])
     .where('booked_on', '<', yesterday)
-    .$if(after !== undefined, (loans) => loans.where('id', '>', after ?? ''))
+    .$if(after !== undefined, (loans) =>
+      loans.where(sql<boolean>`(booked_on, id) > (${after?.booked_on}::date, ${after?.id}::uuid)`),
+    )
+    .orderBy('booked_on')
     .orderBy('id')
     .limit(BATCH)
     .execute();
