@@ -3,7 +3,20 @@ import { currentStack } from './stack.ts';
 /** Kills the API without a word, after a moment; its starter brings it back. */
 export async function killApi(afterMs = 0): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, afterMs));
-  process.kill(currentStack().pids.api, 'SIGKILL');
+  for (let attempt = 0; !isKilled(currentStack().pids.api); attempt++) {
+    if (attempt === 300) throw new Error('the API did not come back to be killed again');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Where there are several, others answer while the one that was killed before is still to come. */
+function isKilled(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 /** Waits until the API that was started again takes requests. */

@@ -116,13 +116,14 @@ describe('registering', () => {
   test('compares at most three guesses out of two hundred at once', async () => {
     const who = somebody();
     const code = await codeFor(who);
-    const answersSeen = await Promise.all(Array.from({ length: 200 }, () => create(who, wrongCode(code))));
-    const counted = (wanted: string) => answersSeen.filter((answer) => answer.code === wanted).length;
-    expect(counted('code_wrong')).toBe(3);
-    const others = answersSeen.filter(
-      ({ code }) => !['code_wrong', 'code_expired', 'rate_limited'].includes(`${code}`),
-    );
-    expect(others.map(({ status, code }) => `${status} ${code}`)).toEqual([]);
+    const guess = () => create(who, wrongCode(code));
+    const flood = await Promise.all(Array.from({ length: 200 }, guess));
+    // A machine that is busy enough has no time for some of them; their tries are still to be had, and no more.
+    for (const { status } of flood) expect([422, 429, 503]).toContain(status);
+    await forgetLimits(server);
+    const later = [await guess(), await guess(), await guess()];
+    const compared = [...flood, ...later].filter((one) => one.code === 'code_wrong');
+    expect(compared).toHaveLength(3);
     // Now the right one comes too late.
     await forgetLimits(server);
     expect((await create(who, code)).code).toBe('code_expired');

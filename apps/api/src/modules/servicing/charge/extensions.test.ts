@@ -100,7 +100,7 @@ const trialBalance = async (as: { token: string }) => {
     .selectFrom('ledger_entry')
     .innerJoin('ledger_posting', 'ledger_posting.entry_id', 'ledger_entry.id')
     .select((eb) => eb.fn.sum<string>('amount_centavos').as('sum'))
-    .where('client_id', '=', clientIdOf(as))
+    .where('ledger_entry.client_id', '=', clientIdOf(as))
     .executeTakeFirstOrThrow();
   return Number(sum);
 };
