@@ -7,6 +7,7 @@ import { type PublishedPackage, publishedPackages } from './published-packages.t
 import { checkedBlock, readmeBlocks } from './readme-blocks.ts';
 import { rehearseRelease } from './rehearse-release.ts';
 import { runCommand } from './run-command.ts';
+import { builtModules, gzippedWith } from './ui-kit.ts';
 
 const room = path.resolve(import.meta.dirname, '..');
 const checkout = path.resolve(room, '../..');
@@ -24,6 +25,7 @@ const pastable = [
   'rfc',
   'scoring-collector',
   'sdk',
+  'ui',
 ];
 /**
  * Where they say that the lending API and a scoring host are. What calls them is type-checked here, and run in the tests
@@ -66,7 +68,7 @@ test('a release moves every version on, says what changed, and tags what it publ
 });
 
 test('a project that installs the packages type-checks, declarations of the packages included', async () => {
-  await runCommand(path.join(room, 'node_modules/.bin/tsc'), ['-p', '.'], project);
+  await compiled();
 }, 180_000);
 
 test('a project that installs the packages runs', async () => {
@@ -74,8 +76,7 @@ test('a project that installs the packages runs', async () => {
 }, 60_000);
 
 test('it runs on the oldest Node that the packages name', async () => {
-  const emit = ['--noEmit', 'false', '--outDir', 'emitted', '--rewriteRelativeImportExtensions', '--jsx', 'react-jsx'];
-  await runCommand(path.join(room, 'node_modules/.bin/tsc'), ['-p', '.', ...emit], project);
+  await compiled();
   const node = path.join(project, `node_modules/${OLDEST_NODE}/bin/node`);
   expect(await runCommand(node, ['--version'], project)).toMatch(/^v20\./);
   expect(await runCommand(node, ['emitted/main.js'], project)).toBe('All packages work.');
@@ -92,6 +93,50 @@ test('its command runs on the oldest and the newest Node, and says by its exit c
     /^npx @lender\/invariants /,
   );
 }, 60_000);
+
+test('a server component draws what is fixed by itself, and names what a browser has to run', async () => {
+  const served = await runCommand(
+    process.execPath,
+    ['--conditions', 'react-server', 'server-components.mjs'],
+    project,
+    {
+      NODE_ENV: 'production',
+    },
+  );
+  expect(JSON.parse(served)).toEqual({
+    fixed: {
+      clientModules: [],
+      failures: [],
+      page: expect.stringMatching(/Tu préstamo.*Aprobado.*Falta.*15\.12\.2026/s),
+    },
+    lively: { clientModules: ['Button', 'Field', 'MoneyInput', 'TextLink'], failures: [], page: expect.any(String) },
+  });
+}, 60_000);
+
+test('every module of the kit is built with the directive of its source, or without', () => {
+  const modules = builtModules({
+    built: path.join(project, 'node_modules/@lender/ui/dist'),
+    source: path.join(checkout, 'packages/ui/src'),
+  });
+  expect(modules.filter(({ isClient }) => isClient)).not.toEqual([]);
+  expect(modules.filter(({ isClient, wasClient }) => isClient !== wasClient)).toEqual([]);
+});
+
+test.each([
+  ['Button', 1_900],
+  ['Card', 1_050],
+  ['Field, TextInput', 2_250],
+  ['RadioGroup', 2_400],
+  ['Receipt', 1_400],
+])(
+  'whoever imports %s alone loads at most %i bytes, whichever bundler they have',
+  async (names, most) => {
+    const sizes = await gzippedWith(`export { ${names} } from '@lender/ui';`, project);
+    expect(sizes.esbuild).toBeLessThanOrEqual(most);
+    expect(sizes.vite).toBeLessThanOrEqual(most);
+  },
+  60_000,
+);
 
 test('what is published says where it is from and what it works with, and nothing of this workspace', () => {
   for (const { name } of packages) {
@@ -128,6 +173,29 @@ test('the project imports every package, and each is the one that was published'
   }
 });
 
+test.each(['ui-2', 'ui-3', 'ui-es-2', 'ui-es-3'])(
+  'the form of block %s takes a right answer and says what is wrong with another',
+  async (block) => {
+    await compiled();
+    const read = await runCommand(process.execPath, ['form.mjs', `./emitted/readme/${block}.js`], project);
+    expect(JSON.parse(read)).toEqual({
+      served: expect.stringMatching(/^<form novalidate="">.*name="amount".*name="clabe"/i),
+      right: { problems: {}, application: { amount: 4000, clabe: '002010077777777771' } },
+      wrong: { problems: { amount: ['Hasta $8000'], clabe: ['Tu CLABE tiene 18 dígitos'] } },
+    });
+  },
+  180_000,
+);
+
+let compilation: Promise<string> | undefined;
+
+/** Type-checks the project and writes it as JavaScript, once. */
+function compiled(): Promise<string> {
+  const emit = ['--noEmit', 'false', '--outDir', 'emitted', '--rewriteRelativeImportExtensions', '--jsx', 'react-jsx'];
+  compilation ??= runCommand(path.join(room, 'node_modules/.bin/tsc'), ['-p', '.', ...emit], project);
+  return compilation;
+}
+
 /** The same code under a version that no range of ours allows: whoever installs it has two of them. */
 async function publishAnotherMoney(): Promise<void> {
   const directory = path.join(folder, 'another');
@@ -160,17 +228,24 @@ function npmSettings(url: string): string {
 /** The program is kept as text, so that the workspace's own tools do not take its imports for the workspace's. */
 function layOutProject(): void {
   mkdirSync(project);
-  cpSync(path.join(room, 'project/main.ts.txt'), path.join(project, 'main.ts'));
+  for (const name of ['main.ts', 'form.mjs', 'server-components.mjs'])
+    cpSync(path.join(room, `project/${name}.txt`), path.join(project, name));
   layOutBlocks();
   const ours = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
   // The oldest zod that the packages allow.
-  const namedInReadmes = { valibot: '^1.0.0', xstate: '^5.0.0', zod: '4.6.0' };
+  const namedInReadmes = { 'react-router': '^7.0.0', valibot: '^1.0.0', xstate: '^5.0.0', zod: '4.6.0' };
   const besideThem = {
     'another-money': `npm:@lender/money@${ANOTHER_MONEY}`,
     'another-zod': 'npm:zod@4.1.0',
     [OLDEST_NODE]: `npm:node-linux-${process.arch}@^20.0.0`,
   };
-  const theirs = { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' };
+  const theirs = {
+    react: '^19.3.0',
+    'react-dom': '^19.3.0',
+    'react-server-dom-turbopack': '^19.3.0',
+    '@types/react': '^19.0.0',
+    '@types/react-dom': '^19.0.0',
+  };
   writeJson('package.json', {
     name: 'consumer',
     private: true,

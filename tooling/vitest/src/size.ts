@@ -30,7 +30,8 @@ export async function bundleEach(
         },
       },
     ],
-    conditions: ['@lender/source'],
+    // Naming conditions drops the one that bundlers add by themselves.
+    conditions: ['@lender/source', 'module'],
     external: [...external],
     bundle: true,
     minify: true,

@@ -1,5 +1,5 @@
 import { field } from '../field/field.css.ts';
-import { fieldControl } from '../field/field-control.ts';
+import { fieldControl } from '../field/field-ids.ts';
 import { FieldMessages } from '../field/field-messages.tsx';
 import type { UnstyledProps } from '../native/unstyled-props.ts';
 import * as css from './checkbox.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useHydrated } from '../native/use-hydrated.ts';

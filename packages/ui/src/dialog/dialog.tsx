@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from '../close-button/close-button.tsx';
 import { Heading } from '../text/heading.tsx';

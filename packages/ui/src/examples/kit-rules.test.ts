@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = `${import.meta.dirname}/..`;
@@ -26,5 +26,30 @@ test.each(globSync('**/*.tsx', { cwd: source }).filter((path) => !/\.(stories|te
   (component) => {
     const code = read(component).replaceAll(/\/\*\*.*?\*\/|\/\/.*$/gms, '');
     expect(code).not.toMatch(/[áéíóúñ¿¡]/i);
+  },
+);
+
+const modules = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+  (path) => !/\.(stories|test)\.tsx$|\.test\.ts$|\.css\.ts$/.test(path),
+);
+const isClient = (path: string) => read(path).startsWith("'use client';\n");
+
+test.each(modules)('%s says that it runs in a browser only if it does: hooks, handlers, contexts', (path) => {
+  const code = read(path).replaceAll(/\/\*.*?\*\/|\/\/.*$/gms, '');
+  expect(isClient(path)).toBe(
+    /\b(?:use(?:[A-Z]\w*)?|createContext)(?:<[^>]*>)?\(|<\w+Context |\son[A-Z]\w+=\{/.test(code),
+  );
+});
+
+test.each(modules.filter((path) => !isClient(path) && path !== 'index.ts'))(
+  '%s takes only components from a browser, which is all that a server can name',
+  (path) => {
+    const imports = [...read(path).matchAll(/import (?!type)\{([^}]*)\} from '(\.[^']*)'/g)];
+    const called = imports
+      .filter(([, , from = '']) => isClient(join(dirname(path), from)))
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => !name.startsWith('type ') && !/^[A-Z]/.test(name));
+    expect(called).toEqual([]);
   },
 );

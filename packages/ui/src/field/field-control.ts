@@ -1,31 +1,9 @@
-import { createContext, use } from 'react';
+'use client';
 
-export interface FieldControl {
-  readonly id?: string;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: true;
-}
+import { createContext, use } from 'react';
+import type { FieldControl } from './field-ids.ts';
 
 export const FieldControlContext = createContext<FieldControl>({});
 
 /** The attributes a control takes from the {@link Field} around it; none outside a field. */
 export const useFieldControl = (): FieldControl => use(FieldControlContext);
-
-export interface FieldMessages {
-  readonly id: string;
-  readonly hint?: unknown;
-  readonly error?: unknown;
-}
-
-/** Ties a control to the hint and the error shown above it. */
-export function fieldControl({ id, hint, error }: FieldMessages): FieldControl {
-  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
-  return {
-    id,
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(error ? { 'aria-invalid': true as const } : {}),
-  };
-}
-
-export const hintId = (id: string) => `${id}-hint`;
-export const errorId = (id: string) => `${id}-error`;

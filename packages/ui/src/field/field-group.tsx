@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { field } from './field.css.ts';
-import { errorId, hintId } from './field-control.ts';
 import * as css from './field-group.css.ts';
+import { errorId, hintId } from './field-ids.ts';
 import { FieldMessages } from './field-messages.tsx';
 
 export interface FieldGroupProps {

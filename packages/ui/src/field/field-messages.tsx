@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './field.css.ts';
-import { errorId, hintId } from './field-control.ts';
+import { errorId, hintId } from './field-ids.ts';
 
 export interface FieldMessagesProps {
   readonly id: string;

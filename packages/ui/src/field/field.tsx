@@ -1,7 +1,10 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import * as css from './field.css.ts';
-import { FieldControlContext, fieldControl } from './field-control.ts';
+import { FieldControlContext } from './field-control.ts';
+import { fieldControl } from './field-ids.ts';
 import { FieldMessages } from './field-messages.tsx';
 
 export interface FieldProps {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../icon/icon.tsx';
 import * as css from './file-input.css.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import { CameraButton } from './camera-button.tsx';

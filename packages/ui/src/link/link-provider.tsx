@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use } from 'react';
 
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { readonly href: string };

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { IconName } from '../icon/icon.data.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useLink } from '../link/link-provider.tsx';

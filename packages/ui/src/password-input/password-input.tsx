@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import type { UnstyledProps } from '../native/unstyled-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import * as css from './radio-group.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFieldControl } from '../field/field-control.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { UnstyledProps } from '../native/unstyled-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Container } from '../layout/container.tsx';

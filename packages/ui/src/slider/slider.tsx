@@ -1,3 +1,5 @@
+'use client';
+
 import { useFieldControl } from '../field/field-control.ts';
 import type { UnstyledProps } from '../native/unstyled-props.ts';
 import * as css from './slider.css.ts';

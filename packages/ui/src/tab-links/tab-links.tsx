@@ -1,3 +1,5 @@
+'use client';
+
 import { useLink } from '../link/link-provider.tsx';
 import type { MenuLink } from '../menu/menu.tsx';
 import { list, tab } from './tab-links.css.ts';

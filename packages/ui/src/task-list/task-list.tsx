@@ -1,3 +1,5 @@
+'use client';
+
 import { useLink } from '../link/link-provider.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../status-badge/status-badge.tsx';
 import * as css from './task-list.css.ts';

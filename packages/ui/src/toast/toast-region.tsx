@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { CloseButton } from '../close-button/close-button.tsx';
 import * as css from './toast.css.ts';

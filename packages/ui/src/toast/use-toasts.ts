@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useRef, useState } from 'react';
 import type { Tone } from '../theme/tone.ts';
 
