@@ -1,5 +1,5 @@
 import { Button, Field, type FieldProps, Inline, Select, type SelectOption, useHydrated } from '@lender/ui';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SHOW_OPTIONS } from './show-options.ts';
 import { useOptions } from './use-options.ts';
 
@@ -33,6 +33,7 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
   const isHydrated = useHydrated();
   const isAsking = !isHydrated || loaded.hasFailed;
   const options = chosen === undefined ? second.options : (loaded.options ?? []);
+  const secondList = useChosenBefore(options, second.value);
 
   const { options: firstOptions, name: firstName, value: firstValue, autoComplete: firstToken, ...firstField } = first;
   const { options: _, name: secondName, value: secondValue, autoComplete: secondToken, ...secondField } = second;
@@ -59,8 +60,7 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
       )}
       <Field {...secondField}>
         <Select
-          // A new list is a new control, so that options which arrive late still find what was chosen before.
-          key={options.map(({ value }) => value).join()}
+          ref={secondList}
           name={secondName}
           defaultValue={secondValue}
           autoComplete={secondToken}
@@ -70,4 +70,22 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
       </Field>
     </>
   );
+}
+
+/**
+ * Options that arrive late find what was chosen before. The list stays the same control meanwhile: whoever is in it by the
+ * keyboard already stays there.
+ */
+function useChosenBefore(
+  options: readonly SelectOption[],
+  before: string | undefined,
+): RefObject<HTMLSelectElement | null> {
+  const list = useRef<HTMLSelectElement>(null);
+  const shown = useRef(options);
+  useLayoutEffect(() => {
+    const isNew = options.map(({ value }) => value).join() !== shown.current.map(({ value }) => value).join();
+    shown.current = options;
+    if (isNew && list.current) list.current.value = options.some(({ value }) => value === before) ? (before ?? '') : '';
+  }, [options, before]);
+  return list;
 }
