@@ -59,12 +59,12 @@ test('nobody waits for the service that takes reports: an error is answered whil
 test('a job that failed for no reason of a provider is reported; money makes it critical', async () => {
   await inTransaction(services.db, async (tx) => {
     await services.jobs.enqueue(tx, 'send-payout', { payoutId: 'no id' });
-    await services.jobs.enqueue(tx, 'sync-debit', { debitId: 'no id' });
+    await services.jobs.enqueue(tx, 'check-transfer', { clientId: 'no id', claimId: 'no id' });
     await services.jobs.enqueue(tx, 'send-sms', { sealed: 'sealed by nobody' });
   });
   await vi.waitFor(async () => {
     expect((await reported('send-payout'))[0]?.tags).toEqual({ kind: 'job', critical: 'true' });
-    expect((await reported('sync-debit'))[0]?.tags).toEqual({ kind: 'job', critical: 'true' });
+    expect((await reported('check-transfer'))[0]?.tags).toEqual({ kind: 'job', critical: 'true' });
     expect((await reported('send-sms'))[0]?.tags).toEqual({ kind: 'job', critical: 'false' });
   }, soon);
 });

@@ -129,9 +129,10 @@ describe('a job that goes on failing', () => {
   });
 });
 
-describe.each(['citus', 'yugabytedb'] as const)('the queue as it is made for %s', async (engine) => {
+// Of those with a profile the one that does without most.
+describe('the queue as it is made for YugabyteDB', async () => {
   const own = connect(await testDatabase());
-  const ownJobs = await startJobs(own.pool, pino({ level: 'silent' }), { engine });
+  const ownJobs = await startJobs(own.pool, pino({ level: 'silent' }), { engine: 'yugabytedb' });
   afterAll(async () => {
     await ownJobs.stop();
     await own.close();
@@ -142,9 +143,9 @@ describe.each(['citus', 'yugabytedb'] as const)('the queue as it is made for %s'
     await ownJobs.work('send-sms', async ({ sealed }) => {
       ran.push(sealed);
     });
-    await own.db.transaction().execute((tx) => ownJobs.enqueue(tx, 'send-sms', { sealed: engine }));
+    await own.db.transaction().execute((tx) => ownJobs.enqueue(tx, 'send-sms', { sealed: 'kept' }));
     await ownJobs.drained();
-    expect(ran).toEqual([engine]);
+    expect(ran).toEqual(['kept']);
   });
 });
 

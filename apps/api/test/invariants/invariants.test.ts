@@ -97,6 +97,7 @@ const here = (options: invariants.InvariantOptions) => ({
 describe('what READMEs and docstrings promise', () => {
   testExamples({
     root,
+    isCodeTranslated: true,
     names: {
       ...invariants,
       checkInvariants: (options: invariants.InvariantOptions) => invariants.checkInvariants(here(options)),

@@ -22,7 +22,9 @@ export const sendPayoutJob =
   (services: Services) =>
   async ({ payoutId }: JobData['send-payout']): Promise<void> => {
     const queued = await findPayout(services.db, payoutId);
-    if (queued?.status === 'queued' && queued.purpose === 'loan' && (await isPaidByEarlierAttempt(queued, services)))
+    // Whoever queued it wrote it in the same transaction.
+    if (!queued) throw new Error(`payout ${payoutId} is gone`);
+    if (queued.status === 'queued' && queued.purpose === 'loan' && (await isPaidByEarlierAttempt(queued, services)))
       return refusePayout(services, payoutId, PAID_BEFORE);
     const payout = await inTransaction(services.db, (tx) => startSending(tx, payoutId, services));
     if (!payout) return;
