@@ -7,7 +7,7 @@ const MOST_LINES = 30;
  * type that long is read nowhere, and still nobody changes it unseen.
  */
 export function foldConstants(report: string): string {
-  const lines = report.split('\n');
+  const lines = inOneOrder(report).split('\n');
   const folded: string[] = [];
   for (let at = 0; at < lines.length; ) {
     const end = endOfConstant(lines, at);
@@ -30,10 +30,14 @@ function foldedConstant(declaration: readonly string[]): string {
   return `${/^[^:]*/.exec(declaration[0] ?? '')?.[0]}: /* ${declaration.length} lines, sha256 ${hash} */;`;
 }
 
-/** Its words in one order: in which order the compiler names the members of a union depends on what it read before. */
+/** Unions of plain members, sorted: in which order the compiler names them depends on what it read before. */
+const inOneOrder = (report: string): string =>
+  report.replaceAll(/[\w'"$.-]+(?: \| [\w'"$.-]+)+/g, (union) => union.split(' | ').toSorted().join(' | '));
+
+/** Its words in one order, for the same reason: members may be as long as one likes. */
 const wordsOf = (declaration: readonly string[]): string =>
   declaration
     .join(' ')
-    .split(/[\s|;,]+/)
+    .split(/[^\w'"$.-]+/)
     .toSorted()
     .join(' ');
