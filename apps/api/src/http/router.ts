@@ -43,7 +43,7 @@ export function mount(
 
 /** What waits for nobody but the database: a provider's or a visitor's slowness shall not take seats from all others. */
 const isQuick = ({ transaction, endpoint }: Implementation): boolean =>
-  transaction === 'one' && endpoint.bodyKind !== 'multipart';
+  (transaction === 'one' || transaction === 'reading') && endpoint.bodyKind !== 'multipart';
 
 interface Seating {
   readonly shed: Shedding;

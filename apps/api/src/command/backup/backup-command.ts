@@ -1,33 +1,16 @@
-import type { Env } from '../../env.ts';
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { openObjects } from '../../providers/storage/open-objects.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { oneFolder } from '../one-folder.ts';
-import { BrokenBackup } from './broken-backup.ts';
+import { type CommandAround, onBackup } from './on-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const USAGE = `backup <folder>
 Writes the database and its documents into a new or empty folder, while servers go on. Keys are not in it: keep them
 apart, since without them nobody restores it.`;
 
-export interface CommandAround {
-  readonly env: Env;
-  readonly print: (line: string) => void;
-  /** The folder from which it is typed. */
-  readonly typedIn: string;
-}
-
 /** Keeps everything of a lender apart from its keys. */
-export async function runBackupCommand(
-  words: readonly string[],
-  { env, print, typedIn }: CommandAround,
-): Promise<ExitCode> {
-  const folder = oneFolder(words, typedIn);
-  if (folder === undefined) {
-    print(USAGE);
-    return 2;
-  }
-  try {
+export const runBackupCommand = (words: readonly string[], { env, print, typedIn }: CommandAround): Promise<ExitCode> =>
+  onBackup(words, { print, typedIn, usage: USAGE }, async (folder) => {
     const manifest = await writeBackup(folder, {
       connectionString: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
       objects: await openObjects(env),
@@ -38,9 +21,4 @@ export async function runBackupCommand(
     print(`${folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.documents.rows} documents.`);
     for (const missing of manifest.missing) print(`gone before the backup: ${missing}`);
     return manifest.missing.length > 0 ? 1 : 0;
-  } catch (error) {
-    if (!(error instanceof BrokenBackup)) throw error;
-    print(error.message);
-    return 1;
-  }
-}
+  });

@@ -1,10 +1,8 @@
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { openObjects } from '../../providers/storage/open-objects.ts';
-import type { CommandAround } from '../backup/backup-command.ts';
-import { BrokenBackup } from '../backup/broken-backup.ts';
 import { readManifest } from '../backup/manifest.ts';
+import { type CommandAround, onBackup } from '../backup/on-backup.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { oneFolder } from '../one-folder.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
 const USAGE = `restore <folder>
@@ -12,16 +10,11 @@ Reads a backup into the empty database of DATABASE_URL and the empty place for d
 DOCUMENTS_BUCKET. KEYS_FILE names the keys of whoever made it. Nobody is signed in afterwards.`;
 
 /** Brings a lender back from a backup. */
-export async function runRestoreCommand(
+export const runRestoreCommand = (
   words: readonly string[],
   { env, print, typedIn }: CommandAround,
-): Promise<ExitCode> {
-  const folder = oneFolder(words, typedIn);
-  if (folder === undefined) {
-    print(USAGE);
-    return 2;
-  }
-  try {
+): Promise<ExitCode> =>
+  onBackup(words, { print, typedIn, usage: USAGE }, async (folder) => {
     const manifest = await readManifest(folder, createVault(env.keys));
     const restored = await restoreBackup(folder, { manifest, env, objects: await openObjects(env) });
     print(`Restored what was kept at ${manifest.madeAt}. Whatever happened since then is not in it.`);
@@ -29,12 +22,7 @@ export async function runRestoreCommand(
     for (const missing of manifest.missing) print(`gone before the backup: ${missing}`);
     print('Next: verify, then start the servers.');
     return 0;
-  } catch (error) {
-    if (!(error instanceof BrokenBackup)) throw error;
-    print(error.message);
-    return 1;
-  }
-}
+  });
 
 const told = ({ invitations, messages, unknownQueues }: Restored): readonly string[] => [
   'Nobody is signed in.',

@@ -1,6 +1,7 @@
 import type { Env } from '../../env.ts';
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { connect } from '../../kernel/database/database.ts';
+import { readingFrom } from '../../kernel/database/reading.ts';
 import { createStorage } from '../../providers/storage/create-storage.ts';
 import { openObjects } from '../../providers/storage/open-objects.ts';
 import type { ExitCode } from '../exit-code.ts';
@@ -38,8 +39,7 @@ export async function runVerifyCommand(words: readonly string[], { env, print }:
     for (const line of notes) print(`  (${line})`);
   };
   try {
-    const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    await reading.execute(async (tx) => {
+    await readingFrom({ primary: db })(async (tx) => {
       tell(await checkLedger(tx));
       tell(await checkLoans(tx));
       tell(await checkAuditChain(tx, vault));

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Env } from '../../env.ts';
+import type { ExitCode } from '../exit-code.ts';
+import { BrokenBackup } from './broken-backup.ts';
+
+export interface CommandAround {
+  readonly env: Env;
+  readonly print: (line: string) => void;
+  /** The folder from which it is typed. */
+  readonly typedIn: string;
+}
+
+/** A command about one backup, which says how it is written when it is not understood, and why it was refused. */
+export async function onBackup(
+  words: readonly string[],
+  { print, typedIn, usage }: Pick<CommandAround, 'print' | 'typedIn'> & { readonly usage: string },
+  work: (folder: string) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const folder = oneFolder(words, typedIn);
+  if (folder === undefined) {
+    print(usage);
+    return 2;
+  }
+  try {
+    return await work(folder);
+  } catch (error) {
+    if (!(error instanceof BrokenBackup)) throw error;
+    print(error.message);
+    return 1;
+  }
+}
+
+/**
+ * The folder that a command names, and nothing else; undefined for anything else. It is meant from where the command
+ * was typed, which pnpm tells: scripts run in their package.
+ */
+function oneFolder(words: readonly string[], typedIn: string): string | undefined {
+  const [folder, ...others] = words;
+  return folder === undefined || folder === '' || folder.startsWith('-') || others.length > 0
+    ? undefined
+    : path.resolve(typedIn, folder);
+}
