@@ -14,20 +14,40 @@ const builtName = (file: string) => file.replace(/(\.css)?\.tsx?$/, (_, sheet) =
 /** Classes are names of their place, so both builds write the same. */
 const vanillaExtract = { identifiers: 'short' } as const;
 
-/** The classes of each sheet, without its rules. A recipe that nobody uses is left out by whoever bundles its sheet. */
-const classes: Plugin = {
-  name: 'classes',
-  setup: (build) =>
-    vanillaExtractPlugin({ ...vanillaExtract, outputCss: false }).setup({
+/** vanilla-extract, each of whose answers is rewritten. */
+const rewritten = (
+  name: string,
+  options: { outputCss?: boolean },
+  rewrite: (contents: string, path: string) => string,
+) => {
+  const setup: Plugin['setup'] = (build) =>
+    vanillaExtractPlugin({ ...vanillaExtract, ...options }).setup({
       ...build,
-      onLoad: (options, load) =>
-        build.onLoad(options, async (args) => {
+      onLoad: (filter, load) =>
+        build.onLoad(filter, async (args) => {
           const loaded = await load(args);
-          const code = String(loaded?.contents ?? '').replaceAll(/ = (_[\da-f]{5}\()/g, ' = /* @__PURE__ */ $1');
-          return loaded && { ...loaded, contents: code };
+          return loaded && { ...loaded, contents: rewrite(String(loaded.contents ?? ''), args.path) };
         }),
-    }),
+    });
+  return { name, setup };
 };
+
+/** The classes of each sheet, without its rules. A recipe that nobody uses is left out by whoever bundles its sheet. */
+const classes = rewritten('classes', { outputCss: false }, (code) =>
+  code.replaceAll(/ = (_[\da-f]{5}\()/g, ' = /* @__PURE__ */ $1'),
+);
+
+/** Which sheets stand in a layer of their own. Whatever stands in none, as a user's own rules do, wins over all of them. */
+const LAYERS = [
+  { sheet: 'src/theme/base.css.ts', layer: 'reset' },
+  { sheet: 'src/theme/theme.css.ts', layer: 'tokens' },
+];
+const layerOf = (path: string) => LAYERS.find(({ sheet }) => path.startsWith(sheet))?.layer ?? 'components';
+
+/** The rules of each sheet in its layer. */
+const layers = rewritten('layers', {}, (contents, path) =>
+  path.includes('.vanilla.css') ? `@layer lender.${layerOf(path)} {\n${contents}\n}` : contents,
+);
 
 /** Each module stays a module of its own: it keeps its `'use client'`, and who imports one carries no other. */
 const eachByItself: Plugin = {
@@ -40,12 +60,12 @@ const eachByItself: Plugin = {
 };
 
 /** The rules of all sheets, in the order in which the door imports them, as one file of styles. */
-const oneSheet: Plugin = {
-  name: 'one-sheet',
+const sheet = (name: string, { rules, banner }: { rules: Plugin; banner: string }): Plugin => ({
+  name: `sheet-${name}`,
   setup({ onEnd, initialOptions: { outdir, target } }) {
     onEnd(async (result) => {
       const { outputFiles } = await build({
-        entryPoints: ['src/index.ts'],
+        entryPoints: { [name]: 'src/index.ts' },
         outdir,
         target,
         bundle: true,
@@ -53,12 +73,17 @@ const oneSheet: Plugin = {
         packages: 'external',
         format: 'esm',
         write: false,
-        plugins: [vanillaExtractPlugin(vanillaExtract)],
+        banner: { css: banner },
+        plugins: [rules],
       });
       result.outputFiles?.push(...outputFiles.filter(({ path }) => path.endsWith('.css')));
     });
   },
-};
+});
+
+const layered = sheet('styles', { rules: layers, banner: '@layer lender.reset, lender.tokens, lender.components;' });
+/** For browsers from before layers (Chrome 98, Safari 15.3), which drop whatever stands in one. */
+const flat = sheet('styles.flat', { rules: vanillaExtractPlugin(vanillaExtract), banner: '' });
 
 export default defineConfig({
   ...preset,
@@ -67,5 +92,5 @@ export default defineConfig({
   platform: 'browser',
   treeshake: false,
   splitting: false,
-  esbuildPlugins: [eachByItself, classes, oneSheet],
+  esbuildPlugins: [eachByItself, classes, layered, flat],
 });

@@ -1,4 +1,4 @@
-import '@lender/ui/styles.css';
+import '@lender/ui/styles.flat.css';
 import { Document, NoScriptRefresh, useNonce } from '@lender/web/document';
 import type { MetaFunction } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';

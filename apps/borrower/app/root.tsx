@@ -1,4 +1,4 @@
-import '@lender/ui/styles.css';
+import '@lender/ui/styles.flat.css';
 import { mexicoDate } from '@lender/calculator';
 import { ROUTES } from '@lender/flow/routes';
 import { Document, type Hydration, useFailure, useHeldForm } from '@lender/web/document';

@@ -8,6 +8,7 @@ import { checkedBlock, readmeBlocks } from './readme-blocks.ts';
 import { rehearseRelease } from './rehearse-release.ts';
 import { runCommand } from './run-command.ts';
 import { builtModules, gzippedWith } from './ui-kit.ts';
+import { drawnUnder } from './ui-sheets.ts';
 
 const room = path.resolve(import.meta.dirname, '..');
 const checkout = path.resolve(room, '../..');
@@ -137,6 +138,18 @@ test.each([
   },
   60_000,
 );
+
+test('whoever writes a rule of their own wins over the sheet in layers, and the flat one draws the same', async () => {
+  await compiled();
+  const form = await runCommand(process.execPath, ['form.mjs', './emitted/readme/ui-2.js'], project);
+  const dist = path.join(project, 'node_modules/@lender/ui/dist');
+  const sheets = ['styles.css', 'styles.flat.css'].map((name) => path.join(dist, name));
+  const [layered, flat] = await drawnUnder(sheets, JSON.parse(form).served);
+  expect(layered).toMatchObject({ ownButton: '3px', outside: 0 });
+  expect(flat).toMatchObject({ ownButton: '14px' });
+  expect(layered?.rules).toEqual(flat?.rules);
+  expect(layered?.styles).toEqual(flat?.styles);
+}, 180_000);
 
 test('what is published says where it is from and what it works with, and nothing of this workspace', () => {
   for (const { name } of packages) {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+/** What a browser makes of one sheet of the kit. */
+export interface DrawnPage {
+  /** Of a page with this sheet alone, every property of every element. */
+  readonly styles: readonly string[];
+  /** Of the sheet, every rule in its order, taken out of its layer. */
+  readonly rules: readonly string[];
+  /** Of rules that stand in no layer, how many there are. */
+  readonly outside: number;
+  /** How a button looks whose user says by one weak rule, above the sheet, how theirs look. */
+  readonly ownButton: string;
+}
+
+const OWN = 'button { border-radius: 3px }';
+
+/** A page of the kit under each of the sheets, which are files. */
+export async function drawnUnder(sheets: readonly string[], markup: string): Promise<readonly DrawnPage[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  try {
+    const page = await browser.newPage();
+    const drawn: DrawnPage[] = [];
+    for (const sheet of sheets) {
+      const kit = `<style>${readFileSync(sheet, 'utf8')}</style>`;
+      await page.setContent(`<!doctype html><style>${OWN}</style>${kit}${markup}`);
+      const ownButton = await page.evaluate(
+        () => getComputedStyle(document.querySelector('button') ?? document.body).borderRadius,
+      );
+      await page.setContent(`<!doctype html>${kit}${markup}`);
+      drawn.push({ ownButton, ...(await page.evaluate(readPage)) });
+    }
+    return drawn;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page. */
+function readPage(): Omit<DrawnPage, 'ownButton'> {
+  const sheet = [...(document.styleSheets[0]?.cssRules ?? [])].filter(
+    (rule) => !(rule instanceof CSSLayerStatementRule),
+  );
+  const styles = [...document.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+  });
+  const outside = sheet.filter((rule) => !(rule instanceof CSSLayerBlockRule)).length;
+  const rules = sheet.flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]));
+  return { styles, rules: rules.map(({ cssText }) => cssText), outside };
+}
