@@ -167,6 +167,8 @@ export interface Jobs {
     data: JobData[Name],
     when?: { readonly afterSeconds: number },
   ): Promise<void>;
+  /** Writes many jobs of one kind at once, to run as soon as they may. */
+  enqueueAll<Name extends JobName>(tx: Tx, name: Name, all: readonly JobData[Name][]): Promise<void>;
   /** Queues work that was kept elsewhere; false where there is no queue of that name. */
   adopt(tx: Tx, name: string, data: Readonly<Record<string, unknown>>): Promise<boolean>;
   work<Name extends JobName>(name: Name, handle: JobHandler<Name>): Promise<void>;
@@ -248,6 +250,15 @@ export async function startJobs(
         name,
         { ...data, ...tracing.carried() },
         { db: inside(tx), ...(afterSeconds > 0 && { startAfter: afterSeconds }) },
+      );
+    },
+    enqueueAll: async (tx, name, all) => {
+      if (all.length === 0) return;
+      const carried = tracing.carried();
+      await boss.insert(
+        name,
+        all.map((data) => ({ data: { ...data, ...carried } })),
+        { db: inside(tx) },
       );
     },
     adopt: async (tx, name, data) => {

@@ -4,7 +4,10 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 
-/** What providers told the server, newest first: what each notice is about, and the code by which a provider verifies us. */
+/**
+ * What providers told the server, newest first: what each notice is about, and the code by which a provider verifies us.
+ * Of those that come after a page a thousand are counted.
+ */
 export const listNotices = defineEndpoint({
   name: 'listNotices',
   method: 'GET',

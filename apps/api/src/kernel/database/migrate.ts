@@ -68,6 +68,7 @@ import * as outsideNames from './migrations/0081-outside-names.ts';
 import * as ages from './migrations/0083-ages.ts';
 import * as listedPayouts from './migrations/0084-listed-payouts.ts';
 import * as loansToLookAt from './migrations/0085-loans-to-look-at.ts';
+import * as dueAgain from './migrations/0086-due-again.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -137,6 +138,7 @@ const MIGRATIONS = {
   '0083-ages': ages,
   '0084-listed-payouts': listedPayouts,
   '0085-loans-to-look-at': loansToLookAt,
+  '0086-due-again': dueAgain,
 };
 
 export interface Migrated {

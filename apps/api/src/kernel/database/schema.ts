@@ -111,7 +111,7 @@ export interface Database {
   external_login: ExternalLoginTable;
   bureau_query: BureauQueryTable;
   account_proof: AccountProofTable;
-  /** Up to which moment of its own list a provider was read. */
+  /** Up to which moment something was read: a provider’s own list, or what is looked at for alerts. */
   provider_mark: { name: string; read_until: Moment };
   provider_event: {
     /** By which staff name it. */
@@ -751,6 +751,10 @@ interface PaymentTable {
   charge_id: ColumnType<string | null, string | undefined, string>;
   /** The account that it came from, as sealed JSON. */
   origin_sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
+  /** The same account for a search; null too of payments from before it was kept. */
+  origin_hash: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
+  /** When the account was heard of by the business clock, where that was later than of the payment. */
+  origin_heard_at: ColumnType<Date | null, never, Date>;
   reversed_on: ColumnType<PlainDate | null, never, PlainDate>;
 }
 /** A deposit of centavos whose words carry a code, which its receiver reads on the account's statement. */

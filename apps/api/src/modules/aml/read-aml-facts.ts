@@ -1,26 +1,47 @@
 import type { AmlAct, AmlDevice, AmlFacts, AmlPayment } from '@lender/lending';
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { fullName, isSamePerson, NAME_COLUMNS, normaliseEmail, openPersonal } from '../clients/index.ts';
-import { openOrigin } from '../payments/index.ts';
+import { openOrigin, originHash } from '../payments/index.ts';
 
 interface Asked {
   /** What came to be known before is not looked at again. */
   readonly since: Date;
+  /** What is new: what came to be known from then on, and before. */
+  readonly from: Date;
+  readonly to: Date;
 }
 
 type Reading = Pick<Services, 'db' | 'vault'>;
 
-/** What the rules look at: payments of late, devices that were used of late, what two people decided of late. */
-export const readAmlFacts = async (asked: Asked, services: Reading): Promise<AmlFacts> => ({
+/** What is new, and whatever of late it hangs together with: what its clients and its accounts paid, who used its devices. */
+export const readNews = async (asked: Asked, services: Reading): Promise<Pick<AmlFacts, 'payments' | 'devices'>> => ({
   payments: await readPayments(asked, services),
   devices: await readDevices(asked, services.db),
-  acts: await readActs(asked, services),
 });
 
-const paymentRows = (db: Db, since: Date) =>
+/** By client and id, one kind after the other: no single index leads to all of them. */
+const relatedPayments = ({ since, from, to }: Asked) => sql<{ client_id: string; id: string }>`(
+  with news as materialized (
+    select client_id, origin_hash from payment where booked_at >= ${from} and booked_at <= ${to}
+    union
+    select client_id, origin_hash from payment where origin_heard_at >= ${from} and origin_heard_at <= ${to})
+  select client_id, id from payment
+    where client_id in (select client_id from news) and booked_at >= ${since} and reversed_on is null
+  union
+  select client_id, id from payment
+    where origin_hash in (select origin_hash from news) and booked_at >= ${since} and reversed_on is null
+  union
+  select client_id, id from payment
+    where origin_sealed is not null and origin_hash is null and booked_at >= ${since} and reversed_on is null)`;
+
+const paymentRows = (db: Db, asked: Asked) =>
   db
-    .selectFrom('payment')
+    .selectFrom(relatedPayments(asked).as('related'))
+    .innerJoin('payment', (join) =>
+      join.onRef('payment.client_id', '=', 'related.client_id').onRef('payment.id', '=', 'related.id'),
+    )
     .innerJoin('loan', (join) =>
       join.onRef('loan.client_id', '=', 'payment.client_id').onRef('loan.id', '=', 'payment.loan_id'),
     )
@@ -31,13 +52,11 @@ const paymentRows = (db: Db, since: Date) =>
       ...(['method', 'paid_on', 'origin_sealed', 'principal_centavos', 'due_date', 'clabe_sealed'] as const),
       ...NAME_COLUMNS,
     ])
-    .where('booked_at', '>=', since)
-    .where('reversed_on', 'is', null)
     .execute();
 type PaymentRow = Awaited<ReturnType<typeof paymentRows>>[number];
 
-async function readPayments({ since }: Asked, { db, vault }: Reading): Promise<AmlPayment[]> {
-  const rows = await paymentRows(db, since);
+async function readPayments(asked: Asked, { db, vault }: Reading): Promise<AmlPayment[]> {
+  const rows = await paymentRows(db, asked);
   return rows.map((row) => {
     const origin = originOf(row, vault);
     return {
@@ -65,16 +84,21 @@ function originOf(row: PaymentRow, vault: Services['vault']): AmlPayment['origin
     first_name !== null &&
     last_name !== null &&
     isSamePerson(holderName, fullName({ ...row, first_name, last_name }));
-  return { account: vault.searchHash('clabe', clabe).toString('hex'), isOwn: isGiven || isNamed };
+  return { account: originHash(vault, { clabe }).toString('hex'), isOwn: isGiven || isNamed };
 }
 
-async function readDevices({ since }: Asked, db: Db): Promise<AmlDevice[]> {
+const ANSWERED_WITHIN_MS = 2 * 86_400_000;
+
+async function readDevices({ from, to }: Asked, db: Db): Promise<AmlDevice[]> {
   const rows = await db
     .selectFrom('screening')
     .innerJoin('screening as other', 'other.device_hash', 'screening.device_hash')
     .select(['other.client_id', 'other.device_hash'])
     .distinct()
-    .where('screening.answered_at', '>=', since)
+    .where('screening.answered_at', '>=', from)
+    .where('screening.answered_at', '<=', to)
+    // Answers come soon or not at all; it is found by when it was asked for.
+    .where('screening.asked_at', '>=', new Date(from.getTime() - ANSWERED_WITHIN_MS))
     .where('other.device_hash', 'is not', null)
     .execute();
   return rows.flatMap(({ client_id: clientId, device_hash }) =>
@@ -82,7 +106,8 @@ async function readDevices({ since }: Asked, db: Db): Promise<AmlDevice[]> {
   );
 }
 
-async function readActs({ since }: Asked, { db, vault }: Reading): Promise<AmlAct[]> {
+/** What two people decided of late. */
+export async function readActs({ since }: Pick<Asked, 'since'>, { db, vault }: Reading): Promise<AmlAct[]> {
   const rows = await db
     .selectFrom('approval')
     .select(['id', 'kind', 'client_id', 'loan_id', 'maker', 'checker'])

@@ -5,7 +5,7 @@ export { isHeardOf } from './incoming/is-heard-of.ts';
 export { storeReceipt } from './incoming/keep-receipt.ts';
 export { paymentOf } from './incoming/known-payment.ts';
 export { type MoneyIn, moneyOfCharge } from './incoming/money-in.ts';
-export { openOrigin } from './incoming/origin.ts';
+export { openOrigin, originHash } from './incoming/origin.ts';
 export { paymentEvent, reversalEvent } from './incoming/payment-events.ts';
 export { registeredMoney } from './incoming/registered-money.ts';
 export { askToLook, reversePayment } from './incoming/reverse-payment.ts';

@@ -30,6 +30,9 @@ const jobs = {
   enqueue: async (_: unknown, __: unknown, data: object) => {
     asked.push(...Object.values(data));
   },
+  enqueueAll: async (_: unknown, __: unknown, all: readonly object[]) => {
+    asked.push(...all.flatMap((data) => Object.values(data)));
+  },
 };
 const poll = async (at = NOW): Promise<string[]> => {
   asked = [];
@@ -44,6 +47,9 @@ beforeEach(async () => {
 });
 
 type ReferenceStatus = 'open' | 'paid' | 'expired' | 'cancelled';
+
+/** Asked about on the last of so many days, by polls that always came. */
+const askedAfter = (days: number, since: Date) => ({ asked_at: new Date(since.getTime() + (days - 0.5) * DAY * 1000) });
 
 async function storeReference(since: Date, status: ReferenceStatus = 'open', expiresInDays = 5): Promise<string> {
   const id = randomUUID();
@@ -111,7 +117,12 @@ test.each(['paid', 'expired', 'cancelled'] as const)(
       await storeReference(secondsAgo(89 * DAY), status),
     ];
     await storeReference(secondsAgo(3_600), status);
-    await storeReference(secondsAgo(91 * DAY), status);
+    const over = await storeReference(secondsAgo(91 * DAY), status);
+    await db
+      .updateTable('payment_reference')
+      .set(askedAfter(90, secondsAgo(91 * DAY)))
+      .where('id', '=', over)
+      .execute();
     expect((await poll()).toSorted()).toEqual(due.toSorted());
     expect(await poll(secondsAgo(-5 * 3_600 - 1))).toEqual([expect.any(String)]);
   },
@@ -146,9 +157,20 @@ test('asks about payouts that were sent half a minute ago, wait for an hour, or 
   await storePayout(secondsAgo(29), 'sent');
   await storePayout(secondsAgo(3_599), 'queued');
   await storePayout(secondsAgo(3_600), 'settled');
-  await storePayout(secondsAgo(31 * DAY), 'settled');
+  const over = await storePayout(secondsAgo(31 * DAY), 'settled');
+  await db
+    .updateTable('payout')
+    .set(askedAfter(30, secondsAgo(31 * DAY)))
+    .where('id', '=', over)
+    .execute();
   await storePayout(secondsAgo(DAY), 'returned');
   expect((await poll()).toSorted()).toEqual(due.toSorted());
+});
+
+test('asks once more about what nobody asked about in time', async () => {
+  const due = [await storePayout(secondsAgo(40 * DAY), 'settled'), await storeReference(secondsAgo(99 * DAY), 'paid')];
+  expect((await poll()).toSorted()).toEqual(due.toSorted());
+  expect(await poll(secondsAgo(-2 * DAY))).toEqual([]);
 });
 
 test('asks about all of many at once, however many newer ones there are, and each once', async () => {
@@ -206,9 +228,10 @@ test('one part that fails holds up no other', async () => {
   const due = await storePayout(secondsAgo(31), 'sent');
   const reference = await storeReference(secondsAgo(31));
   const failing = {
-    enqueue: async (_: unknown, name: string, data: object) => {
+    ...jobs,
+    enqueueAll: async (_: unknown, name: string, all: readonly object[]) => {
       if (name === 'sync-payout') throw new Error('the queue says no');
-      asked.push(...Object.values(data));
+      asked.push(...all.flatMap((data) => Object.values(data)));
     },
   };
   asked = [];

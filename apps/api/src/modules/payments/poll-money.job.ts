@@ -2,6 +2,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { errorText } from '../../kernel/error-text.policy.ts';
 import { NOTHING_SWEPT, type SweepReport, sweptBoth } from '../../kernel/sweep.ts';
+import type { Services } from '../../services.ts';
 import type { TellingServices } from '../messages/index.ts';
 import { askAboutClaims } from './claims/ask-about-claims.ts';
 import { findLooseCharges } from './incoming/find-loose-charges.ts';
@@ -42,7 +43,8 @@ export const pollMoneyJob = (services: Polling) => async (): Promise<SweepReport
 };
 
 /** What the poll needs: jobs ask about payouts and references, so the provider is asked for its list alone. */
-type Polling = TellingServices & Parameters<typeof findLooseCharges>[0];
+type Polling = TellingServices &
+  Parameters<typeof findLooseCharges>[0] & { readonly jobs: Pick<Services['jobs'], 'enqueueAll'> };
 
 /** @returns about how many it asked */
 type Ask = (tx: Tx, services: Polling, most: number) => Promise<number>;

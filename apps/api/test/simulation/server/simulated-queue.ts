@@ -17,9 +17,12 @@ export async function makeQueue(owner: Db): Promise<void> {
 export const dropQueue = (owner: Db) => sql`drop table simulated_job`.execute(owner);
 
 /** What of the queue is the simulation's own. */
-export const simulatedJobs: Pick<Jobs, 'enqueue'> = {
+export const simulatedJobs: Pick<Jobs, 'enqueue' | 'enqueueAll'> = {
   enqueue: async (tx, name, data) => {
     await sql`insert into simulated_job (name, data) values (${name}, ${JSON.stringify(data)})`.execute(tx);
+  },
+  enqueueAll: async (tx, name, all) => {
+    for (const data of all) await simulatedJobs.enqueue(tx, name, data);
   },
 };
 

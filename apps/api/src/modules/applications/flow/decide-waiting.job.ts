@@ -1,45 +1,46 @@
-import { APPLICATION_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, isReadyForDecision } from '@lender/lending';
 import type { Db } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../../kernel/sweep.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { decideWhenComplete } from './decide-when-complete.ts';
+import { readFlowStates } from './flow-state.ts';
 
-const BATCH = 200;
+const BATCH = 1_000;
 
 /**
  * Asks for the decision of whoever has nothing left to give although nobody said so: a policy that asks for less is
- * published without anybody's application being looked at.
+ * published without anybody's application being looked at. Many are read at once; only those who are ready are locked.
  */
 export const decideWaitingJob = (services: Services) => async (): Promise<SweepReport> => {
   let swept = NOTHING_SWEPT;
-  let after = '';
-  for (;;) {
-    const waiting = await collectingAfter(services.db, after);
-    const work = ({ clientId }: Waiting) =>
-      inTransaction(services.db, async (tx) => {
-        await lockClient(tx, clientId);
-        await decideWhenComplete(tx, clientId, services);
-      });
-    swept = sweptBoth(swept, await sweepEach(waiting, { subjectOf: ({ applicationId }) => applicationId, work }));
-    if (waiting.length < BATCH) return swept;
-    after = waiting.at(-1)?.clientId ?? '';
+  for (let after = ''; ; ) {
+    const collecting = await collectingAfter(services.db, after);
+    const states = await readFlowStates(services.db, collecting, services.clock.wall());
+    const ready = states.filter(({ state }) => isReadyForDecision(state)).map(({ clientId }) => clientId);
+    const { failures } = await sweepEach(ready, { subjectOf: (clientId) => clientId, work: decideOne(services) });
+    swept = sweptBoth(swept, { seen: collecting.length, failures });
+    if (collecting.length < BATCH) return swept;
+    after = collecting.at(-1) ?? '';
   }
 };
 
-interface Waiting {
-  readonly clientId: string;
-  readonly applicationId: string;
-}
+const decideOne = (services: Services) => (clientId: string) =>
+  inTransaction(services.db, async (tx) => {
+    await lockClient(tx, clientId);
+    await decideWhenComplete(tx, clientId, services);
+  });
 
-/** A batch of applications that collect data, after the last client of the batch before. */
-const collectingAfter = (db: Db, clientId: string): Promise<Waiting[]> =>
-  db
+/** A batch of clients whose applications collect data, after the last one of the batch before. */
+async function collectingAfter(db: Db, clientId: string): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('application')
-    .select(['client_id as clientId', 'id as applicationId'])
+    .select('client_id')
     .where('status', 'in', [APPLICATION_STATUS.new, APPLICATION_STATUS.verification])
     .$if(clientId !== '', (query) => query.where('client_id', '>', clientId))
     .orderBy('client_id')
     .limit(BATCH)
     .execute();
+  return rows.map(({ client_id }) => client_id);
+}

@@ -9,7 +9,7 @@ import {
   NEED_STATES,
   OPEN_LOAN_STATUSES,
 } from '@lender/lending';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { prepared } from '../../../kernel/database/prepared.ts';
@@ -21,6 +21,7 @@ import { type Objection, storedObjections } from './objection.ts';
 const REJECTION_NOTICE_HOURS = 24;
 
 interface FlowRow {
+  client_id: string;
   status: ClientStatus;
   has_details: boolean;
   has_employment: boolean;
@@ -44,9 +45,11 @@ const storedNeeds = z._default(
 type StoredNeeds = z.output<typeof storedNeeds>;
 
 /** The one read of the flow; everybody who is signed in asks for it every ten seconds. */
-export const flowQuery = (clientId: string, wallNow: Date) =>
+export const flowQuery = (clientId: string, wallNow: Date) => flowsOf(sql`c.client_id = ${clientId}`, wallNow);
+
+const flowsOf = (whose: RawBuilder<unknown>, wallNow: Date) =>
   sql<FlowRow>`
-    select c.status,
+    select c.client_id, c.status,
       exists (select from client_details where client_id = c.client_id) as has_details,
       exists (select from employment where client_id = c.client_id) as has_employment,
       exists (select from address where client_id = c.client_id) as has_address,
@@ -62,7 +65,7 @@ export const flowQuery = (clientId: string, wallNow: Date) =>
     cross join business_clock k
     left join lateral (${livePolicy(sql`${wallNow}::timestamptz + k.offset_ms * interval '1 millisecond'`)}) p on true
     left join lateral (select * from application where client_id = c.client_id order by id desc limit 1) a on true
-    where c.client_id = ${clientId}`;
+    where ${whose}`;
 
 const flowRow = prepared((db, clientId: string, wallNow: Date) => ({
   compile: () => flowQuery(clientId, wallNow).compile(db),
@@ -78,15 +81,30 @@ export interface Flow {
 export async function readFlow(db: Db | Tx, clientId: string, wallNow: Date): Promise<Flow> {
   const [row] = await flowRow(db, clientId, wallNow);
   if (!row) throw new Error(`client ${clientId} is gone`);
-  const needs = storedNeeds.parse(row.needs ?? undefined);
+  const { state, needs } = flowOf(row, wallNow);
   return {
-    state: flowStateOf(row, needs, new Date(wallNow.getTime() + row.offset_ms)),
+    state,
     objections: needs.filter(({ state }) => state === 'open').flatMap(({ objections }) => objections),
   };
 }
 
 export const readFlowState = async (db: Db | Tx, clientId: string, wallNow: Date): Promise<FlowState> =>
   (await readFlow(db, clientId, wallNow)).state;
+
+/** Of many clients at once, in no order: what a sweep asks before it works on anybody. */
+export async function readFlowStates(
+  db: Db,
+  clientIds: readonly string[],
+  wallNow: Date,
+): Promise<readonly { readonly clientId: string; readonly state: FlowState }[]> {
+  const { rows } = await flowsOf(sql`c.client_id = any(${[...clientIds]}::uuid[])`, wallNow).execute(db);
+  return rows.map((row) => ({ clientId: row.client_id, state: flowOf(row, wallNow).state }));
+}
+
+function flowOf(row: FlowRow, wallNow: Date): { readonly state: FlowState; readonly needs: StoredNeeds } {
+  const needs = storedNeeds.parse(row.needs ?? undefined);
+  return { needs, state: flowStateOf(row, needs, new Date(wallNow.getTime() + row.offset_ms)) };
+}
 
 function flowStateOf(row: FlowRow, needs: StoredNeeds, businessNow: Date): FlowState {
   const noticeEnds = row.status_since && row.status_since.getTime() + REJECTION_NOTICE_HOURS * 3_600_000;

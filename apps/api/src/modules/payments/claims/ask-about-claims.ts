@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { TellingServices } from '../../messages/index.ts';
+import type { Services } from '../../../services.ts';
 
 /** A proof takes minutes to appear; one that did not is looked for so often. */
 const QUIET_MS = 30 * 60_000;
@@ -12,7 +12,7 @@ const QUIET_MS = 30 * 60_000;
  */
 export async function askAboutClaims(
   tx: Tx,
-  { clock, jobs }: Pick<TellingServices, 'clock' | 'jobs'>,
+  { clock, jobs }: Pick<Services, 'clock'> & { readonly jobs: Pick<Services['jobs'], 'enqueueAll'> },
   most: number,
 ): Promise<number> {
   const { now } = await clock.business(tx);
@@ -32,7 +32,10 @@ export async function askAboutClaims(
     )
     .returning(['client_id', 'id'])
     .execute();
-  for (const { client_id: clientId, id: claimId } of due)
-    await jobs.enqueue(tx, 'check-transfer', { clientId, claimId });
+  await jobs.enqueueAll(
+    tx,
+    'check-transfer',
+    due.map(({ client_id: clientId, id: claimId }) => ({ clientId, claimId })),
+  );
   return due.length;
 }

@@ -8,7 +8,7 @@ import { publishEvent } from '../../webhooks/index.ts';
 import { cancelReferences } from '../references/end-references.ts';
 import { knownPayment, namesOf, outsideNames, type PaymentRow } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
-import { sealOrigin } from './origin.ts';
+import { originHash, sealOrigin } from './origin.ts';
 import { paymentEvent } from './payment-events.ts';
 
 export interface BookedMoney {
@@ -63,6 +63,7 @@ export async function bookMoney(
       ...(money.trackingKey !== undefined && { tracking_key: money.trackingKey }),
       ...(money.chargeId !== undefined && { charge_id: money.chargeId }),
       ...(origin && { origin_sealed: origin }),
+      ...(money.origin && { origin_hash: originHash(services.vault, money.origin) }),
     })
     .execute();
   const { method, amountCentavos: amount, paidOn } = money;
@@ -84,7 +85,7 @@ async function completeKnown(
   tx: Tx,
   known: PaymentRow,
   { chargeId, trackingKey, origin }: MoneyIn,
-  { vault }: Pick<Services, 'vault'>,
+  { vault, clock }: Pick<Services, 'vault' | 'clock'>,
 ): Promise<void> {
   const sealed = sealOrigin(vault, known.id, origin);
   if (chargeId === undefined && trackingKey === undefined && !sealed) return;
@@ -94,12 +95,15 @@ async function completeKnown(
   };
   if (!(await giveNames(tx, known, outsideNames(learned))))
     throw new Error(`payment ${known.id} is told as another one is called`);
+  const { now } = await clock.business(tx);
   await tx
     .updateTable('payment')
     .set((eb) => ({
       ...(chargeId !== undefined && { charge_id: eb.fn.coalesce('charge_id', eb.val(chargeId)) }),
       ...(trackingKey !== undefined && { tracking_key: eb.fn.coalesce('tracking_key', eb.val(trackingKey)) }),
       ...(sealed && { origin_sealed: eb.fn.coalesce('origin_sealed', eb.val(sealed)) }),
+      // Whoever heard of the account first is believed.
+      ...(origin && known.origin_sealed === null && { origin_hash: originHash(vault, origin), origin_heard_at: now }),
     }))
     .where('client_id', '=', known.client_id)
     .where('id', '=', known.id)

@@ -15,3 +15,7 @@ export function openOrigin(vault: Vault, id: string, sealed: Buffer): ProviderAc
   const { clabe, holderName } = originSchema.parse(JSON.parse(vault.openText(sealed, contextOf(id))));
   return { clabe, holderName: holderName ?? undefined };
 }
+
+/** An account by a name that tells no number, the same for whoever pays from it. */
+export const originHash = (vault: Vault, { clabe }: Pick<ProviderAccount, 'clabe'>): Buffer =>
+  vault.searchHash('clabe', clabe);

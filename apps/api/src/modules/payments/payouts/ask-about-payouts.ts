@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { quietSince, secondsBefore } from '../quiet-time.ts';
+import { dueAgain, secondsBefore } from '../quiet-time.ts';
 
 /** How long to wait for a provider's notice before asking. */
 const QUIET_SECONDS = 30;
@@ -8,58 +8,69 @@ const QUIET_SECONDS = 30;
 const STUCK_SECONDS = 3_600;
 /** How long after it arrived money may come back. */
 const DAYS_AFTER_ARRIVAL = 30;
-const DAY_SECONDS = 86_400;
 
 /**
- * Asks about payouts that may still move, those asked about longest ago first.
+ * Asks about payouts that may still move: those that were sent, then those that should have been, then those that
+ * arrived, of each those asked about longest ago first.
  *
  * @param most - how many at a time
  * @returns about how many
  */
 export async function askAboutPayouts(
   tx: Tx,
-  { clock, jobs }: Pick<Services, 'clock'> & { readonly jobs: Pick<Services['jobs'], 'enqueue'> },
+  { clock, jobs }: Pick<Services, 'clock'> & { readonly jobs: Pick<Services['jobs'], 'enqueueAll'> },
   most: number,
 ): Promise<number> {
   const { now } = await clock.business(tx);
-  const due = await tx
-    .updateTable('payout')
-    .set({ asked_at: now })
-    .where((eb) =>
-      eb(eb.refTuple('client_id', 'id'), 'in', (due) =>
-        due
-          .selectFrom('payout')
-          .select(['client_id', 'id'])
-          .where((or) =>
-            or.or([
-              or.and([
-                or('status', '=', 'sent'),
-                or(or.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, QUIET_SECONDS)),
-              ]),
-              or.and([
-                or('status', 'in', ['queued', 'sending']),
-                // Cash waits at its counter, and no provider knows of it.
-                or('method', '=', 'bank_transfer'),
-                or('status_since', '<', secondsBefore(now, STUCK_SECONDS)),
-                or(or.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, STUCK_SECONDS)),
-              ]),
-              or.and([
-                or('status', '=', 'settled'),
-                or('status_since', '>', secondsBefore(now, DAYS_AFTER_ARRIVAL * DAY_SECONDS)),
-                or(or.fn.coalesce('asked_at', 'status_since'), '<', quietSince(now)),
-              ]),
-            ]),
-          )
-          .orderBy((order) => order.fn.coalesce('asked_at', 'status_since'))
-          .limit(most)
+  let asked = 0;
+  for (const due of [duePayouts.sent, duePayouts.stuck, duePayouts.settled]) {
+    const rows = await tx
+      .updateTable('payout')
+      .set({ asked_at: now })
+      .where((eb) =>
+        eb(
+          eb.refTuple('client_id', 'id'),
+          'in',
           // Whoever is at one of them finds out by themself.
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('client_id', 'id'),
-      ),
-    )
-    .returning('id')
-    .execute();
-  for (const { id } of due) await jobs.enqueue(tx, 'sync-payout', { payoutId: id });
-  return due.length;
+          due(tx, now)
+            .limit(most - asked)
+            .forUpdate()
+            .skipLocked()
+            .$asTuple('client_id', 'id'),
+        ),
+      )
+      .returning('id')
+      .execute();
+    await jobs.enqueueAll(
+      tx,
+      'sync-payout',
+      rows.map(({ id }) => ({ payoutId: id })),
+    );
+    asked += rows.length;
+    if (asked >= most) break;
+  }
+  return asked;
 }
+
+const payouts = (tx: Tx) => tx.selectFrom('payout').select(['client_id', 'id']);
+
+/** Which are due, one kind at a time: no index has the order of all of them. */
+const duePayouts = {
+  sent: (tx: Tx, now: Date) =>
+    payouts(tx)
+      .where('status', '=', 'sent')
+      .where((of) => of.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, QUIET_SECONDS))
+      .orderBy((of) => of.fn.coalesce('asked_at', 'status_since')),
+  stuck: (tx: Tx, now: Date) =>
+    payouts(tx)
+      .where('status', 'in', ['queued', 'sending'])
+      // Cash waits at its counter, and no provider knows of it.
+      .where('method', '=', 'bank_transfer')
+      .where('status_since', '<', secondsBefore(now, STUCK_SECONDS))
+      .where((of) => of.fn.coalesce('asked_at', 'status_since'), '<', secondsBefore(now, STUCK_SECONDS))
+      .orderBy((of) => of.fn.coalesce('asked_at', 'status_since')),
+  settled: (tx: Tx, now: Date) => {
+    const { due, isDue } = dueAgain('status_since', { now, days: DAYS_AFTER_ARRIVAL });
+    return payouts(tx).where('status', '=', 'settled').where(isDue).orderBy(due);
+  },
+};

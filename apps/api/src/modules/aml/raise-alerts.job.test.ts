@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mexicoDate } from '@lender/calculator';
+import { LOAN_STATUS } from '@lender/lending';
+import { centavos } from '@lender/money';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/test-database.ts';
+import { testKeys } from '../../../test/test-env.ts';
+import { createClock } from '../../kernel/clock.ts';
+import { createVault } from '../../kernel/crypto/vault.ts';
+import { connect } from '../../kernel/database/database.ts';
+import { originHash } from '../payments/index.ts';
+import { raiseAlertsJob } from './raise-alerts.job.ts';
+
+const { db, close } = connect(await testDatabase(), { connections: 1 });
+// Payments of people and loans that nobody made: what is found follows from their own columns.
+await sql`set session_replication_role = replica`.execute(db);
+afterAll(close);
+
+const vault = createVault(testKeys());
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-11-22T15:00:00Z');
+const on = (day: number): Date => new Date(NOW.getTime() + day * DAY_MS);
+
+const account = (number: number) => ({ clabe: `0121800000000000${number}` });
+const sealed = (id: string, { clabe }: ReturnType<typeof account>) =>
+  vault.seal(JSON.stringify({ clabe, holderName: null }), `money-in:${id}:origin`);
+
+interface Planted {
+  readonly day: number;
+  readonly from?: ReturnType<typeof account>;
+  /** Whether it is of a server that kept no name of the account. @default false */
+  readonly isOld?: boolean;
+}
+
+/** A transfer of somebody new, booked so many days from now. */
+async function paid({ day, from, isOld = false }: Planted): Promise<string> {
+  const [client_id, id, loan_id] = [randomUUID(), randomUUID(), randomUUID()];
+  const paidOn = mexicoDate(on(day).getTime());
+  await db
+    .insertInto('loan')
+    .values({
+      ...{ client_id, id: loan_id, application_id: randomUUID(), hashed_id: loan_id, status: LOAN_STATUS.active },
+      ...{ principal_centavos: centavos(300_000), total_centavos: null, start_date: null, due_date: null },
+      ...{ terms: null, settled_seen_at: null, created_at: on(day), status_since: on(day) },
+    })
+    .execute();
+  await db
+    .insertInto('payment')
+    .values({
+      ...{ client_id, id, loan_id, amount_centavos: centavos(100_000), method: 'spei', provider_id: id },
+      ...{ paid_on: paidOn, paid_at: on(day), booked_at: on(day) },
+      ...(from && { origin_sealed: sealed(id, from), ...(!isOld && { origin_hash: originHash(vault, from) }) }),
+    })
+    .execute();
+  return id;
+}
+
+const raiseOn = (day: number) => raiseAlertsJob({ db, clock: createClock(() => on(day)), newId: randomUUID, vault })();
+const alerts = async () =>
+  (await db.selectFrom('aml_alert').select('payment_ids').orderBy('raised_at').execute()).map(({ payment_ids }) =>
+    payment_ids.toSorted(),
+  );
+
+test('whom an account pays for is found in what was paid long before the news, and once', async () => {
+  const early = [await paid({ day: -40, from: account(10) }), await paid({ day: -3, from: account(10) })];
+  await paid({ day: -3, from: account(20) });
+  await raiseOn(-2);
+  expect(await alerts()).toEqual([]);
+  const last = await paid({ day: -1, from: account(10) });
+  await raiseOn(0);
+  await raiseOn(0);
+  expect(await alerts()).toEqual([[...early, last].toSorted()]);
+});
+
+test('what a server of before booked is looked at, and an account that was heard of later than its payment', async () => {
+  const unnamed = await paid({ day: -20, from: account(30), isOld: true });
+  const other = await paid({ day: 1, from: account(30) });
+  const late = await paid({ day: 1 });
+  await raiseOn(2);
+  const known = (await alerts()).length;
+  await db
+    .updateTable('payment')
+    .set({
+      origin_sealed: sealed(late, account(30)),
+      origin_hash: originHash(vault, account(30)),
+      origin_heard_at: on(5),
+    })
+    .where('id', '=', late)
+    .execute();
+  await raiseOn(6);
+  expect((await alerts()).slice(known)).toEqual([[unnamed, other, late].toSorted()]);
+});
+
+test('what is not new is read by nobody', async () => {
+  await raiseOn(8);
+  expect(await raiseOn(8)).toMatchObject({ failures: [] });
+  // Of a server of before, whose payments are looked at while they are of late.
+  expect((await raiseOn(8)).seen).toBe(1);
+});
