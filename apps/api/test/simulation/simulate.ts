@@ -112,10 +112,19 @@ async function liveEvening(day: number, around: Around): Promise<void> {
   world.calm(false);
 }
 
-/** As a schedule does, which comes again in a minute when something failed. @throws what fails again */
+/** More often in a row no provider is silent by chance. */
+const ATTEMPTS = 5;
+
+/** As a schedule does, which comes again in a minute when something failed. @throws what goes on failing */
 async function run(name: JobName, { server, times }: Around): Promise<void> {
   const attempt = () => times.of(name, () => server.ask((process) => process.run(name)));
-  await attempt().catch(attempt);
+  for (let tries = 1; tries < ATTEMPTS; tries++)
+    try {
+      return await attempt();
+    } catch {
+      // It comes again.
+    }
+  await attempt();
 }
 
 async function workOnAll(day: number, { server, tally, times }: Around): Promise<void> {
