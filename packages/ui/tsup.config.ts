@@ -88,7 +88,7 @@ const flat = sheet('styles.flat', { rules: vanillaExtractPlugin(vanillaExtract),
 export default defineConfig({
   ...preset,
   entry: Object.fromEntries(modules.map((file) => [builtName(file.slice('src/'.length)), file])),
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', brand: 'src/brand.ts' } },
   platform: 'browser',
   treeshake: false,
   splitting: false,

@@ -1,4 +1,6 @@
 import '@lender/ui/styles.flat.css';
+import '@lender/brand/look-sheet';
+import { look } from '@lender/brand/look';
 import { Document, NoScriptRefresh, useNonce } from '@lender/web/document';
 import type { MetaFunction } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
@@ -20,7 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       head={
         <>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <meta name="theme-color" content="#0B5F57" />
+          <meta name="theme-color" content={look.light.primary} />
           <meta name="robots" content="noindex" />
           {/* The palette's library puts one style into the page, and looks here for leave. */}
           <meta property="csp-nonce" nonce={nonce} />

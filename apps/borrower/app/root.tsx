@@ -1,4 +1,5 @@
 import '@lender/ui/styles.flat.css';
+import '@lender/brand/look-sheet';
 import { mexicoDate } from '@lender/calculator';
 import { ROUTES } from '@lender/flow/routes';
 import { Document, type Hydration, useFailure, useHeldForm } from '@lender/web/document';

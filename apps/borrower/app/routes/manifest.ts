@@ -1,4 +1,5 @@
 import { brand } from '@lender/brand';
+import { look } from '@lender/brand/look';
 import { shellCopy } from '../shell/shell.copy.es.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
@@ -13,7 +14,7 @@ const manifest = {
   scope: '/',
   display: 'standalone',
   background_color: '#FFFFFF',
-  theme_color: '#0B5F57',
+  theme_color: look.light.primary,
   icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
 };
 

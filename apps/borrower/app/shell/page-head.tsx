@@ -1,4 +1,5 @@
 import { brand } from '@lender/brand';
+import { look } from '@lender/brand/look';
 import { routeAt } from '@lender/flow/routes';
 import { isForEverybody } from './for-everybody.ts';
 
@@ -17,7 +18,7 @@ export function PageHead({ origin, pathname }: PageHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <meta name="theme-color" content="#0B5F57" />
+      <meta name="theme-color" content={look.light.primary} />
       {isShared && (
         <>
           <link rel="canonical" href={origin + route.path} />

@@ -49,7 +49,7 @@ export const face = recipe({
       segmented: {
         justifyContent: 'center',
         padding: `${theme.space.xxs} ${theme.space.xs}`,
-        borderRadius: '9px',
+        borderRadius: `max(0px, calc(${theme.radius.control} - 3px))`,
         color: theme.color.inkSoft,
         fontWeight: theme.weight.bold,
         fontSize: theme.text.small,

@@ -1,11 +1,11 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { kitLook } from './kit-look.data.ts';
+import { lookRules, tokenName } from './look-rules.ts';
 import { media } from './media.ts';
-import { palettes } from './palette.data.ts';
 
-const tokens = {
-  color: palettes.light,
+/** What every lender has alike. */
+const measures = {
   space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px', xxxl: '64px' },
-  radius: { small: '6px', control: '12px', button: '14px', card: '20px', round: '999px' },
   size: {
     /** Smallest thing a finger has to hit. */
     touch: '44px',
@@ -19,53 +19,30 @@ const tokens = {
     reading: '680px',
     header: '60px',
   },
-  text: {
-    small: '0.875rem',
-    body: '1rem',
-    large: '1.125rem',
-    heading: '1.375rem',
-    title: '1.75rem',
-    display: 'clamp(1.75rem, 1.2rem + 2.6vw, 3rem)',
-  },
-  font: {
-    body: 'system-ui, Roboto, "Noto Sans", sans-serif',
-    code: 'ui-monospace, "Roboto Mono", "Noto Sans Mono", monospace',
-  },
-  weight: { normal: '400', medium: '500', bold: '700' },
   duration: { quick: '120ms', calm: '200ms' },
 } as const;
+
+const { light, radius, text, font, weight } = kitLook;
 
 /**
  * Every design token as a CSS variable with a fixed name (`--lender-color-ink-soft`), so that a
  * page styled from this source and one styled from the build read the same variables.
  */
-export const theme = createGlobalThemeContract(
-  tokens,
-  (_, path) => `lender-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+export const theme = createGlobalThemeContract({ color: light, radius, text, font, weight, ...measures }, (_, path) =>
+  tokenName(path),
 );
 
-createGlobalTheme(':root', theme, tokens);
+const { space, size, duration } = theme;
+createGlobalTheme(':root', { space, size, duration }, measures);
 
-const dark = { vars: assignVars(theme.color, palettes.dark), colorScheme: 'dark' };
+for (const { selector, query, vars } of lookRules(kitLook))
+  globalStyle(selector, query === undefined ? { vars } : { '@media': { [query]: { vars } } });
 
 globalStyle(':root', { colorScheme: 'light' });
-globalStyle(':root:not([data-theme="light"])', { '@media': { [media.darkWished]: dark } });
-globalStyle(':root[data-theme="dark"]', dark);
+globalStyle(':root:not([data-theme="light"])', { '@media': { [media.darkWished]: { colorScheme: 'dark' } } });
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
 
 /** The back-office reads many rows with a mouse: `<html data-density="compact">`. */
 globalStyle('[data-density="compact"]', {
-  vars: {
-    [theme.size.touch]: '32px',
-    [theme.size.control]: '36px',
-    [theme.size.action]: '36px',
-    [theme.radius.control]: '8px',
-    [theme.radius.button]: '8px',
-    [theme.radius.card]: '12px',
-    [theme.text.body]: '0.875rem',
-    [theme.text.small]: '0.8125rem',
-    [theme.text.large]: '1rem',
-    [theme.text.heading]: '1.125rem',
-    [theme.text.title]: '1.375rem',
-    [theme.text.display]: '1.75rem',
-  },
+  vars: { [size.touch]: '32px', [size.control]: '36px', [size.action]: '36px' },
 });

@@ -1,0 +1,72 @@
+import { type ColorPair, declaredPairs } from './color-pairs.data.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { kitLook } from './kit-look.data.ts';
+import type { BrandLook, ColorRole, ColorScheme } from './look.ts';
+
+/** Why a look cannot be worn. */
+export type BrandProblem =
+  /** These two are drawn on each other, and `ratio` (rounded down to hundredths) is less than WCAG 2.2 AA asks for. */
+  | ({ readonly code: 'contrast'; readonly scheme: ColorScheme; readonly ratio: number } & ColorPair)
+  /** Not `#RRGGBB`. */
+  | { readonly code: 'color'; readonly scheme: ColorScheme; readonly role: ColorRole }
+  /** No length, font or weight as its part asks for: `radius.button`. */
+  | { readonly code: 'value'; readonly token: string };
+
+const SCHEMES = ['light', 'dark'] as const;
+/** Drawn over a page, whatever it shows. */
+const MAY_SHINE_THROUGH = ['backdrop', 'shadow'];
+const COLOR = /^#[\da-f]{6}$/i;
+const COLOR_WITH_ALPHA = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
+const RADIUS = /^\d+(?:\.\d+)?(?:px|rem)$|^0$/;
+const TEXT = /^\d*\.?\d+rem$|^clamp\([\w\s.,+*/-]+\)$/;
+const FONT = /^[\w\s",'-]+$/;
+const WEIGHT = /^[1-9]00$/;
+
+/**
+ * What is wrong with a look: every value that cannot be one, else every pair of colours that cannot be read, in both
+ * schemes. What the look leaves out is the kit's.
+ *
+ * @example
+ * brandProblems({ light: { primary: '#FFD400' } })[0]
+ * // → { code: 'contrast', scheme: 'light', front: 'primary', back: 'background', atLeast: 4.5, ratio: 1.31 }
+ */
+export function brandProblems(look: BrandLook): readonly BrandProblem[] {
+  const values = [...SCHEMES.flatMap((scheme) => wrongColors(look, scheme)), ...wrongValues(look)];
+  return values.length > 0 ? values : SCHEMES.flatMap((scheme) => unreadablePairs(look, scheme));
+}
+
+function unreadablePairs(look: BrandLook, scheme: ColorScheme): readonly BrandProblem[] {
+  const colors = { ...kitLook[scheme], ...look[scheme] };
+  return declaredPairs.flatMap((pair): BrandProblem[] => {
+    const ratio = contrastRatio(colors[pair.front], colors[pair.back]);
+    return ratio < pair.atLeast ? [{ code: 'contrast', scheme, ...pair, ratio: Math.floor(ratio * 100) / 100 }] : [];
+  });
+}
+
+function wrongColors(look: BrandLook, scheme: ColorScheme): readonly BrandProblem[] {
+  const roles = Object.keys(kitLook[scheme]).filter(isRole);
+  return roles.flatMap((role): BrandProblem[] => {
+    const color = look[scheme]?.[role] ?? kitLook[scheme][role];
+    return (MAY_SHINE_THROUGH.includes(role) ? COLOR_WITH_ALPHA : COLOR).test(color)
+      ? []
+      : [{ code: 'color', scheme, role }];
+  });
+}
+
+const isRole = (name: string): name is ColorRole => name in kitLook.light;
+
+function wrongValues({ radius, text, font, weight, compact }: BrandLook): readonly BrandProblem[] {
+  return [
+    ...unlike(RADIUS, 'radius', radius),
+    ...unlike(TEXT, 'text', text),
+    ...unlike(FONT, 'font', font),
+    ...unlike(WEIGHT, 'weight', weight),
+    ...unlike(RADIUS, 'compact.radius', compact?.radius),
+    ...unlike(TEXT, 'compact.text', compact?.text),
+  ];
+}
+
+const unlike = (form: RegExp, group: string, values: Readonly<Record<string, string | undefined>> = {}) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined && !form.test(value))
+    .map(([name]) => ({ code: 'value', token: `${group}.${name}` }) as const);

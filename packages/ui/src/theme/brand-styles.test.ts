@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { brandProblems } from './brand-problems.ts';
+import { brandStyles } from './brand-styles.ts';
+import { kitLook } from './kit-look.data.ts';
+
+const VIOLET = {
+  light: { primary: '#5B21B6', primaryHover: '#4C1D95' },
+  radius: { button: '4px' },
+} as const;
+
+const cssOf = (look: Parameters<typeof brandStyles>[0]) => {
+  const made = brandStyles(look);
+  return made.ok ? made.value.css : made.problems;
+};
+
+test('the kit itself can be read, and changes nothing of itself', () => {
+  expect(brandProblems({})).toEqual([]);
+  expect(cssOf({ light: { primary: '#0B5F57' } })).toBe('');
+});
+
+test('the examples of the docs', () => {
+  expect(cssOf({ weight: { bold: '600' } })).toBe(':root:not(#lender-brand){--lender-weight-bold:600}');
+  const yellow = { code: 'contrast', scheme: 'light', front: 'primary', back: 'background', atLeast: 4.5, ratio: 1.31 };
+  expect(brandProblems({ light: { primary: '#FFD400' } })[0]).toEqual(yellow);
+});
+
+test('what is said of the light leaves the dark and the compact as they were', () => {
+  expect(cssOf(VIOLET)).toBe(
+    [
+      ':root:not(#lender-brand){--lender-color-primary:#5B21B6;--lender-color-primary-hover:#4C1D95;--lender-radius-button:4px}',
+      '@media (prefers-color-scheme: dark){:root:not([data-theme="light"]):not(#lender-brand){--lender-color-primary:#4FC3B0;--lender-color-primary-hover:#74D4C4}}',
+      ':root[data-theme="dark"]:not(#lender-brand){--lender-color-primary:#4FC3B0;--lender-color-primary-hover:#74D4C4}',
+      '[data-density="compact"]:not(#lender-brand){--lender-radius-button:8px}',
+    ].join('\n'),
+  );
+});
+
+test('a brand that cannot be read is refused, each pair by its name, in the scheme that has it', () => {
+  const made = brandStyles({ light: { onPrimary: '#7FBFB8' }, dark: { line: '#2C3B37' } });
+  expect(made).toEqual({
+    ok: false,
+    problems: [
+      {
+        code: 'contrast',
+        scheme: 'light',
+        front: 'onPrimary',
+        back: 'primary',
+        atLeast: 4.5,
+        ratio: expect.any(Number),
+      },
+      { code: 'contrast', scheme: 'dark', front: 'line', back: 'surface', atLeast: 3, ratio: expect.any(Number) },
+      { code: 'contrast', scheme: 'dark', front: 'line', back: 'background', atLeast: 3, ratio: expect.any(Number) },
+    ],
+  });
+});
+
+test('a ratio is never rounded up to what was asked for', () => {
+  // #777777 on white has 4.478.
+  const [problem] = brandProblems({ light: { inkSoft: '#777777', surface: '#FFFFFF' } }).filter(
+    (found) => found.code === 'contrast' && found.back === 'surface',
+  );
+  expect(problem).toMatchObject({ ratio: 4.47, atLeast: 4.5 });
+});
+
+test.each([
+  [{ light: { primary: 'teal' } }, { code: 'color', scheme: 'light', role: 'primary' }],
+  [{ dark: { ink: '#FFFFFF80' } }, { code: 'color', scheme: 'dark', role: 'ink' }],
+  [{ radius: { card: '2em' } }, { code: 'value', token: 'radius.card' }],
+  [{ text: { body: '16px' } }, { code: 'value', token: 'text.body' }],
+  [{ weight: { bold: 'bold' } }, { code: 'value', token: 'weight.bold' }],
+  [{ font: { body: 'Arial}*{display:none' } }, { code: 'value', token: 'font.body' }],
+  [{ compact: { radius: { control: '</style>' } } }, { code: 'value', token: 'compact.radius.control' }],
+])('%o is no value of a sheet', (look, problem) => {
+  expect(brandProblems(look)).toEqual([problem]);
+});
+
+test('every value of the kit is one that a brand may take', () => {
+  expect(brandStyles(kitLook)).toMatchObject({ ok: true, value: { css: '' } });
+});

@@ -1,0 +1,28 @@
+import type { kitLook } from './kit-look.data.ts';
+
+/** What a colour is for. */
+export type ColorRole = keyof (typeof kitLook)['light'];
+export type ColorScheme = 'light' | 'dark';
+
+type Some<Values> = { readonly [Name in keyof Values]?: string };
+
+/** What a lender changes of the kit's look. What is left out stays the kit's. */
+export interface BrandLook {
+  /** Colours by role, `#RRGGBB`; `backdrop` and `shadow` may be `#RRGGBBAA`. */
+  readonly light?: Some<(typeof kitLook)['light']>;
+  /** The same for whoever's device is dark. */
+  readonly dark?: Some<(typeof kitLook)['dark']>;
+  /** How round corners are: px or rem. */
+  readonly radius?: Some<(typeof kitLook)['radius']>;
+  /** How large letters are: rem, so that they grow with the reader's own size, or a `clamp` of them. */
+  readonly text?: Some<(typeof kitLook)['text']>;
+  /** Lists of CSS font families. */
+  readonly font?: Some<(typeof kitLook)['font']>;
+  /** From 100 to 900. */
+  readonly weight?: Some<(typeof kitLook)['weight']>;
+  /** Corners and letters under `data-density="compact"`, which has its own. */
+  readonly compact?: {
+    readonly radius?: Some<(typeof kitLook)['compact']['radius']>;
+    readonly text?: Some<(typeof kitLook)['compact']['text']>;
+  };
+}
