@@ -24,9 +24,11 @@ import { keepInReadme } from './keep-in-readme.ts';
 import { lendingRaces } from './lending/lending-races.ts';
 import { measureOverload } from './load/measure-overload.ts';
 import { measurePolls } from './load/measure-polls.ts';
+import { measureReplica } from './load/measure-replica.ts';
 import { measureSoak } from './load/measure-soak.ts';
 import { overloadTable } from './load/overload-table.ts';
 import { pollsTable } from './load/polls-table.ts';
+import { replicaTable } from './load/replica-table.ts';
 import { soakTable } from './load/soak-table.ts';
 import { type Effort, measureRace } from './measure-race.ts';
 import { moneyRaces } from './money/money-races.ts';
@@ -45,11 +47,11 @@ import { siteTable } from './site/site-table.ts';
  * READMEs.
  * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak | replica ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
  * same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak` goes on, at `--rate`
- * requests a second. Those three and `overload` and `polls` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
+ * requests a second. Those three, `overload`, `polls` and `replica` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
  */
 const { values: flags, positionals } = parseArgs({
   options: {
@@ -74,6 +76,8 @@ const dayCloseRounds = Math.min(rounds, 3);
 const questions = 200;
 /** How long a server is asked at one rate. */
 const loadSeconds = 10;
+/** Enough for a report to take its time. */
+const replicaClients = 20_000;
 /** A round looks at each page once. */
 const siteRounds = Math.min(rounds, 9);
 /** A round shows each page to Lighthouse once. */
@@ -107,6 +111,7 @@ if (positionals.includes('growth')) publish('tooling/bench', await tableOfGrowth
 if (positionals.includes('overload')) publish('tooling/bench', await tableOfOverload(), 'overload');
 if (positionals.includes('polls')) publish('tooling/bench', await tableOfPolls(), 'polls');
 if (positionals.includes('soak')) publish('tooling/bench', await tableOfSoak(), 'soak');
+if (positionals.includes('replica')) publish('tooling/bench', await tableOfReplica(), 'replica');
 
 function isWanted(name: string): boolean {
   return positionals.length === 0 || positionals.includes(name);
@@ -176,6 +181,12 @@ async function tableOfSoak(): Promise<string> {
   const [minutes, perSecond] = [Number(flags.minutes), Number(flags.rate)];
   const method = `${minutes} minutes at ${perSecond} requests a second, the last three quarters of it.`;
   return [`${circumstances()}; ${method}`, soakTable(await measureSoak({ minutes, perSecond }))].join('\n\n');
+}
+
+async function tableOfReplica(): Promise<string> {
+  const method = `${replicaClients} clients, ${questions} reports and commits each; both databases and the server on one machine.`;
+  const run = await measureReplica({ clients: replicaClients, times: questions });
+  return [`${circumstances()}; ${method}`, replicaTable(run)].join('\n\n');
 }
 
 async function tableOfQueue(): Promise<string> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { overloadTable } from './overload-table.ts';
+import { replicaTable } from './replica-table.ts';
 import { slopeOf, soakTable } from './soak-table.ts';
 
 test('goodput is told as a part of the capacity', () => {
@@ -62,4 +63,14 @@ test('what is learned at first is no leak', () => {
     unserved: 0,
   });
   expect(soakTable(Array.from({ length: 12 }, (_, minute) => at(minute)))).toMatch(/RSS +\| 100 +\| 100 +\| 0\.00/);
+});
+
+test('a replica is told by what it costs and by what was lost', () => {
+  const timed = (ms: number) => ({ reports: [40], flows: [5], commits: [ms] });
+  const failedOver = { acknowledged: 63, lost: 0, awayMs: 1_234 };
+  const table = replicaTable({ clients: 10, one: timed(2), two: timed(3), failedOver });
+  expect(table.split('\n').find((line) => line.includes('a commit'))).toMatch(
+    /2\.0 \/ 2\.0 +\| 3\.0 \/ 3\.0 +\| 1\.50/,
+  );
+  expect(table).toContain('63 had been acknowledged, 0 of them were lost, and the next one was 1.2 s later');
 });

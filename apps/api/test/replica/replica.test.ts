@@ -1,18 +1,18 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getActiveLoan, getFunnelReport } from '@lender/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
-import { connect } from '../src/kernel/database/database.ts';
-import { startEmbeddedPostgres } from '../src/kernel/database/embedded-postgres.ts';
-import { migrate } from '../src/kernel/database/migrate.ts';
-import { inTransaction } from '../src/kernel/database/transaction.ts';
-import { fragileDatabase } from './fragile-database.ts';
-import { borrow, NOTHING, openApplication, untilStep } from './journey.ts';
+import { connect } from '../../src/kernel/database/database.ts';
+import { startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
+import { migrate } from '../../src/kernel/database/migrate.ts';
+import { fragileDatabase } from '../fragile-database.ts';
+import { borrow, NOTHING, openApplication, untilStep } from '../journey.ts';
+import { testServer } from '../server.ts';
+import { statementsOf } from '../statements.ts';
+import { failOver } from './fail-over.ts';
 import { replicaOf } from './replica-of.ts';
-import { testServer } from './server.ts';
-import { statementsOf } from './statements.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lender-replica-'));
 // Where root runs tests, the server is another user.
@@ -69,24 +69,9 @@ test('a primary that dies loses nothing that it acknowledged, and its replica le
   await untilStep(server, borrower.token, 'loan_page');
   const { data: loan } = await server.call(getActiveLoan, NOTHING, { token: borrower.token });
 
-  const acknowledged: string[] = [];
-  const write = async (name: string) => {
-    await inTransaction(db, (tx) => tx.insertInto('provider_mark').values({ name, read_until: new Date() }).execute());
-    acknowledged.push(name);
-  };
-  for (let at = 0; at < 50; at++) await write(`before ${at}`);
-  const pid = Number((await readFile(path.join(primary.dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')[0]);
-  const dying = Promise.allSettled(Array.from({ length: 50 }, (_, at) => write(`meanwhile ${at}`)));
-  process.kill(pid, 'SIGKILL');
-  await dying;
-
-  await ask(sql`select pg_promote()`, owner.db);
-  line.turnTo(replica.connectionString);
-  await line.mend();
-
-  await vi.waitFor(() => write('after'), { timeout: 30_000, interval: 200 });
-  const kept = await db.selectFrom('provider_mark').select('name').execute();
-  expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
+  const { acknowledged, lost } = await failOver({ primary, replica, line, db });
+  expect(acknowledged).toBeGreaterThan(50);
+  expect(lost).toBe(0);
   expect((await server.call(getActiveLoan, NOTHING, { token: borrower.token })).data).toEqual(loan);
   expect(await isReadOnReplica()).toBe(false);
   const next = await borrow(server);
