@@ -12,6 +12,6 @@ export default mergeConfig(unit, {
     // Reading the server's modules takes longer than most files' tests; a worker reads them once.
     isolate: false,
     // They wait for jobs and providers more than they compute.
-    maxWorkers: 3,
+    maxWorkers: 4,
   },
 });

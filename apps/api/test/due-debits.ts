@@ -4,6 +4,7 @@ import { debitLoansJob } from '../src/modules/mandates/index.ts';
 import { lend } from './lend/lend.ts';
 import { allowDebits } from './mandated.ts';
 import type { TestServer } from './server.ts';
+import { soon } from './soon.ts';
 
 type Borrower = Awaited<ReturnType<typeof lend>>;
 
@@ -49,6 +50,6 @@ export async function dueDebits(server: TestServer, count: number) {
       return z.object({ items: z.array(z.unknown()) }).parse(await answer.json()).items.length;
     },
     becomes: (borrower: Borrower, status: string) =>
-      vi.waitFor(async () => expect((await debitOf(borrower)).status).toBe(status), { timeout: 20_000, interval: 100 }),
+      vi.waitFor(async () => expect((await debitOf(borrower)).status).toBe(status), soon),
   };
 }

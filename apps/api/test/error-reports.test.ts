@@ -6,13 +6,13 @@ import { faultsOf } from './faults-of.ts';
 import { application, NOTHING, registerWithDetails } from './journey.ts';
 import { lineTime } from './line-time.ts';
 import { testServer } from './server.ts';
+import { soon } from './soon.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();
 const { services } = server;
 const faults = faultsOf(server);
 const client = await registerWithDetails(server);
-const soon = { timeout: 10_000, interval: 50 };
 
 const eventsSchema = z.object({
   events: z.array(z.object({ event: z.object({ transaction: z.string(), tags: z.record(z.string(), z.string()) }) })),

@@ -173,11 +173,11 @@ export async function borrow(server: TestServer, options?: ApplicantOptions): Pr
 /** Waits until the flow stands at a step. */
 export async function untilStep(server: TestServer, token: string, step: string): Promise<void> {
   let seen = '';
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1500; attempt++) {
     const { data } = await server.call(getFlow, NOTHING, { token });
     seen = data.step;
     if (seen === step) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`the flow stands at ${seen}, not at ${step}`);
 }

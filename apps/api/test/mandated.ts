@@ -5,6 +5,7 @@ import { sealPersonal } from '../src/modules/clients/index.ts';
 import { expectDone, NOTHING } from './journey.ts';
 import type { TestServer } from './server.ts';
 import { clabeOf } from './somebody.ts';
+import { soon } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 /** Gives a client an account with which the simulated bank does what its digits 15 to 17 say. */
@@ -31,11 +32,8 @@ export async function allowDebits(
   const { offer } = await expectDone(server.call(getMandate, NOTHING, client));
   const maximum = centavos(maximumCentavos ?? offer?.maximum ?? 0);
   await expectDone(server.call(directDebitConsent, { body: { accept: true, maximum } }, client));
-  await vi.waitFor(
-    async () => {
-      const { mandate } = await expectDone(server.call(getMandate, NOTHING, client));
-      if (mandate?.status !== 'active') throw new Error(`the mandate is ${mandate?.status}`);
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await vi.waitFor(async () => {
+    const { mandate } = await expectDone(server.call(getMandate, NOTHING, client));
+    if (mandate?.status !== 'active') throw new Error(`the mandate is ${mandate?.status}`);
+  }, soon);
 }

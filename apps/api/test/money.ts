@@ -13,6 +13,7 @@ import { expect, vi } from 'vitest';
 import { jobs as paymentJobs } from '../src/modules/payments/jobs.ts';
 import { expectDone } from './journey.ts';
 import type { TestServer } from './server.ts';
+import { soon } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 type Whose = { readonly token: string };
@@ -56,13 +57,10 @@ export function moneyOf(server: TestServer) {
     payouts: (as: Whose) =>
       db.selectFrom('payout').selectAll().where('client_id', '=', clientIdOf(as)).orderBy('id').execute(),
     untilPayments: async (as: Whose, count: number) =>
-      vi.waitFor(
-        async () => {
-          const rows = await db.selectFrom('payment').select('id').where('client_id', '=', clientIdOf(as)).execute();
-          expect(rows).toHaveLength(count);
-        },
-        { timeout: 20_000, interval: 100 },
-      ),
+      vi.waitFor(async () => {
+        const rows = await db.selectFrom('payment').select('id').where('client_id', '=', clientIdOf(as)).execute();
+        expect(rows).toHaveLength(count);
+      }, soon),
     /** As if the provider had not been asked about anything of a client for long. */
     askAgain: (as: Whose) =>
       sql`update payment_reference set asked_at = now() - interval '1 day', created_at = created_at - interval '1 day'

@@ -17,6 +17,7 @@ import { lineTime } from './line-time.ts';
 import { moveAccount } from './mandated.ts';
 import { publishPolicy } from './published.ts';
 import { testServer } from './server.ts';
+import { soon, whileHurrying } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 const { passTenSeconds } = lineTime();
@@ -31,7 +32,6 @@ const NEVER = { fault: 'never' };
 const IN_TROUBLE = [DOWN, PAGE, OTHER_JSON, NEVER];
 const TOLD_WRONGLY = [{ fault: 'duplicate' }, { fault: 'reordered' }, { fault: 'never', of: 'notices' }];
 
-const soon = { timeout: 30_000, interval: 200 };
 const keyed = (as: Client) => ({ ...as, key: crypto.randomUUID() });
 const stepOf = async (as: Client) => (await server.call(getFlow, NOTHING, as)).data.step;
 /** Whatever waits for a provider that is back happens now. */
@@ -52,7 +52,7 @@ afterEach(async () => {
   await vi.waitFor(async () => {
     passTenSeconds();
     await server.services.belvo.findLink(crypto.randomUUID());
-  }, soon);
+  }, whileHurrying);
 });
 
 describe('Facebook', () => {
@@ -119,8 +119,8 @@ describe('Belvo', () => {
     'in trouble like %j after a link was kept lets its maker go on, and the bank is read once it is back',
     async (fault) => {
       const client = await applicant();
-      const made = await linkInWidget(server, client);
       await faults.order('belvo', { fault: 'never', of: 'notices' });
+      const made = await linkInWidget(server, client);
       const { findLink } = server.services.belvo;
       let isKept = false;
       // Jobs of other links may still ask for theirs.
@@ -139,7 +139,7 @@ describe('Belvo', () => {
       await vi.waitFor(async () => {
         await hurry();
         expect(await linkOf(client)).toEqual([{ state: 'read', link_id: made.link }]);
-      }, soon);
+      }, whileHurrying);
     },
   );
 });
@@ -170,7 +170,7 @@ describe('Direct Debit', () => {
       await vi.waitFor(async () => {
         await hurry();
         expect(await mandatesOf(client)).toEqual([{ status: 'active' }]);
-      }, soon);
+      }, whileHurrying);
     },
   );
 });

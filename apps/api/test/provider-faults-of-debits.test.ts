@@ -5,6 +5,7 @@ import { dueDebits } from './due-debits.ts';
 import { faultsOf } from './faults-of.ts';
 import { lineTime } from './line-time.ts';
 import { testServer } from './server.ts';
+import { soon } from './soon.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();
@@ -16,13 +17,10 @@ type Borrower = ReturnType<typeof person>;
 /** Asks how a debit stands until it is booked, whatever was told of it. */
 const becomesBooked = async (borrower: Borrower): Promise<void> => {
   const { id: debitId } = await debitOf(borrower);
-  await vi.waitFor(
-    async () => {
-      await syncDebitJob(services)({ debitId });
-      expect((await debitOf(borrower)).status).toBe('debited');
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await vi.waitFor(async () => {
+    await syncDebitJob(services)({ debitId });
+    expect((await debitOf(borrower)).status).toBe('debited');
+  }, soon);
 };
 const isBookedOnce = async (borrower: Borrower): Promise<void> => {
   const { id, provider_id, amount_centavos } = await debitOf(borrower);

@@ -27,12 +27,12 @@ import {
 import { lineTime } from './line-time.ts';
 import { publishPolicy } from './published.ts';
 import { testServer } from './server.ts';
+import { soon, whileHurrying } from './soon.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();
 const { db, jobs, scoring, lines } = server.services;
 const faults = faultsOf(server);
-const soon = { timeout: 30_000, interval: 50 };
 const { signing, manualVerification } = APPLICATION_STATUS;
 
 const DOWN = { fault: 'down' };
@@ -134,14 +134,11 @@ const decisions = (as: Applicant) =>
   db.selectFrom('decision').select('outcome').where('application_id', '=', as.applicationId).execute();
 /** Resolves when it was decided like that, and once. What failed meanwhile is tried again without any pauses. */
 const decided = (as: Applicant, outcome: number) =>
-  vi.waitFor(
-    async () => {
-      passTenSeconds();
-      await hurryJobs(server);
-      expect(await decisions(as)).toEqual([{ outcome }]);
-    },
-    { timeout: 30_000, interval: 200 },
-  );
+  vi.waitFor(async () => {
+    passTenSeconds();
+    await hurryJobs(server);
+    expect(await decisions(as)).toEqual([{ outcome }]);
+  }, whileHurrying);
 
 test('an application of which every provider knows is approved', async () => {
   const applicant = await applying();

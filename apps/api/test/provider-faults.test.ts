@@ -10,6 +10,7 @@ import { testServer } from './server.ts';
 import { codeInMailbox, mailsTo } from './simulated-mailbox.ts';
 import { codesOnPhone } from './simulated-phone.ts';
 import { somebody } from './somebody.ts';
+import { soon } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 const { passTenSeconds } = lineTime();
@@ -25,7 +26,6 @@ const PAGE = { fault: 'wrong', as: 'html' };
 const OTHER_JSON = { fault: 'wrong', as: 'json' };
 const NEVER = { fault: 'never' };
 const SLOW = { fault: 'slow', ms: 6_000 };
-const soon = { timeout: 30_000, interval: 100 };
 
 let pesos = 100;
 /** A wish for a reference that nobody had before. */

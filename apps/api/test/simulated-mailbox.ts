@@ -18,13 +18,13 @@ export async function mailsTo(server: TestServer, address: string): Promise<Arri
 /** The next code that arrives in the simulated mailbox. */
 export async function codeInMailbox(server: TestServer, address: string): Promise<string> {
   const seen = codesSeen.get(address) ?? 0;
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const codes = (await mailsTo(server, address)).flatMap(({ code }) => code ?? []);
     if (codes.length > seen && codes[0]) {
       codesSeen.set(address, codes.length);
       return codes[0];
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`no new code in the mailbox ${address}`);
 }

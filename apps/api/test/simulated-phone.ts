@@ -18,13 +18,13 @@ export async function codesOnPhone(server: TestServer, phone: string): Promise<s
 /** The next code that arrives on the simulated phone. */
 export async function codeOnPhone(server: TestServer, phone: string): Promise<string> {
   const seen = codesSeen.get(phone) ?? 0;
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const codes = await codesOnPhone(server, phone);
     if (codes.length > seen && codes[0]) {
       codesSeen.set(phone, codes.length);
       return codes[0];
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`no new code on the phone ${phone}`);
 }

@@ -26,7 +26,8 @@ import { createVeriffStores } from './veriff/veriff-services.ts';
 import { createWorldClock } from './world/world-clock.ts';
 
 const host = '127.0.0.1';
-const pauseMs = 200;
+/** Short, since whoever waits for a payout or a notice waits for it again and again. */
+const pauseMs = 25;
 /** How often the world's clock is asked whether its time changes something. */
 const worldPauseMs = 1000;
 

@@ -28,6 +28,7 @@ import {
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
+import { soon } from '../../../test/soon.ts';
 import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
 import { purgeExpiredJob } from '../../kernel/purge-expired.job.ts';
 import { askBureauJob } from './ask-bureau.job.ts';
@@ -35,7 +36,6 @@ import { askBureauJob } from './ask-bureau.job.ts';
 const server = await testServer();
 const { db } = server.services;
 const faults = faultsOf(server);
-const soon = { timeout: 40_000, interval: 100 };
 const { signing, rejected, manualVerification } = APPLICATION_STATUS;
 
 /** A policy that scores by the bureau and turns away whoever owes elsewhere. */

@@ -25,6 +25,7 @@ import {
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
 import { clabeOf, curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
+import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 
 const server = await testServer();
@@ -40,7 +41,7 @@ const decisionOf = (applicant: Applicant) =>
         .where('application_id', '=', applicant.applicationId)
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow(),
-    { timeout: 40_000, interval: 100 },
+    soon,
   );
 
 describe('a CURP that is none, or somebody else’s', () => {

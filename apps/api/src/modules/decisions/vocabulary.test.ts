@@ -23,6 +23,7 @@ import {
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone } from '../../../test/simulated-phone.ts';
+import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 
 const server = await testServer();
@@ -76,7 +77,7 @@ test('every variable of the vocabulary is told by somebody at some moment, and n
         .select(['variables', 'origins'])
         .where('application_id', '=', applicant.applicationId)
         .executeTakeFirstOrThrow(),
-    { timeout: 60_000, interval: 100 },
+    soon,
   );
   const names = Object.keys(MX_STL_POLICY_2.variables).toSorted();
   expect(Object.keys(Object(variables)).toSorted()).toEqual(names);

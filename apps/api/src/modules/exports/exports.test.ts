@@ -17,6 +17,7 @@ import { expectDone, NOTHING } from '../../../test/journey.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { plantCase } from '../../../test/planted-case.ts';
 import { testServer } from '../../../test/server.ts';
+import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
 
@@ -40,8 +41,7 @@ const download = (id: string, by = ana) => server.call(downloadExport, { params:
 const cancel = (id: string, by = ana) => server.call(cancelExport, { params: { id } }, by);
 const files = async (by = ana) => expectDone(server.call(listExports, NOTHING, by));
 const stateOf = async (id: string) => (await files()).find((file) => file.id === id)?.state;
-const reach = (id: string, state: ExportState) =>
-  vi.waitFor(async () => expect(await stateOf(id)).toBe(state), { timeout: 30_000, interval: 50 });
+const reach = (id: string, state: ExportState) => vi.waitFor(async () => expect(await stateOf(id)).toBe(state), soon);
 
 async function made(by = ana, body = {}) {
   const { id } = await expectDone(ask(body, by));

@@ -21,6 +21,7 @@ import {
 } from '../../../test/journey.ts';
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
+import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import type { IdentityState } from '../../providers/veriff/port.ts';
 import { jobs as identityJobs } from './jobs.ts';
@@ -28,7 +29,6 @@ import { takeAnswer } from './take-answer.ts';
 
 const server = await testServer();
 const { db, jobs, veriff, clock } = server.services;
-const soon = { timeout: 20_000, interval: 50 };
 
 const VARIABLES = ['identityCheckMissing', 'identityForged', 'nameMismatch'];
 /** Asks for the check, and decides by it. */

@@ -33,6 +33,7 @@ import {
 import { moneyOf } from '../../../test/money.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone } from '../../../test/simulated-phone.ts';
+import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { firstText, sha256Of } from '../legal-texts/index.ts';
@@ -229,13 +230,10 @@ describe('the evidence of a loan', () => {
     const { id, approvalId } = await expectDone(bundle(loanId));
     expect((await bundle(loanId)).code).toBe('approval_pending');
     await expectDone(approve(approvalId, another));
-    await vi.waitFor(
-      async () => {
-        const files = await expectDone(server.call(listExports, NOTHING, checker));
-        expect(files.find((file) => file.id === id)).toMatchObject({ state: 'ready', source: 'evidence' });
-      },
-      { timeout: 30_000, interval: 50 },
-    );
+    await vi.waitFor(async () => {
+      const files = await expectDone(server.call(listExports, NOTHING, checker));
+      expect(files.find((file) => file.id === id)).toMatchObject({ state: 'ready', source: 'evidence' });
+    }, soon);
     const done = await server.call(downloadExport, { params: { id } }, checker);
     expect(done.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await expectDone(Promise.resolve(done))));

@@ -7,6 +7,7 @@ import { lend } from '../../../test/lend/lend.ts';
 import { allowDebits } from '../../../test/mandated.ts';
 import { payLoan } from '../../../test/pay-loan.ts';
 import { testServer } from '../../../test/server.ts';
+import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { debitLoansJob } from './index.ts';
 
@@ -51,7 +52,7 @@ const debitsOf = ({ loanId }: { loanId: string }) =>
   db.selectFrom('debit').selectAll().where('loan_id', '=', loanId).orderBy('id').execute();
 const statuses = async (name: Name) => (await debitsOf(who(name))).map(({ status }) => status);
 const become = (name: Name, wanted: readonly string[]) =>
-  vi.waitFor(async () => expect(await statuses(name)).toEqual(wanted), { timeout: 20_000, interval: 100 });
+  vi.waitFor(async () => expect(await statuses(name)).toEqual(wanted), soon);
 const told = (
   name: Name,
   kind: 'debit_announced' | 'debit_failed' | 'payment_received' | 'payment_reversed' | 'loan_paid',

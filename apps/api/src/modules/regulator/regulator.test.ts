@@ -22,6 +22,7 @@ import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
 import { pay } from '../../../test/life.ts';
 import { moneyOf } from '../../../test/money.ts';
 import { testServer } from '../../../test/server.ts';
+import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 
 const server = await testServer();
@@ -67,7 +68,7 @@ async function made(month: string) {
     const files = await expectDone(server.call(listExports, NOTHING, by));
     expect(files.find((file) => file.id === id)?.state).toBe('ready');
   };
-  await vi.waitFor(isReady, { timeout: 30_000, interval: 50 });
+  await vi.waitFor(isReady, soon);
   return Buffer.from(await expectDone(server.call(downloadExport, { params: { id } }, by)));
 }
 

@@ -25,6 +25,7 @@ import { answers, refuses } from '../../../test/claims.ts';
 import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
 import { moneyOf } from '../../../test/money.ts';
 import { testServer } from '../../../test/server.ts';
+import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { webhookReceiver } from '../../../test/webhook-receiver.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
@@ -70,15 +71,14 @@ const sweep = async (webhookId: string) => {
   return JOB_HANDLERS['deliver-webhooks'](services)({});
 };
 const untilState = (id: string, state: DeliveryState) =>
-  vi.waitFor(async () => expect((await read(id)).delivery.state).toBe(state), { timeout: 20_000, interval: 50 });
+  vi.waitFor(async () => expect((await read(id)).delivery.state).toBe(state), soon);
 const failedTask = async (webhookId: string) => {
   const open = await expectDone(
     server.call(listTasks, { query: { kind: 'webhook_failed', perPage: 100 } }, supervisor),
   );
   return open.find(({ matter: { facts } }) => 'webhookId' in facts && facts.webhookId === webhookId);
 };
-const untilTried = (id: string) =>
-  vi.waitFor(async () => expect((await read(id)).attempts).not.toEqual([]), { timeout: 20_000, interval: 50 });
+const untilTried = (id: string) => vi.waitFor(async () => expect((await read(id)).attempts).not.toEqual([]), soon);
 /** One that is tried for the last time, and fails. */
 async function failed(webhookId: string) {
   const { deliveryId } = await expectDone(tryOut(webhookId));
@@ -134,10 +134,7 @@ describe('what happens', () => {
     await money.payAtStore(reference);
     await money.untilPayments(borrower, 1);
     const told = ['application.decided', 'loan.disbursed', 'payment.applied', 'loan.paid'];
-    await vi.waitFor(() => expect(new Set(fresh.receiver.received.map(typeOf))).toEqual(new Set(told)), {
-      timeout: 20_000,
-      interval: 50,
-    });
+    await vi.waitFor(() => expect(new Set(fresh.receiver.received.map(typeOf))).toEqual(new Set(told)), soon);
     const proven = new Webhook(fresh.secret);
     const bodies = fresh.receiver.received.map(({ body, headers }) => bodyOf(proven.verify(body, headers)));
     const inOrder = bodies.toSorted((one, other) => one.sequence - other.sequence);

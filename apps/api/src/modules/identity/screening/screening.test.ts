@@ -21,12 +21,12 @@ import {
 } from '../../../../test/journey.ts';
 import { publishPolicy } from '../../../../test/published.ts';
 import { testServer } from '../../../../test/server.ts';
+import { soon } from '../../../../test/soon.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db, jobs } = server.services;
 const faults = faultsOf(server);
-const soon = { timeout: 40_000, interval: 100 };
 
 type Body = Send<typeof createApplication>['body'];
 type Signals = Pick<Body, 'iovation' | 'captcha'>;

@@ -6,6 +6,7 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow, type Client, NOTHING, openApplication } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
+import { soon } from '../../../../test/soon.ts';
 import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 
@@ -13,7 +14,6 @@ const server = await testServer();
 const { db, jobs, clock, openPay } = server.services;
 const money = moneyOf(server);
 const FROM = '012180015555555550';
-const soon = { timeout: 20_000, interval: 100 };
 
 interface Sent {
   readonly trackingKey: string;

@@ -5,11 +5,11 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
+import { soon } from '../../../../test/soon.ts';
 
 const server = await testServer();
 const { db, jobs, openPay } = server.services;
 const money = moneyOf(server);
-const soon = { timeout: 20_000, interval: 100 };
 
 describe('a transfer to the CLABE of a loan', () => {
   test('of any amount counts, as often as somebody likes', async () => {

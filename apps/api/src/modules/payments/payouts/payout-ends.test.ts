@@ -6,12 +6,12 @@ import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } 
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
+import { soon } from '../../../../test/soon.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;
 const money = moneyOf(server);
-const soon = { timeout: 20_000, interval: 100 };
 let people = 0;
 
 /** Somebody who signed, with an account that answers by its digits 15 to 17. */

@@ -23,13 +23,13 @@ import { moneyOf } from '../../../../test/money.ts';
 import { sellProduct } from '../../../../test/sell-product.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
+import { soon } from '../../../../test/soon.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 
 const server = await testServer();
 const { db, jobs, openPay } = server.services;
 const money = moneyOf(server);
-const soon = { timeout: 20_000, interval: 50 };
 
 const unasked = await borrow(server);
 await sellProduct(server, (config) => ({ ...config, accountProof: 'code' }));

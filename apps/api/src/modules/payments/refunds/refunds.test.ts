@@ -16,6 +16,7 @@ import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf } from '../../../../test/somebody.ts';
+import { soon } from '../../../../test/soon.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 
@@ -25,7 +26,6 @@ const money = moneyOf(server);
 const maker = await staffMember(server, 'payments');
 const checker = await staffMember(server, 'supervisor');
 const note = 'Pagó dos veces';
-const soon = { timeout: 20_000, interval: 100 };
 let accounts = 0;
 /** An account from which somebody pays, which answers by its digits 15 to 17 when money comes to it. */
 const payerAccount = (digits = '770') => clabeOf(`${66_600_000 + ++accounts}${digits}`);

@@ -7,6 +7,7 @@ import { type Applicant, applyToSigning, borrow, expectDone, sign, untilStep } f
 import { moneyOf } from '../../../../../test/money.ts';
 import { testServer } from '../../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../../test/somebody.ts';
+import { soon } from '../../../../../test/soon.ts';
 import { staffMember } from '../../../../../test/staff-member.ts';
 import { clientIdOf, setClientStatus } from '../../../../../test/stored.ts';
 import { jobs as paymentJobs } from '../../jobs.ts';
@@ -18,7 +19,6 @@ const maker = await staffMember(server, 'payments');
 const checker = await staffMember(server, 'supervisor');
 const send = paymentJobs['send-payout'](server.services);
 
-const soon = { timeout: 20_000, interval: 50 };
 const note = 'El banco ya respondió';
 const body = { note };
 const at = (id: string) => ({ params: { id } });
