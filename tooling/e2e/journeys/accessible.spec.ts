@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../world/accessible.ts';
 import { drawerOf, journeySeeds } from '../world/draw.ts';
 import { expectReadable, expectStill } from '../world/eyes.ts';
+import { inTabs } from '../world/in-tabs.ts';
 import { openSandbox } from '../world/pages.ts';
 import { comparePictures, picturesOf } from '../world/pictures.ts';
 import { Site } from '../world/site.ts';
@@ -15,6 +16,41 @@ for (const path of ['/', '/ingresar', '/recover', '/registration', '/no-existe']
   });
 
 const [seed = 1] = journeySeeds();
+
+/** Pages of the back-office that open for an operator without any work on them. */
+const DESK_PAGES = [
+  '/trabajo',
+  '/colas/manual',
+  '/buscar',
+  '/cobranza',
+  '/une',
+  '/pendientes',
+  '/aprobaciones',
+  '/depositos',
+  '/conciliacion',
+  '/conciliacion/banco',
+  '/envios',
+  '/domiciliacion',
+  '/avisos',
+  '/integraciones',
+  '/bloqueos',
+  '/alertas',
+  '/politicas',
+  '/productos',
+  '/listas',
+  '/promociones',
+  '/reportes/funnel',
+  '/regulador',
+  '/exportaciones',
+  '/acceso',
+  '/legales',
+  '/legales/loan_agreement',
+  '/legales/privacy/nueva',
+  '/legales/terms/aceptaciones',
+  '/comunicaciones',
+  '/comunicaciones/entregas',
+  '/comunicaciones/reminder_before/email',
+];
 
 /**
  * No axe rule at a phone in the light and at a desk in the dark, nothing wider than any screen between them, nothing that
@@ -43,12 +79,13 @@ test('every page shows itself to the sandbox, can be used by everybody, and look
   // Its banner is put away: it is on every page.
   await page.context().addCookies([{ name: 'sandbox-banner', value: 'hidden', url: borrower }]);
   const folder = picturesOf(page);
-  for (const path of await openSandbox(page))
-    await test.step(path, async () => {
-      await page.goto(borrower + path);
-      await expectAccessibleEverywhere(page);
-      if (folder) await comparePictures(page, folder, path);
-    });
+  await inTabs(page, await openSandbox(page), (tab, path) =>
+    test.step(path, async () => {
+      await tab.goto(borrower + path);
+      await expectAccessibleEverywhere(tab);
+      if (folder) await comparePictures(tab, folder, path);
+    }),
+  );
 });
 
 test(`every page of an application can be used by everybody (seed ${seed})`, async ({ page, browser }) => {
@@ -76,29 +113,13 @@ test(`every page of an application can be used by everybody (seed ${seed})`, asy
   const staff = new Staff(await desk.newPage());
   await staff.signIn();
   await expectAccessible(staff.page);
-  for (const path of [
-    ...['/trabajo', '/colas/manual', '/buscar', '/cobranza', '/une', '/pendientes', '/aprobaciones', '/depositos'],
-    ...[
-      '/conciliacion',
-      '/conciliacion/banco',
-      '/envios',
-      '/domiciliacion',
-      '/avisos',
-      '/integraciones',
-      '/bloqueos',
-      '/alertas',
-      '/politicas',
-    ],
-    ...['/productos', '/listas', '/promociones', '/reportes/funnel', '/regulador', '/exportaciones', '/acceso'],
-    ...['/legales', '/legales/loan_agreement', '/legales/privacy/nueva', '/legales/terms/aceptaciones'],
-    ...['/comunicaciones', '/comunicaciones/entregas', '/comunicaciones/reminder_before/email'],
-  ]) {
-    await staff.page.emulateMedia({ colorScheme: 'light' });
-    await staff.page.goto(currentStack().addresses['back-office'] + path);
-    await expectAccessible(staff.page);
-    await staff.page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(staff.page);
-  }
+  await inTabs(staff.page, DESK_PAGES, async (tab, path) => {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto(currentStack().addresses['back-office'] + path);
+    await expectAccessible(tab);
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(tab);
+  });
   await staff.openCaseOf(`${site.who.firstName} ${site.who.lastName}`);
   await expectAccessible(staff.page);
   await staff.reject('La foto no corresponde.');
