@@ -1,0 +1,50 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { type Address, readAddress, writeAddress } from './address.ts';
+
+export interface Place extends Address {
+  /** Puts what was typed into a field; the address follows. */
+  readonly type: (name: string, value: string) => void;
+  /** The way to a section, or to the same one with another value, with all that was typed. */
+  readonly hrefTo: (change: { readonly section?: string; readonly values?: Address['values'] }) => string;
+}
+
+/** The address of the page as state: what is typed changes it, and going back changes what is shown. */
+export function useAddress(): Place {
+  const [address, setAddress] = useState<Address>(() => readAddress(location.hash) ?? { section: '', values: {} });
+  useEffect(() => history.replaceState(null, '', writeAddress(address)), [address]);
+  useEffect(() => {
+    // A skip link leads to a part of the page, and what was typed has to stay in the address.
+    const onHash = () =>
+      setAddress((before) => readAddress(location.hash) ?? { ...before, values: { ...before.values } });
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+  return {
+    ...address,
+    type: (name, value) => setAddress((before) => ({ ...before, values: { ...before.values, [name]: value } })),
+    hrefTo: ({ section = address.section, values }) =>
+      writeAddress({ section, values: { ...address.values, ...values } }),
+  };
+}
+
+const PlaceContext = createContext<Place>({ section: '', values: {}, type: () => {}, hrefTo: () => '#/' });
+
+export const PlaceProvider = PlaceContext.Provider;
+
+export const usePlace = (): Place => use(PlaceContext);
+
+/** What is typed into a field, and how to type. */
+export function useTyped(name: string, initial = ''): readonly [value: string, type: (value: string) => void] {
+  const { values, type } = usePlace();
+  return [values[name] ?? initial, (value) => type(name, value)];
+}
+
+/** What is typed into the fields of a form, whose names begin with `prefix`. */
+export function useForm<Form extends Readonly<Record<string, string>>>(prefix: string, initials: Form): Form {
+  const { values } = usePlace();
+  const typed = Object.keys(initials).flatMap((name) => {
+    const value = values[`${prefix}-${name}`];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.assign({}, initials, Object.fromEntries(typed));
+}

@@ -1,0 +1,18 @@
+import type { partsEn } from './parts.copy.en.ts';
+
+/** Palabras de las piezas que comparten varias secciones. */
+export const partsEs: typeof partsEn = {
+  examples: 'Ejemplos',
+  made: 'Resultado',
+  use: 'Probarla',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  parts: 'Qué dice',
+  states: {
+    empty: 'Sin texto',
+    incomplete: 'Incompleto',
+    complete: 'Válido',
+    doubtful: 'Válido, con una duda',
+    invalid: 'No válido',
+  },
+};

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFolder } from './serve-folder.ts';
+
+const built = path.join(import.meta.dirname, '../dist');
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const MOST_SCRIPT_BYTES = 120_000;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  site = await serveFolder(built, '/some/where/');
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('somebody plays with it, on a phone, below another path, and nothing leaves', async () => {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(15_000);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) said.push(request.url());
+  });
+
+  await page.goto(`${site.origin}/some/where/`);
+  await page.getByLabel('CLABE').fill('002010077777777772');
+  await page.getByText('Invalid checksum').waitFor();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByText('Algún dígito no coincide.').waitFor();
+  await page.reload();
+  await page.getByText('Algún dígito no coincide.').waitFor();
+  expect(await page.getByLabel('CLABE').inputValue()).toBe('002010077777777772');
+  expect(await breachesOf(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'calculator' }).click();
+  await page.getByLabel('Se deposita el').fill('2026-11-21');
+  await page.getByLabel('Cobra').selectOption('monthly');
+  await page.getByLabel('Día de cobro').selectOption('2026-12-21,2027-01-21');
+  await page.getByText('$3696.00').waitFor();
+  await page.getByRole('button', { name: 'Oscuro' }).click();
+  expect(await breachesOf(page)).toEqual([]);
+
+  expect(said).toEqual([]);
+  await page.close();
+});
+
+test('begins with little script: each package comes once somebody goes there', () => {
+  const [entry] =
+    /src="\.\/(assets\/[^"]+\.js)"/.exec(readFileSync(path.join(built, 'index.html'), 'utf8'))?.slice(1) ?? [];
+  const first = gzipSync(readFileSync(path.join(built, entry ?? ''))).length;
+  const whole = globSync('assets/*.js', { cwd: built }).map((file) => path.join(built, file));
+  expect(first).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  expect(whole.length).toBeGreaterThan(2);
+});
+
+/** What axe finds, and what does not fit a phone. */
+async function breachesOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { found, width } = await page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run({ runOnly: tags });
+    return {
+      found: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      width: document.documentElement.scrollWidth,
+    };
+  }, AXE_TAGS);
+  return width > 360 ? [...found, `${width} px wide`] : found;
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
