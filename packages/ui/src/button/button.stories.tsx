@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { followed, press } from '../examples/press.ts';
 import { Inline } from '../layout/inline.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -12,8 +13,11 @@ type Story = StoryObj<typeof Button>;
 export const Primary: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
+    await press('{Tab}', '{Enter}', '[Space]');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    button.blur();
     await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
   },
 };
@@ -53,4 +57,9 @@ export const Links: Story = {
       </LinkButton>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Crear cuenta' })).toHaveFocus();
+    await expect(await followed(canvas.getByRole('link', { name: 'Iniciar sesión' }))).toBe('#sign-in');
+  },
 };

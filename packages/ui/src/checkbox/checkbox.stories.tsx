@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { TextLink } from '../link/text-link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -19,8 +20,14 @@ type Story = StoryObj<typeof Checkbox>;
 
 export const Unchecked: Story = {
   play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await press('{Tab}', '[Space]');
+    await expect(box).toBeChecked();
+    await press('[Space]');
+    await expect(box).not.toBeChecked();
+    box.blur();
     await userEvent.click(canvas.getByText(/Leí y acepto/));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(box).toBeChecked();
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };

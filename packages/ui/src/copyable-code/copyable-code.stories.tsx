@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { CopyableCode } from './copyable-code.tsx';
 
 export default {
@@ -18,8 +19,12 @@ export const Clabe: Story = {};
 export const CopiesWithoutSpaces: Story = {
   play: async ({ canvas }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar CLABE' }));
-    await expect(written).toHaveBeenCalledWith('646180009900000073');
+    const button = canvas.getByRole('button', { name: 'Copiar CLABE' });
+    await press('{Tab}', '{Enter}');
+    await expect(written).toHaveBeenCalledTimes(1);
+    button.blur();
+    await userEvent.click(button);
+    await expect(written).toHaveBeenLastCalledWith('646180009900000073');
     await expect(await canvas.findByRole('button', { name: 'Copiada' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { press } from '../examples/press.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -41,6 +42,8 @@ export const EscapeAsksToClose: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Mover tu fecha de pago' })).toHaveAttribute('open');
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await press('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -61,6 +64,8 @@ export const GivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Mover mi fecha' });
     await userEvent.click(opener);
+    await press('{Tab}', '{Tab}', '{Tab}');
+    await expect(opener).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { hasRealKeyboard, press } from '../examples/press.ts';
 import { Disclosure } from './disclosure.tsx';
 
 export default {
@@ -11,7 +12,16 @@ export default {
 } satisfies Meta<typeof Disclosure>;
 type Story = StoryObj<typeof Disclosure>;
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!hasRealKeyboard()) return;
+    await press('{Tab}', '{Enter}');
+    await expect(canvas.getByText(/Costo Anual Total/)).toBeVisible();
+    await press('[Space]');
+    await expect(canvas.getByText(/Costo Anual Total/)).not.toBeVisible();
+    canvasElement.querySelector('summary')?.blur();
+  },
+};
 export const Open: Story = { args: { isOpen: true } };
 export const OneAtATime: Story = {
   render: () => (

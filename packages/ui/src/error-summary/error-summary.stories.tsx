@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { followed, press } from '../examples/press.ts';
 import { Field } from '../field/field.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -33,6 +34,10 @@ export const AboveAForm: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     const first = canvas.getByRole('link', { name: /9 dígitos/ });
     await expect(document.querySelector(first.getAttribute('href') ?? '')).toBe(canvas.getByLabelText('Celular'));
+    await press('{Tab}');
+    await expect(first).toHaveFocus();
+    await expect(await followed(first)).toBe('#phone');
+    canvas.getByRole('alert').focus();
   },
 };
 export const NothingWrong: Story = {

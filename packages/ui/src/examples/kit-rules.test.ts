@@ -17,6 +17,39 @@ test.each(components)('%s is shown in a story of its folder', (component) => {
   expect(stories).toContain(`./${basename(component)}.tsx`);
 });
 
+const page = (component: string) => read(`${component}.mdx`);
+const sections = (component: string) =>
+  new Map(
+    page(component)
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf('\n')), section.slice(section.indexOf('\n')).trim()]),
+  );
+
+test.each(components)('%s has a page that says when to use it, what instead, and its keys', (component) => {
+  expect([...sections(component).keys()]).toEqual(['Use', 'Instead', 'Keyboard', 'Props']);
+  for (const said of sections(component).values()) expect(said).not.toBe('');
+});
+
+test.each(components)('%s shows a story that there is on its page', (component) => {
+  const [, from = '', story = ''] =
+    /from '\.\/(.+\.stories\.tsx)';[\s\S]*<Canvas of=\{stories\.(\w+)\}/.exec(page(component)) ?? [];
+  expect(read(`${dirname(component)}/${from}`)).toContain(`export const ${story}: `);
+});
+
+test.each(components)('%s is used in a story with every key of its page', (component) => {
+  const stories = globSync(`${dirname(component)}/*.stories.tsx`, { cwd: source })
+    .map(read)
+    .join();
+  const named = [...(sections(component).get('Keyboard') ?? '').matchAll(/^- (.*?): /gm)];
+  const keys = named.flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, key = '']) => key));
+  const isPressed = (key: string) =>
+    stories.includes(`'{${key}}'`) ||
+    stories.includes(`'[${key}]'`) ||
+    (key === 'Enter' && stories.includes('followed('));
+  expect(keys.filter((key) => !isPressed(key))).toEqual([]);
+});
+
 test.each(globSync('**/*.css.ts', { cwd: source }))('%s takes its colours from the palette', (sheet) => {
   expect(read(sheet).match(/#[0-9a-f]{6}\b|rgba?\(|hsla?\(/gi)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { Inline } from '../layout/inline.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Field } from './field.tsx';
@@ -44,4 +45,11 @@ export const ThreeInputsOneQuestion: Story = {
       </Inline>
     </FieldGroup>
   ),
+  play: async ({ canvas }) => {
+    for (const name of ['Día', 'Mes', 'Año']) {
+      await press('{Tab}');
+      await expect(canvas.getByLabelText(name)).toHaveFocus();
+    }
+    canvas.getByLabelText('Año').blur();
+  },
 };

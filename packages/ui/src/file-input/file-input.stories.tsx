@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { FileInput } from './file-input.tsx';
 
 export default {
@@ -73,9 +74,9 @@ export const Dropped: Story = {
 };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByLabelText('Tomar foto')).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByLabelText('Elegir archivo')).toHaveFocus();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { followed, press } from '../examples/press.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Columns } from './columns.tsx';
 import { Container } from './container.tsx';
@@ -47,6 +49,12 @@ export const PageOfBands: Story = {
       </main>
     </>
   ),
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    const skip = canvas.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skip).toHaveFocus();
+    await expect(await followed(skip)).toBe('#main');
+  },
 };
 
 export const ButtonInSight: Story = {

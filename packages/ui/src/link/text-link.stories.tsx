@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { followed, press } from '../examples/press.ts';
 import { Text } from '../text/text.tsx';
 import { type LinkComponentProps, LinkProvider } from './link-provider.tsx';
 import { TextLink } from './text-link.tsx';
@@ -15,6 +16,11 @@ export const InASentence: Story = {
       Lee las <TextLink {...args} /> antes de firmar.
     </Text>
   ),
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(await followed(canvas.getByRole('link'))).toBe('/faq');
+  },
 };
 export const Alone: Story = { args: { place: 'alone', icon: 'left', children: 'Regresar' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { hasRealKeyboard, press } from '../examples/press.ts';
 import { Inline } from '../layout/inline.tsx';
 import { Menu } from './menu.tsx';
 
@@ -36,5 +37,12 @@ export const OpensAndCloses: Story = {
     await userEvent.click(summary);
     await userEvent.click(document.body);
     await expect(canvas.getByText('Mi perfil')).not.toBeVisible();
+    if (!hasRealKeyboard()) return;
+    summary.closest('summary')?.focus();
+    await press('{Enter}', '{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Mi préstamo' })).toHaveFocus();
+    await press('{Escape}');
+    await expect(canvas.getByText('Mi perfil')).not.toBeVisible();
+    summary.closest('summary')?.blur();
   },
 };

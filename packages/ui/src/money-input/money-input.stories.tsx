@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { Field } from '../field/field.tsx';
 import { MoneyInput } from './money-input.tsx';
 
@@ -13,6 +15,14 @@ export default {
 } satisfies Meta<typeof MoneyInput>;
 type Story = StoryObj<typeof MoneyInput>;
 
-export const Regular: Story = {};
+export const Regular: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await press('{Tab}');
+    await expect(input).toHaveFocus();
+    await press('{Tab}');
+    await expect(input).not.toHaveFocus();
+  },
+};
 export const Strong: Story = { args: { emphasis: 'strong' } };
 export const Disabled: Story = { args: { emphasis: 'strong', disabled: true } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followed, press } from '../examples/press.ts';
 import { Pagination } from './pagination.tsx';
 
 export default {
@@ -16,5 +18,11 @@ export default {
 } satisfies Meta<typeof Pagination>;
 type Story = StoryObj<typeof Pagination>;
 
-export const Middle: Story = {};
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Anterior' })).toHaveFocus();
+    await expect(await followed(canvas.getByRole('link', { name: 'Siguiente' }))).toBe('#3');
+  },
+};
 export const First: Story = { args: { previous: undefined } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { Field } from '../field/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -20,6 +21,11 @@ export const ShownWhileTyped: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Contraseña');
     await expect(input).toHaveAttribute('type', 'password');
+    await press('{Tab}', '{Tab}', '[Space]');
+    await expect(input).toHaveAttribute('type', 'text');
+    await press('[Space]');
+    await expect(input).toHaveAttribute('type', 'password');
+    canvas.getByRole('button').blur();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('quincena2026');

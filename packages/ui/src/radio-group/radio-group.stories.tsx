@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const kinds = [
@@ -21,9 +22,19 @@ export const NothingPreselected: Story = {
 export const Segmented: Story = {
   args: { look: 'segmented', defaultValue: 'new', isLegendHidden: true },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('radio', { name: 'Cliente nuevo' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Ya soy cliente' })).toBeChecked();
+    const [first, second] = [/nuevo/, /Ya soy/].map((name) => canvas.getByRole('radio', { name }));
+    await press('{Tab}');
+    await expect(first).toHaveFocus();
+    for (const [forth, back] of [
+      ['{ArrowRight}', '{ArrowLeft}'],
+      ['{ArrowDown}', '{ArrowUp}'],
+    ]) {
+      await press(forth ?? '');
+      await expect(second).toBeChecked();
+      await press(back ?? '');
+      await expect(first).toBeChecked();
+    }
+    await press('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('repeated');
   },
 };

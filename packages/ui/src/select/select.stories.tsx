@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { hasRealKeyboard, press } from '../examples/press.ts';
 import { Field } from '../field/field.tsx';
 import { Select } from './select.tsx';
 
@@ -26,6 +27,11 @@ export const Chosen: Story = {
   args: { defaultValue: 'weekly' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: '¿Cada cuándo cobras?' });
+    if (hasRealKeyboard()) {
+      await press('{Tab}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{Enter}');
+      await expect(select).toHaveDisplayValue('Cada 14 días');
+      select.blur();
+    }
     await userEvent.selectOptions(select, 'monthly');
     await expect(select).toHaveDisplayValue('Cada mes');
   },

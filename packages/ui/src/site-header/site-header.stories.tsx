@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { LinkButton } from '../button/link-button.tsx';
+import { hasRealKeyboard, press } from '../examples/press.ts';
 import { Container } from '../layout/container.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { TextLink } from '../link/text-link.tsx';
@@ -40,7 +41,13 @@ export default {
 } satisfies Meta<typeof SiteHeader>;
 type Story = StoryObj<typeof SiteHeader>;
 
-export const Guest: Story = {};
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Quincena' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'Quincena' }).blur();
+  },
+};
 export const SignedIn: Story = {
   args: { actions: <Menu label="Ana" icon="user" links={[{ href: '#loan', label: 'Mi préstamo' }]} /> },
 };
@@ -74,6 +81,17 @@ export const MorePages: Story = {
     },
   },
   play: async ({ canvas }) => {
+    const seen = canvas.getAllByText(/^(?:Más|Menú)$/).find((words) => words.checkVisibility());
+    const summary = seen?.closest('summary');
+    if (summary && hasRealKeyboard()) {
+      summary.focus();
+      await press('{Enter}');
+      await expect(summary.parentElement).toHaveAttribute('open');
+      await press('{Escape}');
+      await expect(summary.parentElement).not.toHaveAttribute('open');
+      await expect(summary).toHaveFocus();
+      summary.blur();
+    }
     const opener = canvas.getAllByText('Más')[0];
     if (!opener?.checkVisibility()) return;
     await userEvent.click(opener);

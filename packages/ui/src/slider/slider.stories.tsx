@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { hasRealKeyboard, press } from '../examples/press.ts';
 import { Field } from '../field/field.tsx';
 import { Slider, type SliderProps } from './slider.tsx';
 
@@ -44,13 +45,28 @@ function HeldByTheCaller(args: SliderProps) {
   );
 }
 
+/** One after the other, from $4000. */
+const MOVES = [
+  { keys: '{ArrowRight}', pesos: 4100 },
+  { keys: '{ArrowUp}', pesos: 4200 },
+  { keys: '{ArrowLeft}', pesos: 4100 },
+  { keys: '{ArrowDown}', pesos: 4000 },
+  { keys: '{PageUp}', pesos: 4800 },
+  { keys: '{PageDown}', pesos: 4100 },
+  { keys: '{Home}', pesos: 500 },
+  { keys: '{End}', pesos: 8000 },
+];
+
 export const MovedByKeyboard: Story = {
   render: (args) => <HeldByTheCaller {...args} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: '¿Cuánto necesitas?' });
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press('{Tab}');
     await expect(slider).toHaveFocus();
+    for (const { keys, pesos } of hasRealKeyboard() ? MOVES : []) {
+      await press(keys);
+      await expect(slider).toHaveAttribute('aria-valuetext', `$${pesos}`);
+    }
     await expect(getComputedStyle(slider).touchAction).toBe('pan-y');
     await expect(slider.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(slider).toHaveAttribute('aria-valuetext', `$${(slider as HTMLInputElement).value}`);

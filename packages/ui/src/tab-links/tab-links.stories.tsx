@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followed, press } from '../examples/press.ts';
 import { TabLinks } from './tab-links.tsx';
 
 export default {
@@ -16,5 +18,11 @@ export default {
 } satisfies Meta<typeof TabLinks>;
 type Story = StoryObj<typeof TabLinks>;
 
-export const Client: Story = {};
+export const Client: Story = {
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Resumen' })).toHaveFocus();
+    await expect(await followed(canvas.getByRole('link', { name: 'Préstamos' }))).toBe('#loans');
+  },
+};
 export const Compact: Story = { globals: { density: 'compact' } };

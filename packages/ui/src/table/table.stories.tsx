@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { followed, press } from '../examples/press.ts';
 import { TextLink } from '../link/text-link.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { Table, type TableColumn } from './table.tsx';
@@ -62,6 +63,9 @@ export const Comfortable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Solicitud' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('rowheader', { name: 'A-1043' })).toBeVisible();
+    await press('{Tab}');
+    await expect(canvas.getByRole('region', { name: 'Solicitudes por revisar' })).toHaveFocus();
+    await expect(await followed(canvas.getByRole('link', { name: /Monto/ }))).toBe('#asked');
   },
 };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { followed, press } from '../examples/press.ts';
 import { TaskList } from './task-list.tsx';
 
 export default {
@@ -25,4 +27,10 @@ export default {
 } satisfies Meta<typeof TaskList>;
 type Story = StoryObj<typeof TaskList>;
 
-export const Documents: Story = {};
+export const Documents: Story = {
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('link', { name: /reverso/ })).toHaveFocus();
+    await expect(await followed(canvas.getByRole('link', { name: /Selfie/ }))).toBe('#selfie');
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { Field } from '../field/field.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -13,5 +15,13 @@ export default {
 } satisfies Meta<typeof TextArea>;
 type Story = StoryObj<typeof TextArea>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await press('{Tab}');
+    await expect(input).toHaveFocus();
+    await press('{Tab}');
+    await expect(input).not.toHaveFocus();
+  },
+};
 export const Filled: Story = { args: { defaultValue: 'Llamó a las 10:42. Confirma su empleo y su fecha de pago.' } };

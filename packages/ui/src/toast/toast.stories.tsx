@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { press } from '../examples/press.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { useToasts } from './use-toasts.ts';
 
@@ -36,7 +37,9 @@ export const ShownAndClosed: Story = {
     await userEvent.click(save);
     await expect(canvas.getByRole('status')).toHaveTextContent('Guardado.');
     await expect(save).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+    await press('{Enter}');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { press } from '../examples/press.ts';
 import { Text } from '../text/text.tsx';
 import { Toggletip } from './toggletip.tsx';
 
@@ -21,8 +22,17 @@ type Story = StoryObj<typeof Toggletip>;
 export const Closed: Story = {};
 export const OpensByPress: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '¿Qué es el CAT?' }));
-    await expect(canvas.getByText(/Costo Anual Total/)).toBeVisible();
+    const explained = canvas.getByText(/Costo Anual Total/);
+    const button = canvas.getByRole('button', { name: '¿Qué es el CAT?' });
+    await press('{Tab}');
+    await expect(button).toHaveFocus();
+    await press('{Enter}');
+    await expect(explained).toBeVisible();
+    await press('{Escape}');
+    await expect(explained).not.toBeVisible();
+    button.blur();
+    await userEvent.click(button);
+    await expect(explained).toBeVisible();
   },
 };
 export const OpensAfterASecondOfHover: Story = {

@@ -1,0 +1,38 @@
+import { userEvent } from 'storybook/test';
+
+declare global {
+  interface Window {
+    /** Laid down by the tests: the keys of a real keyboard. */
+    readonly realKeyboard?: (keys: string) => Promise<void>;
+  }
+}
+
+/**
+ * Presses keys, one after the other: `{Enter}`, `[Space]`, `{Tab}`. In the tests the browser gets them as from a
+ * keyboard; for whoever looks at the story they are imitated.
+ */
+export async function press(...keys: readonly string[]): Promise<void> {
+  const keyboard = window.realKeyboard ?? ((key: string) => userEvent.keyboard(key));
+  for (const key of keys) await keyboard(key);
+}
+
+/** An imitated key moves no range, chooses in no list and opens no `<details>`. */
+export const hasRealKeyboard = (): boolean => window.realKeyboard !== undefined;
+
+/** Where Enter on this link leads; nobody goes there. */
+export async function followed(link: HTMLElement): Promise<string | null> {
+  const followed = new Promise<string | null>((follow) => {
+    link.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        follow(link.getAttribute('href'));
+      },
+      { once: true },
+    );
+  });
+  link.focus();
+  await press('{Enter}');
+  link.blur();
+  return followed;
+}
