@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { payDateOptions } from '@lender/calculator';
 import {
   createApplication,
   type Endpoint,
+  encodeWire,
   getActiveLoan,
   getActualApplication,
   getApplicationOffer,
@@ -28,6 +31,7 @@ import type pg from 'pg';
 import type { Services } from '../../src/services.ts';
 import { call } from '../call.ts';
 import { clientToken } from '../lend/client-token.ts';
+import type { Writing } from './writing.ts';
 
 /** What somebody asks, and how long each answer took, in milliseconds. */
 export interface Answered {
@@ -35,9 +39,13 @@ export interface Answered {
   /** Whose wait it is. */
   readonly asker: 'borrower' | 'staff' | 'sweep';
   readonly ms: readonly number[];
+  /** How many ask at once. @default 1 */
+  readonly atOnce?: number;
+  /** How many things a sweep found each time. */
+  readonly found?: readonly number[];
 }
 
-interface Way extends Omit<Answered, 'ms'> {
+interface Way extends Pick<Answered, 'question' | 'asker'> {
   readonly ask: (turn: number) => Promise<{ readonly status: number }>;
   /** What an answer is. @default 200 */
   readonly statuses?: readonly number[];
@@ -71,28 +79,33 @@ export async function askGrown(asking: Asking): Promise<readonly Answered[]> {
   return answered;
 }
 
-const some = async (pool: pg.Pool, text: string): Promise<string[]> => {
-  const { rows } = await pool.query<{ id: string }>(`${text} limit ${PEOPLE}`);
+const some = async (pool: pg.Pool, text: string, most = PEOPLE): Promise<string[]> => {
+  const { rows } = await pool.query<{ id: string }>(`${text} limit ${most}`);
   if (rows.length === 0) throw new Error(`nobody is found by ${text}`);
   return rows.map(({ id }) => id);
 };
 
 const turnOf = (all: readonly string[], turn: number): string => all[turn % all.length] ?? '';
 
-async function waysOfBorrowers({ services, origin, pool }: Asking): Promise<readonly Way[]> {
-  const tokensOf = async (text: string) =>
-    Promise.all((await some(pool, text)).map((id) => clientToken(id, { services })));
-  // Whoever is near each other by their ids is not by anything else.
+/** Whoever is near each other by their ids is not by anything else. */
+const FREE = `select client_id as id from application
+  group by client_id having bool_and(status in (4, 5, 23)) and
+    not exists (select from loan where loan.client_id = application.client_id and loan.status in (1, 4, 6, 8, 9, 10))
+  order by md5(client_id::text)`;
+/** One for each time that somebody asks for a loan: whoever has asked is refused from then on. */
+const APPLICANTS = WARM_UP + 200;
+const WRITERS = 8;
+const WRITTEN = 400;
+
+async function waysOfBorrowers(asking: Asking): Promise<readonly Way[]> {
+  const { services, origin, pool } = asking;
+  const tokensOf = async (text: string, most?: number) =>
+    Promise.all((await some(pool, text, most)).map((id) => clientToken(id, { services })));
   const open = await tokensOf(
     `select client_id as id from application where status in (1, 2, 7, 13, 14, 17, 18) order by md5(id::text)`,
   );
   const borrowing = await tokensOf(`select client_id as id from loan where status = 4 order by md5(id::text)`);
-  const free = await tokensOf(
-    `select client_id as id from application
-     group by client_id having bool_and(status in (4, 5, 23)) and
-       not exists (select from loan where loan.client_id = application.client_id and loan.status in (1, 4, 6, 8, 9, 10))
-     order by md5(client_id::text)`,
-  );
+  const free = await tokensOf(FREE, APPLICANTS);
   const offered = await pool.query<{ client_id: string; id: string }>(
     `select client_id, id from application where status in (2, 13, 17, 18) order by md5(id::text) limit ${PEOPLE}`,
   );
@@ -104,14 +117,7 @@ async function waysOfBorrowers({ services, origin, pool }: Asking): Promise<read
     asker: 'borrower',
     ask: (turn) => call(origin, endpoint, {}, { token: turnOf(tokens, turn) }),
   });
-  const { today } = await services.clock.business(services.db);
-  const option = payDateOptions('monthly', today)[19];
-  if (!option) throw new Error('no pay date');
-  const body = {
-    salaryCycle: 'monthly',
-    payDates: { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate },
-    loanAmount: centavos(100_000),
-  } as const;
+  const body = await applicationBody(services);
   return [
     read('client', getClient, free),
     read('flow, no application', getFlow, free),
@@ -129,10 +135,35 @@ async function waysOfBorrowers({ services, origin, pool }: Asking): Promise<read
     {
       question: 'POST application',
       asker: 'borrower',
-      statuses: [201, 409, 422, 429],
+      statuses: [201],
       ask: (turn) => call(origin, createApplication, { body }, { token: turnOf(free, turn), key: crypto.randomUUID() }),
     },
   ];
+}
+
+async function applicationBody({ clock, db }: Services) {
+  const { today } = await clock.business(db);
+  const option = payDateOptions('monthly', today)[19];
+  if (!option) throw new Error('no pay date');
+  return {
+    salaryCycle: 'monthly',
+    payDates: { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate },
+    loanAmount: centavos(100_000),
+  } as const;
+}
+
+/** Several people ask for a loan at a time, each as soon as the one before was answered; they wait in a thread of their own. */
+export async function writeAtOnce({ services, origin, pool }: Asking): Promise<Answered> {
+  const ids = await some(pool, `${FREE} desc`, WRITTEN);
+  const writing: Writing = {
+    url: new URL(createApplication.path, origin).href,
+    body: JSON.stringify(encodeWire(createApplication.body(), await applicationBody(services))),
+    tokens: await Promise.all(ids.map((id) => clientToken(id, { services }))),
+    atOnce: WRITERS,
+  };
+  const worker = new Worker(new URL('./write-applications.worker.ts', import.meta.url), { workerData: writing });
+  const [ms]: readonly number[][] = await once(worker, 'message');
+  return { question: 'POST application', asker: 'borrower', atOnce: WRITERS, ms: ms ?? [] };
 }
 
 async function waysOfStaff({ origin, staff: token, pool }: Asking): Promise<readonly Way[]> {

@@ -6,13 +6,14 @@ import { start } from '../../src/start.ts';
 import { call } from '../call.ts';
 import { freePort } from '../free-port.ts';
 import { OPERATOR, testEnv } from '../test-env.ts';
-import { askGrown } from './ask-grown.ts';
+import { askGrown, writeAtOnce } from './ask-grown.ts';
+import { closeADay } from './close-a-day.ts';
 import { openGrown } from './open-grown.ts';
 import { runSweeps } from './run-sweeps.ts';
 
 /**
  * Asks a grown lender what borrowers and staff ask, lets its sweeps run, and prints how long each took as one line of
- * JSON. The lender is made where there is none, and stays.
+ * JSON. The lender is made where there is none, and stays, with a day closed ahead.
  *
  * node measure.main.ts --folder /var/tmp/grown [--clients 1000] [--times 200]
  */
@@ -42,7 +43,12 @@ try {
     const { address: origin, services } = running;
     const { data } = await call(origin, loginUser, { body: OPERATOR });
     const asking = { services, origin, staff: data.Authorization, pool, times: Number(values.times) };
-    const answered = [...(await askGrown(asking)), ...(await runSweeps(services))];
+    const answered = [
+      ...(await askGrown(asking)),
+      await writeAtOnce(asking),
+      ...(await runSweeps(services)),
+      await closeADay(services, pool),
+    ];
     process.stdout.write(`${JSON.stringify(answered)}\n`);
   } finally {
     await running.stop();

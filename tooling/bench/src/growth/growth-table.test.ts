@@ -14,3 +14,17 @@ test('each question stands beside what it took at the first size', () => {
     '| borrower: client | 4.0 / 4.0 | 6.0 / 6.0 | 1.5 |',
   ]);
 });
+
+test('of several at once the rate is told, and of a sweep how much it found', () => {
+  const table = growthTable([
+    {
+      clients: 1_000,
+      asked: [
+        { question: 'POST application', asker: 'borrower', ms: [20, 20], atOnce: 8 },
+        { question: 'poll-money', asker: 'sweep', ms: [50], found: [200] },
+      ],
+    },
+  ]);
+  expect(table.replace(/ +/g, ' ')).toContain('| borrower: POST application, 8 at once | 20.0 / 20.0, 400/s | 1.0 |');
+  expect(table.replace(/ +/g, ' ')).toContain('| sweep: poll-money | 50.0 / 50.0, 200 found | 1.0 |');
+});

@@ -6,6 +6,10 @@ export interface Asked {
   readonly question: string;
   readonly asker: 'borrower' | 'staff' | 'sweep';
   readonly ms: readonly number[];
+  /** How many asked at once. @default 1 */
+  readonly atOnce?: number;
+  /** How many things a sweep found each time. */
+  readonly found?: readonly number[];
 }
 
 /** A lender with so many clients, and what it was asked. */
