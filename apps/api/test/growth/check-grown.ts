@@ -9,13 +9,14 @@ import { readChecked } from '../simulation/checks/read-checked.ts';
 const NOWHERE: Readonly<Record<string, string>> = {
   'every entry sums to zero': `select entry_id from ledger_posting group by entry_id having sum(amount_centavos) <> 0`,
   'no entry is without lines': `select id from ledger_entry where not exists
-    (select from ledger_posting where entry_id = id)`,
+    (select from ledger_posting line where line.client_id = ledger_entry.client_id and entry_id = ledger_entry.id)`,
   'nobody has two open applications': `select client_id from application where status not in (4, 5, 6, 23)
     group by client_id having count(*) > 1`,
   'what was disbursed is booked, once, as it was': `select event.id from loan_event event
     left join ledger_entry entry on entry.client_id = event.client_id and entry.loan_id = event.loan_id
       and entry.key = event.key
-    left join ledger_posting line on line.entry_id = entry.id and line.account = 'principal_receivable'
+    left join ledger_posting line on line.client_id = entry.client_id and line.entry_id = entry.id
+      and line.account = 'principal_receivable'
     where event.kind = 'disbursed'
     group by event.id, event.event having coalesce(sum(amount_centavos), 0) <> (event.event->>'amountCentavos')::bigint`,
   'every payment of a loan is an event of it, with its amount': `select payment.id from payment
@@ -23,7 +24,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
       and event.kind = 'payment' and (event.event->>'amountCentavos')::bigint = payment.amount_centavos
     where event.id is null`,
   'whoever paid owes nothing': `select loan.id from loan join ledger_entry entry on entry.client_id = loan.client_id
-      and entry.loan_id = loan.id join ledger_posting on entry_id = entry.id
+      and entry.loan_id = loan.id
+    join ledger_posting line on line.client_id = entry.client_id and line.entry_id = entry.id
     where loan.status = 5 and account like '%_receivable' group by loan.id having sum(amount_centavos) <> 0`,
   'a loan that runs has had its money': `select loan.id from loan where status in (4, 6) and not exists
     (select from loan_event event where event.client_id = loan.client_id and loan_id = loan.id and kind = 'disbursed')`,
@@ -40,7 +42,8 @@ export async function checkGrown(
   const pool = new pg.Pool({ connectionString, max: 1 });
   await pool.query(`set work_mem = '256MB'`);
   for (const [promise, text] of Object.entries(NOWHERE)) {
-    const { rows } = await pool.query(`${text} limit 5`);
+    // All of it, and some are told: who plans for the first few, of whom there are none, plans to look at each by itself.
+    const { rows } = await pool.query(`with found as materialized (${text}) select * from found limit 5`);
     if (rows.length > 0) broken.push({ promise, found: rows });
   }
   const { rows } = await pool.query<{ id: string }>(
