@@ -30,6 +30,12 @@ import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
 
+/**
+ * How many connections may wait to be taken, as far as the system allows. Who finds no room there tries again after one
+ * second and after three; who is let in hears at once that there is no seat.
+ */
+const BACKLOG = 4_096;
+
 export interface Running {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -140,7 +146,8 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     notServed: NOT_SERVED_YET,
     plugins: [...watching, inboxOf(NOTICE_SOURCES), publicSandboxClock],
   });
-  const address = env.ROLE === 'worker' ? '' : await app.listen({ port: env.PORT, host: env.HOST });
+  const listening = { port: env.PORT, host: env.HOST, backlog: BACKLOG };
+  const address = env.ROLE === 'worker' ? '' : await app.listen(listening);
   const opsAddress = (await ops?.listen()) ?? '';
   log.info({ event: 'started', role: env.ROLE, address });
   return {

@@ -8,7 +8,7 @@ import { failureEnvelope, UNAVAILABLE } from './send-failure.ts';
  * As many as keep the database's connections and this process at work. Hundreds who come at the same moment wait for a
  * fraction of a second; what is more than that is more than this process can do.
  */
-const LIMITS = { seats: 64, waiting: 256, criticalWaiting: 512, waitMs: 1_000 };
+const LIMITS = { seats: 64, waiting: 256, criticalWaiting: 512, waitMs: 700 };
 /** Answered whatever else is asked for: whether the process lives, and what providers tell, who wait in turns of their own. */
 const ALWAYS = /^\/(?:health|webhooks)\//;
 /** When to come again: not all at the same moment. */
