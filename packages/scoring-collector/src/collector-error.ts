@@ -1,17 +1,17 @@
 /** What kind of trouble. Kinds are public API and keep their meaning. */
 export type CollectorErrorKind =
   /** The scoring host does not know the account's key. */
-  | 'authKeyInvalid'
+  | 'auth_key_invalid'
   /** The scoring host failed while it signed us in. */
   | 'internal'
   /** The reference is not in a state for this: used twice, complete or expired. */
-  | 'stateInvalid'
+  | 'state_invalid'
   /** The reference is none. */
-  | 'valueInvalid'
+  | 'value_invalid'
   /** The scoring host could not read a chunk. */
   | 'unknown'
   /** The account may not do this. */
-  | 'actionForbidden'
+  | 'action_forbidden'
   /** Any other answer of the scoring host. */
   | 'other'
   /** No answer. */
@@ -19,15 +19,15 @@ export type CollectorErrorKind =
   /** An answer that nobody understands. */
   | 'exception'
   /** `stop` before `start`. */
-  | 'notStarted'
+  | 'not_started'
   /** `start` after `start`. */
-  | 'alreadyStarted'
+  | 'already_started'
   /** Nobody agreed, or the browser says no for its person (Global Privacy Control). */
-  | 'consentMissing'
+  | 'consent_missing'
   /** The browser cannot encrypt or compress, the page is not served securely, or the public key is none. */
   | 'unsupported'
   /** Chunks that could not be sent became too many, and the oldest was given up. */
-  | 'queueFull';
+  | 'queue_full';
 
 /** Trouble of the collector. Nothing that anybody typed is ever in it. */
 export class CollectorError extends Error {

@@ -48,7 +48,7 @@ export function createCollector(options: CollectorOptions): Collector {
   let running: Promise<StopSession> | undefined;
   return {
     start: async (referenceNumber, { consent }) => {
-      if (running) throw new CollectorError('alreadyStarted');
+      if (running) throw new CollectorError('already_started');
       const starting = openSession(options, referenceNumber, consent);
       running = starting;
       await starting.catch((error) => {
@@ -60,7 +60,7 @@ export function createCollector(options: CollectorOptions): Collector {
       const stopping = running;
       running = undefined;
       const stop = await stopping?.catch(() => undefined);
-      if (!stop) throw new CollectorError('notStarted', 'Tracking has not been succesfully started');
+      if (!stop) throw new CollectorError('not_started', 'Tracking has not been succesfully started');
       await stop(complete, timeoutMs, discard);
     },
   };
@@ -69,7 +69,7 @@ export function createCollector(options: CollectorOptions): Collector {
 async function openSession(options: CollectorOptions, referenceNumber: string, consent: boolean): Promise<StopSession> {
   // The browser asks for privacy in the name of its person: https://w3c.github.io/gpc.
   const person: { readonly globalPrivacyControl?: boolean } & Navigator = navigator;
-  if (!consent || (options.respectGpc && person.globalPrivacyControl)) throw new CollectorError('consentMissing');
+  if (!consent || (options.respectGpc && person.globalPrivacyControl)) throw new CollectorError('consent_missing');
   const host = createScoringHost(options);
   const sealer = await createSealer(options.publicKey).catch(() => {
     throw new CollectorError('unsupported');

@@ -1,5 +1,7 @@
 export type { ChunkPayload } from './chunk/chunk-payload.ts';
 export type { PublicKey } from './seal/public-key.ts';
+export { chunkMessageEs } from './server/chunk.copy.es.ts';
+export { type ChunkProblem, chunkMessage } from './server/chunk-message.ts';
 export {
   type Chunk,
   type ChunkOpenerOptions,

@@ -103,7 +103,7 @@ test('who withdraws has nothing uploaded any more: not what was typed, not what 
 
 test('stopping before starting, and twice, is refused with the customary words', async () => {
   const { collector } = await openCollector();
-  const refusal = { kind: 'notStarted', message: 'Tracking has not been succesfully started' };
+  const refusal = { kind: 'not_started', message: 'Tracking has not been succesfully started' };
   await expect(collector.stop()).rejects.toMatchObject(refusal);
   await collector.start('ref-1', agreed);
   await collector.stop();
@@ -113,7 +113,7 @@ test('stopping before starting, and twice, is refused with the customary words',
 test('starting twice collects once', async () => {
   const { page, collector } = await openCollector();
   const first = collector.start('ref-1', agreed);
-  await expect(collector.start('ref-2', agreed)).rejects.toMatchObject({ kind: 'alreadyStarted' });
+  await expect(collector.start('ref-2', agreed)).rejects.toMatchObject({ kind: 'already_started' });
   await first;
   expect(page.listeners.get('keydown')).toBe(1);
   await collector.stop();
@@ -123,7 +123,7 @@ test('starting twice collects once', async () => {
 
 test('without consent nothing starts', async () => {
   const { host, collector } = await openCollector();
-  await expect(collector.start('ref-1', { consent: false })).rejects.toMatchObject({ kind: 'consentMissing' });
+  await expect(collector.start('ref-1', { consent: false })).rejects.toMatchObject({ kind: 'consent_missing' });
   expect(host.logins).toBe(0);
 });
 
@@ -134,7 +134,7 @@ test.each([
   const { collector } = await openCollector({ respectGpc });
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   const starting = collector.start('ref-1', agreed);
-  if (what === 'rejects') return expect(starting).rejects.toMatchObject({ kind: 'consentMissing' });
+  if (what === 'rejects') return expect(starting).rejects.toMatchObject({ kind: 'consent_missing' });
   await starting;
   await collector.stop();
 });
@@ -151,7 +151,7 @@ test('a refused reference starts nothing, and another one may follow', async () 
   host.refuse = ({ path }) =>
     path.endsWith('=expired') ? problem(400, 'reference_number_expired', 'The reference has expired') : undefined;
   await expect(collector.start('expired', agreed)).rejects.toMatchObject({
-    kind: 'stateInvalid',
+    kind: 'state_invalid',
     message: 'The reference has expired',
   });
   expect(page.listeners.size).toBe(0);
@@ -247,12 +247,12 @@ test('a reference that is complete ends the collecting, and stopping says why', 
     path.endsWith('/upload') ? problem(400, 'dataset_in_complete_state', 'The dataset is complete') : undefined;
   page.press('a');
   await vi.advanceTimersByTimeAsync(10_000);
-  await settled(() => expect(errors).toEqual(['stateInvalid']));
+  await settled(() => expect(errors).toEqual(['state_invalid']));
   const uploads = host.uploads.length;
   page.press('b');
   await vi.advanceTimersByTimeAsync(30_000);
   expect(host.uploads).toHaveLength(uploads);
-  await expect(collector.stop()).rejects.toMatchObject({ kind: 'stateInvalid', message: 'The dataset is complete' });
+  await expect(collector.stop()).rejects.toMatchObject({ kind: 'state_invalid', message: 'The dataset is complete' });
 });
 
 test('a chunk that the host cannot read is given up alone', async () => {

@@ -36,14 +36,14 @@ test('the blocks of the README compile for somebody who is strict', () => {
 
 /** Every kind of trouble as somebody meets it. */
 const trouble: Readonly<Record<string, () => unknown>> = {
-  authKeyInvalid: () => refusalOf(true, 400, {}),
+  auth_key_invalid: () => refusalOf(true, 400, {}),
   internal: () => refusalOf(true, 500, {}),
-  stateInvalid: () => refusalOf(false, 400, { title: 'dataset_in_complete_state', detail: 'the host’s own words' }),
-  valueInvalid: () => refusalOf(false, 400, { title: 'reference_number_invalid', detail: 'the host’s own words' }),
+  state_invalid: () => refusalOf(false, 400, { title: 'dataset_in_complete_state', detail: 'the host’s own words' }),
+  value_invalid: () => refusalOf(false, 400, { title: 'reference_number_invalid', detail: 'the host’s own words' }),
   unknown: () => refusalOf(false, 400, { title: 'data_invalid', detail: 'the host’s own words' }),
-  actionForbidden: () => refusalOf(false, 403, { title: 'subscription_suspended', detail: 'the host’s own words' }),
+  action_forbidden: () => refusalOf(false, 403, { title: 'subscription_suspended', detail: 'the host’s own words' }),
   other: () => refusalOf(false, 418, { detail: 'the host’s own words' }),
-  notStarted: () =>
+  not_started: () =>
     createCollector({ baseUrl: '', authKey: '', publicKey: { kid: '' } })
       .stop()
       .catch((error: unknown) => error),

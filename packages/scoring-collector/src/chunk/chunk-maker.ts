@@ -46,7 +46,7 @@ export function createChunkMaker(
   const begin = (most: number) => {
     const batch = read();
     const { rows, dropped } = batch;
-    if (isOver || !(rows.length > 0 || fin || seq === firstSeq)) return undefined;
+    if (isOver || !(rows.length || fin || seq === firstSeq)) return undefined;
     const fitting = rows.slice(-most);
     const facts = { dropped: dropped + rows.length - fitting.length, consent: seq === firstSeq || undefined, tg };
     const label = { ref: referenceNumber, seq, fin };

@@ -3,13 +3,13 @@ import type { HostBody } from './host-body.ts';
 
 /** What the titles of the scoring host's problems mean. */
 const kinds: Readonly<Record<string, CollectorErrorKind>> = {
-  reference_number_not_unique: 'stateInvalid',
-  dataset_in_complete_state: 'stateInvalid',
-  reference_number_expired: 'stateInvalid',
-  reference_number_invalid: 'valueInvalid',
+  reference_number_invalid: 'value_invalid',
+  reference_number_not_unique: 'state_invalid',
+  reference_number_expired: 'state_invalid',
+  dataset_in_complete_state: 'state_invalid',
   data_invalid: 'unknown',
-  subscription_suspended: 'actionForbidden',
-  standalone_flow_not_supported: 'actionForbidden',
+  standalone_flow_not_supported: 'action_forbidden',
+  subscription_suspended: 'action_forbidden',
 };
 
 /** Puts a refusal of the scoring host into the words that its users know, by the call that it refused. */
@@ -17,6 +17,6 @@ export function refusalOf(isLogin: boolean, status: number, { title = '', detail
   const refuse = (kind: CollectorErrorKind = 'other', message = `status: ${status}, message: ${detail}`) =>
     new CollectorError(kind, message, status);
   if (!isLogin) return refuse(kinds[title], ([400, 401, 403].includes(status) && detail) || undefined);
-  if (status === 400) return refuse('authKeyInvalid', 'AuthKey is invalid');
+  if (status === 400) return refuse('auth_key_invalid', 'AuthKey is invalid');
   return status < 500 ? refuse() : refuse('internal', 'Internal server error');
 }

@@ -60,7 +60,7 @@ test.each([400, 401, 403, 404, 405, 410, 413, 415])('after %i a chunk is given u
   expect([sent, told]).toEqual([['a', 'b'], ['other']]);
 });
 
-test.each(['authKeyInvalid', 'stateInvalid', 'valueInvalid', 'actionForbidden'] as const)(
+test.each(['auth_key_invalid', 'state_invalid', 'value_invalid', 'action_forbidden'] as const)(
   'after %s everything is given up',
   async (kind) => {
     const { queue, sent, told } = queueWith(refused(kind, 400));
@@ -124,7 +124,7 @@ test('at the end of the page everything goes at once, save what is on its way', 
 test('memory is bounded: of 241 chunks the oldest that is not on its way is given up, and told', () => {
   const { queue, sent, told } = queueWith();
   for (let chunk = 0; chunk < 241; chunk++) queue.add(`${chunk}`);
-  expect(told).toEqual(['queueFull']);
+  expect(told).toEqual(['queue_full']);
   queue.sendAll();
   expect(sent).toHaveLength(240);
   expect(sent).not.toContain('1');

@@ -56,7 +56,7 @@ export function createUploadQueue(
     const isOver = !!error && isEnd(error);
     chunks = chunks.filter((other) => !isOver && other !== chunk);
     if (error) onGivenUp(error, isOver);
-    if (chunks.length > 0) wake();
+    if (chunks.length) wake();
     else onEmpty();
   }
 
@@ -67,7 +67,7 @@ export function createUploadQueue(
       if (chunks.length <= mostChunks) return;
       // The newest tells most: the oldest goes, save the one that is on its way.
       chunks.splice(1, 1);
-      onGivenUp(new CollectorError('queueFull'), false);
+      onGivenUp(new CollectorError('queue_full'), false);
     },
     sendAll: () => {
       for (const chunk of chunks) if (!underWay.has(chunk) || isSigningIn()) void deliver(chunk, true);

@@ -5,4 +5,4 @@ export const mayRepeat = ({ kind, status }: CollectorError): boolean =>
   kind === 'network' || status === 408 || status === 429 || status >= 500;
 
 /** Whether nothing more is taken under this reference, or from this account: its state, its value, its key, its rights. */
-export const isEnd = ({ kind }: CollectorError): boolean => /Invalid|Forbidden/.test(kind);
+export const isEnd = ({ kind }: CollectorError): boolean => /_invalid|_forbidden/.test(kind);

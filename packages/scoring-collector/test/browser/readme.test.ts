@@ -65,7 +65,7 @@ test('who does what the README says, block by block, receives what was typed in 
   await page.type('[name=firstName]', 'Ana');
   await page.evaluate('fillIn()');
   await page.waitForFunction('globalThis.kind');
-  expect(await page.evaluate('kind')).toBe('notStarted');
+  expect(await page.evaluate('kind')).toBe('not_started');
   expect(received.map(({ status, isRepeat }) => [status, isRepeat])).toEqual(received.map(() => [200, false]));
   expect(received.reduce((events, { events: more = 0 }) => events + more, 0)).toBeGreaterThanOrEqual(9);
   await context.close();
