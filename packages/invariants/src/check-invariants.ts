@@ -17,8 +17,8 @@ import { openWorld, type World } from './world/world.ts';
  *
  * @example
  * const findings = []
- * for await (const finding of checkInvariants({ baseUrl: 'http://localhost:4000', only: ['quote-sums'], seed: 7 })) findings.push(finding)
- * findings.map(({ rule, outcome }) => `${rule}: ${outcome}`) // → ['quote-sums: held']
+ * for await (const finding of checkInvariants({ baseUrl: 'http://localhost:4000', only: ['quote_sums'], seed: 7 })) findings.push(finding)
+ * findings.map(({ rule, outcome }) => `${rule}: ${outcome}`) // → ['quote_sums: held']
  */
 export async function* checkInvariants(options: InvariantOptions): AsyncGenerator<Finding, void, undefined> {
   const world = openWorld(options, options.seed ?? drawSeed());

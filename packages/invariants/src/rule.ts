@@ -2,17 +2,17 @@ import type { RecordedCall } from './world/trace.ts';
 import type { World } from './world/world.ts';
 
 export const RULE_CODES = [
-  'quote-sums',
-  'loan-sums',
-  'quote-is-booked',
-  'no-other-transition',
-  'repeats-change-nothing',
-  'notices-again',
-  'any-order',
-  'days-between',
+  'quote_sums',
+  'loan_sums',
+  'quote_is_booked',
+  'no_other_transition',
+  'repeats_change_nothing',
+  'notices_again',
+  'any_order',
+  'days_between',
   'rounding',
-  'limits-at-once',
-  'own-eyes-only',
+  'limits_at_once',
+  'own_eyes_only',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];
 

@@ -22,17 +22,17 @@ test('a call is written so that a shell sends the same', () => {
 test('a breach is told with its case, its calls, and how to see it again', () => {
   const calls = [{ as: 'visitor', method: 'GET', path: '/offer', status: 200 }];
   const breach = {
-    rule: 'quote-sums',
+    rule: 'quote_sums',
     outcome: 'broken',
     what: 'total is wrong',
     counterexample: '[5]',
     calls,
   } as const;
   expect(writeFinding(breach, { seed: 9, language: 'es' }).split('\n')).toEqual([
-    '✗ quote-sums: Los renglones de cada cotización suman su total, al centavo.',
+    '✗ quote_sums: Los renglones de cada cotización suman su total, al centavo.',
     '    broken: total is wrong',
     '    smallest case: [5]',
-    '    again: --only quote-sums --seed 9',
+    '    again: --only quote_sums --seed 9',
     '    calls:',
     `      curl -X GET "$URL"'/offer' # 200`,
   ]);

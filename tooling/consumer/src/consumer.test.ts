@@ -87,7 +87,7 @@ test('its command runs on the oldest and the newest Node, and says by its exit c
   const command = path.join(project, 'node_modules/.bin/lender-invariants');
   for (const node of [path.join(project, `node_modules/${OLDEST_NODE}/bin/node`), process.execPath]) {
     expect(await runCommand(node, [command, '--help'], project)).toMatch(/^npx @lender\/invariants --url /);
-    const unanswered = runCommand(node, [command, '--url', 'http://127.0.0.1:9', '--only', 'any-order'], project);
+    const unanswered = runCommand(node, [command, '--url', 'http://127.0.0.1:9', '--only', 'any_order'], project);
     await expect(unanswered).rejects.toMatchObject({ cause: { code: 2 } });
   }
   expect(await runCommand('npm', ['exec', '@lender/invariants', '--', '--help'], project)).toMatch(

@@ -110,26 +110,26 @@ function bookedAgain(): Fault {
 
 /** For each rule a server that breaks it. */
 export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
-  'quote-sums': {
+  quote_sums: {
     fault: altering(getPublicOffer, (offer) => ({ ...offer, total: more(offer.total) })),
     says: /^total is not the sum of its lines \(\$/,
   },
-  'limits-at-once': {
+  limits_at_once: {
     fault: takingRefused(createApplication, getActualApplication, (body) => ({
       ...body,
       data: { ...Object(body.data), id: crypto.randomUUID() },
     })),
     says: /^applications taken of 3 that one client asked for at once: 3, and not 1$/,
   },
-  'no-other-transition': {
+  no_other_transition: {
     fault: takingRefused(approveSpecialOffer, getActualApplication, (body) => body),
     says: /^an application in status \d+ took the call “acceptSpecialOffer”, which that status does not allow$/,
   },
-  'repeats-change-nothing': {
+  repeats_change_nothing: {
     fault: sendingOn(createApplication, withoutKey),
     says: /^createApplication, repeated with its key: 409 application_already_open, where it was taken before$/,
   },
-  'loan-sums': {
+  loan_sums: {
     fault: altering(getLoanLedger, (ledger) => ({
       ...ledger,
       entries: ledger.entries.map((entry, index) => ({
@@ -150,23 +150,23 @@ export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
     })),
     says: /^interest\.ivaCentavos of the loan, by round\(earnedNetCentavos × ivaRate\)/,
   },
-  'days-between': {
+  days_between: {
     fault: altering(getPublicOffer, (offer) => ({ ...offer, term: { ...offer.term, value: offer.term.value + 1 } })),
     says: /^term from [\d-]+ to [\d-]+: (\d+), and not \d+$/,
   },
-  'own-eyes-only': {
+  own_eyes_only: {
     fault: anybodysStatement(),
     says: /was answered 200 by GET \/web\/private\/client\/loan\/.*\/statement, which names what is another one’s$/,
   },
-  'notices-again': {
+  notices_again: {
     fault: bookedAgain(),
     says: /^the loan after notices came again, differs: events\.\d+ is .*, and not nothing$/,
   },
-  'any-order': {
+  any_order: {
     fault: asHeard(),
     says: /^the loan after payments were heard of as \$.*, beside \$.*, differs: position\.\S+ is \d+, and not \d+$/,
   },
-  'quote-is-booked': {
+  quote_is_booked: {
     fault: sendingOn(registerPayment, ({ body }) => {
       const { amount, ...said } = jsonOf(body);
       return { body: Uint8Array.from(bytesOf({ ...said, amount: { ...amount, amount: pesosLess(amount.amount) } })) };

@@ -49,7 +49,7 @@ describe('the command of the README', () => {
 
   test('asks for prices without anybody', async () => {
     const { code, printed } = await run(`${prices} --tries 5 --seed 7`);
-    expect(printed).toMatch(/^✓ quote-sums: .* \(5\)\nheld, seed 7\n$/);
+    expect(printed).toMatch(/^✓ quote_sums: .* \(5\)\nheld, seed 7\n$/);
     expect(code).toBe(0);
   });
 

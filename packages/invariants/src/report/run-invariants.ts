@@ -18,7 +18,7 @@ export interface InvariantReport {
  * @param told - hears each finding as soon as there is one
  *
  * @example
- * const report = await runInvariants({ baseUrl: 'http://localhost:4000', only: ['quote-sums', 'any-order'] })
+ * const report = await runInvariants({ baseUrl: 'http://localhost:4000', only: ['quote_sums', 'any_order'] })
  * report.findings.map(({ outcome }) => outcome) // → ['held', 'not_run']
  * report.verdict // → 'incomplete'
  */

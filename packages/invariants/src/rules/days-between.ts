@@ -12,10 +12,10 @@ import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
 export const daysBetweenRule: Rule = {
-  code: 'days-between',
+  code: 'days_between',
   sentence: {
     en: 'Days are counted as the calendar of Mexico City counts them: terms, due dates and days late.',
-    es: sentences['days-between'],
+    es: sentences['days_between'],
   },
   reason: 'Interest runs by the day, and due dates fall on working days: a day too many is money.',
   needs: ['staff', 'checker', 'phone', 'clock'],

@@ -17,10 +17,10 @@ import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
 export const limitsAtOnce: Rule = {
-  code: 'limits-at-once',
+  code: 'limits_at_once',
   sentence: {
     en: 'A limit that holds for one call holds for several at once: one application, one signature, no more than may be lent.',
-    es: sentences['limits-at-once'],
+    es: sentences['limits_at_once'],
   },
   reason: 'Whoever presses twice, or writes a script, must not borrow twice.',
   needs: ['staff', 'phone'],

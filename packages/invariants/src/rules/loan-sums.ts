@@ -15,10 +15,10 @@ import { must, type Session } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
 export const loanSums: Rule = {
-  code: 'loan-sums',
+  code: 'loan_sums',
   sentence: {
     en: 'Contract, statement, schedule, position and ledger of a loan add up, and say the same.',
-    es: sentences['loan-sums'],
+    es: sentences['loan_sums'],
   },
   reason: 'Contract, statement and books are one debt told three times: a centavo between them is owed by nobody.',
   needs: ['staff', 'checker', 'phone', 'clock'],

@@ -14,10 +14,10 @@ import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
 export const noOtherTransition: Rule = {
-  code: 'no-other-transition',
+  code: 'no_other_transition',
   sentence: {
     en: 'An application and a loan move only as the table of statuses says; what a status does not allow is refused and moves nothing.',
-    es: sentences['no-other-transition'],
+    es: sentences['no_other_transition'],
   },
   reason:
     'A status decides what is owed and who may act: a move that nobody wrote down is a debt that nobody agreed to.',

@@ -10,10 +10,10 @@ import { livedLoan } from '../world/lived-loan.ts';
 import { must, type Session } from '../world/session.ts';
 
 export const ownEyesOnly: Rule = {
-  code: 'own-eyes-only',
+  code: 'own_eyes_only',
   sentence: {
     en: 'Nothing of one borrower can be read or moved by another, by a visitor, or by a borrower as staff.',
-    es: sentences['own-eyes-only'],
+    es: sentences['own_eyes_only'],
   },
   reason: 'Whoever guesses an id must learn nothing by it: debts and identities are personal data.',
   needs: ['staff', 'checker', 'phone', 'clock'],

@@ -16,10 +16,10 @@ import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
 export const quoteIsBooked: Rule = {
-  code: 'quote-is-booked',
+  code: 'quote_is_booked',
   sentence: {
     en: 'What is quoted for a day and an amount is what a payment of that day books, component by component.',
-    es: sentences['quote-is-booked'],
+    es: sentences['quote_is_booked'],
   },
   reason:
     'Paying exactly what was quoted settles the loan; paying less pays what is due first, and no centavo is lost.',
