@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { isRefusalCode, REFUSALS } from '../src/refusals.ts';
+import { refusalMessageEs } from '../src/refusals.copy.es.ts';
+import { refusalMessage } from '../src/refusals.ts';
 import { errorPage } from './error-page.ts';
 import { permissionsPage } from './permissions-page.ts';
-import { refusalRows } from './refusal-rows.ts';
+import { REFUSAL_CODES, refusalRows } from './refusal-rows.ts';
 import { replaceTable } from './replace-table.ts';
 
 /** A page of the documentation that is written from the contract, as a whole or in parts. */
@@ -12,7 +13,6 @@ interface GeneratedPage {
 }
 
 const DOCS = new URL('../../../docs/', import.meta.url);
-const CODES = Object.keys(REFUSALS).filter(isRefusalCode);
 
 /** Every such page as it should stand on disk. */
 export const generatedPages = (): readonly GeneratedPage[] => [
@@ -20,16 +20,22 @@ export const generatedPages = (): readonly GeneratedPage[] => [
   changed(new URL('../README.md', import.meta.url), (page) =>
     replaceTable(
       page,
-      refusalRows('text for developers', (code, message) => [`\`${code}\``, message]),
+      refusalRows(['code', 'status', 'text for developers'], (code) => [`\`${code}\``, refusalMessage(code)]),
+    ),
+  ),
+  changed(new URL('../README.es.md', import.meta.url), (page) =>
+    replaceTable(
+      page,
+      refusalRows(['código', 'estado', '`refusalMessageEs`'], (code) => [`\`${code}\``, refusalMessageEs(code)]),
     ),
   ),
   changed(new URL('errors/README.md', DOCS), (page) =>
     replaceTable(
       page,
-      refusalRows('text', (code, message) => [`[\`${code}\`](${code}.md)`, `\`${message}\``]),
+      refusalRows(['code', 'status', 'text'], (code) => [`[\`${code}\`](${code}.md)`, `\`${refusalMessage(code)}\``]),
     ),
   ),
-  ...CODES.map((code) => changed(new URL(`errors/${code}.md`, DOCS), (page) => errorPage(page, code))),
+  ...REFUSAL_CODES.map((code) => changed(new URL(`errors/${code}.md`, DOCS), (page) => errorPage(page, code))),
 ];
 
 const changed = (url: URL, change: (page: string) => string): GeneratedPage => ({

@@ -160,6 +160,7 @@ export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
 export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';
 export { MAX_SHADOW_DAYS, POLICY_SHADOW_ENDS, type PolicyShadowEnd } from './policies/policy-shadow.ts';
 export { policyTest } from './policies/policy-test.ts';
+export { refusalMessageEs } from './refusals.copy.es.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatus } from './refusals.ts';
 export { PACK_FILES, PACK_SUMS, type PackFile, type PackSum } from './regulator/pack-file.ts';
 export { FUNNEL_STAGES, type FunnelStage } from './reports/get-funnel-report.ts';
