@@ -27,6 +27,7 @@ export { type Extension, extensionCharge } from './offer/extension.ts';
 export type { Instalment } from './offer/instalments.ts';
 export type { Offer, UndiscountedOffer } from './offer/offer.ts';
 export type { OfferQuestion } from './offer/offer-question.ts';
+export type { QuestionProblem } from './offer/question-problem.ts';
 export { quoteBestOffer } from './offer/quote-best-offer.ts';
 export { type OfferProblem, quoteOffer } from './offer/quote-offer.ts';
 export { type IsWorkingDay, workingDayFrom } from './offer/working-day.ts';
@@ -56,5 +57,8 @@ export {
   type Pricing,
 } from './pricing/pricing.ts';
 export { REFERENCE_PRICING } from './pricing/reference-pricing.data.ts';
+export { calculatorMessageEs } from './problem/calculator.copy.es.ts';
+export { calculatorMessage } from './problem/calculator-message.ts';
+export type { CalculatorProblem } from './problem/calculator-problem.ts';
 export type { Schema, Validation } from './schema/schema.ts';
 export { amountSchema, payCycleSchema, plainDateSchema } from './schema/schemas.ts';

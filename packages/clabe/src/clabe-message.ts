@@ -1,3 +1,4 @@
+import type { BuildClabeProblem } from './build-clabe.ts';
 import type { ClabeProblem } from './clabe-problem.ts';
 
 /**
@@ -25,3 +26,12 @@ export function clabeMessage(problem: ClabeProblem): string {
       return `Bank not allowed: ${problem.bank}`;
   }
 }
+
+/**
+ * The English sentence of what `buildClabe` says.
+ *
+ * @example
+ * buildClabeMessage({ code: 'part', part: 'bankCode', maxDigits: 3 }) // → 'bankCode must be 1 to 3 digits'
+ */
+export const buildClabeMessage = (problem: BuildClabeProblem): string =>
+  problem.code === 'part' ? `${problem.part} must be 1 to ${problem.maxDigits} digits` : clabeMessage(problem);

@@ -1,3 +1,4 @@
+import type { BuildClabeProblem } from './build-clabe.ts';
 import type { ClabeProblem } from './clabe-problem.ts';
 
 /**
@@ -25,3 +26,16 @@ export function clabeMessageEs(problem: ClabeProblem): string {
       return 'Por ahora no depositamos en ese banco. Usa una CLABE de otro banco.';
   }
 }
+
+const partWords = { bankCode: 'La clave del banco', plazaCode: 'La clave de la plaza', account: 'La cuenta' } as const;
+
+/**
+ * The Spanish sentence of what `buildClabe` says.
+ *
+ * @example
+ * buildClabeMessageEs({ code: 'part', part: 'bankCode', maxDigits: 3 }) // → 'La clave del banco lleva de 1 a 3 dígitos.'
+ */
+export const buildClabeMessageEs = (problem: BuildClabeProblem): string =>
+  problem.code === 'part'
+    ? `${partWords[problem.part]} lleva de 1 a ${problem.maxDigits} dígitos.`
+    : clabeMessageEs(problem);

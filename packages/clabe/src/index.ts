@@ -1,10 +1,10 @@
 export type { Bank, BankStatus } from './bank.ts';
 export { type BuildClabeProblem, type BuildClabeResult, buildClabe, type ClabeIngredients } from './build-clabe.ts';
 export { checkPartialClabe, type PartialClabe } from './check-partial-clabe.ts';
-export { clabeMessageEs } from './clabe.copy.es.ts';
+export { buildClabeMessageEs, clabeMessageEs } from './clabe.copy.es.ts';
 export type { Clabe, ClabeNames, ClabeParts } from './clabe.ts';
 export { type ClabeDirectory, extendDirectory } from './clabe-directory.ts';
-export { clabeMessage } from './clabe-message.ts';
+export { buildClabeMessage, clabeMessage } from './clabe-message.ts';
 export type { ClabeOptions } from './clabe-options.ts';
 export type { ClabeProblem, ClabeWarning } from './clabe-problem.ts';
 export { clabeProblems } from './clabe-problems.ts';

@@ -1,13 +1,14 @@
-import type { CurpProblem } from './curp-problem.ts';
+import type { CurpProblem, CurpWarning } from './curp-problem.ts';
+import type { GenerateCurpProblem } from './generate-curp.ts';
 
 /**
- * The English sentence of a problem. It does not name the check digit that would fit: the error is seldom in the last
+ * The English sentence of a problem or a warning. It does not name the check digit that would fit: the error is seldom in the last
  * place.
  *
  * @example
  * curpMessage({ code: 'length', actual: 17 }) // → 'Must be 18 characters long, not 17'
  */
-export function curpMessage(problem: CurpProblem): string {
+export function curpMessage(problem: CurpProblem | CurpWarning): string {
   switch (problem.code) {
     case 'not_text':
       return 'Must be a text';
@@ -27,5 +28,24 @@ export function curpMessage(problem: CurpProblem): string {
       return `Letter ${problem.position} cannot stand there`;
     case 'check_digit':
       return 'The last digit does not fit the others';
+    case 'inconvenient_word':
+      return `The registry avoids this word: ${problem.word}`;
+  }
+}
+
+/**
+ * The English sentence of what `generateCurp` says.
+ *
+ * @example
+ * generateCurpMessage({ code: 'name', field: 'firstSurname' }) // → 'No name in letters: firstSurname'
+ */
+export function generateCurpMessage(problem: GenerateCurpProblem): string {
+  switch (problem.code) {
+    case 'name':
+      return `No name in letters: ${problem.field}`;
+    case 'differentiator':
+      return 'Character 17 must be a digit for births before 2000, a letter for later ones';
+    default:
+      return curpMessage(problem);
   }
 }

@@ -1,12 +1,13 @@
-import type { CurpProblem } from './curp-problem.ts';
+import type { CurpProblem, CurpWarning } from './curp-problem.ts';
+import type { GenerateCurpProblem } from './generate-curp.ts';
 
 /**
- * The Spanish sentence of a problem, for borrowers.
+ * The Spanish sentence of a problem or a warning, for borrowers.
  *
  * @example
  * curpMessageEs({ code: 'length', actual: 17 }) // → 'La CURP tiene 18 caracteres, no 17.'
  */
-export function curpMessageEs(problem: CurpProblem): string {
+export function curpMessageEs(problem: CurpProblem | CurpWarning): string {
   switch (problem.code) {
     case 'not_text':
       return 'Escribe tu CURP.';
@@ -26,5 +27,30 @@ export function curpMessageEs(problem: CurpProblem): string {
       return `Revisa la letra ${problem.position} de la CURP.`;
     case 'check_digit':
       return 'Revisa la CURP: no coincide con tu documento.';
+    case 'inconvenient_word':
+      return `El registro evita estas letras: ${problem.word}.`;
+  }
+}
+
+const nameWords = {
+  givenNames: 'tu nombre',
+  firstSurname: 'tu primer apellido',
+  secondSurname: 'tu segundo apellido',
+} as const;
+
+/**
+ * The Spanish sentence of what `generateCurp` says.
+ *
+ * @example
+ * generateCurpMessageEs({ code: 'name', field: 'firstSurname' }) // → 'Escribe tu primer apellido con letras.'
+ */
+export function generateCurpMessageEs(problem: GenerateCurpProblem): string {
+  switch (problem.code) {
+    case 'name':
+      return `Escribe ${nameWords[problem.field]} con letras.`;
+    case 'differentiator':
+      return 'El carácter 17 es un número si naciste antes de 2000, y una letra si naciste después.';
+    default:
+      return curpMessageEs(problem);
   }
 }

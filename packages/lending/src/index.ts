@@ -224,6 +224,9 @@ export {
   sumComponents,
   type TaxedAmount,
 } from './payment/instalment-components.ts';
+export { lendingMessageEs } from './problem/lending.copy.es.ts';
+export { isLendingProblemCode, lendingMessage } from './problem/lending-message.ts';
+export type { LendingProblemCode } from './problem/lending-problem.ts';
 export { changeProduct, compareProducts, productSettings } from './product/product-settings.ts';
 export { type ProductTerms, type StatedServicing, servicingOf } from './product/product-terms.ts';
 export { type InvalidProduct, type ProductProblem, validateProduct } from './product/validate-product.ts';

@@ -1,13 +1,14 @@
-import type { NssProblem } from './nss-problem.ts';
+import type { BuildNssProblem } from './build-nss.ts';
+import type { NssProblem, NssWarning } from './nss-problem.ts';
 
 /**
- * The English sentence of a problem. It does not name the check digit that would fit: the error is seldom in the last
+ * The English sentence of a problem or a warning. It does not name the check digit that would fit: the error is seldom in the last
  * place.
  *
  * @example
  * nssMessage({ code: 'length', actual: 10 }) // → 'Must be 11 digits long, not 10'
  */
-export function nssMessage(problem: NssProblem): string {
+export function nssMessage(problem: NssProblem | NssWarning): string {
   switch (problem.code) {
     case 'not_text':
       return 'Must be a text';
@@ -17,5 +18,16 @@ export function nssMessage(problem: NssProblem): string {
       return 'Must be only digits';
     case 'check_digit':
       return 'The last digit does not fit the others';
+    case 'years':
+      return 'Registered before being born';
   }
 }
+
+/**
+ * The English sentence of what `buildNss` says.
+ *
+ * @example
+ * buildNssMessage({ code: 'part', part: 'serial', maxDigits: 4 }) // → 'serial must be 1 to 4 digits'
+ */
+export const buildNssMessage = (problem: BuildNssProblem): string =>
+  problem.code === 'part' ? `${problem.part} must be 1 to ${problem.maxDigits} digits` : nssMessage(problem);

@@ -1,15 +1,16 @@
-import type { RfcProblem } from './rfc-problem.ts';
+import type { GenerateRfcProblem } from './generate/generate-rfc.ts';
+import type { RfcProblem, RfcWarning } from './rfc-problem.ts';
 
 const kindWords = { physical: 'a person', moral: 'a company', generic: 'nobody in particular' } as const;
 
 /**
- * The English sentence of a problem. It does not name the check digit that would fit: the error is seldom in the last
+ * The English sentence of a problem or a warning. It does not name the check digit that would fit: the error is seldom in the last
  * place, and an RFC changed until it passes is somebody else's.
  *
  * @example
  * rfcMessage({ code: 'length', actual: 12, expected: 13 }) // → 'Must be 13 characters long, not 12'
  */
-export function rfcMessage(problem: RfcProblem): string {
+export function rfcMessage(problem: RfcProblem | RfcWarning): string {
   switch (problem.code) {
     case 'not_text':
       return 'Must be a text';
@@ -21,7 +22,18 @@ export function rfcMessage(problem: RfcProblem): string {
       return `No such date: ${problem.date}`;
     case 'check_digit':
       return 'The last character does not fit the others';
+    case 'inconvenient_word':
+      return `The SAT avoids this word: ${problem.word}`;
     case 'kind_not_allowed':
       return `Not allowed here: an RFC of ${kindWords[problem.kind]}`;
   }
 }
+
+/**
+ * The English sentence of what the generators say.
+ *
+ * @example
+ * generateRfcMessage({ code: 'name', field: 'firstSurname' }) // → 'No name in letters: firstSurname'
+ */
+export const generateRfcMessage = (problem: GenerateRfcProblem): string =>
+  problem.code === 'name' ? `No name in letters: ${problem.field}` : rfcMessage(problem);

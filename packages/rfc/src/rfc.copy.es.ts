@@ -1,4 +1,5 @@
-import type { RfcProblem } from './rfc-problem.ts';
+import type { GenerateRfcProblem } from './generate/generate-rfc.ts';
+import type { RfcProblem, RfcWarning } from './rfc-problem.ts';
 
 const kindWords = {
   physical: 'Este RFC es de una persona física y aquí no se acepta.',
@@ -7,12 +8,12 @@ const kindWords = {
 } as const;
 
 /**
- * The Spanish sentence of a problem, for the person who typed it.
+ * The Spanish sentence of a problem or a warning, for the person who typed it.
  *
  * @example
  * rfcMessageEs({ code: 'length', actual: 12, expected: 13 }) // → 'El RFC tiene 13 caracteres y escribiste 12.'
  */
-export function rfcMessageEs(problem: RfcProblem): string {
+export function rfcMessageEs(problem: RfcProblem | RfcWarning): string {
   switch (problem.code) {
     case 'not_text':
       return 'Escribe tu RFC.';
@@ -24,7 +25,25 @@ export function rfcMessageEs(problem: RfcProblem): string {
       return 'La fecha del RFC no existe. Revisa los 6 números.';
     case 'check_digit':
       return 'Algún carácter no coincide. Compara tu RFC con tu constancia de situación fiscal.';
+    case 'inconvenient_word':
+      return `El SAT evita estas letras: ${problem.word}.`;
     case 'kind_not_allowed':
       return kindWords[problem.kind];
   }
 }
+
+const nameWords = {
+  givenNames: 'tu nombre',
+  firstSurname: 'tu primer apellido',
+  secondSurname: 'tu segundo apellido',
+  legalName: 'la razón social',
+} as const;
+
+/**
+ * The Spanish sentence of what the generators say.
+ *
+ * @example
+ * generateRfcMessageEs({ code: 'name', field: 'firstSurname' }) // → 'Escribe tu primer apellido con letras.'
+ */
+export const generateRfcMessageEs = (problem: GenerateRfcProblem): string =>
+  problem.code === 'name' ? `Escribe ${nameWords[problem.field]} con letras.` : rfcMessageEs(problem);

@@ -1,4 +1,6 @@
+export { apiErrorMessageEs } from './api-error.copy.es.ts';
 export { ApiError, type ApiErrorFacts, type ApiErrorKind, isApiError } from './api-error.ts';
+export { apiErrorMessage } from './api-error-message.ts';
 export type { Answer, Call, CallArguments, CallOptions, RawResponse } from './call.ts';
 export { type AnswerWithResponse, callWithResponse } from './call-with-response.ts';
 export { type ClientOptions, createLendingClient } from './create-lending-client.ts';

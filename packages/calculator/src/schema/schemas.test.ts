@@ -20,8 +20,8 @@ describe('schemas', () => {
     [payCycleSchema, 'daily', 'not_a_pay_cycle', 'Must be one of: weekly, biweekly, semi_monthly, monthly'],
     [amountSchema(limits), 499, 'amount_out_of_limits', 'Must lie between $500.00 and $3000.00'],
     [amountSchema(limits), 550, 'amount_off_step', 'Must be a multiple of $100.00'],
-    [amountSchema(limits), '1200', 'not_a_number', 'Must be a number of pesos with at most two decimals'],
-    [amountSchema(limits), 1.005, 'too_many_decimals', 'Must be a number of pesos with at most two decimals'],
+    [amountSchema(limits), '1200', 'not_a_number', 'Must be a number'],
+    [amountSchema(limits), 1.005, 'too_many_decimals', 'Must have at most two decimals'],
   ])('refuse with a problem and a sentence', (schema, value, code, message) => {
     expect(schema['~standard'].validate(value)).toMatchObject({ issues: [{ message, problem: { code } }] });
   });

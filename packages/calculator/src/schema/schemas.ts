@@ -1,8 +1,9 @@
-import { type Centavos, centavosFromPesos, formatPesos, type PesosProblem } from '@lender/money';
+import { type Centavos, centavosFromPesos, moneyMessage, type PesosProblem } from '@lender/money';
 import { type AmountProblem, checkAmount } from '../amount/amount.ts';
 import type { AmountLimits } from '../amount/amount-limits.ts';
 import { type PlainDate, parsePlainDate } from '../date/plain-date.ts';
-import { PAY_CYCLES, type PayCycle, parsePayCycle } from '../pay-cycle/pay-cycle.ts';
+import { type PayCycle, parsePayCycle } from '../pay-cycle/pay-cycle.ts';
+import { calculatorMessage } from '../problem/calculator-message.ts';
 import { type Schema, schemaOf } from './schema.ts';
 
 /**
@@ -13,7 +14,7 @@ import { type Schema, schemaOf } from './schema.ts';
  */
 export const plainDateSchema: Schema<string, PlainDate, { readonly code: 'not_a_date' }> = /* @__PURE__ */ schemaOf(
   parsePlainDate,
-  () => 'Must be a day written YYYY-MM-DD',
+  calculatorMessage,
 );
 
 /**
@@ -24,7 +25,7 @@ export const plainDateSchema: Schema<string, PlainDate, { readonly code: 'not_a_
  */
 export const payCycleSchema: Schema<string, PayCycle, { readonly code: 'not_a_pay_cycle' }> = /* @__PURE__ */ schemaOf(
   parsePayCycle,
-  () => `Must be one of: ${PAY_CYCLES.join(', ')}`,
+  calculatorMessage,
 );
 
 /**
@@ -45,10 +46,9 @@ export function amountSchema(limits: AmountLimits): Schema<number, Centavos, Amo
 function amountMessage(problem: AmountProblem | PesosProblem): string {
   switch (problem.code) {
     case 'amount_out_of_limits':
-      return `Must lie between ${formatPesos(problem.minCentavos)} and ${formatPesos(problem.maxCentavos)}`;
     case 'amount_off_step':
-      return `Must be a multiple of ${formatPesos(problem.stepCentavos)}`;
+      return calculatorMessage(problem);
     default:
-      return 'Must be a number of pesos with at most two decimals';
+      return moneyMessage(problem);
   }
 }

@@ -51,7 +51,7 @@ describe('the rules of servicing', () => {
     [
       'more cheap extensions than there are',
       { extensions: { ...extensions, cheapCount: 4 } },
-      { code: 'cheap_count_above_maximum' },
+      { code: 'cheap_above_maximum' },
     ],
     ['a cap that forbids every charge', { caps: { ...caps, dailyShare: '0' } }, { code: 'cap_not_positive' }],
     [

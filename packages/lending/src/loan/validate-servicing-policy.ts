@@ -9,7 +9,7 @@ export type ServicingProblem =
   | { readonly code: 'calendar_unknown'; readonly calendar: string }
   | { readonly code: 'tariff_missing'; readonly kind: RolloverType }
   | { readonly code: 'tariff_twice'; readonly kind: RolloverType; readonly days: number }
-  | { readonly code: 'cheap_count_above_maximum' }
+  | { readonly code: 'cheap_above_maximum' }
   | { readonly code: 'cap_not_positive' }
   | { readonly code: 'not_a_decimal'; readonly text: string };
 
@@ -56,7 +56,7 @@ function extensionProblems({ maxCount, cheapCount, closesDaysAfter, tariffs }: E
     ...(isCheapSold && !hasTariff('cheap') ? [{ code: 'tariff_missing', kind: 'cheap' } as const] : []),
     ...(isExpensiveSold && !hasTariff('expensive') ? [{ code: 'tariff_missing', kind: 'expensive' } as const] : []),
     ...twice.map(({ kind, days }) => ({ code: 'tariff_twice', kind, days }) as const),
-    ...(cheapCount > maxCount ? [{ code: 'cheap_count_above_maximum' } as const] : []),
+    ...(cheapCount > maxCount ? [{ code: 'cheap_above_maximum' } as const] : []),
   ];
 }
 

@@ -109,7 +109,7 @@ function problemOf(problem: ServicingProblem, { extensions: { tariffs } }: Produ
       const index = tariffs.findLastIndex(({ kind, days }) => kind === problem.kind && days === problem.days);
       return { path: `extensions.tariffs.${index}.days`, code: problem.code };
     }
-    case 'cheap_count_above_maximum':
+    case 'cheap_above_maximum':
       return { path: 'extensions.cheapCount', code: 'cheap_above_maximum' };
     case 'calendar_unknown':
       return { path: 'calendar', code: 'unreadable' };

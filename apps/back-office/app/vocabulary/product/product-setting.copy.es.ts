@@ -80,26 +80,6 @@ const choices: Readonly<Record<string, Words>> = {
   accountProof: { none: 'No se pide', code: 'Con un código' },
 };
 
-const problems: Words = {
-  not_an_amount: 'Escribe pesos, por ejemplo 4788.80.',
-  not_a_percent: 'Escribe un porcentaje, por ejemplo 12.5.',
-  not_a_count: 'Escribe un número entero.',
-  not_a_choice: 'Elige una opción de la lista.',
-  not_a_switch: 'Marca o desmarca la casilla.',
-  out_of_bounds: 'No se puede ese valor.',
-  below_minimum: 'No puede ser menor que el mínimo.',
-  above_maximum: 'No puede pasar del monto máximo.',
-  above_minimum: 'No puede pasar del monto mínimo.',
-  outside_first_loan: 'Debe caber entre los montos del primer préstamo.',
-  not_of_the_step: 'Debe ser múltiplo del paso entre montos.',
-  step_too_wide: 'El paso no cabe entre el monto mínimo y el máximo.',
-  missing: 'Falta este valor.',
-  tariff_missing: 'Hay prórrogas que no tienen precio.',
-  tariff_twice: 'Ya hay otra prórroga igual con esos días.',
-  cheap_above_maximum: 'No puede haber más que prórrogas por préstamo.',
-  late_charged_twice: 'Por atraso se cobra interés o comisión, nunca los dos.',
-};
-
 export const productWordsCopy = {
   term: (cycle: string, end: 'minDays' | 'maxDays') =>
     end === 'minDays' ? `${cycle}: mínimo de días` : `${cycle}: máximo de días`,
@@ -111,7 +91,5 @@ export const productWordsCopy = {
   nothing: '—',
   on: 'Sí',
   off: 'No',
-  problems,
-  unreadable: 'No se puede leer este valor.',
   range: (least: string, most: string) => `Va de ${least} a ${most}.`,
 } as const;

@@ -1,5 +1,5 @@
 import { isPayCycle } from '@lender/calculator';
-import type { Setting } from '@lender/lending';
+import { isLendingProblemCode, lendingMessageEs, type Setting } from '@lender/lending';
 import {
   productWordsCopy as copy,
   cycleWords,
@@ -41,7 +41,7 @@ export const choiceWords = (path: string, choice: string): string =>
 
 /** What is wrong with a setting, and what is allowed. */
 export function problemWords({ path, bounds }: Pick<Setting, 'path' | 'bounds'>, code: string): string {
-  const words = copy.problems[code] ?? copy.unreadable;
+  const words = lendingMessageEs({ code: isLendingProblemCode(code) ? code : 'unreadable' });
   const isReadWrong = code === 'out_of_bounds' || code.startsWith('not_a');
   if (!bounds || !isReadWrong) return words;
   return `${words} ${copy.range(productValue(path, bounds.least), productValue(path, bounds.most))}`;

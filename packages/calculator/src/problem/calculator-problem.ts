@@ -1,0 +1,11 @@
+import type { AmountProblem } from '../amount/amount.ts';
+import type { RateProblem } from '../cost/effective-annual-rate.ts';
+import type { OfferProblem } from '../offer/quote-offer.ts';
+
+/** Whatever this package may refuse. */
+export type CalculatorProblem =
+  | AmountProblem
+  | OfferProblem
+  | RateProblem
+  | { readonly code: 'not_a_date' }
+  | { readonly code: 'not_a_pay_cycle' };

@@ -1,0 +1,19 @@
+import type { LendingProblemCode } from './lending-problem.ts';
+import { sentences } from './sentences.data.ts';
+
+/**
+ * The English sentence of a problem. Its facts stand beside the code.
+ *
+ * @example
+ * lendingMessage({ code: 'extension_over_cap' }) // → 'An extension would cost more than a loan may'
+ */
+export const lendingMessage = ({ code }: { readonly code: LendingProblemCode }): string => sentences[code];
+
+/**
+ * Whether a code that came from outside is one of this package's.
+ *
+ * @example
+ * isLendingProblemCode('loan_on_hold') // → true
+ * isLendingProblemCode('code_wrong') // → false
+ */
+export const isLendingProblemCode = (code: string): code is LendingProblemCode => Object.hasOwn(sentences, code);
