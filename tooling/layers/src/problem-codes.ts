@@ -1,0 +1,71 @@
+import ts from 'typescript';
+import { type Declared, declarations, wordsOf } from './report-types.ts';
+
+/** Something that a package may refuse, as its API report declares it. */
+export interface DeclaredProblem {
+  readonly code: string;
+  /** Facts of the declared types, so that a sentence can be asked for. */
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** What was found in the API reports of one package. */
+export interface DeclaredProblems {
+  readonly problems: readonly DeclaredProblem[];
+  /** Problems that are named and declared nowhere: their codes cannot be seen. */
+  readonly hidden: readonly string[];
+}
+
+/**
+ * Reads the codes out of API reports: of properties called `code` and of lists called `refusals`, of the `kind` of errors,
+ * and of results that fail with a bare word.
+ *
+ * @param reports - the texts of every report of one package
+ */
+export function declaredProblems(reports: readonly string[]): DeclaredProblems {
+  const files = reports.map((report) =>
+    ts.createSourceFile('report.ts', programIn(report), ts.ScriptTarget.Latest, true),
+  );
+  const nodes = files.flatMap(descendants);
+  const declared = declarations(nodes);
+  return { problems: nodes.flatMap((node) => problemsAt(node, declared)), hidden: hiddenProblems(nodes, declared) };
+}
+
+const programIn = (report: string): string => /```ts\n([\s\S]*)```/.exec(report)?.[1] ?? '';
+
+function descendants(node: ts.Node): ts.Node[] {
+  const found = [node];
+  ts.forEachChild(node, (child) => {
+    found.push(...descendants(child));
+  });
+  return found;
+}
+
+function problemsAt(node: ts.Node, declared: Declared): DeclaredProblem[] {
+  const told = (type: ts.Node | undefined, facts: DeclaredProblem['facts'] = {}) =>
+    wordsOf(type, declared).map((code) => ({ code, facts }));
+  if (ts.isPropertySignature(node) && !isChosen(node)) {
+    const name = node.name.getText();
+    return name === 'code' || name === 'refusals' ? told(node.type, factsBeside(node, declared)) : [];
+  }
+  if (ts.isPropertyDeclaration(node) && node.name.getText() === 'kind') return told(node.type);
+  return ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Result' ? told(node.typeArguments?.[1]) : [];
+}
+
+/** `Extract<Problem, { code: 'a' }>` chooses among problems that are declared elsewhere; an enum has members. */
+const isChosen = ({ parent }: ts.PropertySignature): boolean =>
+  ts.isTypeReferenceNode(parent.parent) && /^Extract$|^Exclude$|Enum$/.test(parent.parent.typeName.getText());
+
+function factsBeside({ parent }: ts.PropertySignature, declared: Declared): DeclaredProblem['facts'] {
+  const members = ts.isTypeLiteralNode(parent) || ts.isInterfaceDeclaration(parent) ? [...parent.members] : [];
+  return Object.fromEntries(
+    members
+      .filter(ts.isPropertySignature)
+      .map(({ name, type }) => [name.getText(), wordsOf(type, declared)[0] ?? 1] as const),
+  );
+}
+
+const hiddenProblems = (nodes: readonly ts.Node[], declared: Declared): string[] =>
+  nodes
+    .filter(ts.isTypeReferenceNode)
+    .map(({ typeName }) => typeName.getText())
+    .filter((name) => /Problem$|Refusal$/.test(name) && !declared.has(name));

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { z } from 'zod';
+import type { DeclaredProblem } from './problem-codes.ts';
+import type { Room } from './workspace.ts';
+
+const isPrivate = z.object({ private: z.boolean().default(false) });
+
+/** Packages that others install. */
+export const publishedRooms = (root: string, rooms: readonly Room[]): Room[] =>
+  rooms.filter(({ directory }) => {
+    const manifest = readFileSync(path.join(root, directory, 'package.json'), 'utf8');
+    return directory.startsWith('packages/') && !isPrivate.parse(JSON.parse(manifest)).private;
+  });
+
+/** Pages of a package for its users, all together. */
+export const pagesOf = (directory: string): string => readAll(directory, ['README*.md', 'docs/*.md']).join('\n');
+
+/** The API reports of a package, one for each of its doors. */
+export const reportsOf = (directory: string): string[] => readAll(directory, ['api/*.api.md']);
+
+const readAll = (directory: string, patterns: readonly string[]): string[] =>
+  globSync([...patterns], { cwd: directory })
+    .sort()
+    .map((file) => readFileSync(path.join(directory, file), 'utf8'));
+
+/** A pair of functions that put a problem in words. */
+export interface Teller {
+  readonly name: string;
+  /** The sentence in English or Spanish; `undefined` where the function knows no such problem. */
+  readonly say: (language: 'en' | 'es', problem: DeclaredProblem) => string | undefined;
+}
+
+/**
+ * What a package tells its problems with: each function `…Message` of a door, with the one of its name and `Es`. Only the
+ * modules behind those names are loaded.
+ *
+ * @returns the pairs, and names that stand alone
+ */
+export async function tellersOf(root: string, room: Room): Promise<{ tellers: Teller[]; alone: string[] }> {
+  const doors = [...room.entries.values()].filter((door) => door?.endsWith('.ts'));
+  const files = doors.flatMap((door) => exportedMessages(path.join(root, room.directory, door ?? '')));
+  const loaded = await Promise.all(
+    files.map(async ([name, file]): Promise<[string, unknown]> => [name, Reflect.get(await import(file.href), name)]),
+  );
+  const functions = new Map(loaded.filter(([, tell]) => typeof tell === 'function'));
+  const isPaired = (name: string): boolean => functions.has(`${name}Es`);
+  const names = [...functions.keys()];
+  const tellers = names.filter(isPaired).map((name) => ({
+    name,
+    say: (language: 'en' | 'es', problem: DeclaredProblem) =>
+      sentence(functions.get(language === 'en' ? name : `${name}Es`), problem),
+  }));
+  return { tellers, alone: names.filter((name) => !isPaired(name) && !names.some((other) => name === `${other}Es`)) };
+}
+
+/** The functions that a door hands on, and the file that has each. */
+function exportedMessages(door: string): [name: string, file: URL][] {
+  const file = ts.createSourceFile(door, readFileSync(door, 'utf8'), ts.ScriptTarget.Latest);
+  return file.statements.filter(ts.isExportDeclaration).flatMap(({ exportClause, moduleSpecifier }) => {
+    if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+    const from = pathToFileURL(path.resolve(path.dirname(door), moduleSpecifier.text));
+    return exportClause.elements
+      .map(({ name }) => name.text)
+      .filter((name) => /Message(Es)?$/.test(name) && /^[a-z]/.test(name))
+      .map((name): [string, URL] => [name, from]);
+  });
+}
+
+/** Some take the problem, an error's take its `kind`, the contract's take the code alone. */
+function sentence(tell: unknown, { code, facts }: DeclaredProblem): string | undefined {
+  if (typeof tell !== 'function') return undefined;
+  for (const problem of [{ ...facts, code, kind: facts.kind ?? code }, code]) {
+    try {
+      const said: unknown = Reflect.apply(tell, undefined, [problem]);
+      if (typeof said === 'string') return said;
+    } catch {
+      // It takes a problem of the other form.
+    }
+  }
+  return undefined;
+}
