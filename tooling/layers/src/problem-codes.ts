@@ -56,12 +56,18 @@ const isChosen = ({ parent }: ts.PropertySignature): boolean =>
   ts.isTypeReferenceNode(parent.parent) && /^Extract$|^Exclude$|Enum$/.test(parent.parent.typeName.getText());
 
 function factsBeside({ parent }: ts.PropertySignature, declared: Declared): DeclaredProblem['facts'] {
-  const members = ts.isTypeLiteralNode(parent) || ts.isInterfaceDeclaration(parent) ? [...parent.members] : [];
+  const parts = ts.isIntersectionTypeNode(parent.parent) ? parent.parent.types : [parent];
   return Object.fromEntries(
-    members
+    parts
+      .flatMap((part) => membersOf(part, declared))
       .filter(ts.isPropertySignature)
       .map(({ name, type }) => [name.getText(), wordsOf(type, declared)[0] ?? 1] as const),
   );
+}
+
+function membersOf(node: ts.Node | undefined, declared: Declared): readonly ts.TypeElement[] {
+  if (node && ts.isTypeReferenceNode(node)) return membersOf(declared.get(node.typeName.getText()), declared);
+  return node && (ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node)) ? node.members : [];
 }
 
 const hiddenProblems = (nodes: readonly ts.Node[], declared: Declared): string[] =>
