@@ -41,6 +41,7 @@ const BEHIND_MS = 6 * 3_600_000;
 /** Columns whose values are nobody else's, beside ids. */
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
   application: ['hashed_id'],
+  document: ['sha256'],
   client: ['hashed_user_id'],
   loan: ['hashed_id'],
   message: ['stop_key_hash'],

@@ -49,18 +49,23 @@ export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | und
   return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
 }
 
-/** Ends every application whose time is over, each in a transaction of its own: one that cannot be ended holds up no other. */
+/**
+ * Ends every application whose time is over, each in a transaction of its own: one that cannot be ended holds up no other.
+ * It looks at one status after the other, since each has a deadline and an order of its own.
+ */
 export const expireApplicationsJob = (services: Services) => async (): Promise<SweepReport> => {
   const { now } = await services.clock.business(services.db);
+  const work = (one: Overdue) => inTransaction(services.db, (tx) => expire(tx, { ...one, now }, services));
   let swept = NOTHING_SWEPT;
-  let last: Overdue | undefined;
-  for (;;) {
-    const overdue = await overdueAfter(services.db, { now, last });
-    const work = (one: Overdue) => inTransaction(services.db, (tx) => expire(tx, { ...one, now }, services));
-    swept = sweptBoth(swept, await sweepEach(overdue, { subjectOf: ({ applicationId }) => applicationId, work }));
-    if (overdue.length < BATCH) return swept;
-    last = overdue.at(-1);
+  for (const { status, ms } of DEADLINES) {
+    let last: Overdue | undefined;
+    do {
+      const overdue = await overdueAfter(services.db, { status, until: new Date(now.getTime() - ms), last });
+      swept = sweptBoth(swept, await sweepEach(overdue, { subjectOf: ({ applicationId }) => applicationId, work }));
+      last = overdue.length < BATCH ? undefined : overdue.at(-1);
+    } while (last);
   }
+  return swept;
 };
 
 interface Overdue {
@@ -69,22 +74,24 @@ interface Overdue {
   readonly since: Date;
 }
 
-/** A batch of overdue applications, the longest waiting first, after the last one of the batch before. */
-const overdueAfter = (db: Db, { now, last }: { now: Date; last: Overdue | undefined }): Promise<Overdue[]> =>
+interface Overdues {
+  readonly status: ApplicationStatus;
+  /** Whoever stands there since then or longer is overdue. */
+  readonly until: Date;
+  readonly last: Overdue | undefined;
+}
+
+/** A batch of overdue applications of one status, the longest waiting first, after the last one of the batch before. */
+const overdueAfter = (db: Db, { status, until, last }: Overdues): Promise<Overdue[]> =>
   db
     .selectFrom('application')
     .select(['client_id as clientId', 'id as applicationId', 'status_since as since'])
-    .where((eb) =>
-      eb.or(
-        DEADLINES.map(({ status, ms }) =>
-          eb.and([eb('status', '=', status), eb('status_since', '<=', new Date(now.getTime() - ms))]),
-        ),
-      ),
-    )
-    .where((eb) => eb.or([eb('status', '!=', APPLICATION_STATUS.accepted), eb.not(eb.exists(activePayout(eb)))]))
+    .where('status', '=', status)
+    .where('status_since', '<=', until)
+    .$if(status === APPLICATION_STATUS.accepted, (query) => query.where((eb) => eb.not(eb.exists(activePayout(eb)))))
     .$if(last !== undefined, (query) =>
       query.where((eb) =>
-        eb(eb.refTuple('status_since', 'id'), '>', eb.tuple(last?.since ?? now, last?.applicationId ?? '')),
+        eb(eb.refTuple('status_since', 'id'), '>', eb.tuple(last?.since ?? until, last?.applicationId ?? '')),
       ),
     )
     .orderBy('status_since')
