@@ -30,6 +30,13 @@ test('a short union is told in one order', () => {
   expect(told('3 | 23 | 4')).not.toBe(told('3 | 23 | 5'));
 });
 
+test('an enum is told in one order', () => {
+  const told = (...names: string[]) =>
+    foldConstants(`export const call: z.Enum<{\n${names.map((name) => `    ${name}: "${name}";\n`).join('')}}>;`);
+  expect(told('failed', 'charged', 'queued')).toBe(told('queued', 'failed', 'charged'));
+  expect(told('failed', 'charged')).not.toBe(told('failed', 'queued'));
+});
+
 test('what is no constant stays, however long', () => {
   const long = `export interface A {\n${'    b: string;\n'.repeat(50)}}`;
   expect(foldConstants(long)).toBe(long);

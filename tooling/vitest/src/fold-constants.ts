@@ -30,9 +30,16 @@ function foldedConstant(declaration: readonly string[]): string {
   return `${/^[^:]*/.exec(declaration[0] ?? '')?.[0]}: /* ${declaration.length} lines, sha256 ${hash} */;`;
 }
 
-/** Unions of plain members, sorted: in which order the compiler names them depends on what it read before. */
+/** Unions of plain members and members of enums, sorted: in which order the compiler names them depends on what it read before. */
 const inOneOrder = (report: string): string =>
-  report.replaceAll(/[\w'"$.-]+(?: \| [\w'"$.-]+)+/g, (union) => union.split(' | ').toSorted().join(' | '));
+  report
+    .replaceAll(/[\w'"$.-]+(?: \| [\w'"$.-]+)+/g, (union) => union.split(' | ').toSorted().join(' | '))
+    .replaceAll(/(?<=Enum<\{\n)(?: *[\w'"$-]+: [^\n{}]+;\n)+/g, (members) =>
+      members
+        .split(/(?<=\n)/)
+        .toSorted()
+        .join(''),
+    );
 
 /** Its words in one order, for the same reason: members may be as long as one likes. */
 const wordsOf = (declaration: readonly string[]): string =>
