@@ -23,7 +23,12 @@ export function openConnections(url: string, most: number): Connections {
   const free: Connection[] = [];
   const all = new Set<Connection>();
   const open = (): Connection => {
-    const connection = openConnection({ host, port: Number(port) }, () => all.delete(connection));
+    // A server hangs up on whoever asks nothing for a while: on such a connection nothing is sent any more.
+    const connection = openConnection({ host, port: Number(port) }, () => {
+      all.delete(connection);
+      const at = free.indexOf(connection);
+      if (at >= 0) free.splice(at, 1);
+    });
     all.add(connection);
     return connection;
   };
