@@ -52,6 +52,12 @@ function Tabs({ shown }: { readonly shown: PlayedPackage | undefined }) {
     label: name,
     isCurrent: name === shown?.name,
   }));
+  const name = shown?.name;
+  // On a phone the tabs are wider than the page.
+  useEffect(() => {
+    if (name)
+      document.querySelector('nav [aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [name]);
   return <TabLinks label={packages} links={links} />;
 }
 

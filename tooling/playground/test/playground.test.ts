@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PACKAGES } from '../src/shell/packages.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const built = path.join(import.meta.dirname, '../dist');
@@ -62,6 +63,22 @@ test('somebody plays with it, on a phone, below another path, and nothing leaves
   await page.close();
 });
 
+test('every section opens, in either look, and reads well on a phone', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(15_000);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  for (const [place, { name }] of PACKAGES.entries()) {
+    const theme = place % 2 === 0 ? 'dark' : 'light';
+    await page.goto(`${site.origin}/some/where/#/${name}?lang=es&theme=${theme}`);
+    await page.waitForFunction(isOpen, `@lender/${name}`);
+    said.push(...(await breachesOf(page)).map((breach) => `${name}: ${breach}`));
+  }
+  expect(said).toEqual([]);
+  await page.close();
+});
+
 test('begins with little script: each package comes once somebody goes there', () => {
   const [entry] =
     /src="\.\/(assets\/[^"]+\.js)"/.exec(readFileSync(path.join(built, 'index.html'), 'utf8'))?.slice(1) ?? [];
@@ -70,6 +87,10 @@ test('begins with little script: each package comes once somebody goes there', (
   expect(first).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
   expect(whole.length).toBeGreaterThan(2);
 });
+
+/** Whether a section is there: beside the head and the foot that all have, it brings headings of its own. */
+const isOpen = (title: string) =>
+  document.querySelector('main h1')?.textContent === title && document.querySelectorAll('main h2').length > 1;
 
 /** What axe finds, and what does not fit a phone. */
 async function breachesOf(page: Page): Promise<readonly string[]> {

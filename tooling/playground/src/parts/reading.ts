@@ -31,3 +31,39 @@ export const factsOf = <Name extends string>(
     const detail = Object.entries<string | number | undefined>(details).find(([key]) => key === name)?.[1];
     return detail === undefined || detail === '' ? [] : [{ term, detail: `${detail}` }];
   });
+
+/** How a package says that a half-typed text stands. */
+export type Said<Value, Wrong, Doubt, Missing> =
+  | (Missing & { readonly status: 'incomplete' })
+  | { readonly status: 'complete'; readonly value: Value; readonly warning?: Doubt }
+  | { readonly status: 'invalid'; readonly problem: Wrong };
+
+/** How it is told on the page. */
+export interface Telling<Value, Wrong, Doubt, Missing> {
+  readonly missing: (said: Missing) => string;
+  /** All that is wrong with a text that is long enough; one that is not has one problem. */
+  readonly all: readonly Wrong[];
+  readonly message: (problem: Wrong) => string;
+  readonly doubt: (warning: Doubt) => string;
+  readonly parts: (value: Value) => readonly Fact[];
+}
+
+/** What the page shows of what a package says. */
+export function readingOf<Value, Wrong extends { readonly code: string }, Doubt, Missing>(
+  said: Said<Value, Wrong, Doubt, Missing>,
+  telling: Telling<Value, Wrong, Doubt, Missing>,
+): Reading {
+  switch (said.status) {
+    case 'incomplete':
+      return { ...NOTHING_TYPED, state: 'incomplete', notes: [telling.missing(said)] };
+    case 'invalid': {
+      const problems = telling.all.length > 0 ? telling.all : [said.problem];
+      const told = problems.map((problem) => ({ code: problem.code, message: telling.message(problem) }));
+      return { ...NOTHING_TYPED, state: 'invalid', problems: told };
+    }
+    case 'complete': {
+      const notes = said.warning ? [telling.doubt(said.warning)] : [];
+      return { state: said.warning ? 'doubtful' : 'complete', notes, problems: [], parts: telling.parts(said.value) };
+    }
+  }
+}

@@ -18,3 +18,7 @@ export function TypedSelect({ name, label, hint, options, initial }: TypedSelect
     </Field>
   );
 }
+
+/** Options that are called what they are. */
+export const optionsOf = (values: readonly string[]): readonly SelectOption[] =>
+  values.map((value) => ({ value, label: value }));

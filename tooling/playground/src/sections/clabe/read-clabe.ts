@@ -1,5 +1,6 @@
 import {
   buildClabe,
+  type ClabeParts,
   type ClabeProblem,
   checkPartialClabe,
   clabeMessage,
@@ -8,8 +9,8 @@ import {
 } from '@lender/clabe';
 import { namedDirectory } from '@lender/clabe/directory';
 import type { Language } from '../../page/language.ts';
-import { factsOf, type Made, NOTHING_TYPED, type Reading } from '../../parts/reading.ts';
-import { clabeEn } from './clabe.copy.en.ts';
+import { factsOf, type Made, NOTHING_TYPED, type Reading, readingOf } from '../../parts/reading.ts';
+import { clabeEn, type Missing } from './clabe.copy.en.ts';
 import { clabeEs } from './clabe.copy.es.ts';
 
 const WORDS = { es: clabeEs, en: clabeEn };
@@ -23,28 +24,18 @@ export const CLABE_EXAMPLES = ['002010077777777771', '002010077777777770', '6460
 export function readClabe(text: string, language: Language): Reading {
   // Letters are left in, so that they are told.
   const digits = text.replace(/[\s-]/g, '');
-  const said = checkPartialClabe(digits, OPTIONS);
   const words = WORDS[language];
-  const told = (problem: ClabeProblem) => ({ code: problem.code, message: MESSAGES[language](problem) });
   if (text === '') return NOTHING_TYPED;
-  switch (said.status) {
-    case 'incomplete':
-      return { ...NOTHING_TYPED, state: 'incomplete', notes: [words.missing(said)] };
-    case 'invalid': {
-      const all = digits.length < 18 ? [said.problem] : clabeProblems(digits, OPTIONS);
-      return { ...NOTHING_TYPED, state: 'invalid', problems: all.map(told) };
-    }
-    case 'complete': {
-      const { bankCode, bank, plazaCode, plaza, account, controlDigit } = said.value;
+  return readingOf<ClabeParts, ClabeProblem, ClabeProblem, Missing>(checkPartialClabe(digits, OPTIONS), {
+    missing: words.missing,
+    all: digits.length < 18 ? [] : clabeProblems(digits, OPTIONS),
+    message: MESSAGES[language],
+    doubt: MESSAGES[language],
+    parts: ({ bankCode, bank, plazaCode, plaza, account, controlDigit }) => {
       const cities = plaza?.cities.map(({ name, state }) => `${name}, ${state}`).join(' · ');
-      return {
-        state: said.warning ? 'doubtful' : 'complete',
-        notes: said.warning ? [MESSAGES[language](said.warning)] : [],
-        problems: [],
-        parts: factsOf(words.parts, { bankCode, bank: bank?.name, plazaCode, cities, account, controlDigit }),
-      };
-    }
-  }
+      return factsOf(words.parts, { bankCode, bank: bank?.name, plazaCode, cities, account, controlDigit });
+    },
+  });
 }
 
 export const CLABE_INGREDIENTS = { bankCode: '012', plazaCode: '180', account: '1234567' };

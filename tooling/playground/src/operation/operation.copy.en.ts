@@ -1,0 +1,6 @@
+export const operationEn = {
+  find: 'Find a call',
+  findHint: 'By name, path or summary',
+  operation: 'Call',
+  none: 'No call says that.',
+};

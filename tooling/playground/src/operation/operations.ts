@@ -1,0 +1,38 @@
+import type { Endpoint } from '@lender/contract';
+import { ENDPOINTS } from '@lender/contract/endpoints';
+import { openApi } from '@lender/contract/openapi';
+
+export const OPERATIONS: readonly Endpoint[] = Object.values<Endpoint>(ENDPOINTS);
+
+/** The operations of which name, path or summary say all the words that were typed. */
+export function findOperations(text: string): readonly Endpoint[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return OPERATIONS.filter(({ name, path, summary }) => {
+    const said = `${name} ${path} ${summary}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}
+
+/** What is described of an operation for whoever calls it, as the document of the contract has it. */
+export function describedOperation({ path, method }: Endpoint) {
+  document ??= openApi();
+  return document.paths[path]?.[method.toLowerCase()];
+}
+
+/** All of it is described at once, when first asked for. */
+let document: ReturnType<typeof openApi> | undefined;
+
+/** The JSON body that the document gives as an example; nothing where there is none. */
+export function exampleBody(endpoint: Endpoint): string {
+  const { requestBody } = describedOperation(endpoint) ?? {};
+  const example = valueAt(requestBody, 'content', 'application/json', 'example');
+  return example === undefined ? '' : JSON.stringify(example, null, 2);
+}
+
+/** What stands at a place of a document; nothing where the way ends. */
+export function valueAt(value: unknown, ...place: readonly string[]): unknown {
+  const [key, ...rest] = place;
+  if (key === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return valueAt(Object.entries(value).find(([name]) => name === key)?.[1], ...rest);
+}

@@ -1,0 +1,16 @@
+export const contractEn = {
+  title: 'A call of the contract',
+  facts: { access: 'Who may call', permission: 'Permission', approval: 'Approval', repeat: 'Repeat' },
+  parameters: 'Parameters',
+  columns: { name: 'Name', place: 'In', about: 'About' },
+  schema: 'Shape of the body, as JSON Schema',
+  refusals: 'What it may refuse',
+  refusalColumns: { code: 'Code', status: 'Status', message: 'For developers' },
+  body: 'Paste a body',
+  bodyHint: 'As it travels: amounts are pesos.',
+  noBody: 'This call has no JSON body.',
+  noJson: 'This is no JSON.',
+  fits: 'It fits',
+  wrong: 'Refused',
+  decoded: 'What the program holds',
+};

@@ -1,0 +1,23 @@
+import { getBanks, loginClient } from '@lender/contract';
+import { expect, test } from 'vitest';
+import { exampleBody, findOperations, OPERATIONS } from '../../operation/operations.ts';
+import { readBody } from './read-body.ts';
+
+test('reads a body as the server would', () => {
+  expect(readBody(loginClient, exampleBody(loginClient)).status).toBe('fits');
+  expect(readBody(loginClient, '{"username":7}')).toMatchObject({ status: 'wrong' });
+  expect(readBody(loginClient, '{')).toEqual({ status: 'no_json' });
+  expect(readBody(getBanks, '{}')).toEqual({ status: 'no_body' });
+});
+
+test('every example of the contract fits', () => {
+  const wrong = OPERATIONS.filter((endpoint) =>
+    ['wrong', 'no_json'].includes(readBody(endpoint, exampleBody(endpoint)).status),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('finds calls by all words that were typed', () => {
+  expect(findOperations('bank public').map(({ name }) => name)).toContain('getBanks');
+  expect(findOperations('no call says this')).toEqual([]);
+});

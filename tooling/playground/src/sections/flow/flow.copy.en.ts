@@ -1,0 +1,30 @@
+export const flowEn = {
+  server: 'What the server says, and where the client is',
+  fields: { step: 'Step', status: 'Status of the flow', path: 'Page', session: 'Who is looking' },
+  sessions: { client: 'A client', guest: 'Nobody we know', user: 'Somebody of the staff' },
+  statuses: { active: 'active: something to do', completed: 'completed: nothing but to wait' },
+  enter: 'On entering',
+  poll: 'While looking at it',
+  answers: {
+    stay: (why: string) => `Stays (${why})`,
+    redirect: (to: string, why: string) => `Goes to ${to} (${why})`,
+    external: (url: string) => `Leaves for ${url}`,
+    sandbox: () => 'The sandbox decides',
+    logout: () => 'Is signed out',
+  },
+  machine: 'The machine, step by step',
+  machineHint:
+    'Time stands still until you let it pass. Each look at the server is answered with what is chosen above.',
+  state: 'State',
+  moves: 'What it said',
+  quiet: 'Nothing yet',
+  events: {
+    wait: '10 seconds pass',
+    'page.busy': 'A field is being filled in',
+    'page.idle': 'The field is done',
+    'flow.refresh': 'Something was submitted',
+    'tab.hidden': 'The tab is hidden',
+    'tab.visible': 'The tab is seen again',
+    restart: 'Begin again',
+  },
+};

@@ -1,0 +1,38 @@
+import { Card, Heading, Stack, Table, Text } from '@lender/ui';
+import { useWords } from '../../page/language.ts';
+import { useForm } from '../../page/use-address.ts';
+import { FormFields } from '../../parts/form-fields.tsx';
+import { optionsOf } from '../../parts/typed-select.tsx';
+import { askMoney, MONEY_FORM, ROUNDINGS } from './ask-money.ts';
+import { moneyEn } from './money.copy.en.ts';
+import { moneyEs } from './money.copy.es.ts';
+
+export default function MoneySection() {
+  const { title, hint, fields, columns } = useWords({ es: moneyEs, en: moneyEn });
+  const form = useForm('money', MONEY_FORM);
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2}>{title}</Heading>
+        <Text tone="soft">{hint}</Text>
+        <FormFields
+          prefix="money"
+          initials={MONEY_FORM}
+          labels={fields}
+          options={{ rounding: optionsOf(Object.keys(ROUNDINGS)) }}
+        />
+        <Table
+          caption={title}
+          isCaptionHidden
+          rows={askMoney(form)}
+          rowKey={({ call }) => call}
+          empty=""
+          columns={[
+            { id: 'call', header: columns.call, cell: ({ call }) => <code>{call}</code>, isRowHeader: true },
+            { id: 'gives', header: columns.gives, cell: ({ gives }) => <code>{gives}</code> },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

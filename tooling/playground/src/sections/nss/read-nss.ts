@@ -1,0 +1,52 @@
+import {
+  buildNss,
+  checkPartialNss,
+  type NssParts,
+  type NssProblem,
+  type NssWarning,
+  nssMessage,
+  nssMessageEs,
+  nssProblems,
+} from '@lender/nss';
+import type { Language } from '../../page/language.ts';
+import { factsOf, type Made, NOTHING_TYPED, type Reading, readingOf } from '../../parts/reading.ts';
+import { nssEn } from './nss.copy.en.ts';
+import { nssEs } from './nss.copy.es.ts';
+
+const WORDS = { es: nssEs, en: nssEn };
+const MESSAGES = { es: nssMessageEs, en: nssMessage };
+
+export const NSS_EXAMPLES = ['72897156237', '72897156234', '72507056231', '7289'] as const;
+
+interface Missing {
+  readonly missingDigits: number;
+  readonly expectedCheckDigit?: number;
+}
+
+/** What the package says of an NSS that is being typed. */
+export function readNss(text: string, language: Language): Reading {
+  // Letters are left in, so that they are told.
+  const digits = text.replace(/[\s-]/g, '');
+  const words = WORDS[language];
+  if (text === '') return NOTHING_TYPED;
+  return readingOf<NssParts, NssProblem, NssWarning, Missing>(checkPartialNss(digits), {
+    missing: ({ missingDigits, expectedCheckDigit }) => words.missing(missingDigits, expectedCheckDigit),
+    all: digits.length < 11 ? [] : nssProblems(digits),
+    message: MESSAGES[language],
+    doubt: ({ birthYear, registrationYear }) => words.years(birthYear, registrationYear),
+    parts: ({ subdelegation, registrationYear, birthYear, serial, checkDigit }) =>
+      factsOf(words.parts, { subdelegation, registrationYear, birthYear, serial, checkDigit }),
+  });
+}
+
+export const NSS_INGREDIENTS = { subdelegation: '72', registrationYear: '89', birthYear: '71', serial: '5623' };
+
+/** An NSS of its parts. */
+export function makeNss(ingredients: typeof NSS_INGREDIENTS, language: Language): Made {
+  const built = buildNss(ingredients);
+  if (built.ok) return { ok: true, text: built.value.nss };
+  const { problem } = built;
+  const words = WORDS[language];
+  const message = problem.code === 'part' ? words.part(problem.part, problem.maxDigits) : MESSAGES[language](problem);
+  return { ok: false, problem: { code: problem.code, message } };
+}

@@ -1,0 +1,68 @@
+import {
+  checkPartialRfc,
+  type GenerateRfcResult,
+  generateCompanyRfc,
+  generateRfc,
+  type RfcParts,
+  type RfcProblem,
+  type RfcWarning,
+  rfcMessage,
+  rfcMessageEs,
+  rfcProblems,
+} from '@lender/rfc';
+import type { Language } from '../../page/language.ts';
+import { factsOf, type Made, NOTHING_TYPED, type Reading, readingOf } from '../../parts/reading.ts';
+import { rfcEn } from './rfc.copy.en.ts';
+import { rfcEs } from './rfc.copy.es.ts';
+
+const WORDS = { es: rfcEs, en: rfcEn };
+const MESSAGES = { es: rfcMessageEs, en: rfcMessage };
+/** Some RFCs on record carry a check digit that does not fit. */
+const OPTIONS = { checkDigit: 'warn' } as const;
+
+export const RFC_EXAMPLES = ['GODE561231GR8', 'TCH850701RM1', 'XAXX010101000', 'AAC0903183F6', 'GODE5613'] as const;
+
+interface Missing {
+  readonly kind?: 'moral' | 'physical';
+  readonly missingCharacters: number;
+  readonly expectedCheckDigit?: string;
+}
+
+/** What the package says of an RFC that is being typed. */
+export function readRfc(text: string, language: Language): Reading {
+  const words = WORDS[language];
+  if (text === '') return NOTHING_TYPED;
+  const doubt = (warning: RfcWarning) =>
+    warning.code === 'inconvenient_word' ? words.word(warning.word) : MESSAGES[language](warning);
+  return readingOf<RfcParts, RfcProblem, RfcWarning, Missing>(checkPartialRfc(text, OPTIONS), {
+    missing: ({ missingCharacters, kind, expectedCheckDigit }) =>
+      words.missing(missingCharacters, kind && words.kinds[kind], expectedCheckDigit),
+    all: text.length < 12 ? [] : rfcProblems(text, OPTIONS),
+    message: MESSAGES[language],
+    doubt,
+    parts: ({ kind, letters, date, homoclave, checkDigit }) =>
+      factsOf(words.parts, { kind: words.kinds[kind], letters, date, homoclave, checkDigit }),
+  });
+}
+
+export const RFC_PERSON = {
+  givenNames: 'Emma',
+  firstSurname: 'Gómez',
+  secondSurname: 'Díaz',
+  birthDate: '1956-12-31',
+};
+export const RFC_COMPANY = { legalName: 'Tienda de Ejemplo, S.A. de C.V.', foundedOn: '1985-07-01' };
+
+/** The RFC of a person. */
+export const makeRfc = (person: typeof RFC_PERSON, language: Language): Made => told(generateRfc(person), language);
+
+/** The RFC of a company. */
+export const makeCompanyRfc = (company: typeof RFC_COMPANY, language: Language): Made =>
+  told(generateCompanyRfc(company), language);
+
+function told(made: GenerateRfcResult, language: Language): Made {
+  if (made.ok) return { ok: true, text: made.value.rfc };
+  const { problem } = made;
+  const message = problem.code === 'name' ? WORDS[language].name(problem.field) : MESSAGES[language](problem);
+  return { ok: false, problem: { code: problem.code, message } };
+}

@@ -1,0 +1,22 @@
+export const collectorEn = {
+  title: 'What it would send',
+  hint: 'The collector runs here with a host that is only this page: what it uploads is opened with a key made a moment ago, and shown below. Nothing leaves.',
+  consent: 'The person agreed',
+  start: 'Start',
+  stop: 'Stop, and open what it sealed',
+  form: 'A form to fill in',
+  firstName: 'First name (its name may be told)',
+  password: 'Password (secret: only that it was in focus)',
+  states: {
+    idle: 'Not started: nothing is heard.',
+    running: 'It listens. Type, click and move.',
+    refused: 'Refused: without consent it collects nothing.',
+    unsupported: 'This browser, or this address without HTTPS, cannot encrypt; then nothing is collected.',
+    stopped: 'Stopped.',
+  },
+  sealed: 'Sealed, as it would travel',
+  opened: 'Opened, as whoever holds the private key reads it',
+  rows: (count: number) => `${count} rows`,
+  columns: { at: 'ms', kind: 'Kind', target: 'Field', detail: 'Class or place' },
+  empty: 'Nothing happened.',
+};

@@ -1,0 +1,32 @@
+import { finishClientDocuments, getBanks, loginClient } from '@lender/contract';
+import { transformWithEsbuild } from 'vite';
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../../operation/operations.ts';
+import { codeFor } from './code-for.ts';
+
+const choices = { baseUrl: 'http://localhost:4000', token: false, key: false, patience: false };
+
+test('writes what one would write', () => {
+  expect(codeFor(getBanks, choices)).toBe(
+    [
+      "import { getBanks } from '@lender/contract';",
+      "import { createLendingClient } from '@lender/sdk';",
+      '',
+      "const call = createLendingClient({ baseUrl: 'http://localhost:4000' });",
+      'const answer = await call(getBanks);',
+      'if (answer.ok) console.log(answer.data);',
+      'else console.log(answer.refusal.code, answer.refusal.fields);',
+      '',
+    ].join('\n'),
+  );
+  expect(codeFor(loginClient, choices)).toContain('call(loginClient, { body: body.value });');
+  expect(codeFor(finishClientDocuments, { ...choices, key: true, token: true })).toContain(
+    "call(finishClientDocuments, undefined, { idempotencyKey: 'key-of-this-form' });",
+  );
+});
+
+test('what it writes of any call is TypeScript', async () => {
+  const odd = { ...choices, baseUrl: "it's", token: true, key: true, patience: true };
+  const programs = OPERATIONS.map((endpoint) => transformWithEsbuild(codeFor(endpoint, odd), `${endpoint.name}.ts`));
+  expect((await Promise.all(programs)).length).toBe(OPERATIONS.length);
+});

@@ -1,0 +1,17 @@
+export const uiEn = {
+  hint: 'A few of its parts, at work. The button at the top of the page shows them light and dark.',
+  buttons: 'Buttons',
+  tones: { primary: 'Apply now', secondary: 'See more', quiet: 'Later', danger: 'Delete' },
+  badges: { ok: 'Paid', info: 'In review', warn: 'Due tomorrow', danger: 'Late', neutral: 'Draft' },
+  form: 'A form',
+  amount: 'How much do you need?',
+  amountHint: 'From $500 to $8000',
+  amountError: 'Choose an amount from $500 to $8000.',
+  kind: 'Are you a client already?',
+  kinds: { new: 'New', repeated: 'A client' },
+  receipt: { receives: 'You receive', interest: 'Interest', total: 'To pay in all' },
+  notice: 'Your money arrives today',
+  noticeText: 'Most banks show it within minutes.',
+  question: 'Can I pay early?',
+  answer: 'Yes, and you pay interest for the days that passed only.',
+};
