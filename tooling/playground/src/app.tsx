@@ -53,10 +53,10 @@ function Tabs({ shown }: { readonly shown: PlayedPackage | undefined }) {
     isCurrent: name === shown?.name,
   }));
   const name = shown?.name;
-  // On a phone the tabs are wider than the page.
+  // On a phone the tabs are wider than the page. Not `scrollIntoView`, from where the keyboard would go on.
   useEffect(() => {
-    if (name)
-      document.querySelector('nav [aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const tab = document.querySelector<HTMLElement>('nav [aria-current="page"]');
+    if (name && tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.clientWidth / 2;
   }, [name]);
   return <TabLinks label={packages} links={links} />;
 }

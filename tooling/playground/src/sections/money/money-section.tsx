@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Table, Text } from '@lender/ui';
+import { Card, DescriptionList, Heading, Stack, Text } from '@lender/ui';
 import { useWords } from '../../page/language.ts';
 import { useForm } from '../../page/use-address.ts';
 import { FormFields } from '../../parts/form-fields.tsx';
@@ -8,7 +8,7 @@ import { moneyEn } from './money.copy.en.ts';
 import { moneyEs } from './money.copy.es.ts';
 
 export default function MoneySection() {
-  const { title, hint, fields, columns } = useWords({ es: moneyEs, en: moneyEn });
+  const { title, hint, fields } = useWords({ es: moneyEs, en: moneyEn });
   const form = useForm('money', MONEY_FORM);
   return (
     <Card>
@@ -21,17 +21,14 @@ export default function MoneySection() {
           labels={fields}
           options={{ rounding: optionsOf(Object.keys(ROUNDINGS)) }}
         />
-        <Table
-          caption={title}
-          isCaptionHidden
-          rows={askMoney(form)}
-          rowKey={({ call }) => call}
-          empty=""
-          columns={[
-            { id: 'call', header: columns.call, cell: ({ call }) => <code>{call}</code>, isRowHeader: true },
-            { id: 'gives', header: columns.gives, cell: ({ gives }) => <code>{gives}</code> },
-          ]}
-        />
+        <div role="status">
+          <DescriptionList
+            items={askMoney(form).map(({ call, gives }) => ({
+              term: call,
+              detail: <code className="mark">{gives}</code>,
+            }))}
+          />
+        </div>
       </Stack>
     </Card>
   );

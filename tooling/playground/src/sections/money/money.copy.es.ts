@@ -6,8 +6,7 @@ export const moneyEs: typeof moneyEn = {
   fields: {
     amount: 'Monto, pesos',
     rate: 'Tasa, en decimal',
-    weights: 'Pesos relativos, con comas',
+    weights: 'Proporciones, con comas',
     rounding: 'Redondeo',
   },
-  columns: { call: 'Llamada', gives: 'Da' },
 };

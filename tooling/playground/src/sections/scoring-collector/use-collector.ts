@@ -49,7 +49,7 @@ async function listen(host: PageHost, consent: boolean): Promise<(() => Promise<
   } catch (error) {
     restore();
     if (!isCollectorError(error)) throw error;
-    return error.kind === 'consentMissing' ? 'refused' : 'unsupported';
+    return error.kind === 'consent_missing' ? 'refused' : 'unsupported';
   }
   return () => collector.stop({ complete: true }).finally(restore);
 }
