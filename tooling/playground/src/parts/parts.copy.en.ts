@@ -2,7 +2,7 @@
 export const partsEn = {
   examples: 'Examples',
   made: 'Made',
-  use: 'Use it',
+  use: 'Check it above',
   copy: 'Copy',
   copied: 'Copied',
   parts: 'What it says',

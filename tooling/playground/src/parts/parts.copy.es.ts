@@ -4,7 +4,7 @@ import type { partsEn } from './parts.copy.en.ts';
 export const partsEs: typeof partsEn = {
   examples: 'Ejemplos',
   made: 'Resultado',
-  use: 'Probarla',
+  use: 'Revisar arriba',
   copy: 'Copiar',
   copied: 'Copiado',
   parts: 'Qué dice',
