@@ -1,5 +1,3 @@
-import type { BuildClabeProblem } from '@lender/clabe';
-
 const FIELDS = { bankCode: 'Bank', plazaCode: 'Plaza', account: 'Account' };
 
 export const clabeEn = {
@@ -11,7 +9,6 @@ export const clabeEn = {
     expectedControlDigit === undefined
       ? `Nothing is wrong so far; ${missingDigits} more to come.`
       : `Only the control digit is missing: ${expectedControlDigit}.`,
-  part: ({ part, maxDigits }: PartProblem) => `${FIELDS[part]}: 1 to ${maxDigits} digits.`,
   parts: {
     bankCode: 'Bank code',
     bank: 'Bank',
@@ -26,5 +23,3 @@ export interface Missing {
   readonly missingDigits: number;
   readonly expectedControlDigit?: number;
 }
-
-export type PartProblem = Extract<BuildClabeProblem, { readonly code: 'part' }>;

@@ -11,7 +11,6 @@ export const clabeEs: typeof clabeEn = {
     expectedControlDigit === undefined
       ? `Hasta aquí todo está bien; faltan ${missingDigits}.`
       : `Solo falta el dígito de control: ${expectedControlDigit}.`,
-  part: ({ part, maxDigits }) => `${FIELDS[part]}: de 1 a ${maxDigits} dígitos.`,
   parts: {
     bankCode: 'Clave del banco',
     bank: 'Banco',

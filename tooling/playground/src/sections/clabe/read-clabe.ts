@@ -1,5 +1,7 @@
 import {
   buildClabe,
+  buildClabeMessage,
+  buildClabeMessageEs,
   type ClabeParts,
   type ClabeProblem,
   checkPartialClabe,
@@ -15,6 +17,7 @@ import { clabeEs } from './clabe.copy.es.ts';
 
 const WORDS = { es: clabeEs, en: clabeEn };
 const MESSAGES = { es: clabeMessageEs, en: clabeMessage };
+const BUILDING = { es: buildClabeMessageEs, en: buildClabeMessage };
 /** Payment institutions have plazas of their own, so an unknown one is a doubt. */
 const OPTIONS = { directory: namedDirectory, plaza: 'warn' } as const;
 
@@ -44,7 +47,5 @@ export const CLABE_INGREDIENTS = { bankCode: '012', plazaCode: '180', account: '
 export function makeClabe(ingredients: typeof CLABE_INGREDIENTS, language: Language): Made {
   const built = buildClabe(ingredients, OPTIONS);
   if (built.ok) return { ok: true, text: built.value.clabe };
-  const { problem } = built;
-  const message = problem.code === 'part' ? WORDS[language].part(problem) : MESSAGES[language](problem);
-  return { ok: false, problem: { code: problem.code, message } };
+  return { ok: false, problem: { code: built.problem.code, message: BUILDING[language](built.problem) } };
 }

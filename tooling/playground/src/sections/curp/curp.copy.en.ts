@@ -17,9 +17,6 @@ export const curpEn = {
     digit === undefined
       ? `Nothing is wrong so far; ${count} more to come.`
       : `Only the check digit is missing: ${digit}.`,
-  word: (word: string) => `It begins with ${word}, a word that is left out of new CURPs.`,
-  name: (field: keyof typeof FIELDS) => `${FIELDS[field]}: letters that a CURP can be made of are missing.`,
-  differentiator: 'The differentiator fits no birth of that year.',
   parts: {
     birthDate: 'Born on',
     sex: 'Sex',

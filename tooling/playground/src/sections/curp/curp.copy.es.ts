@@ -17,9 +17,6 @@ export const curpEs: typeof curpEn = {
   sexes: { H: 'Hombre (H)', M: 'Mujer (M)', X: 'No binario (X)' },
   missing: (count, digit) =>
     digit === undefined ? `Hasta aquí todo está bien; faltan ${count}.` : `Solo falta el dígito verificador: ${digit}.`,
-  word: (word) => `Empieza con ${word}, una palabra que se evita en las CURP nuevas.`,
-  name: (field) => `${FIELDS[field]}: faltan letras con las que se pueda armar una CURP.`,
-  differentiator: 'El diferenciador no corresponde a nadie nacido ese año.',
   parts: {
     birthDate: 'Nacimiento',
     sex: 'Sexo',

@@ -1,12 +1,12 @@
+import { type CurpParts, type CurpProblem, type CurpWarning, generateCurp, STATE_CODES } from '@lender/curp';
 import {
-  type CurpParts,
-  type CurpProblem,
-  type CurpWarning,
-  type GenerateCurpProblem,
-  generateCurp,
-  STATE_CODES,
-} from '@lender/curp';
-import { checkPartialCurp, curpMessage, curpMessageEs, curpProblems } from '@lender/curp/form';
+  checkPartialCurp,
+  curpMessage,
+  curpMessageEs,
+  curpProblems,
+  generateCurpMessage,
+  generateCurpMessageEs,
+} from '@lender/curp/form';
 import { stateByCode } from '@lender/curp/states';
 import type { Language } from '../../page/language.ts';
 import { factsOf, type Made, NOTHING_TYPED, type Reading, readingOf } from '../../parts/reading.ts';
@@ -15,6 +15,7 @@ import { curpEs } from './curp.copy.es.ts';
 
 const WORDS = { es: curpEs, en: curpEn };
 const MESSAGES = { es: curpMessageEs, en: curpMessage };
+const MAKING = { es: generateCurpMessageEs, en: generateCurpMessage };
 export const SEXES = ['H', 'M', 'X'] as const;
 
 export const CURP_EXAMPLES = ['MOTR930411HJCRMN03', 'MOTR930231GJCRMN04', 'BACA850315HDFRMR06', 'MOTR93'] as const;
@@ -32,7 +33,7 @@ export function readCurp(text: string, language: Language): Reading {
     missing: ({ missingCharacters, expectedCheckDigit }) => words.missing(missingCharacters, expectedCheckDigit),
     all: text.length < 18 ? [] : curpProblems(text),
     message: MESSAGES[language],
-    doubt: ({ word }) => words.word(word),
+    doubt: MESSAGES[language],
     parts: ({ birthDate, sex, state, differentiator, checkDigit }) =>
       factsOf(words.parts, {
         birthDate,
@@ -59,10 +60,5 @@ export function makeCurp(form: typeof CURP_PERSON, language: Language): Made {
   const state = STATE_CODES.find((known) => known === form.state) ?? 'NE';
   const made = generateCurp({ ...form, sex, state });
   if (made.ok) return { ok: true, text: made.value.curp };
-  return { ok: false, problem: { code: made.problem.code, message: wordsOf(made.problem, language) } };
-}
-
-function wordsOf(problem: GenerateCurpProblem, language: Language): string {
-  if (problem.code === 'name') return WORDS[language].name(problem.field);
-  return problem.code === 'differentiator' ? WORDS[language].differentiator : MESSAGES[language](problem);
+  return { ok: false, problem: { code: made.problem.code, message: MAKING[language](made.problem) } };
 }

@@ -14,7 +14,5 @@ export const nssEn = {
     digit === undefined
       ? `Nothing is wrong so far; ${count} more to come.`
       : `Only the check digit is missing: ${digit}.`,
-  years: (born: string, registered: string) => `Registered in ${registered}, before somebody of ${born} was born.`,
-  part: (field: keyof typeof FIELDS, maxDigits: number) => `${FIELDS[field]}: 1 to ${maxDigits} digits.`,
   parts: { ...FIELDS, checkDigit: 'Check digit' },
 };

@@ -14,7 +14,5 @@ export const nssEs: typeof nssEn = {
   fields: FIELDS,
   missing: (count, digit) =>
     digit === undefined ? `Hasta aquí todo está bien; faltan ${count}.` : `Solo falta el dígito verificador: ${digit}.`,
-  years: (born, registered) => `El alta es de ${registered}, antes de que naciera alguien de ${born}.`,
-  part: (field, maxDigits) => `${FIELDS[field]}: de 1 a ${maxDigits} dígitos.`,
   parts: { ...FIELDS, checkDigit: 'Dígito verificador' },
 };

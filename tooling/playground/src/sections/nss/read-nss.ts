@@ -1,5 +1,7 @@
 import {
   buildNss,
+  buildNssMessage,
+  buildNssMessageEs,
   checkPartialNss,
   type NssParts,
   type NssProblem,
@@ -15,6 +17,7 @@ import { nssEs } from './nss.copy.es.ts';
 
 const WORDS = { es: nssEs, en: nssEn };
 const MESSAGES = { es: nssMessageEs, en: nssMessage };
+const BUILDING = { es: buildNssMessageEs, en: buildNssMessage };
 
 export const NSS_EXAMPLES = ['72897156237', '72897156234', '72507056231', '7289'] as const;
 
@@ -33,7 +36,7 @@ export function readNss(text: string, language: Language): Reading {
     missing: ({ missingDigits, expectedCheckDigit }) => words.missing(missingDigits, expectedCheckDigit),
     all: digits.length < 11 ? [] : nssProblems(digits),
     message: MESSAGES[language],
-    doubt: ({ birthYear, registrationYear }) => words.years(birthYear, registrationYear),
+    doubt: MESSAGES[language],
     parts: ({ subdelegation, registrationYear, birthYear, serial, checkDigit }) =>
       factsOf(words.parts, { subdelegation, registrationYear, birthYear, serial, checkDigit }),
   });
@@ -45,8 +48,5 @@ export const NSS_INGREDIENTS = { subdelegation: '72', registrationYear: '89', bi
 export function makeNss(ingredients: typeof NSS_INGREDIENTS, language: Language): Made {
   const built = buildNss(ingredients);
   if (built.ok) return { ok: true, text: built.value.nss };
-  const { problem } = built;
-  const words = WORDS[language];
-  const message = problem.code === 'part' ? words.part(problem.part, problem.maxDigits) : MESSAGES[language](problem);
-  return { ok: false, problem: { code: problem.code, message } };
+  return { ok: false, problem: { code: built.problem.code, message: BUILDING[language](built.problem) } };
 }

@@ -3,6 +3,8 @@ import {
   type GenerateRfcResult,
   generateCompanyRfc,
   generateRfc,
+  generateRfcMessage,
+  generateRfcMessageEs,
   type RfcParts,
   type RfcProblem,
   type RfcWarning,
@@ -17,6 +19,7 @@ import { rfcEs } from './rfc.copy.es.ts';
 
 const WORDS = { es: rfcEs, en: rfcEn };
 const MESSAGES = { es: rfcMessageEs, en: rfcMessage };
+const MAKING = { es: generateRfcMessageEs, en: generateRfcMessage };
 /** Some RFCs on record carry a check digit that does not fit. */
 const OPTIONS = { checkDigit: 'warn' } as const;
 
@@ -32,14 +35,12 @@ interface Missing {
 export function readRfc(text: string, language: Language): Reading {
   const words = WORDS[language];
   if (text === '') return NOTHING_TYPED;
-  const doubt = (warning: RfcWarning) =>
-    warning.code === 'inconvenient_word' ? words.word(warning.word) : MESSAGES[language](warning);
   return readingOf<RfcParts, RfcProblem, RfcWarning, Missing>(checkPartialRfc(text, OPTIONS), {
     missing: ({ missingCharacters, kind, expectedCheckDigit }) =>
       words.missing(missingCharacters, kind && words.kinds[kind], expectedCheckDigit),
     all: text.length < 12 ? [] : rfcProblems(text, OPTIONS),
     message: MESSAGES[language],
-    doubt,
+    doubt: MESSAGES[language],
     parts: ({ kind, letters, date, homoclave, checkDigit }) =>
       factsOf(words.parts, { kind: words.kinds[kind], letters, date, homoclave, checkDigit }),
   });
@@ -62,7 +63,5 @@ export const makeCompanyRfc = (company: typeof RFC_COMPANY, language: Language):
 
 function told(made: GenerateRfcResult, language: Language): Made {
   if (made.ok) return { ok: true, text: made.value.rfc };
-  const { problem } = made;
-  const message = problem.code === 'name' ? WORDS[language].name(problem.field) : MESSAGES[language](problem);
-  return { ok: false, problem: { code: problem.code, message } };
+  return { ok: false, problem: { code: made.problem.code, message: MAKING[language](made.problem) } };
 }

@@ -23,8 +23,6 @@ export const rfcEn = {
     ]
       .filter(Boolean)
       .join(' '),
-  word: (word: string) => `It begins with ${word}, a word that is left out of new RFCs.`,
-  name: (field: keyof typeof FIELDS) => `${FIELDS[field]}: letters that an RFC can be made of are missing.`,
   parts: {
     kind: 'Of',
     letters: 'Letters of the name',

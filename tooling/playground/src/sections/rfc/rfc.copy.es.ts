@@ -25,8 +25,6 @@ export const rfcEs: typeof rfcEn = {
     ]
       .filter(Boolean)
       .join(' '),
-  word: (word) => `Empieza con ${word}, una palabra que se evita en los RFC nuevos.`,
-  name: (field) => `${FIELDS[field]}: faltan letras con las que se pueda armar un RFC.`,
   parts: {
     kind: 'De',
     letters: 'Letras del nombre',
