@@ -4,10 +4,10 @@ import { replicaTable } from './replica-table.ts';
 import { slopeOf, soakTable } from './soak-table.ts';
 
 test('goodput is told as a part of the capacity', () => {
-  const sent = (wanted: number, answers: readonly (readonly [number, number])[]) => ({
+  const sent = (wanted: number, answers: readonly (readonly [number, number])[], unsent = 0) => ({
     seconds: 1,
     wanted,
-    unsent: 0,
+    unsent,
     answers: new Map(answers.map(([status, count]) => [status, Array<number>(count).fill(7)])),
   });
   const table = overloadTable({
@@ -15,11 +15,15 @@ test('goodput is told as a part of the capacity', () => {
       [200, 60],
       [304, 40],
     ]),
-    overload: sent(1_000, [
-      [200, 75],
-      [503, 900],
-      [0, 25],
-    ]),
+    overload: sent(
+      1_000,
+      [
+        [200, 75],
+        [503, 900],
+        [0, 5],
+      ],
+      18,
+    ),
     after: sent(50, [[200, 50]]),
   });
   const row = table.split('\n').find((line) => line.includes('ten times'));
@@ -32,7 +36,8 @@ test('goodput is told as a part of the capacity', () => {
     '7 / 7',
     '900',
     '7 / 7',
-    '25',
+    '7',
+    '18',
     '',
   ]);
 });
