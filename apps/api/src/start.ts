@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Env, readEnv } from './env.ts';
 import { IMPLEMENTATIONS, NOT_SERVED_YET } from './http/endpoints.ts';
+import { listen } from './http/listen.ts';
 import { createServer } from './http/server.ts';
 import { createClock } from './kernel/clock.ts';
 import { createPasswords } from './kernel/crypto/passwords.ts';
@@ -29,12 +30,6 @@ import { openObjects } from './providers/storage/open-objects.ts';
 import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
-
-/**
- * How many connections may wait to be taken, as far as the system allows. Who finds no room there tries again after one
- * second and after three; who is let in hears at once that there is no seat.
- */
-const BACKLOG = 4_096;
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -146,8 +141,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     notServed: NOT_SERVED_YET,
     plugins: [...watching, inboxOf(NOTICE_SOURCES), publicSandboxClock],
   });
-  const listening = { port: env.PORT, host: env.HOST, backlog: BACKLOG };
-  const address = env.ROLE === 'worker' ? '' : await app.listen(listening);
+  const address = env.ROLE === 'worker' ? '' : await listen(app, { port: env.PORT, host: env.HOST });
   const opsAddress = (await ops?.listen()) ?? '';
   log.info({ event: 'started', role: env.ROLE, address });
   return {

@@ -1,4 +1,4 @@
-import { identityOf, type Job, jobs } from '../api/jobs.ts';
+import { identityOf, jobs } from '../api/jobs.ts';
 import { callerOf } from '../api/people.ts';
 import type { World } from '../api/world.ts';
 import { requestText } from './raw-connections.ts';
@@ -12,18 +12,21 @@ const MIX: Readonly<Record<string, number>> = {
   'POST application': 2,
 };
 
+/** All that borrowers ask for here. */
+export const KINDS: readonly string[] = Object.keys(MIX);
+const ORDER = Object.entries(MIX).flatMap(([name, share]) => Array<string>(share).fill(name));
+
+/** What the nth borrower asks for. Steps that share no factor with a hundred: kinds alternate. */
+export const kindOf = (nth: number): string => ORDER[(nth * 37) % ORDER.length] ?? '';
+
 /** What borrowers ask, one request after the other. */
 export function borrowersMix({ registered, applicants }: Pick<World, 'registered' | 'applicants'>) {
   const all = new Map(jobs().map((job) => [job.name, job]));
-  const order = Object.entries(MIX).flatMap(([name, share]) => Array<string>(share).fill(name));
-  const textOfJob = (job: Job, nth: number): string => {
+  const textOfKind = (kind: string, nth: number): string => {
+    const job = all.get(kind);
+    if (!job) throw new Error(`${kind} is not measured`);
     const person = callerOf(job.writes ? applicants : registered, nth);
     return requestText(job.requestOf({ token: person.token, key: identityOf(person).key, nth }));
   };
-  return (nth: number): string => {
-    // Steps that share no factor with a hundred: kinds alternate.
-    const job = all.get(order[(nth * 37) % order.length] ?? '');
-    if (!job) throw new Error('nothing is asked');
-    return textOfJob(job, nth);
-  };
+  return { textOfKind, textOf: (nth: number): string => textOfKind(kindOf(nth), nth) };
 }

@@ -1,43 +1,54 @@
 import { expect, test } from 'vitest';
+import { KINDS, kindOf } from './borrowers-mix.ts';
 import { overloadTable } from './overload-table.ts';
 import { replicaTable } from './replica-table.ts';
 import { slopeOf, soakTable } from './soak-table.ts';
 
-test('goodput is told as a part of the capacity', () => {
-  const sent = (wanted: number, answers: readonly (readonly [number, number])[], unsent = 0) => ({
+test('goodput is told as a part of the work that is done at capacity, and what was lost apart from what was not sent', () => {
+  const loans = Array.from({ length: 100 }, (_, nth) => nth).filter((nth) => kindOf(nth) === 'POST application');
+  const others = Array.from({ length: 100 }, (_, nth) => nth).filter((nth) => kindOf(nth) !== 'POST application');
+  expect([loans.length, others.length]).toEqual([2, 98]);
+  const work = new Map(KINDS.map((kind) => [kind, kind === 'POST application' ? 0.01 : 0.001]));
+  const answered = (status: number, nths: readonly number[]) => nths.map((nth) => ({ nth, status, ms: 7 }));
+  const sent = (wanted: number, answers: ReturnType<typeof answered>, unsent = 0) => ({
     seconds: 1,
     wanted,
     unsent,
-    answers: new Map(answers.map(([status, count]) => [status, Array<number>(count).fill(7)])),
+    answers,
   });
-  const table = overloadTable({
+  const round = {
     capacity: sent(100, [
-      [200, 60],
-      [304, 40],
+      ...answered(201, loans),
+      ...answered(200, others.slice(0, 38)),
+      ...answered(304, others.slice(38)),
     ]),
     overload: sent(
       1_000,
       [
-        [200, 75],
-        [503, 900],
-        [0, 5],
+        ...answered(201, [...loans, ...loans, ...loans]),
+        ...answered(200, others.slice(0, 29)),
+        ...answered(503, Array<number>(900).fill(0)),
+        ...answered(0, [0, 0, 0, 0, 0]),
       ],
-      18,
+      58,
     ),
-    after: sent(50, [[200, 50]]),
-  });
-  const row = table.split('\n').find((line) => line.includes('ten times'));
+    after: sent(50, answered(200, others.slice(0, 50))),
+  };
+  const row = overloadTable({ work, rounds: [round] })
+    .split('\n')
+    .find((line) => line.includes('ten times'));
+  // 6 × 10 + 29 of 2 × 10 + 98.
   expect(row?.split('|').map((cell) => cell.trim())).toEqual([
     '',
     'ten times that',
     '1000',
-    '75',
+    '35',
     '0.75',
     '7 / 7',
     '900',
     '7 / 7',
     '7',
-    '18',
+    '58',
     '',
   ]);
 });

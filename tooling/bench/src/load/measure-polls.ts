@@ -3,7 +3,7 @@ import { callerOf } from '../api/people.ts';
 import { inWorld } from '../api/world.ts';
 import { percentile } from '../percentile.ts';
 import { openConnections, requestText } from './raw-connections.ts';
-import { isServed, sendAtRate } from './send-at-rate.ts';
+import { sendAtRate, servedMs } from './send-at-rate.ts';
 
 /** How a process bears so many polls a second. */
 export interface Polled {
@@ -47,12 +47,12 @@ export function measurePolls({ seconds }: { readonly seconds: number }): Promise
         const before = await server.cpuMicros();
         const sent = await sendAtRate(connections, { perSecond, seconds, textOf });
         const cpu = ((await server.cpuMicros()) - before) / 1e6 / sent.seconds;
-        const served = [...sent.answers].flatMap(([status, ms]) => (isServed(status) ? ms : []));
+        const served = servedMs(sent);
         polled.push({
           perSecond,
           p50: percentile(served, 0.5),
           p99: percentile(served, 0.99),
-          unchanged: (100 * (sent.answers.get(304)?.length ?? 0)) / served.length,
+          unchanged: (100 * sent.answers.filter(({ status }) => status === 304).length) / served.length,
           unserved: sent.wanted - served.length,
           cpu,
         });

@@ -3,7 +3,7 @@ import { inWorld } from '../api/world.ts';
 import { percentile } from '../percentile.ts';
 import { borrowersMix } from './borrowers-mix.ts';
 import { openConnections } from './raw-connections.ts';
-import { isServed, sendAtRate } from './send-at-rate.ts';
+import { sendAtRate, servedMs } from './send-at-rate.ts';
 
 /** How a server stood after so many minutes. */
 export interface Soaked extends Memory {
@@ -31,10 +31,10 @@ export function measureSoak({
     try {
       for (let sample = 0; sample < (minutes * 60) / SAMPLE_SECONDS; sample++) {
         const from = sentBefore;
-        const textOf = (nth: number) => mix(from + nth);
+        const textOf = (nth: number) => mix.textOf(from + nth);
         const sent = await sendAtRate(connections, { perSecond, seconds: SAMPLE_SECONDS, textOf });
         sentBefore += sent.wanted;
-        const served = [...sent.answers].flatMap(([status, ms]) => (isServed(status) ? ms : []));
+        const served = servedMs(sent);
         soaked.push({
           ...(await world.server.memory()),
           minute: ((sample + 1) * SAMPLE_SECONDS) / 60,

@@ -1,6 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './raw-connections.ts';
 
+/** How a request ended. */
+export interface Answer {
+  /** Which of all that were to be sent. */
+  readonly nth: number;
+  /** 0: the connection broke. */
+  readonly status: number;
+  /** How long it took from when it was to be sent, in milliseconds. */
+  readonly ms: number;
+}
+
 /** What came of requests that were sent for a while. */
 export interface Sent {
   readonly seconds: number;
@@ -8,8 +18,7 @@ export interface Sent {
   readonly wanted: number;
   /** Those of them for which no connection was free: nobody knows what would have come of them. */
   readonly unsent: number;
-  /** How long each answer took from when it was to be sent, in milliseconds, by its status; 0: the connection broke. */
-  readonly answers: ReadonlyMap<number, readonly number[]>;
+  readonly answers: readonly Answer[];
 }
 
 interface Sending {
@@ -24,25 +33,23 @@ const LAST_MS = 5_000;
 
 /** Sends so many requests a second, whether they are answered or not, as people do who know nothing of each other. */
 export async function sendAtRate(connections: Connections, { perSecond, seconds, textOf }: Sending): Promise<Sent> {
-  const answers = new Map<number, number[]>();
+  const answers: Answer[] = [];
   const wanted = Math.round(perSecond * seconds);
-  let [sent, unsent, ended] = [0, 0, 0];
+  let [sent, unsent] = [0, 0];
   const begun = performance.now();
   while (sent < wanted) {
     const due = Math.min(wanted, Math.floor(((performance.now() - begun) / 1_000) * perSecond));
     for (; sent < due; sent++) {
-      const dueAt = begun + (sent / perSecond) * 1_000;
-      const isSent = connections.send(textOf(sent), (status) => {
-        ended += 1;
-        const all = answers.get(status) ?? [];
-        all.push(performance.now() - dueAt);
-        answers.set(status, all);
+      const nth = sent;
+      const dueAt = begun + (nth / perSecond) * 1_000;
+      const isSent = connections.send(textOf(nth), (status) => {
+        answers.push({ nth, status, ms: performance.now() - dueAt });
       });
       if (!isSent) unsent += 1;
     }
     await sleep(TICK_MS);
   }
-  for (const until = performance.now() + LAST_MS; ended + unsent < wanted && performance.now() < until; )
+  for (const until = performance.now() + LAST_MS; answers.length + unsent < wanted && performance.now() < until; )
     await sleep(TICK_MS);
   return { seconds: (performance.now() - begun) / 1_000, wanted, unsent, answers };
 }
@@ -56,16 +63,15 @@ export async function sendInTurns(
     textOf,
   }: { readonly atOnce: number; readonly seconds: number; readonly textOf: Sending['textOf'] },
 ): Promise<Sent> {
-  const answers = new Map<number, number[]>();
+  const answers: Answer[] = [];
   const begun = performance.now();
   let wanted = 0;
   const next = (): Promise<void> =>
     new Promise((resolve) => {
+      const nth = wanted++;
       const sentAt = performance.now();
-      connections.send(textOf(wanted++), (status) => {
-        const all = answers.get(status) ?? [];
-        all.push(performance.now() - sentAt);
-        answers.set(status, all);
+      connections.send(textOf(nth), (status) => {
+        answers.push({ nth, status, ms: performance.now() - sentAt });
         resolve();
       });
     });
@@ -77,4 +83,7 @@ export async function sendInTurns(
 }
 
 /** What the server did for who asked, and not only told to come again. */
-export const isServed = (status: number): boolean => status >= 200 && status < 500 && status !== 429;
+export const isServed = ({ status }: Answer): boolean => status >= 200 && status < 500 && status !== 429;
+
+/** How long the answers that were served took. */
+export const servedMs = ({ answers }: Sent): number[] => answers.filter(isServed).map(({ ms }) => ms);
