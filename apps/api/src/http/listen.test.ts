@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,8 +7,11 @@ import { listen } from './listen.ts';
 
 const HOST = '127.0.0.1';
 
-async function serving() {
-  const app = Fastify({ forceCloseConnections: 'idle' });
+async function serving(timeouts = {}) {
+  const app = Fastify({
+    forceCloseConnections: 'idle',
+    serverFactory: (handle) => createServer(timeouts, handle),
+  });
   onTestFinished(() => app.close());
   endConnections(app, 60_000);
   const { promise: answer, resolve: finish } = Promise.withResolvers<string>();
@@ -44,6 +48,16 @@ test('a server that stops answers whatever was asked, on whichever listener it c
   finish('done');
   for (const text of await Promise.all(texts)) expect(text).toMatch(/^HTTP\/1.1 200[\s\S]*done$/);
   await closed;
+});
+
+test('whoever says too little is hung up on, on whichever listener they came in', async () => {
+  const { open } = await serving({ headersTimeout: 100, connectionsCheckingInterval: 50 });
+  const texts = Array.from({ length: 64 }, () => {
+    const socket = open();
+    socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n');
+    return textOf(socket);
+  });
+  for (const text of await Promise.all(texts)) expect(text).toMatch(/^HTTP\/1.1 408/);
 });
 
 test('a port that another server listens on is refused', async () => {
