@@ -21,7 +21,10 @@ export class ApiError extends Error {
   declare readonly endpoint: string | undefined;
   /** Path that was called, parameters filled in, without query. */
   declare readonly path: string;
-  /** What the API calls this request in its log; `undefined` when no answer began. */
+  /**
+   * What the API calls this request in its log; `undefined` when no answer began. Of several tries it is that of the last
+   * one which an answer began for, also when what broke the call came after it.
+   */
   declare readonly requestId: string | undefined;
 
   constructor(message: string, { cause, status = 0, ...facts }: ApiErrorFacts) {

@@ -8,9 +8,9 @@ export interface CallOptions {
   /** The key of this logical call, when the caller keeps one (a rendered form does). Unused where no key is taken. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long this call may take, repetitions included, in milliseconds. @default the client's */
+  /** How long this call may take, repetitions included, in milliseconds: finite, above 0. @default the client's */
   readonly timeoutMs?: number;
-  /** How often this call is repeated, if the contract lets it be. @default the client's */
+  /** How often this call is repeated, if the contract lets it be: a whole number, 0 for never. @default the client's */
   readonly retries?: number;
   /** Told what arrived, before it is read: also when the call then throws. Of repetitions, the last answer alone. */
   readonly onResponse?: (response: RawResponse) => void;
@@ -53,6 +53,7 @@ export type CallArguments<E extends Endpoint> =
  *
  * @throws ApiError when the network, the server or the contract is broken, or the call was given up
  * @throws InvalidInputError when what is sent does not fit the contract: read forms with the contract first
+ * @throws RangeError when `timeoutMs` or `retries` is none that can be kept
  */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Answer<E>>;
 

@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { Answer, Call, CallOptions } from './call.ts';
 import { createExchange, type WireAnswer } from './exchange.ts';
 import { readPagination } from './pagination.ts';
+import { readLimits } from './read-limits.ts';
 import { type Refusal, readRefusal } from './refusal.ts';
 import { followSessions } from './session.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
@@ -10,7 +11,7 @@ import { saysNo, tokenIn, unwrap } from './wire-body.ts';
 import { type Parts, writeRequest } from './write-request.ts';
 
 export interface ClientOptions {
-  /** Where the lending API is, as `https://api.example.com` or `https://example.com/lending/`. */
+  /** Where the lending API is, as `https://api.example.com` or `https://example.com/lending/`; no user, query or hash. */
   readonly baseUrl: string;
   /** Where the token lives. @default memory */
   readonly tokens?: TokenStore;
@@ -21,9 +22,9 @@ export interface ClientOptions {
   readonly onUnauthorized?: (refusal: Refusal) => void;
   /** Called for every answer of 500 and above, before it is thrown. */
   readonly onServerError?: (error: ApiError) => void;
-  /** How long a whole call may take, retries included, in milliseconds. @default 180_000 */
+  /** How long a whole call may take, retries included, in milliseconds: finite, above 0. @default 180_000 */
   readonly timeoutMs?: number;
-  /** How often a call that may be repeated is repeated. @default 2 */
+  /** How often a call that may be repeated is repeated: a whole number, 0 for never. @default 2 */
   readonly retries?: number;
   readonly fetch?: typeof fetch;
   /** Makes idempotency keys. @default crypto.randomUUID */
@@ -34,18 +35,25 @@ export interface ClientOptions {
  * Makes a client of the lending API. A refusal comes back as a value; a broken network, server or contract throws
  * {@link ApiError}. Make one client per session (on a server: per request), since it holds that session's token.
  *
+ * @throws RangeError when `baseUrl`, `timeoutMs` or `retries` is none that a call could be made with
+ *
  * @example
  * const call = createLendingClient({ baseUrl: 'http://localhost:4000' })
  * const answer = await call(getBanks)
  * answer.ok && answer.data[0]?.title // → 'Banamex'
  */
 export function createLendingClient(options: ClientOptions): Call {
-  const { tokens = memoryTokenStore(), timeoutMs = 180_000, retries = 2, newKey = () => crypto.randomUUID() } = options;
+  const { tokens = memoryTokenStore(), newKey = () => crypto.randomUUID() } = options;
+  const limits = readLimits({ timeoutMs: options.timeoutMs ?? 180_000, retries: options.retries ?? 2 });
   const exchange = createExchange(options);
   const openSession = followSessions(tokens);
 
   async function call(endpoint: Endpoint, send: Parts = {}, own: CallOptions = {}): Promise<Answered> {
     const { headers, idempotencyKey, signal } = own;
+    const { timeoutMs, retries } = readLimits({
+      timeoutMs: own.timeoutMs ?? limits.timeoutMs,
+      retries: own.retries ?? limits.retries,
+    });
     const request = writeRequest(endpoint, send);
     const session = openSession();
     const token = endpoint.signsIn ? undefined : session.token;
@@ -58,8 +66,8 @@ export function createLendingClient(options: ClientOptions): Call {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(endpoint.repeat === 'key' && { 'idempotency-key': idempotencyKey ?? newKey() }),
       },
-      timeoutMs: own.timeoutMs ?? timeoutMs,
-      retries: mayRepeat(endpoint) ? (own.retries ?? retries) : 0,
+      timeoutMs,
+      retries: mayRepeat(endpoint) ? retries : 0,
       replyKind: endpoint.replyKind ?? 'json',
       signal,
     });

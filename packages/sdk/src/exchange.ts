@@ -1,12 +1,15 @@
 import ky, { HTTPError } from 'ky';
 import { ApiError } from './api-error.ts';
 import type { RawResponse } from './call.ts';
+import { readBaseUrl } from './read-base-url.ts';
 import type { WrittenRequest } from './write-request.ts';
 
 export interface ExchangeOptions {
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
 }
+
+type Send = typeof fetch;
 
 export interface WireRequest extends WrittenRequest {
   /** The endpoint's name, for errors. */
@@ -32,11 +35,14 @@ const LONGEST_PAUSE_MS = 10_000;
 /** A timer that is set for longer goes off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Carries requests over HTTP. The one file that knows the HTTP library. */
-export function createExchange({ baseUrl, fetch }: ExchangeOptions) {
-  const base = baseUrl.replace(/\/+$/, '');
+/**
+ * Carries requests over HTTP. The one file that knows the HTTP library.
+ *
+ * @throws RangeError when `baseUrl` is no address that paths can follow
+ */
+export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(...sent) }: ExchangeOptions) {
+  const base = readBaseUrl(baseUrl);
   const http = ky.create({
-    ...(fetch && { fetch }),
     // One clock for the whole call, below: tries, pauses and a body that stalls.
     timeout: false,
     retry: {
@@ -61,6 +67,9 @@ export function createExchange({ baseUrl, fetch }: ExchangeOptions) {
     if (signal?.aborted) giveUp();
     try {
       const response = await http(base + path, {
+        fetch: telling(fetch, (begun) => {
+          requestId = requestIdOf(begun) ?? requestId;
+        }),
         method,
         headers,
         signal: control.signal,
@@ -69,10 +78,7 @@ export function createExchange({ baseUrl, fetch }: ExchangeOptions) {
         ...(json !== undefined && { json }),
         ...(form && { body: form }),
       }).catch(answerOf);
-      requestId = response.headers.get('x-request-id') ?? undefined;
-      const isBinary = replyKind === 'binary' && response.ok;
-      const body = isBinary ? new Uint8Array(await response.arrayBuffer()) : await response.text();
-      return { response: { status: response.status, headers: response.headers, body }, requestId, body: read(body) };
+      return await readAnswer(response, replyKind);
     } catch (cause) {
       const facts = { endpoint, path, requestId, cause };
       if (signal?.aborted) throw new ApiError('Request aborted', { kind: 'aborted', ...facts });
@@ -82,6 +88,23 @@ export function createExchange({ baseUrl, fetch }: ExchangeOptions) {
       signal?.removeEventListener('abort', giveUp);
     }
   };
+}
+
+/** A `fetch` that tells of every answer which begins, of those too that are then repeated. */
+const telling =
+  (fetch: Send, tell: (begun: Response) => void): Send =>
+  async (...sent) => {
+    const response = await fetch(...sent);
+    tell(response);
+    return response;
+  };
+
+const requestIdOf = ({ headers }: Response): string | undefined => headers.get('x-request-id') ?? undefined;
+
+async function readAnswer(response: Response, replyKind: WireRequest['replyKind']): Promise<WireAnswer> {
+  const { status, headers, ok } = response;
+  const body = replyKind === 'binary' && ok ? new Uint8Array(await response.arrayBuffer()) : await response.text();
+  return { response: { status, headers, body }, requestId: requestIdOf(response), body: read(body) };
 }
 
 function asksForPatience({ headers }: Response): boolean {

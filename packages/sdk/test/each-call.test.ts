@@ -52,6 +52,37 @@ describe('the request id', () => {
     await expect(failed).rejects.toMatchObject({ kind, endpoint: 'getBanks', path: getBanks.path, requestId });
   });
 
+  test.each([
+    ['the time is up', 'timeout'],
+    ['the call is given up', 'aborted'],
+  ] as const)('is that of the last try that was answered, where %s in a later one', async (_why, kind) => {
+    const control = new AbortController();
+    const headers = { 'retry-after': '0', 'x-request-id': requestId };
+    const fetch = vi.fn(async (input: string | URL | Request) => {
+      if (fetch.mock.calls.length === 1) return new Response('', { status: 503, headers });
+      if (kind === 'aborted') control.abort();
+      const { signal } = new Request(input);
+      return new Promise<Response>((_, reject) => {
+        if (signal.aborted) reject(signal.reason);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const call = createLendingClient({ baseUrl: 'http://api.test', fetch });
+    const own = { signal: control.signal, ...(kind === 'timeout' && { timeoutMs: 100 }) };
+    await expect(call(getBanks, undefined, own)).rejects.toMatchObject({ kind, requestId });
+  });
+
+  test('is that of the last try, where the call is given up in the pause after it', async () => {
+    const control = new AbortController();
+    const fetch = async () => {
+      setTimeout(() => control.abort());
+      return new Response('', { status: 503, headers: { 'retry-after': '5', 'x-request-id': requestId } });
+    };
+    const call = createLendingClient({ baseUrl: 'http://api.test', fetch });
+    const failed = call(getBanks, undefined, { signal: control.signal });
+    await expect(failed).rejects.toMatchObject({ kind: 'aborted', requestId });
+  });
+
   test('is unknown where nothing answered', async () => {
     const failed = createLendingClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 })(getBanks);
     await expect(failed).rejects.toMatchObject({ kind: 'network', endpoint: 'getBanks', requestId: undefined });
@@ -68,7 +99,7 @@ describe('one call may have', () => {
   test('all the time there is', async () => {
     const api = await localApi((response) => success(response, banks));
     const call = createLendingClient({ ...api, timeoutMs: 1 });
-    expect(await call(getBanks, undefined, { timeoutMs: Number.POSITIVE_INFINITY })).toMatchObject({ ok: true });
+    expect(await call(getBanks, undefined, { timeoutMs: Number.MAX_SAFE_INTEGER })).toMatchObject({ ok: true });
   });
 
   test.each([
@@ -86,6 +117,43 @@ describe('one call may have', () => {
     const send = { body: { username: '5512345678', password: 'Quincena.2026' } };
     await expect(createLendingClient(api)(loginClient, send, { retries: 2 })).rejects.toMatchObject({ kind: 'server' });
     expect(api.heard).toHaveLength(1);
+  });
+});
+
+describe('what no call could be made with is refused:', () => {
+  const baseUrl = 'http://api.test';
+  const fetch = vi.fn();
+  const wrong = [
+    ...[Number.NaN, -1, 0, Number.POSITIVE_INFINITY].map((timeoutMs) => ({ timeoutMs })),
+    ...[Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY].map((retries) => ({ retries })),
+  ];
+
+  test.each(wrong)('%o', async (limits) => {
+    const name = Object.keys(limits).join();
+    expect(() => createLendingClient({ baseUrl, ...limits })).toThrow(RangeError);
+    const failed = createLendingClient({ baseUrl, fetch })(getBanks, undefined, limits);
+    await expect(failed).rejects.toThrow(RangeError);
+    await expect(failed).rejects.toThrow(name);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    '',
+    'x',
+    '/lending',
+    'api.test:4000',
+    'ftp://api.test',
+    'http://',
+    'http://api.test?a=1',
+    'http://api.test/#a',
+  ])('baseUrl %j', (text) => {
+    expect(() => createLendingClient({ baseUrl: text })).toThrow(RangeError);
+  });
+
+  test('baseUrl with a user, whose password is not told', () => {
+    expect(() => createLendingClient({ baseUrl: 'http://me:secret@api.test' })).toThrow(
+      /^baseUrl must be (?!.*secret)/,
+    );
   });
 });
 

@@ -9,15 +9,15 @@ const withEndpoint = (name: string) => `${CLIENT} export { ${name} as endpoint }
 testSizes({
   root,
   budgets: [
-    ['the client without an endpoint', 9_300, CLIENT],
-    ['the client with the poll', 13_250, withEndpoint('getFlow')],
+    ['the client without an endpoint', 9_550, CLIENT],
+    ['the client with the poll', 13_450, withEndpoint('getFlow')],
   ],
 });
 
-test('no endpoint costs more than 9100 bytes over the client, or 18400 with it', async () => {
+test('no endpoint costs more than 9100 bytes over the client, or 18700 with it', async () => {
   const names = Object.keys(ENDPOINTS);
   const [client = 0, ...sizes] = (await bundleEach([CLIENT, ...names.map(withEndpoint)], { root })).map(gzippedBytes);
   const heavy = names.map((name, at) => ({ name, bytes: sizes[at] ?? Number.NaN }));
-  expect(heavy.filter(({ bytes }) => !(bytes <= 18_400 && bytes - client <= 9_100))).toEqual([]);
+  expect(heavy.filter(({ bytes }) => !(bytes <= 18_700 && bytes - client <= 9_100))).toEqual([]);
   expect(heavy.length).toBeGreaterThan(100);
 }, 120_000);

@@ -1,0 +1,16 @@
+/** How long a call may take, and how often it may be repeated. */
+export interface Limits {
+  readonly timeoutMs: number;
+  readonly retries: number;
+}
+
+/**
+ * Limits that can be kept.
+ *
+ * @throws RangeError when `timeoutMs` is no finite number above 0, or `retries` no whole number from 0
+ */
+export function readLimits({ timeoutMs, retries }: Limits): Limits {
+  if (!(timeoutMs > 0 && timeoutMs < Infinity)) throw new RangeError('timeoutMs must be finite and above 0');
+  if (!(Number.isInteger(retries) && retries >= 0)) throw new RangeError('retries must be a whole number from 0');
+  return { timeoutMs, retries };
+}
