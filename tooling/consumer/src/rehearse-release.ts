@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
@@ -10,6 +10,13 @@ export interface Rehearsal {
   readonly room: string;
   /** Settings of npm: the registry, and who publishes there. */
   readonly npmrc: string;
+}
+
+/** What came of it. */
+export interface Rehearsed {
+  readonly tags: readonly string[];
+  /** What publishing says under the workflow's own settings, here, where no forge vouches for anything. */
+  readonly refusal: string;
 }
 
 /** Everything that versioning and publishing look at. */
@@ -25,13 +32,14 @@ const SOMEBODY = {
   GIT_COMMITTER_EMAIL: 'release@example.com',
 };
 
+/** No forge. */
+const NOWHERE = { CI: '', GITHUB_ACTIONS: '', GITLAB_CI: '' };
+
 /**
  * Does what the release workflow does, in a copy of the checkout: moves versions on, writes the changelogs, publishes
  * what is new and tags it.
- *
- * @returns the tags
  */
-export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Promise<readonly string[]> {
+export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Promise<Rehearsed> {
   mkdirSync(room);
   for (const name of COPIED)
     cpSync(path.join(checkout, name), path.join(room, name), {
@@ -42,9 +50,10 @@ export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Pro
     });
   for (const name of SHARED) symlinkSync(path.join(checkout, name), path.join(room, name));
   const git = (...args: readonly string[]) => runCommand('git', args, room, SOMEBODY);
-  const changeset = (...args: readonly string[]) =>
-    runCommand(path.join(checkout, 'node_modules/.bin/changeset'), args, room, {
+  const changeset = (command: string, env: Readonly<Record<string, string>> = {}) =>
+    runCommand(path.join(checkout, 'node_modules/.bin/changeset'), [command], room, {
       ...SOMEBODY,
+      ...env,
       npm_config_userconfig: npmrc,
     });
   await git('init', '--quiet', '--initial-branch=main');
@@ -54,6 +63,15 @@ export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Pro
   await changeset('version');
   await git('add', '.');
   await git('commit', '--quiet', '--message', 'Version the packages');
+  const refusal = await changeset('publish', { ...NOWHERE, ...provenanceAsked(checkout) }).catch(String);
   await changeset('publish');
-  return (await git('tag')).split('\n');
+  return { tags: (await git('tag')).split('\n'), refusal };
+}
+
+/** The workflow's word for provenance, under the name that it has there. */
+function provenanceAsked(checkout: string): Readonly<Record<string, string>> {
+  const workflow = readFileSync(path.join(checkout, '.github/workflows/release.yml'), 'utf8');
+  return Object.fromEntries(
+    [...workflow.matchAll(/^ +(\w*PROVENANCE): "(\w+)"$/gm)].map(([, name = '', value]) => [name, value ?? '']),
+  );
 }
