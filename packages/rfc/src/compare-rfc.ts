@@ -1,9 +1,8 @@
 import { companyLetters } from './generate/company-letters.ts';
-import { registeredName } from './generate/generate-rfc.ts';
+import { personHomoclave, sixDigits } from './generate/generate-rfc.ts';
 import { homoclave } from './generate/homoclave.ts';
 import { personLetters } from './generate/name-letters.ts';
-import type { Known, MoralPerson, PhysicalPerson } from './generate/person.ts';
-import { birthDigits, foundingDigits } from './generate/six-digits.ts';
+import type { MoralPerson, PhysicalPerson } from './generate/person.ts';
 import { isInconvenient } from './is-inconvenient.ts';
 import { readRfc } from './parse-rfc.ts';
 import type { Rfc, RfcParts } from './rfc.ts';
@@ -11,9 +10,9 @@ import type { Rfc, RfcParts } from './rfc.ts';
 /** How one part of an RFC stands to what is known. */
 export type RfcFieldComparison =
   | { readonly status: 'consistent' }
-  /** It was left out or `null`, or a part of the name was. */
+  /** It was left out, or a part of the name was. */
   | { readonly status: 'not_given' }
-  /** A name in which no letters can be found, or a date that is on no calendar or not written `YYYY-MM-DD`. */
+  /** A name in which no letters can be found, or a date not written `YYYY-MM-DD`. */
   | { readonly status: 'unreadable' }
   | { readonly status: 'inconsistent'; readonly expected: string; readonly found: string };
 
@@ -32,8 +31,8 @@ export interface RfcComparison {
 }
 
 /**
- * Compares an RFC with what is known of a person. What is left out is not compared, and the name only when all three of
- * its parts are there; a surname that is `null` or empty is one that somebody does not have.
+ * Compares an RFC with what is known of a person. What is left out is not compared; a `null` or empty second surname
+ * means that there is none, and the name is compared when given names and first surname are there.
  *
  * @example
  * const parsed = parseRfc('GODE561231GR8')
@@ -43,16 +42,17 @@ export interface RfcComparison {
  * compared && compared.name // → { status: 'consistent' }
  * compared && compared.date // → { status: 'inconsistent', expected: '561230', found: '561231' }
  */
-export function compareRfc(rfc: Rfc, person: Known<PhysicalPerson>): RfcComparison {
+export function compareRfc(rfc: Rfc, person: Partial<PhysicalPerson>): RfcComparison {
   const { givenNames, firstSurname, secondSurname, birthDate } = person;
   const parts = readRfc(rfc);
-  const date = compareDate(parts, birthDate, birthDigits);
-  const isKnown = firstSurname !== undefined && secondSurname !== undefined;
-  if (!isKnown || !givenNames?.trim() || !(firstSurname?.trim() || secondSurname?.trim())) return comparison(date);
-  const read = personLetters(person);
-  return comparison(date, {
+  if (!givenNames?.trim() || firstSurname === undefined || !(firstSurname.trim() || secondSurname?.trim())) {
+    return comparison(compareDate(parts, birthDate));
+  }
+  const names = { givenNames, firstSurname, secondSurname };
+  const read = personLetters(names);
+  return comparison(compareDate(parts, birthDate), {
     name: read.ok ? compareLetters(parts, read.letters) : { status: 'unreadable' },
-    homoclave: compareText(homoclave(registeredName(person)), parts.homoclave),
+    homoclave: compareText(personHomoclave(names), parts.homoclave),
   });
 }
 
@@ -63,12 +63,11 @@ export function compareRfc(rfc: Rfc, person: Known<PhysicalPerson>): RfcComparis
  * const parsed = parseRfc('TCH850701RM1')
  * parsed.ok && compareCompanyRfc(parsed.value.rfc, { legalName: 'Tiendas Chedraui, S.A. de C.V.' }).consistent // → true
  */
-export function compareCompanyRfc(rfc: Rfc, { legalName, foundedOn }: Known<MoralPerson>): RfcComparison {
+export function compareCompanyRfc(rfc: Rfc, { legalName, foundedOn }: Partial<MoralPerson>): RfcComparison {
   const parts = readRfc(rfc);
-  const date = compareDate(parts, foundedOn, foundingDigits);
-  if (!legalName?.trim()) return comparison(date);
+  if (!legalName?.trim()) return comparison(compareDate(parts, foundedOn));
   const letters = companyLetters(legalName);
-  return comparison(date, {
+  return comparison(compareDate(parts, foundedOn), {
     name: letters === undefined ? { status: 'unreadable' } : compareText(letters, parts.letters),
     homoclave: compareText(homoclave(legalName), parts.homoclave),
   });
@@ -76,20 +75,16 @@ export function compareCompanyRfc(rfc: Rfc, { legalName, foundedOn }: Known<Mora
 
 type NameComparison = Pick<RfcComparison, 'name' | 'homoclave'>;
 
-const nameNotGiven = (): NameComparison => ({ name: { status: 'not_given' }, homoclave: { status: 'not_given' } });
+const nameNotGiven: NameComparison = { name: { status: 'not_given' }, homoclave: { status: 'not_given' } };
 
-function comparison(date: RfcFieldComparison, { name, homoclave }: NameComparison = nameNotGiven()): RfcComparison {
+function comparison(date: RfcFieldComparison, { name, homoclave }: NameComparison = nameNotGiven): RfcComparison {
   const consistent = [name, date].every(({ status }) => status === 'consistent' || status === 'not_given');
   return { consistent, name, date, homoclave };
 }
 
-function compareDate(
-  { date }: RfcParts,
-  known: string | null | undefined,
-  digitsOf: (date: string) => string | undefined,
-): RfcFieldComparison {
-  if (known === undefined || known === null) return { status: 'not_given' };
-  const digits = digitsOf(known);
+function compareDate({ date }: RfcParts, known: string | undefined): RfcFieldComparison {
+  if (known === undefined) return { status: 'not_given' };
+  const digits = sixDigits(known);
   return digits === undefined ? { status: 'unreadable' } : compareText(digits, date);
 }
 

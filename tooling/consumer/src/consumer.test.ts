@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalRegistry, startLocalRegistry } from './local-registry.ts';
 import { type PublishedPackage, publishedPackages } from './published-packages.ts';
 import { checkedBlock, readmeBlocks } from './readme-blocks.ts';
-import { rehearseRelease } from './rehearse-release.ts';
+import { type Rehearsed, rehearseRelease } from './rehearse-release.ts';
 import { runCommand } from './run-command.ts';
+import { liveAlone, type PublishedManifest } from './strangers-alone.ts';
 import { builtModules, gzippedWith } from './ui-kit.ts';
 import { drawnUnder } from './ui-sheets.ts';
 
@@ -39,15 +40,16 @@ const OLDEST_NODE = 'oldest-node';
 const folder = mkdtempSync(path.join(tmpdir(), 'consumer-test-'));
 const project = path.join(folder, 'project');
 const npmrc = path.join(folder, 'npmrc');
+const tsc = path.join(room, 'node_modules/.bin/tsc');
 let registry: LocalRegistry;
 let packages: readonly PublishedPackage[];
-let tags: readonly string[];
+let release: Rehearsed;
 
 beforeAll(async () => {
   registry = await startLocalRegistry(folder, await runCommand('npm', ['config', 'get', 'registry'], folder));
   writeFileSync(npmrc, npmSettings(registry.url));
   const released = path.join(folder, 'released');
-  tags = await rehearseRelease({ checkout, room: released, npmrc });
+  release = await rehearseRelease({ checkout, room: released, npmrc });
   packages = publishedPackages(released);
   await publishAnotherMoney();
   layOutProject();
@@ -60,17 +62,33 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a release moves every version on, says what changed, and tags what it published', () => {
-  expect(tags.toSorted()).toEqual(packages.map(({ name, version }) => `${name}@${version}`).toSorted());
-  for (const { directory, version } of packages) {
-    expect(version).toMatch(/^[1-9]\d*\./);
-    expect(readFileSync(path.join(directory, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
-  }
+test('a release moves every version on, and tags what it published', () => {
+  expect(release.tags.toSorted()).toEqual(packages.map(({ name, version }) => `${name}@${version}`).toSorted());
+  for (const { version } of packages) expect(version).toMatch(/^[1-9]\d*\./);
+});
+
+test('the release asks for provenance, which only a forge can give', () => {
+  expect(release.refusal).toContain('ERR_PNPM_PROVENANCE_UNSUPPORTED_PROVIDER');
 });
 
 test('a project that installs the packages type-checks, declarations of the packages included', async () => {
   await compiled();
 }, 180_000);
+
+test('each works in a project with nothing but it and the oldest of what it asks for', async () => {
+  const manifests = packages.map(({ name }) => installedManifest(name));
+  await liveAlone({ manifests, registryUrl: registry.url, folder: path.join(folder, 'alone'), tsc });
+}, 120_000);
+
+test('what a dependency asks of its user, a package asks of its own', () => {
+  const manifests = new Map(packages.map(({ name }) => [name, installedManifest(name)]));
+  for (const { name, dependencies = {}, peerDependencies = {} } of manifests.values()) {
+    const asked = Object.keys(dependencies).flatMap((other) =>
+      Object.entries(manifests.get(other)?.peerDependencies ?? {}),
+    );
+    expect([name, { ...dependencies, ...peerDependencies }]).toMatchObject([name, Object.fromEntries(asked)]);
+  }
+});
 
 test('a project that installs the packages runs', async () => {
   expect(await runCommand(process.execPath, ['main.ts'], project)).toBe('All packages work.');
@@ -151,9 +169,11 @@ test('whoever writes a rule of their own wins over the sheet in layers, and the 
   expect(layered?.styles).toEqual(flat?.styles);
 }, 180_000);
 
-test('what is published says where it is from and what it works with, and nothing of this workspace', () => {
-  for (const { name } of packages) {
-    const manifest = JSON.parse(readFileSync(path.join(project, 'node_modules', name, 'package.json'), 'utf8'));
+test('what is published says what changed, where it is from and what it works with, and nothing of this workspace', () => {
+  for (const { name, version } of packages) {
+    const changes = readFileSync(path.join(project, 'node_modules', name, 'CHANGELOG.md'), 'utf8');
+    expect(changes).toContain(`## ${version}`);
+    const manifest = installedManifest(name);
     expect(manifest).toMatchObject({
       author: expect.any(String),
       bugs: expect.stringMatching(/^https:/),
@@ -205,8 +225,12 @@ let compilation: Promise<string> | undefined;
 /** Type-checks the project and writes it as JavaScript, once. */
 function compiled(): Promise<string> {
   const emit = ['--noEmit', 'false', '--outDir', 'emitted', '--rewriteRelativeImportExtensions', '--jsx', 'react-jsx'];
-  compilation ??= runCommand(path.join(room, 'node_modules/.bin/tsc'), ['-p', '.', ...emit], project);
+  compilation ??= runCommand(tsc, ['-p', '.', ...emit], project);
   return compilation;
+}
+
+function installedManifest(name: string): PublishedManifest {
+  return JSON.parse(readFileSync(path.join(project, 'node_modules', name, 'package.json'), 'utf8'));
 }
 
 /** The same code under a version that no range of ours allows: whoever installs it has two of them. */

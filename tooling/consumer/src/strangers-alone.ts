@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './run-command.ts';
+
+/** What a stranger reads of a package, as it was published. */
+export interface PublishedManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Where strangers live, and where their packages come from. */
+interface Neighbourhood {
+  readonly registryUrl: string;
+  readonly manifests: readonly PublishedManifest[];
+  /** A folder that is not there yet. */
+  readonly folder: string;
+  /** The type checker. */
+  readonly tsc: string;
+}
+
+const CHECKED = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'NodeNext',
+  strict: true,
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+  types: [],
+  noEmit: true,
+};
+
+/**
+ * One project for each package, with that package, the oldest of everything that it names as a peer, and nothing else:
+ * pnpm lets no package see what it does not name itself. Each imports all that its package offers, is type-checked, and
+ * run.
+ */
+export async function liveAlone({ registryUrl, manifests, folder, tsc }: Neighbourhood): Promise<void> {
+  const projects = manifests.map((manifest) => layOut(manifest, folder));
+  writeJson(path.join(folder, 'tsconfig.json'), { files: [], references: projects.map((at) => ({ path: at })) });
+  // JSON is YAML, too.
+  writeJson(path.join(folder, 'pnpm-workspace.yaml'), {
+    packages: projects.map((project) => path.relative(folder, project)),
+    registry: registryUrl,
+    hoist: false,
+    autoInstallPeers: false,
+    strictPeerDependencies: true,
+    minimumReleaseAge: 0,
+    storeDir: path.join(folder, 'store'),
+    cacheDir: path.join(folder, 'cache'),
+  });
+  await runCommand('pnpm', ['install', '--silent'], folder);
+  await runCommand(tsc, ['-b', '--noEmit'], folder);
+  for (const project of projects) await runCommand(process.execPath, ['main.ts'], project);
+}
+
+/** @returns where the project is */
+function layOut({ name, version, exports, peerDependencies = {} }: PublishedManifest, folder: string): string {
+  const project = path.join(folder, path.basename(name));
+  mkdirSync(project, { recursive: true });
+  const doors = Object.keys(exports).filter((door) => !/\.(?:json|css)$/.test(door));
+  const imports = doors.map((door, at) => `import * as door${at} from '${name}${door.slice(1)}';`);
+  const opened = `export const doors = [${doors.map((_, at) => `door${at}`).join(', ')}];`;
+  writeFileSync(path.join(project, 'main.ts'), [...imports, opened].join('\n'));
+  const oldest = Object.entries(peerDependencies).map(([peer, range]) => [peer, range.slice('^'.length)]);
+  writeJson(path.join(project, 'package.json'), {
+    private: true,
+    type: 'module',
+    dependencies: { [name]: version, ...Object.fromEntries(oldest) },
+  });
+  writeJson(path.join(project, 'tsconfig.json'), { compilerOptions: CHECKED, files: ['main.ts'] });
+  return project;
+}
+
+function writeJson(file: string, content: object): void {
+  writeFileSync(file, JSON.stringify(content));
+}
