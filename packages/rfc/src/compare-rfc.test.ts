@@ -39,12 +39,33 @@ test('compares only what is given', () => {
   });
 });
 
+test('a null surname is one that somebody does not have, and anything else null is not known', () => {
+  expect(compareRfc(rfc, { ...emma, secondSurname: null }).name).toMatchObject({ expected: 'GOEM' });
+  expect(compareRfc(rfc, { ...emma, firstSurname: null }).name).toMatchObject({ expected: 'DIEM' });
+  for (const name of [
+    { firstSurname: null, secondSurname: null },
+    { givenNames: null },
+    { secondSurname: undefined },
+  ]) {
+    expect(compareRfc(rfc, { ...emma, ...name }).name).toEqual({ status: 'not_given' });
+  }
+  expect(compareRfc(rfc, { ...emma, birthDate: null }).date).toEqual({ status: 'not_given' });
+  expect(compareCompanyRfc(rfcOf('TCH850701RM1'), { legalName: null, foundedOn: null }).consistent).toBe(true);
+});
+
+test('what one caller does with an answer changes nobody else’s', () => {
+  Object.assign(compareRfc(rfc, {}).name, { status: 'inconsistent' });
+  expect(compareRfc(rfc, {}).name).toEqual({ status: 'not_given' });
+});
+
 test('does not guess at what it cannot read', () => {
   expect(compareRfc(rfc, { ...emma, firstSurname: 'G0mez' })).toMatchObject({
     consistent: false,
     name: { status: 'unreadable' },
   });
-  expect(compareRfc(rfc, { ...emma, birthDate: '31.12.1956' }).date).toEqual({ status: 'unreadable' });
+  for (const birthDate of ['31.12.1956', '1956-12-32', '1956-02-30', '2100-02-29', '0056-12-31']) {
+    expect(compareRfc(rfc, { ...emma, birthDate }).date).toEqual({ status: 'unreadable' });
+  }
   expect(compareCompanyRfc(rfcOf('TCH850701RM1'), { legalName: '株式会社' }).name).toEqual({ status: 'unreadable' });
 });
 

@@ -1,8 +1,9 @@
 import { companyLetters } from './generate/company-letters.ts';
-import { personHomoclave, sixDigits } from './generate/generate-rfc.ts';
+import { registeredName } from './generate/generate-rfc.ts';
 import { homoclave } from './generate/homoclave.ts';
 import { personLetters } from './generate/name-letters.ts';
-import type { MoralPerson, PhysicalPerson } from './generate/person.ts';
+import type { Known, MoralPerson, PhysicalPerson } from './generate/person.ts';
+import { birthDigits, foundingDigits } from './generate/six-digits.ts';
 import { isInconvenient } from './is-inconvenient.ts';
 import { readRfc } from './parse-rfc.ts';
 import type { Rfc, RfcParts } from './rfc.ts';
@@ -10,9 +11,9 @@ import type { Rfc, RfcParts } from './rfc.ts';
 /** How one part of an RFC stands to what is known. */
 export type RfcFieldComparison =
   | { readonly status: 'consistent' }
-  /** It was left out, or a part of the name was. */
+  /** It was left out or `null`, or a part of the name was. */
   | { readonly status: 'not_given' }
-  /** A name in which no letters can be found, or a date not written `YYYY-MM-DD`. */
+  /** A name in which no letters can be found, or a date that is on no calendar or not written `YYYY-MM-DD`. */
   | { readonly status: 'unreadable' }
   | { readonly status: 'inconsistent'; readonly expected: string; readonly found: string };
 
@@ -31,8 +32,8 @@ export interface RfcComparison {
 }
 
 /**
- * Compares an RFC with what is known of a person. What is left out is not compared; a `null` or empty second surname
- * means that there is none, and the name is compared when given names and first surname are there.
+ * Compares an RFC with what is known of a person. What is left out is not compared, and the name only when all three of
+ * its parts are there; a surname that is `null` or empty is one that somebody does not have.
  *
  * @example
  * const parsed = parseRfc('GODE561231GR8')
@@ -42,17 +43,16 @@ export interface RfcComparison {
  * compared && compared.name // → { status: 'consistent' }
  * compared && compared.date // → { status: 'inconsistent', expected: '561230', found: '561231' }
  */
-export function compareRfc(rfc: Rfc, person: Partial<PhysicalPerson>): RfcComparison {
+export function compareRfc(rfc: Rfc, person: Known<PhysicalPerson>): RfcComparison {
   const { givenNames, firstSurname, secondSurname, birthDate } = person;
   const parts = readRfc(rfc);
-  if (!givenNames?.trim() || firstSurname === undefined || !(firstSurname.trim() || secondSurname?.trim())) {
-    return comparison(compareDate(parts, birthDate));
-  }
-  const names = { givenNames, firstSurname, secondSurname };
-  const read = personLetters(names);
-  return comparison(compareDate(parts, birthDate), {
+  const date = compareDate(parts, birthDate, birthDigits);
+  const isKnown = firstSurname !== undefined && secondSurname !== undefined;
+  if (!isKnown || !givenNames?.trim() || !(firstSurname?.trim() || secondSurname?.trim())) return comparison(date);
+  const read = personLetters(person);
+  return comparison(date, {
     name: read.ok ? compareLetters(parts, read.letters) : { status: 'unreadable' },
-    homoclave: compareText(personHomoclave(names), parts.homoclave),
+    homoclave: compareText(homoclave(registeredName(person)), parts.homoclave),
   });
 }
 
@@ -63,11 +63,12 @@ export function compareRfc(rfc: Rfc, person: Partial<PhysicalPerson>): RfcCompar
  * const parsed = parseRfc('TCH850701RM1')
  * parsed.ok && compareCompanyRfc(parsed.value.rfc, { legalName: 'Tiendas Chedraui, S.A. de C.V.' }).consistent // → true
  */
-export function compareCompanyRfc(rfc: Rfc, { legalName, foundedOn }: Partial<MoralPerson>): RfcComparison {
+export function compareCompanyRfc(rfc: Rfc, { legalName, foundedOn }: Known<MoralPerson>): RfcComparison {
   const parts = readRfc(rfc);
-  if (!legalName?.trim()) return comparison(compareDate(parts, foundedOn));
+  const date = compareDate(parts, foundedOn, foundingDigits);
+  if (!legalName?.trim()) return comparison(date);
   const letters = companyLetters(legalName);
-  return comparison(compareDate(parts, foundedOn), {
+  return comparison(date, {
     name: letters === undefined ? { status: 'unreadable' } : compareText(letters, parts.letters),
     homoclave: compareText(homoclave(legalName), parts.homoclave),
   });
@@ -75,16 +76,20 @@ export function compareCompanyRfc(rfc: Rfc, { legalName, foundedOn }: Partial<Mo
 
 type NameComparison = Pick<RfcComparison, 'name' | 'homoclave'>;
 
-const nameNotGiven: NameComparison = { name: { status: 'not_given' }, homoclave: { status: 'not_given' } };
+const nameNotGiven = (): NameComparison => ({ name: { status: 'not_given' }, homoclave: { status: 'not_given' } });
 
-function comparison(date: RfcFieldComparison, { name, homoclave }: NameComparison = nameNotGiven): RfcComparison {
+function comparison(date: RfcFieldComparison, { name, homoclave }: NameComparison = nameNotGiven()): RfcComparison {
   const consistent = [name, date].every(({ status }) => status === 'consistent' || status === 'not_given');
   return { consistent, name, date, homoclave };
 }
 
-function compareDate({ date }: RfcParts, known: string | undefined): RfcFieldComparison {
-  if (known === undefined) return { status: 'not_given' };
-  const digits = sixDigits(known);
+function compareDate(
+  { date }: RfcParts,
+  known: string | null | undefined,
+  digitsOf: (date: string) => string | undefined,
+): RfcFieldComparison {
+  if (known === undefined || known === null) return { status: 'not_given' };
+  const digits = digitsOf(known);
   return digits === undefined ? { status: 'unreadable' } : compareText(digits, date);
 }
 

@@ -13,7 +13,7 @@ export {
   generateRfc,
 } from './generate/generate-rfc.ts';
 export { homoclave } from './generate/homoclave.ts';
-export type { MoralPerson, PhysicalPerson } from './generate/person.ts';
+export type { Known, MoralPerson, PhysicalPerson } from './generate/person.ts';
 export { isValidRfc } from './is-valid-rfc.ts';
 export { parseRfc, type RfcResult } from './parse-rfc.ts';
 export { generateRfcMessageEs, rfcMessageEs } from './rfc.copy.es.ts';

@@ -18,7 +18,7 @@ export type RfcProblem =
   /** A good RFC of a kind that is not among `kinds`. */
   | { readonly code: 'kind_not_allowed'; readonly kind: RfcKind };
 
-/** A doubt that does not stop an RFC. */
+/** A doubt that does not stop an RFC. It comes alone: the check digit's goes before the word's. */
 export type RfcWarning =
   /** The check digit does not fit, and the caller chose `checkDigit: 'warn'`. */
   | Extract<RfcProblem, { readonly code: 'check_digit' }>

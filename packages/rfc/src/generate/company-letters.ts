@@ -28,6 +28,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Legal forms without spaces and points: those of rule 5, and younger ones. */
 const LEGAL_FORM =
   /^(?:S(?:EN(?:NC|C(?:PORA)?)|NC|CL|CS|A(?:B|S|PIB?)?(?:DECV)?|(?:DE|C(?:DE)?)?RL(?:DECV)?|C|PRDERL(?:DECV)?)|A(?:C|BP|ENP)|IAP)(?:MI|SOFOM(?:ENR|ER))?$/;
+/** How many letters the longest of them has: S.P.R. de R.L. de C.V., SOFOM, E.N.R. */
+const LONGEST_FORM = 19;
 
 /**
  * The three letters of a company's RFC; `undefined` when the name holds none that can stand in one. `Aceros Ecatepec,
@@ -64,8 +66,11 @@ function inWords(word: string): readonly CompanyWord[] {
 
 /** The longest ending that is a legal form goes; a name is never nothing but its legal form. */
 function withoutLegalForm(words: readonly string[]): readonly string[] {
-  for (let at = 1; at < words.length; at++) {
-    if (LEGAL_FORM.test(words.slice(at).join('').replace(/[.,]/g, ''))) return words.slice(0, at);
+  let end = words.length;
+  let ending = '';
+  for (let at = end - 1; at > 0 && ending.length < LONGEST_FORM; at--) {
+    ending = (words[at] ?? '').replace(/[.,]/g, '') + ending;
+    if (LEGAL_FORM.test(ending)) end = at;
   }
-  return words;
+  return words.slice(0, end);
 }

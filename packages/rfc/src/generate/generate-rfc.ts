@@ -3,13 +3,16 @@ import { parseRfc, type RfcResult } from '../parse-rfc.ts';
 import type { RfcProblem } from '../rfc-problem.ts';
 import { companyLetters } from './company-letters.ts';
 import { homoclave } from './homoclave.ts';
-import { personLetters } from './name-letters.ts';
+import { type PersonNames, personLetters } from './name-letters.ts';
 import type { MoralPerson, PhysicalPerson } from './person.ts';
+import { birthDigits, foundingDigits } from './six-digits.ts';
 
 /** Why no RFC came out. */
 export type GenerateRfcProblem =
   /** The name holds no letter, or something other than letters and signs. */
-  { readonly code: 'name'; readonly field: 'givenNames' | 'firstSurname' | 'secondSurname' | 'legalName' } | RfcProblem;
+  | { readonly code: 'name'; readonly field: 'givenNames' | 'firstSurname' | 'secondSurname' | 'legalName' }
+  /** `code: 'date'` has the date as it was given: on no calendar, or outside the years that may be. */
+  | RfcProblem;
 
 /** A new RFC and what it says, or why there is none. */
 export type GenerateRfcResult =
@@ -29,7 +32,8 @@ export type GenerateRfcResult =
 export function generateRfc(person: PhysicalPerson): GenerateRfcResult {
   const read = personLetters(person);
   if (!read.ok) return { ok: false, problem: { code: 'name', field: read.field } };
-  return assemble(read.letters, person.birthDate, personHomoclave(person));
+  const { birthDate } = person;
+  return assemble(read.letters, { date: birthDate, digits: birthDigits(birthDate), name: registeredName(person) });
 }
 
 /**
@@ -41,29 +45,24 @@ export function generateRfc(person: PhysicalPerson): GenerateRfcResult {
  * made.ok && made.value.rfc // → 'TCH850701RM1'
  */
 export function generateCompanyRfc({ legalName, foundedOn }: MoralPerson): GenerateRfcResult {
-  const letters = companyLetters(legalName);
+  const letters = companyLetters(legalName ?? '');
   if (letters === undefined) return { ok: false, problem: { code: 'name', field: 'legalName' } };
-  return assemble(letters, foundedOn, homoclave(legalName));
+  return assemble(letters, { date: foundedOn, digits: foundingDigits(foundedOn), name: legalName });
 }
 
-/** The homoclave of a person: surnames come first. */
-export function personHomoclave({
-  givenNames,
-  firstSurname,
-  secondSurname,
-}: Omit<PhysicalPerson, 'birthDate'>): string {
-  return homoclave(`${firstSurname} ${secondSurname ?? ''} ${givenNames}`);
+/** The whole name of a person, from which the homoclave is reckoned: surnames come first. */
+export function registeredName({ givenNames, firstSurname, secondSurname }: PersonNames): string {
+  return `${firstSurname ?? ''} ${secondSurname ?? ''} ${givenNames ?? ''}`;
 }
 
-/** The six digits of a date, `YYYY-MM-DD`. */
-export function sixDigits(date: string): string | undefined {
-  return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date) ? date.slice(2).replaceAll('-', '') : undefined;
+interface Registered {
+  readonly date: string;
+  readonly digits: string | undefined;
+  readonly name: string;
 }
 
-function assemble(letters: string, date: string, twoCharacters: string): GenerateRfcResult {
-  const digits = sixDigits(date);
-  // 29 February 1900 is no date, though 00 may be 2000.
-  if (digits === undefined || date === '1900-02-29') return { ok: false, problem: { code: 'date', date } };
-  const others = `${letters}${digits}${twoCharacters}`;
+function assemble(letters: string, { date, digits, name }: Registered): GenerateRfcResult {
+  if (digits === undefined) return { ok: false, problem: { code: 'date', date } };
+  const others = `${letters}${digits}${homoclave(name)}`;
   return parseRfc(`${others}${checkDigit(others) ?? ''}`);
 }

@@ -1,5 +1,5 @@
 import { isInconvenient } from '../is-inconvenient.ts';
-import type { PhysicalPerson } from './person.ts';
+import type { Known, PhysicalPerson } from './person.ts';
 import { plainName } from './plain-name.ts';
 
 type NameField = 'givenNames' | 'firstSurname' | 'secondSurname';
@@ -20,22 +20,22 @@ export function personLetters({ givenNames, firstSurname, secondSurname }: Perso
   const surnames: string[] = [];
   for (const [field, surname] of [
     ['firstSurname', firstSurname],
-    ['secondSurname', secondSurname ?? ''],
+    ['secondSurname', secondSurname],
   ] as const) {
-    if (surname.trim() === '') continue;
+    if (!surname?.trim()) continue;
     const [word] = wordsOf(surname);
     if (word === undefined) return { ok: false, field };
     surnames.push(word);
   }
   const [first, second] = surnames;
   if (first === undefined) return { ok: false, field: 'firstSurname' };
-  const given = givenName(wordsOf(givenNames));
+  const given = givenName(wordsOf(givenNames ?? ''));
   if (given === undefined) return { ok: false, field: 'givenNames' };
   const letters = fourLetters(first, second, given);
   return { ok: true, letters: isInconvenient(letters) ? `${letters.slice(0, 3)}X` : letters };
 }
 
-export type PersonNames = Pick<PhysicalPerson, NameField>;
+export type PersonNames = Known<Pick<PhysicalPerson, NameField>>;
 
 function fourLetters(first: string, second: string | undefined, given: string): string {
   if (second === undefined) return firstTwo(first) + firstTwo(given);

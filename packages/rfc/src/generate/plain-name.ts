@@ -21,9 +21,10 @@ export function plainName(name: string): string {
     name
       // Before the accent of a lone ´ becomes a mark of its own.
       .replace(/[’´`‘]/g, "'")
-      .normalize('NFKD')
+      // One by one: to put a long row of marks in order takes the square of its length.
+      .replace(/[^ -~]/gu, (symbol) => symbol.normalize('NFKD'))
       .toUpperCase()
-      .replace(/N\u0303/g, 'Ñ')
+      .replace(/N\p{M}*?\u0303/gu, 'Ñ')
       .replace(/\p{M}/gu, '')
       .replace(/[ÆŒØŁĐÐĦŦÞŊ]/g, (letter) => PASSPORT_LETTERS[letter] ?? '')
       .trim()
