@@ -64,6 +64,12 @@ test('null says that there is no second surname', () => {
   expect(compareCurp(curp, { firstSurname: null, secondSurname: null }).fields.firstSurname.status).toBe('not_given');
 });
 
+test('anything else that is null is not known', () => {
+  const { consistent, fields } = compareCurp(curp, { givenNames: null, birthDate: null, sex: null, state: null });
+  expect(consistent).toBe(true);
+  expect(Object.values(fields)).toEqual(Array(6).fill({ status: 'not_given' }));
+});
+
 test('does not guess at a name it cannot read', () => {
   const { consistent, fields } = compareCurp(curp, { firstSurname: 'M0reno' });
   expect(consistent).toBe(false);

@@ -2,7 +2,7 @@ import type { Curp } from './curp.ts';
 import { isInconvenient } from './is-inconvenient.ts';
 import { givenNameLetters, secondSurnameLetters, surnameLetters, surnamesOf } from './name-letters.ts';
 import { readCurp } from './parse-curp.ts';
-import type { Person } from './person.ts';
+import type { Known, Person } from './person.ts';
 
 /** One thing that the CURP says (`found`) and the person's data do not (`expected`). */
 export interface CurpDifference {
@@ -14,7 +14,7 @@ export interface CurpDifference {
 /** How one field of a person stands to the CURP. */
 export type FieldComparison =
   | { readonly status: 'consistent' }
-  /** The field was left out, or a name that everybody has was empty. */
+  /** The field was left out or `null`, or a name that everybody has was empty. */
   | { readonly status: 'not_given' }
   /** A name in which no letters can be found: digits, other alphabets. */
   | { readonly status: 'unreadable' }
@@ -28,7 +28,7 @@ export interface CurpComparison {
 }
 
 /**
- * Compares a CURP with what is known of a person, field by field. A field left out is not compared; an empty or
+ * Compares a CURP with what is known of a person, field by field. A field left out or `null` is not compared; an empty or
  * `null` second surname means that there is none. Registered CURPs may carry an inconvenient word or its X: both agree.
  *
  * @example
@@ -37,7 +37,7 @@ export interface CurpComparison {
  * comparison && comparison.consistent // → false
  * comparison && comparison.fields.firstSurname // → { status: 'consistent' }
  */
-export function compareCurp(curp: Curp, person: Partial<Person>): CurpComparison {
+export function compareCurp(curp: Curp, person: Known<Person>): CurpComparison {
   const { birthDate, sex, state } = readCurp(curp);
   const { first, second } = surnamesOf(person);
   const fields = {
@@ -55,7 +55,7 @@ export function compareCurp(curp: Curp, person: Partial<Person>): CurpComparison
 /** Three letters, `''` for a name that is not given, `undefined` for one that cannot be read. */
 type Letters = string | undefined;
 
-function lettersOf(name: string | undefined, read: (name: string) => Letters): Letters {
+function lettersOf(name: string | null | undefined, read: (name: string) => Letters): Letters {
   return name?.trim() ? read(name) : '';
 }
 
@@ -81,8 +81,8 @@ function compareName(letters: Letters, curp: string, places: readonly [number, n
   return differences.length === 0 ? { status: 'consistent' } : { status: 'inconsistent', differences };
 }
 
-function compareValue(expected: string | undefined, found: string): FieldComparison {
-  if (expected === undefined) return { status: 'not_given' };
+function compareValue(expected: string | null | undefined, found: string): FieldComparison {
+  if (expected === undefined || expected === null) return { status: 'not_given' };
   if (expected === found) return { status: 'consistent' };
   return { status: 'inconsistent', differences: [{ reason: 'value', expected, found }] };
 }

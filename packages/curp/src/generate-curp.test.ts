@@ -47,9 +47,31 @@ test.each([
   ['another alphabet', { secondSurname: 'Иванов' }, { code: 'name', field: 'secondSurname' }],
   ['a date that is none', { birthDate: '1968-02-30' }, { code: 'date', date: '1968-02-30' }],
   ['a date written otherwise', { birthDate: '15.09.1968' }, { code: 'date', date: '15.09.1968' }],
+  ['a sex that is none', { sex: 'HH' }, { code: 'sex', sex: 'HH' }],
+  ['no sex', { sex: null }, { code: 'sex', sex: null }],
+  ['a sex and half a state', { sex: 'MM', state: 'N' }, { code: 'sex', sex: 'MM' }],
+  ['a state by another code', { state: 'MIC' }, { code: 'state', state: 'MIC' }],
+  ['no state', { state: undefined }, { code: 'state' }],
+  ['no given names', { givenNames: null }, { code: 'name', field: 'givenNames' }],
+  ['29 February 2100', { birthDate: '2100-02-29' }, { code: 'date', date: '2100-02-29' }],
+  ['no date', { birthDate: null }, { code: 'date', date: null }],
   ['a birth before 1900', { birthDate: '1899-12-31' }, { code: 'date', date: '1899-12-31' }],
 ])('refuses %s', (_why, wrong, problem) => {
-  expect(curpOf({ ...rosa, ...wrong })).toEqual(problem);
+  // What a database or a form holds is not always what the type says.
+  expect(curpOf(Object.assign({}, rosa, wrong))).toEqual(problem);
+});
+
+test('a name of 100 kB takes no time', () => {
+  const name = `Ana${'\u0301\u0323'.repeat(50_000)}`;
+  const start = performance.now();
+  curpOf({ ...rosa, givenNames: name, firstSurname: name, secondSurname: name });
+  // It takes milliseconds; what grows with the square took 8 seconds.
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('no options are none', () => {
+  expect(generateCurp(rosa, undefined)).toEqual(generateCurp(rosa));
+  expect(generateCurp(rosa, JSON.parse('null'))).toEqual(generateCurp(rosa));
 });
 
 test.each(['A', '', '10', 'ñ'])('refuses the differentiator %j for the last century', (mark) => {

@@ -22,7 +22,7 @@ export type GenerateCurpResult =
  * Makes the CURP of a person by the registry's rules. Only the registry knows the real 17th character, which
  * tells apart people who share the other sixteen: what comes out is well formed, not registered.
  *
- * @param differentiator - the 17th character. @default `0` for those born up to 1999, `A` for those born since
+ * @param options - `differentiator`, the 17th character. @default `0` for those born up to 1999, `A` for those born since
  *
  * @example
  * const made = generateCurp({
@@ -31,28 +31,34 @@ export type GenerateCurpResult =
  * })
  * made.ok && made.value.curp // → 'MOSA680915MMNRNN04'
  */
-export function generateCurp(person: Person, { differentiator }: { differentiator?: string } = {}): GenerateCurpResult {
+export function generateCurp(person: Person, options?: { differentiator?: string }): GenerateCurpResult {
   const surnames = surnamesOf(person);
   const first = surnameLetters(surnames.first ?? '');
   if (first === undefined) return { ok: false, problem: { code: 'name', field: 'firstSurname' } };
   const second = secondSurnameLetters(surnames.second ?? '');
   if (second === undefined) return { ok: false, problem: { code: 'name', field: 'secondSurname' } };
-  const given = givenNameLetters(person.givenNames);
+  const given = givenNameLetters(person.givenNames ?? '');
   if (given === undefined) return { ok: false, problem: { code: 'name', field: 'givenNames' } };
 
-  const { birthDate } = person;
-  if (!/^(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(birthDate)) {
-    return { ok: false, problem: { code: 'date', date: birthDate } };
-  }
+  const { birthDate, sex, state } = person;
+  const problem = findMisfit(person);
+  if (problem !== undefined) return { ok: false, problem };
   const isBornBefore2000 = birthDate.startsWith('19');
-  const mark = differentiator ?? (isBornBefore2000 ? '0' : 'A');
+  const mark = options?.differentiator ?? (isBornBefore2000 ? '0' : 'A');
   if (!(isBornBefore2000 ? /^[0-9]$/ : /^[A-Z]$/).test(mark)) return { ok: false, problem: { code: 'differentiator' } };
 
   const root = censor(`${first.slice(0, 2)}${second.charAt(0)}${given.charAt(0)}`);
   const day = birthDate.slice(2).replaceAll('-', '');
   const inner = `${first.charAt(2)}${second.charAt(2)}${given.charAt(2)}`;
-  const first17 = `${root}${day}${person.sex}${person.state}${inner}${mark}`;
+  const first17 = `${root}${day}${sex}${state}${inner}${mark}`;
   return parseCurp(`${first17}${checkDigit(first17) ?? ''}`);
+}
+
+/** A fact that does not fill its place, so that the next one would be read in it. */
+function findMisfit({ birthDate, sex, state }: Person): CurpProblem | undefined {
+  if (!/^(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(birthDate)) return { code: 'date', date: birthDate };
+  if (!/^[A-Z]$/i.test(sex)) return { code: 'sex', sex };
+  return /^[A-Z]{2}$/i.test(state) ? undefined : { code: 'state', state };
 }
 
 /** An inconvenient word takes X for its second letter. */

@@ -8,5 +8,5 @@ export { type GenerateCurpProblem, type GenerateCurpResult, generateCurp } from 
 export { isValidCurp } from './is-valid-curp.ts';
 export { matchesCurpMask } from './matches-curp-mask.ts';
 export { type CurpResult, parseCurp } from './parse-curp.ts';
-export type { Person } from './person.ts';
+export type { Known, Person } from './person.ts';
 export { STATE_CODES, type StateCode } from './states.data.ts';

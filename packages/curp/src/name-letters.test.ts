@@ -7,6 +7,8 @@ describe('surnameLetters', () => {
     ['güereca', 'GUR'],
     ['Ñando', 'XAN'],
     ['Oñate', 'OAX'],
+    ['O\u1E47\u0303ate', 'OAX'],
+    ['On\u0303\u0323ate', 'OAX'],
     ['O\u006E\u0303ate', 'OAX'],
     ['Ich', 'IXC'],
     ['O', 'OXX'],
@@ -47,6 +49,10 @@ describe('givenNameLetters', () => {
     ['Juan José', 'JUN'],
     ['Christian', 'CIH'],
     ['Mª Elena', 'EEL'],
+    ['M.ª Elena', 'EEL'],
+    ['Mª. Elena', 'EEL'],
+    ['M. Elena', 'MXX'],
+    ['M.ª', 'MXX'],
     ['Mariana Sofía', 'MAR'],
   ])('takes from %s the letters %s', (names, letters) => {
     expect(givenNameLetters(names)).toBe(letters);

@@ -1,4 +1,4 @@
-import type { Person } from './person.ts';
+import type { Known, Person } from './person.ts';
 
 /**
  * Skipped at the head of a surname or given name while another word follows: DA DAS DD DE DEL DER DI DIE EL LA LAS LE
@@ -6,14 +6,14 @@ import type { Person } from './person.ts';
  */
 const PARTICLES = /^((D(AS?|D|E[LR]?|IE?)|EL|L(AS?|ES?|OS)|MA?C|V[AO]N|Y) )+/;
 
-/** Given names so common that the next one is used, once. */
-const COMMON_NAMES = /^(MA(RIA|\.?)|J(OSE|\.?)) /;
+/** Given names so common that the next one is used, once: MARIA MA MA. M.A (which is M.ª) JOSE J J. */
+const COMMON_NAMES = /^(M(ARIA|A\.?|\.A)|J(OSE|\.?)) /;
 
 /**
  * Both surnames without spaces around them, '' for one that somebody does not have, `undefined` for one that is not
  * known. Who has only one has it in the first place, whichever parent's it is.
  */
-export function surnamesOf({ firstSurname, secondSurname }: Partial<Person>): {
+export function surnamesOf({ firstSurname, secondSurname }: Known<Person>): {
   readonly first: string | undefined;
   readonly second: string | undefined;
 } {
@@ -53,9 +53,10 @@ function toRegistryLetters(name: string): string | undefined {
   const plain = name
     // Before the accent of a lone ´ becomes a mark of its own.
     .replace(/[’´`]/g, "'")
-    .normalize('NFKD')
+    // One by one: to put a long row of marks in order takes the square of its length.
+    .replace(/[^ -~]/gu, (symbol) => symbol.normalize('NFKD'))
     .toUpperCase()
-    .replace(/N\u0303/g, 'Ñ')
+    .replace(/N\p{M}*?\u0303/gu, 'Ñ')
     .replace(/\p{M}/gu, '')
     .trim()
     .replace(/\s+/g, ' ');

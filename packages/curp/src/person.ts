@@ -14,3 +14,9 @@ export interface Person {
   readonly sex: Sex;
   readonly state: StateCode;
 }
+
+/**
+ * What is known of a person. A field that is left out or `null` is not known; only a surname that is `null` is one that
+ * somebody does not have.
+ */
+export type Known<T> = { readonly [Field in keyof T]?: T[Field] | null | undefined };

@@ -1,8 +1,8 @@
 /** The 32 states and NE, born abroad. Instructivo Normativo (SEGOB, 2006), annex 2; Mexico City stays DF. */
-export const STATE_CODES = [
+export const STATE_CODES = /* @__PURE__ */ Object.freeze([
   'AS', 'BC', 'BS', 'CC', 'CL', 'CM', 'CS', 'CH', 'DF', 'DG', 'GT', 'GR', 'HG', 'JC', 'MC', 'MN', 'MS',
   'NT', 'NL', 'OC', 'PL', 'QT', 'QR', 'SP', 'SL', 'SR', 'TC', 'TS', 'TL', 'VZ', 'YN', 'ZS', 'NE',
-] as const;
+] as const);
 
 /** A state of birth, as a CURP writes it. */
 export type StateCode = (typeof STATE_CODES)[number];

@@ -13,3 +13,7 @@ test('every state has a name and an ISO code of its own, and births abroad only 
   }
   expect(stateByIso('MX-DIF')).toBeUndefined();
 });
+
+test('what it hands out is frozen, since everybody gets the same', () => {
+  expect(Object.isFrozen(STATE_CODES)).toBe(true);
+});

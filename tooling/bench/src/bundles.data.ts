@@ -19,7 +19,12 @@ export const bundles = {
     ],
     ['everything behind the main door', `export * from '@lender/curp'`],
     ['what forms need besides, by itself', `export * from '@lender/curp/form'`],
+    ['both of them', `export * from '@lender/curp'; export * from '@lender/curp/form'`],
     ['the names of states, by themselves', `export * from '@lender/curp/states'`],
+    [
+      'all three doors',
+      `export * from '@lender/curp'; export * from '@lender/curp/form'; export * from '@lender/curp/states'`,
+    ],
     ['curp 1.4.0', `export { default } from 'curp'`],
     ['validate-curp 1.0.0', `export { default } from 'validate-curp'`],
     ['stdnum 1.12.0, its CURP alone', `export * from 'stdnum/lib/esm/mx/curp'`],
