@@ -19,6 +19,8 @@ export interface Charge {
  * Puts IVA on a charge that is already rounded to the centavo. The tax is rounded on its own,
  * so it must be asked for once per component and never for a sum.
  *
+ * @throws RangeError when the sum is no safe integer
+ *
  * @example
  * chargeWithIva(centavos(10003)) // → { netCentavos: 10003, ivaCentavos: 1600, grossCentavos: 11603 }
  */
@@ -31,6 +33,8 @@ export function chargeWithIva(netCentavos: Centavos, ivaRate: Rate = IVA_RATE): 
  * Takes the IVA out of an amount that contains it. The parts always add up to the amount, and
  * splitting what `chargeWithIva` made gives its parts back.
  *
+ * @throws RangeError when the rate is −1, or so near to it that a part is no safe integer
+ *
  * @example
  * splitGross(centavos(11603)) // → { netCentavos: 10003, ivaCentavos: 1600, grossCentavos: 11603 }
  */
@@ -42,6 +46,8 @@ export function splitGross(grossCentavos: Centavos, ivaRate: Rate = IVA_RATE): C
 
 /**
  * Adds charges up, each part on its own.
+ *
+ * @throws RangeError when a sum is no safe integer
  *
  * @example
  * const charges = [chargeWithIva(centavos(10003)), chargeWithIva(centavos(5003))]

@@ -90,8 +90,11 @@ export function complementOf({ numerator, denominator }: Rate): Rate {
   return { numerator: denominator - numerator, denominator };
 }
 
-/** So many decimals of a rate decide to which double it is nearest, unless it is below 1e-40. */
-const DECIMALS = 10n ** 62n;
+/**
+ * So many decimals more than the denominator has bits write every decimal rate out, whatever zeros it begins with; of any
+ * other they cut off less than what parts it from the middle of two doubles.
+ */
+const DECIMALS = 20;
 
 /**
  * The rate as a number of percent, for showing; the nearest double, so not for computing on.
@@ -100,7 +103,8 @@ const DECIMALS = 10n ** 62n;
  * percentOf(rate('0.07')) // → 7
  */
 export function percentOf({ numerator, denominator }: Rate): number {
-  return Number(`${(numerator * DECIMALS) / denominator}e-60`);
+  const decimals = DECIMALS + denominator.toString(2).length;
+  return Number(`${(numerator * 10n ** BigInt(decimals)) / denominator}e${2 - decimals}`);
 }
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
