@@ -1,4 +1,4 @@
-import { centavos } from '@lender/money';
+import { type Centavos, centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOnBlur, amountWhileMoving, checkAmount } from './amount.ts';
@@ -66,6 +66,14 @@ test('moving an amount twice is moving it once', () => {
 });
 
 describe('checkAmount', () => {
+  test.each([
+    [Number.NaN, 'amount_out_of_limits'],
+    [80_000.5, 'amount_off_step'],
+  ])('refuses %d even where there are no stops', (amount, code) => {
+    const free = { ...limits, stepCentavos: centavos(0) };
+    expect(checkAmount(amount as Centavos, free)).toMatchObject({ ok: false, problem: { code } });
+  });
+
   test('accepts whatever the calculator shows', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, range) => {

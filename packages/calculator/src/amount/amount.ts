@@ -5,6 +5,8 @@ import type { AmountLimits } from './amount-limits.ts';
  * The amount while the slider moves or somebody types: held inside the limits, then taken down to
  * a stop, but never below the minimum. Money lent never grows by rounding.
  *
+ * @throws RangeError when the amount is NaN, or a limit that it is held to is no whole number of centavos
+ *
  * @example
  * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }
  * amountWhileMoving(centavos(127000), limits) // → 120000
@@ -19,6 +21,8 @@ export function amountWhileMoving(wishedCentavos: Centavos, limits: AmountLimits
 /**
  * The amount that is kept when a typed value loses focus: the nearest stop, half upwards, then
  * held inside the limits. So a maximum that is no stop can be reached.
+ *
+ * @throws RangeError when the amount is NaN, or a limit that it is held to is no whole number of centavos
  *
  * @example
  * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }
@@ -44,10 +48,10 @@ export type AmountProblem =
  */
 export function checkAmount(amount: Centavos, limits: AmountLimits): Result<Centavos, AmountProblem> {
   const { minCentavos, maxCentavos, stepCentavos } = limits;
-  if (amount <= 0 || amount < minCentavos || amount > maxCentavos) {
+  if (!(amount > 0 && amount >= minCentavos && amount <= maxCentavos)) {
     return fail({ code: 'amount_out_of_limits', minCentavos, maxCentavos });
   }
-  const isStop = stepCentavos <= 0 || amount % stepCentavos === 0;
+  const isStop = Number.isInteger(amount) && (stepCentavos <= 0 || amount % stepCentavos === 0);
   const isLimit = amount === minCentavos || amount === maxCentavos;
   return isStop || isLimit ? ok(amount) : fail({ code: 'amount_off_step', stepCentavos });
 }

@@ -15,7 +15,12 @@ export interface MexicanCalendar {
   readonly isWorkingDay: IsWorkingDay;
   /** The date itself, or the next working day when it is none: at most four days later, but for a lender's own days. */
   readonly workingDayFrom: (date: PlainDate) => PlainDate;
-  /** The n-th working day after a date, n from 1; the day itself, or the next working one, for 0. */
+  /**
+   * The n-th working day after a date; the day itself, or the next working one, for 0.
+   *
+   * @param count - whole, from 0 to 10000
+   * @throws RangeError for any other count
+   */
   readonly addWorkingDays: (date: PlainDate, count: number) => PlainDate;
 }
 
@@ -62,9 +67,14 @@ function makeCalendar({ version, closed, open }: NamedCalendar): MexicanCalendar
   };
 }
 
+/** Forty years: longer than any contract runs, and counted in some hundredths of a second. */
+const MOST_WORKING_DAYS = 10_000;
+
 function addWorkingDays(from: PlainDate, after: { count: number; isWorkingDay: IsWorkingDay }): PlainDate {
   const { count, isWorkingDay } = after;
-  if (!Number.isInteger(count) || count < 0) throw new RangeError(`Not a number of working days: ${count}`);
+  if (!(Number.isInteger(count) && count >= 0 && count <= MOST_WORKING_DAYS)) {
+    throw new RangeError(`Not a number of working days from 0 to ${MOST_WORKING_DAYS}: ${count}`);
+  }
   let date = count === 0 ? workingDayFrom(from, isWorkingDay) : from;
   for (let left = count; left > 0; left -= 1) date = workingDayFrom(addDays(date, 1), isWorkingDay);
   return date;

@@ -1,7 +1,7 @@
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { plainDate } from '../date/plain-date.ts';
-import { type CatQuestion, cat } from './cat.ts';
+import { type CatPeriods, type CatQuestion, cat } from './cat.ts';
 
 const paid = (amount: number, ...dates: string[]) =>
   dates.map((date) => ({ date: plainDate(date), amountCentavos: centavos(amount) }));
@@ -39,6 +39,18 @@ describe('cat', () => {
 
   test('counts as it is told', () => {
     expect(cat({ ...single, periods: 'k/12' })).toMatchObject({ ok: true, value: { percent: 791.6, periods: 'k/12' } });
+  });
+
+  test('tells no way to count that there is none of', () => {
+    for (const periods of ['nonsense', 'k/0', 'k/13', 'constructor']) {
+      expect(cat({ ...single, periods: periods as CatPeriods })).toEqual({ ok: false, problem: { code: 'no_rate' } });
+    }
+  });
+
+  test('counts actual days outside the years of pay days', () => {
+    const payments = [...paid(165_000, '2026-02-28'), ...paid(165_000, '2026-03-31')];
+    const early = cat({ ...monthly, payoutDate: plainDate('0001-01-01'), payments });
+    expect(early).toMatchObject({ ok: true, value: { periods: 'days/365' } });
   });
 
   test('is 0.0 for a free loan', () => {

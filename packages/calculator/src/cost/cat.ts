@@ -2,19 +2,26 @@ import { type Centavos, ok, type Result } from '@lender/money';
 import { addDays, daysBetween } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
-import { type PayDays, payDaySequence } from '../pay-dates/pay-date-sequence.ts';
+import { isLoanDay, type PayDays, payDaySequence } from '../pay-dates/pay-date-sequence.ts';
 import { effectiveAnnualRate, type RateProblem } from './effective-annual-rate.ts';
-
-const DAYS_PER_YEAR = 365;
-const PERIODS_PER_YEAR = {
-  weekly: 52,
-  biweekly: 26,
-  semi_monthly: 24,
-  monthly: 12,
-} as const satisfies Record<PayCycle, number>;
 
 /** How time is counted: actual days, or the k-th of so many equal periods a year. */
 export type CatPeriods = 'days/365' | 'k/52' | 'k/26' | 'k/24' | 'k/12';
+
+const PER_YEAR: Readonly<Record<CatPeriods, number>> = {
+  'days/365': 365,
+  'k/52': 52,
+  'k/26': 26,
+  'k/24': 24,
+  'k/12': 12,
+};
+
+const PERIODS: Readonly<Record<PayCycle, CatPeriods>> = {
+  weekly: 'k/52',
+  biweekly: 'k/26',
+  semi_monthly: 'k/24',
+  monthly: 'k/12',
+};
 
 /** The CAT (costo anual total), the yearly cost that Mexican law has every lender show. */
 export interface Cat {
@@ -37,7 +44,8 @@ export interface CatQuestion {
 }
 
 /**
- * The CAT without IVA of a loan, by the formula of Banco de México (Circular 21/2009).
+ * The CAT without IVA of a loan, by the formula of Banco de México (Circular 21/2009). What is no amount, no day or no
+ * way to count periods has `no_rate`.
  *
  * @example
  * const annualCost = cat({
@@ -51,12 +59,12 @@ export interface CatQuestion {
 export function cat(question: CatQuestion): Result<Cat, RateProblem> {
   const { principalCentavos, payoutDate, payments } = question;
   const periods = question.periods ?? usualPeriods(question);
-  const perYear = periods === 'days/365' ? undefined : Number(periods.slice(2));
+  const perYear = PER_YEAR[periods];
   const rate = effectiveAnnualRate({
     advances: [{ amount: principalCentavos, years: 0 }],
     payments: payments.map(({ date, amountCentavos }, index) => ({
       amount: amountCentavos,
-      years: perYear ? (index + 1) / perYear : daysBetween(payoutDate, date) / DAYS_PER_YEAR,
+      years: periods === 'days/365' ? daysBetween(payoutDate, date) / perYear : (index + 1) / perYear,
     })),
   });
   if (!rate.ok) return rate;
@@ -65,14 +73,14 @@ export function cat(question: CatQuestion): Result<Cat, RateProblem> {
 }
 
 function usualPeriods({ payoutDate, payments, payDays }: CatQuestion): CatPeriods {
-  const next = payDays && payments.length > 1 && payDaySequence(payDays);
+  const next = payDays && payments.length > 1 && isLoanDay(payoutDate) && payDaySequence(payDays);
   if (!next) return 'days/365';
   let payDay = next(addDays(payoutDate, -1));
   const isRegular =
     payDay === payoutDate &&
     payments.every(({ date }) => {
       payDay = next(payDay);
-      return date === payDay;
+      return date === payDay && isLoanDay(date);
     });
-  return isRegular ? `k/${PERIODS_PER_YEAR[payDays.cycle]}` : 'days/365';
+  return isRegular ? PERIODS[payDays.cycle] : 'days/365';
 }

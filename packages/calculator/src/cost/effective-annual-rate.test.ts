@@ -182,3 +182,48 @@ describe('effectiveAnnualRate', () => {
     );
   });
 });
+
+describe('effectiveAnnualRate at the ends of the doubles', () => {
+  const at = (...flows: readonly (readonly [amount: number, years: number])[]) =>
+    flows.map(([amount, years]) => ({ amount, years }));
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'finds no rate for the number %d',
+    (no) => {
+      const problem = { ok: false, problem: { code: 'no_rate' } };
+      for (const payments of [at([1200, no]), at([no, 1]), at([600, 1], [700, no]), at([600, 1], [no, 2])]) {
+        expect(effectiveAnnualRate({ advances: at([1000, 0]), payments })).toEqual(problem);
+      }
+    },
+  );
+
+  test.each([1e-310, 1e-200, 1, 1e200, 1e308])('does not depend on the unit of money, which is %d', (unit) => {
+    expect(rateOf(at([unit, 0]), at([unit, 1], [unit, 2]))).toBeCloseTo((Math.sqrt(5) - 1) / 2, 11);
+    expect(rateOf(at([unit, 0], [unit, 0]), at([1.5 * unit, 1], [1.5 * unit, 2]))).toBeCloseTo(
+      3 / (Math.sqrt(14.25) - 1.5) - 1,
+      11,
+    );
+  });
+
+  test('takes amounts beside each other whose product is none', () => {
+    expect(rateOf(at([1, 0], [1e-170, 1]), at([1e-170, 2], [1.1, 3]))).toBeCloseTo(1.1 ** (1 / 3) - 1, 12);
+  });
+
+  test('looks no further ahead than can be told', () => {
+    expect(rateOf(at([1000, 0]), at([600, 1e12], [700, 2e11]))).toBeGreaterThan(0);
+    const later = effectiveAnnualRate({ advances: at([1000, 0]), payments: at([600, 1e300], [700, 2e300]) });
+    expect(later).toEqual({ ok: false, problem: { code: 'no_rate' } });
+  });
+
+  test('answers whatever the numbers are, and never NaN', () => {
+    const number = fc.oneof(fc.double(), fc.constantFrom(0, 1, 1e308, 5e-324, 1 / 365), fc.integer());
+    const flows = fc.array(fc.record({ amount: number, years: number }), { maxLength: 6 });
+    fc.assert(
+      fc.property(flows, flows, (advances, payments) => {
+        const rate = effectiveAnnualRate({ advances, payments });
+        expect(rate.ok && Number.isNaN(rate.value)).toBe(false);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

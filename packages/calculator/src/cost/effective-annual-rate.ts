@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@lender/money';
 import { rootsOf, termsOf } from './exponential-sum.ts';
 
-/** An amount, in any one unit, and when it flows: years after the contract takes effect, from 0. */
+/** An amount, in any one unit, and when it flows: years after the contract takes effect, from 0 to 1e12. */
 export interface CashFlow {
   readonly amount: number;
   readonly years: number;
@@ -25,7 +25,7 @@ export type RateProblem =
  * The yearly rate i at which the advances and the payments are worth the same:
  * Σ Aⱼ/(1+i)^tⱼ = Σ Bₖ/(1+i)^sₖ. It is the formula of the Mexican CAT (Banco de México, Circular
  * 21/2009) and of the European APR (Directive 98/7/EC). Of several solutions the positive one
- * nearest to 0 holds.
+ * nearest to 0 holds. Its time grows with the flows, and as often again as advances and payments take turns.
  *
  * @returns a fraction (0.5 is 50 % a year), exact to some 1e-13 of itself; `Infinity` beyond the
  * largest double; never NaN, and never a rate that does not balance the flows.
@@ -39,7 +39,7 @@ export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<n
   const once = advances.length === 1 && payments.length === 1 && rateOfOnePayment(advances[0], payments[0]);
   if (once) return once;
   const flows = advances.concat(payments.map(({ amount, years }) => ({ amount: -amount, years })));
-  if (flows.some(({ amount, years }) => !Number.isFinite(amount + years))) return fail(NO_RATE);
+  if (!flows.every(({ amount, years }) => Number.isFinite(amount) && isTellable(years))) return fail(NO_RATE);
   // In x = ln(1 + i) a flow is worth amount · e^(−years · x).
   const roots = rootsOf(termsOf(flows));
   const root = roots.find(({ at }) => at >= 0) ?? roots.at(-1);
@@ -50,8 +50,13 @@ export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<n
 /** One advance and one payment balance at (B/A)^(1/t), and need no search. */
 function rateOfOnePayment(advance?: CashFlow, payment?: CashFlow): Result<number, RateProblem> | undefined {
   if (!advance || !payment) return undefined;
-  const log = Math.log1p((payment.amount - advance.amount) / advance.amount) / (payment.years - advance.years);
-  return advance.amount > 0 && payment.amount > 0 && Number.isFinite(log) ? ok(Math.expm1(log)) : undefined;
+  const years = payment.years - advance.years;
+  const log = Math.log1p((payment.amount - advance.amount) / advance.amount) / years;
+  const isKnown = advance.amount > 0 && payment.amount > 0 && Number.isFinite(log) && isTellable(years);
+  return isKnown ? ok(Math.expm1(log)) : undefined;
 }
+
+/** Farther away, times differ by less than a double of x times them. */
+const isTellable = (years: number): boolean => Math.abs(years) <= 1e12;
 
 const NO_RATE = { code: 'no_rate' } as const;

@@ -13,13 +13,18 @@ export interface Root {
   readonly sign: number;
 }
 
-/** Adds up what has the same years. */
+/** So near to the largest amount is its unit a double, however large or small it is. */
+const ROOM = 0.9;
+
+/** Adds up what has the same years, in a unit of money that leaves room; a power of two, so that nothing is rounded. */
 export function termsOf(flows: readonly Term[]): Terms {
+  const largest = flows.reduce((most, { amount }) => Math.max(most, Math.abs(amount)), 0);
+  const unit = 2 ** Math.trunc(Math.log2(largest) * ROOM);
   const sums: { amount: number; years: number }[] = [];
   for (const { amount, years } of [...flows].sort((one, other) => one.years - other.years)) {
     const last = sums.at(-1);
-    if (last?.years === years) last.amount += amount;
-    else sums.push({ amount, years });
+    if (last?.years === years) last.amount += amount / unit;
+    else sums.push({ amount: amount / unit, years });
   }
   return sums.filter(({ amount }) => amount);
 }
@@ -42,14 +47,14 @@ export function rootsOf(terms: Terms): readonly Root[] {
   if (changeFrom(terms, change + 1) === terms.length)
     return [{ at: rootBetween(terms, low, FARTHEST), sign: -low.sign }];
   const middle = (before.years + after.years) / 2;
-  const turns = rootsOf(terms.map(({ amount, years }) => ({ amount: amount * (middle - years), years })));
+  const turns = rootsOf(termsOf(terms.map(({ amount, years }) => ({ amount: amount * (middle - years), years }))));
   return rootsBetween(terms, [low.at, ...turns.map(({ at }) => at), FARTHEST]);
 }
 
 /** The first place from here on whose amount has another sign than the one before; past the end if there is none. */
 function changeFrom(terms: Terms, start: number): number {
   for (let at = start; at < terms.length; at++)
-    if ((terms[at - 1]?.amount ?? 0) * (terms[at]?.amount ?? 0) < 0) return at;
+    if (Math.sign(terms[at - 1]?.amount ?? 0) * Math.sign(terms[at]?.amount ?? 0) < 0) return at;
   return terms.length;
 }
 

@@ -5,7 +5,8 @@ const DAY_MS = 86_400_000;
 /**
  * The day that lies so many days later, or earlier when negative.
  *
- * @throws RangeError when the result leaves the years 1 to 9999
+ * @param days - whole; a part of one is dropped
+ * @throws RangeError when they are no number, or the result leaves the years 1 to 9999
  *
  * @example
  * addDays(plainDate('2024-02-28'), 2) // → '2024-03-01'
@@ -17,6 +18,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 /**
  * The same day of a later month, or that month's last day when it is shorter.
  *
+ * @param months - whole; a part of one is dropped
  * @throws RangeError when the result leaves the years 1 to 9999
  *
  * @example

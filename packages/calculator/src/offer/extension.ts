@@ -16,6 +16,8 @@ export interface Extension extends Charge {
  * The price of an extension: the charges owed so far and a commission on the outstanding
  * principal, each with its own IVA.
  *
+ * @throws RangeError when a rate is no decimal text, or a sum is no safe integer
+ *
  * @example
  * const owed = [chargeWithIva(centavos(45000)), chargeWithIva(centavos(15000))]
  * const extended = { outstandingCentavos: centavos(300000), owed, commissionRate: '0.01', ivaRate: '0.16' }

@@ -1,6 +1,6 @@
 import { type Centavos, type Charge, centavos, sumCentavos, sumCharges } from '@lender/money';
 import type { PlainDate } from '../date/plain-date.ts';
-import { type Charges, chargesEarned, principalParts } from '../pricing/charges.ts';
+import { type Charges, chargesByDueDate, principalParts } from '../pricing/charges.ts';
 import type { LoanTerms } from '../pricing/pricing.ts';
 
 /** One repayment of the schedule. */
@@ -22,10 +22,11 @@ export interface Instalment {
  */
 export function instalmentsOf(terms: LoanTerms): Instalment[] {
   const principal = principalParts(terms);
-  const earned = terms.dueDates.map((dueDate) => ({ dueDate, parts: partsOf(chargesEarned(terms, dueDate)) }));
-  return earned.map(({ dueDate, parts }, index) => {
+  const earned = chargesByDueDate(terms).map(partsOf);
+  return earned.map((parts, index) => {
+    const dueDate = terms.dueDates[index] ?? terms.dueDates[0];
     const principalCentavos = principal[index] ?? centavos(0);
-    const since = partsSince(earned[index - 1]?.parts, parts);
+    const since = partsSince(earned[index - 1], parts);
     const cost = sumCharges(Object.values(since));
     return { dueDate, principalCentavos, ...since, totalCentavos: centavos(principalCentavos + cost.grossCentavos) };
   });

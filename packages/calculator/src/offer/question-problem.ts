@@ -1,4 +1,6 @@
-import { EARLIEST, LATEST } from '../pay-dates/pay-date-sequence.ts';
+import { isPayCycle } from '../pay-cycle/pay-cycle.ts';
+import { isCount } from '../pay-dates/due-dates.ts';
+import { isLoanDay } from '../pay-dates/pay-date-sequence.ts';
 import { NO_DISCOUNT } from '../pricing/pricing.ts';
 import type { OfferQuestion } from './offer-question.ts';
 
@@ -8,41 +10,62 @@ export interface QuestionProblem {
     | 'principal_not_positive'
     /** More than ten thousand million pesos, or a part of a centavo. */
     | 'principal_out_of_range'
-    /** Before 1900 or after 2999. */
+    /** No day, or one before 1900 or after 2999. */
     | 'payout_date_out_of_range'
-    /** A share is no decimal number from 0, below 10000; or a count, a number of days or a fee is not whole, or too large. */
+    /** There is no such pay cycle. */
+    | 'pay_dates_invalid'
+    /**
+     * A share is no decimal number from 0, below 10000, with up to 40 decimals; or a count, a number of days or a fee is
+     * not whole, or too large; or all extensions together reach beyond ten years; or a loan would cost more than can be
+     * told in centavos.
+     */
     | 'pricing_invalid'
     /** Less than nothing or more than everything would be taken off. */
     | 'discount_invalid';
 }
 
-const SHARE = /^\d{1,4}(\.\d+)?$/;
-const PART = /^(0(\.\d+)?|1(\.0+)?)$/;
+const SHARE = /^\d{1,4}(\.\d{1,40})?$/;
+const PART = /^(0(\.\d{1,40})?|1(\.0{1,40})?)$/;
 /** What so much costs still is a number of centavos. */
 const MOST_CENTAVOS = 1e12;
-/** Ten years, for terms, instalments and extensions. */
-const MOST_DAYS = 3660;
+/** Up to here a sum of centavos is a safe integer, whatever is rounded. */
+const MOST_IN_ALL = 9e15;
+/** Pay days lie no farther apart. */
+const LONGEST_GAP_DAYS = 31;
 
 /** The first thing that keeps a question from being reckoned. */
 export function questionProblem(question: OfferQuestion): QuestionProblem['code'] | undefined {
   const { principalCentavos, payoutDate, discount = NO_DISCOUNT } = question;
   if (!(principalCentavos > 0)) return 'principal_not_positive';
   if (!isCount(principalCentavos, MOST_CENTAVOS)) return 'principal_out_of_range';
-  if (payoutDate < EARLIEST || payoutDate > LATEST) return 'payout_date_out_of_range';
+  if (!isLoanDay(payoutDate)) return 'payout_date_out_of_range';
+  if (!isPayCycle(question.cycle)) return 'pay_dates_invalid';
   if (!canPrice(question)) return 'pricing_invalid';
   return PART.test(discount.interest) && PART.test(discount.serviceFee) ? undefined : 'discount_invalid';
 }
 
-function canPrice({ pricing, cycle }: OfferQuestion): boolean {
+function canPrice({ pricing, cycle, principalCentavos }: OfferQuestion): boolean {
   const { rates, instalments, extensions } = pricing;
   const { annualRate, serviceFeeRate, processingFeeRate, ivaRate, dayCountBasis } = rates;
+  const fees = [rates.withdrawalFeeCentavos, rates.invoicingFeeCentavos];
   const { minDays, maxDays } = pricing.termDays[cycle];
+  const interestRate = (Number(annualRate) * (maxDays + instalments * LONGEST_GAP_DAYS)) / dayCountBasis;
+  /** With the dearest commission, all charged on the whole principal. */
+  const canTell = (commissionRate: string) => {
+    const share = interestRate + Number(serviceFeeRate) + Number(processingFeeRate) + Number(commissionRate);
+    const net = fees.reduce((sum, fee) => sum + fee, principalCentavos * share);
+    return principalCentavos + net * (1 + Number(ivaRate)) < MOST_IN_ALL;
+  };
   return (
     [annualRate, serviceFeeRate, processingFeeRate, ivaRate].every((share) => SHARE.test(share)) &&
-    [rates.withdrawalFeeCentavos, rates.invoicingFeeCentavos].every((fee) => isCount(fee, MOST_CENTAVOS)) &&
+    fees.every((fee) => isCount(fee, MOST_CENTAVOS)) &&
     [minDays, maxDays, dayCountBasis - 1, instalments - 1, extensions.maxCount].every((count) => isCount(count)) &&
-    extensions.tariffs.every(({ days, commissionRate }) => isCount(days) && SHARE.test(commissionRate))
+    [...extensions.tariffs, NO_TARIFF].every(({ days, commissionRate }) => {
+      return (
+        isCount(days) && isCount(days * extensions.maxCount) && SHARE.test(commissionRate) && canTell(commissionRate)
+      );
+    })
   );
 }
 
-const isCount = (count: number, most = MOST_DAYS): boolean => Number.isInteger(count) && count >= 0 && count <= most;
+const NO_TARIFF = { days: 0, commissionRate: '0' };

@@ -2,8 +2,8 @@ import { type Centavos, centavos, sumCharges } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../date/calendar.ts';
-import { plainDate } from '../date/plain-date.ts';
-import { PAY_CYCLES } from '../pay-cycle/pay-cycle.ts';
+import { type PlainDate, plainDate } from '../date/plain-date.ts';
+import { PAY_CYCLES, type PayCycle } from '../pay-cycle/pay-cycle.ts';
 import { payDateOptions } from '../pay-dates/pay-date-options.ts';
 import { chargesEarned } from '../pricing/charges.ts';
 import type { Discount, Pricing } from '../pricing/pricing.ts';
@@ -179,12 +179,26 @@ describe('quoteOffer', () => {
     ['pricing_invalid', pricing({ rates: { ...rates, serviceFeeRate: '10000' } })],
     ['pricing_invalid', pricing({ rates: { ...rates, dayCountBasis: 0 } })],
     ['pricing_invalid', pricing({ rates: { ...rates, withdrawalFeeCentavos: -1 as Centavos } })],
+    ['pricing_invalid', pricing({ rates: { ...rates, annualRate: `1.${'8'.repeat(41)}` } })],
+    ['pricing_invalid', pricing({ rates: { ...rates, withdrawalFeeCentavos: centavos(1e12), ivaRate: '9999' } })],
+    [
+      'pricing_invalid',
+      { principalCentavos: centavos(1e12), ...pricing({ rates: { ...rates, serviceFeeRate: '9999' } }) },
+    ],
+    [
+      'pricing_invalid',
+      { principalCentavos: centavos(1e12), ...pricing({ rates: { ...rates, annualRate: '9999', dayCountBasis: 1 } }) },
+    ],
     ['pricing_invalid', pricing({ instalments: 0 })],
     ['pricing_invalid', pricing({ instalments: 1.5 })],
     ['pricing_invalid', pricing({ instalments: 1e9 })],
     ['pricing_invalid', pricing({ termDays: { ...termDays, monthly: { minDays: 7, maxDays: 1e9 } } })],
     ['pricing_invalid', pricing({ extensions: { ...extensions, maxCount: Number.POSITIVE_INFINITY } })],
     ['pricing_invalid', pricing({ extensions: { ...extensions, tariffs: [{ ...tariff, commissionRate: '' }] } })],
+    ['pricing_invalid', pricing({ extensions: { maxCount: 123, tariffs: [{ ...tariff, days: 30 }] } })],
+    ['pay_dates_invalid', { cycle: 'daily' as PayCycle }],
+    ['pay_dates_invalid', { payDates: ['2026-xx-21' as PlainDate, plainDate('2027-01-21')] }],
+    ['payout_date_out_of_range', { payoutDate: '2026-02-31' as PlainDate }],
     ['discount_invalid', { discount: { interest: '1.01', serviceFee: '0' } }],
     ['discount_invalid', { discount: { interest: '0', serviceFee: '-0.1' } }],
     ['no_working_day', { isWorkingDay: () => false }],
@@ -193,26 +207,19 @@ describe('quoteOffer', () => {
     expect(quoteOffer(loanFor(30, changes))).toEqual({ ok: false, problem: { code } });
   });
 
-  test('answers whatever its numbers and texts are', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('0.05', '1.80', '9999.99', '0'));
-    const count = fc.oneof(fc.double(), fc.integer(), fc.integer({ min: 0, max: 40 }));
-    const drawn = fc.record({ share: text, discount: text, count, days: count, principal: count });
-    fc.assert(
-      fc.property(drawn, ({ share, discount, count: instalments, days, principal }) => {
-        const wild = {
-          ...REFERENCE_PRICING,
-          rates: { ...rates, annualRate: share, dayCountBasis: days },
-          instalments,
-        };
-        const changes = {
-          principalCentavos: principal as Centavos,
-          pricing: wild,
-          discount: { interest: discount, serviceFee: '0' },
-        };
-        expect(typeof quoteOffer(loanFor(30, changes)).ok).toBe('boolean');
-      }),
-      { numRuns: 2_000 },
-    );
+  test('prices as many instalments as it takes, at the ends of what it takes', () => {
+    const far = {
+      payoutDate: plainDate('2999-12-01'),
+      payDates: [plainDate('2999-11-30'), plainDate('2999-12-31')],
+    } as const;
+    const many = {
+      ...extensions,
+      maxCount: 122,
+      tariffs: Array.from({ length: 1_000 }, () => ({ ...tariff, days: 30 })),
+    };
+    const offer = offerOf(loanFor(30, { ...far, ...pricing({ instalments: 3660, extensions: many }) }));
+    expect(offer.instalments.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)).toBe(offer.totalCentavos);
+    expect([offer.dueDate, offer.agreementTermEndDate]).toEqual(['3304-11-30', '3314-12-08']);
   });
 });
 

@@ -15,7 +15,8 @@ import { nextWorkingDay } from './working-day.ts';
 export type OfferProblem = DueDateProblem | QuestionProblem | { readonly code: 'no_working_day' };
 
 /**
- * Prices a loan. Whether the client may have it is for `checkAmount` and the lender's policy to say.
+ * Prices a loan. Whether the client may have it is for `checkAmount` and the lender's policy to say. No number, text or
+ * day in the question makes it throw; its time grows with the instalments and the tariffs.
  *
  * @example
  * const offer = quoteOffer({
@@ -34,7 +35,8 @@ export function quoteOffer(question: OfferQuestion): Result<Offer, OfferProblem>
   if (code) return fail({ code });
   const dates = dueDates({ ...question, termBounds: pricing.termDays[cycle] }, pricing.instalments);
   if (!dates.ok) return dates;
-  return offerFor(question, { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount });
+  const terms = { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount };
+  return offerFor(question, terms);
 }
 
 function offerFor(question: OfferQuestion, terms: LoanTerms): Result<Offer, { readonly code: 'no_working_day' }> {
@@ -43,7 +45,7 @@ function offerFor(question: OfferQuestion, terms: LoanTerms): Result<Offer, { re
   const dueDate = lastDueDate(terms);
   let isResting = false;
   const workingDay = (date: PlainDate): PlainDate => {
-    const day = nextWorkingDay(date, isWorkingDay);
+    const day = isResting ? undefined : nextWorkingDay(date, isWorkingDay);
     isResting ||= day === undefined;
     return day ?? date;
   };
@@ -74,5 +76,5 @@ function offerFor(question: OfferQuestion, terms: LoanTerms): Result<Offer, { re
 }
 
 function longestDelayDays({ extensions }: Pricing): number {
-  return extensions.maxCount * Math.max(0, ...extensions.tariffs.map(({ days }) => days));
+  return extensions.maxCount * extensions.tariffs.reduce((most, { days }) => Math.max(most, days), 0);
 }

@@ -13,6 +13,7 @@ export interface KnownPayDay {
  * the second option for a client with a saved cycle, else the first.
  *
  * @param options - what `payDateOptions` gave, which is never empty
+ * @throws RangeError when it is empty
  *
  * @example
  * defaultPayDateOption(payDateOptions('weekly', plainDate('2026-11-21')), {}).firstDate // → '2026-11-22'

@@ -42,3 +42,28 @@ test('refuses dates that do not follow each other', () => {
   const payDates = [plainDate('2026-11-23'), plainDate('2026-12-24')] as const;
   expect(dueDate({ ...question, payDates })).toEqual({ ok: false, problem: { code: 'pay_dates_invalid' } });
 });
+
+test.each([
+  [Number.NaN, 45],
+  [7, Number.NaN],
+  [1e9, 1e9],
+  [3661, 4000],
+])('no pay date lies %d to %d days after the payout', (minDays, maxDays) => {
+  const problem = { code: 'no_pay_date_in_term', minDays, maxDays };
+  expect(dueDate({ ...question, termBounds: { minDays, maxDays } })).toEqual({ ok: false, problem });
+});
+
+test('a term without an end has a due date, and a part of a day is a day more', () => {
+  const weekly = { cycle: 'weekly', payDates: [plainDate('2026-11-28'), plainDate('2026-12-05')] } as const;
+  const termBounds = { minDays: 7.5, maxDays: Number.POSITIVE_INFINITY };
+  expect(dueDate({ ...question, ...weekly, termBounds })).toEqual({ ok: true, value: '2026-12-05' });
+});
+
+test.each(['0001-01-01', '1899-12-31', '9999-12-31'])('a loan is not paid out on %s', (payout) => {
+  const problem = { code: 'payout_date_out_of_range' };
+  expect(dueDate({ ...question, payoutDate: plainDate(payout) })).toEqual({ ok: false, problem });
+});
+
+test.each([Number.NaN, 0, 1.5, 3661, 1e9])('%d instalments are none', (instalments) => {
+  expect(dueDates(question, instalments)).toEqual({ ok: false, problem: { code: 'pricing_invalid' } });
+});

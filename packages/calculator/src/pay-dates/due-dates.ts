@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@lender/money';
-import { addDays, laterOf } from '../date/calendar.ts';
+import { addDays, daysBetween, laterOf } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
-import { type PayDays, payDaySequence } from './pay-date-sequence.ts';
+import { isLoanDay, type PayDays, payDaySequence } from './pay-date-sequence.ts';
 
-/** How soon and how late the first repayment may lie after the payout, in days, both included. */
+/** How soon and how late the first repayment may lie after the payout, in days, both included; up to 3660 are met. */
 export interface TermBounds {
   readonly minDays: number;
   readonly maxDays: number;
@@ -12,6 +12,10 @@ export interface TermBounds {
 /** Why no due date can be set. */
 export type DueDateProblem =
   | { readonly code: 'pay_dates_invalid' }
+  /** No day, or one before 1900 or after 2999. */
+  | { readonly code: 'payout_date_out_of_range' }
+  /** Instalments that are not whole, below 1 or above 3660. */
+  | { readonly code: 'pricing_invalid' }
   | { readonly code: 'no_pay_date_in_term'; readonly minDays: number; readonly maxDays: number };
 
 export interface DueDateQuestion extends PayDays {
@@ -33,7 +37,17 @@ export function dueDate(question: DueDateQuestion): Result<PlainDate, DueDatePro
   return dates.ok ? ok(dates.value[0]) : dates;
 }
 
-/** The due dates of a loan with several instalments: `dueDate`, then the pay dates that follow it. */
+/** Ten years of days; and more instalments than any loan has. */
+const MOST = 3660;
+
+/** Whole, from 0. */
+export const isCount = (count: number, most = MOST): boolean => Number.isInteger(count) && count >= 0 && count <= most;
+
+/**
+ * The due dates of a loan with several instalments: `dueDate`, then the pay dates that follow it.
+ *
+ * @param instalments - whole, from 1 to 3660
+ */
 export function dueDates(
   question: DueDateQuestion,
   instalments: number,
@@ -41,11 +55,15 @@ export function dueDates(
   const { payoutDate, payDates, termBounds } = question;
   const next = payDaySequence(question);
   if (!next) return fail({ code: 'pay_dates_invalid' });
+  if (!isLoanDay(payoutDate)) return fail({ code: 'payout_date_out_of_range' });
+  if (!isCount(instalments - 1, MOST - 1)) return fail({ code: 'pricing_invalid' });
 
-  const firstKnown = addDays(payDates[0], -1);
-  const tooSoon = addDays(payoutDate, Math.max(termBounds.minDays, 1) - 1);
-  let date = next(laterOf(firstKnown, tooSoon));
-  if (date > addDays(payoutDate, termBounds.maxDays)) return fail({ code: 'no_pay_date_in_term', ...termBounds });
+  const soonestDays = Math.max(Math.ceil(termBounds.minDays), 1);
+  const soonest = isCount(soonestDays) && laterOf(addDays(payDates[0], -1), addDays(payoutDate, soonestDays - 1));
+  let date = soonest ? next(soonest) : payoutDate;
+  if (!soonest || !(daysBetween(payoutDate, date) <= termBounds.maxDays)) {
+    return fail({ code: 'no_pay_date_in_term', ...termBounds });
+  }
 
   const dates: [PlainDate, ...PlainDate[]] = [date];
   while (dates.length < instalments) {

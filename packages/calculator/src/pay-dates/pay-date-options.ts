@@ -1,6 +1,7 @@
 import { addDays, addMonthsClamped, dayOfMonth } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
+import { isLoanDay } from './pay-date-sequence.ts';
 import { formatPayDates, type PayDates } from './pay-dates.ts';
 import { nextInPair, SEMI_MONTHLY_PAIRS } from './semi-monthly-pairs.ts';
 
@@ -21,13 +22,15 @@ export interface PayDateOption {
  * with its next two dates. Monthly: every day up to the same day of next month. The second date is
  * the pay day after the first.
  *
- * @param today - the calendar day in Mexico City; every option lies after it
+ * @param today - the calendar day in Mexico City, from 1900 to 2999; every option lies after it
+ * @throws RangeError for another day
  *
  * @example
  * const [first] = payDateOptions('semi_monthly', plainDate('2026-11-21'))
  * first // → { value: '2026-12-05,2026-12-20', firstDate: '2026-12-05', secondDate: '2026-12-20', label: '5, 20' }
  */
 export function payDateOptions(cycle: PayCycle, today: PlainDate): PayDateOption[] {
+  if (!isLoanDay(today)) throw new RangeError(`Not a day from 1900 to 2999: ${today}`);
   switch (cycle) {
     case 'weekly':
       return nextDays(today, 7).map((date) => option([date, addDays(date, 7)], date));

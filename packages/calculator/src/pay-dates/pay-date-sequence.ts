@@ -1,6 +1,6 @@
 import { addDays, dayInMonth, dayOfMonth, daysBetween } from '../date/calendar.ts';
-import { type PlainDate, plainDate } from '../date/plain-date.ts';
-import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
+import { type PlainDate, parsePlainDate } from '../date/plain-date.ts';
+import { isPayCycle, type PayCycle } from '../pay-cycle/pay-cycle.ts';
 import type { PayDates } from './pay-dates.ts';
 import { nextInPair, SEMI_MONTHLY_PAIRS } from './semi-monthly-pairs.ts';
 
@@ -10,18 +10,23 @@ export interface PayDays {
   readonly payDates: PayDates;
 }
 
-/** Outside these days counting on and back could leave the calendar; no loan lies there. */
-/** The days between which loans are reckoned. */
-export const EARLIEST = plainDate('1900-01-01');
-export const LATEST = plainDate('2999-12-31');
+/** Tells a day of the years in which loans are reckoned; outside, counting on could leave the calendar. */
+export function isLoanDay(date: PlainDate): boolean {
+  return parsePlainDate(date).ok && date >= '1900' && date < '3000';
+}
 
-/** The first pay day strictly after a date. Pay days reach as far back and ahead as asked. */
+/**
+ * The first pay day strictly after a date. Pay days reach as far back and ahead as asked.
+ *
+ * @throws RangeError when what is given is no day, or the pay day would come after the year 9999
+ */
 export type NextPayDay = (after: PlainDate) => PlainDate;
 
 /**
  * Continues a client's pay dates in both directions.
  *
- * @returns undefined when the two dates do not follow each other in this cycle, or lie outside 1900 to 2999
+ * @returns undefined when the two dates do not follow each other in this cycle, lie outside 1900 to 2999, or there is no
+ * such cycle
  *
  * @example
  * const next = payDaySequence({ cycle: 'weekly', payDates: [plainDate('2026-11-27'), plainDate('2026-12-04')] })
@@ -29,7 +34,7 @@ export type NextPayDay = (after: PlainDate) => PlainDate;
  */
 export function payDaySequence({ cycle, payDates }: PayDays): NextPayDay | undefined {
   const [first, second] = payDates;
-  if (first < EARLIEST || second > LATEST) return undefined;
+  if (!isPayCycle(cycle) || !isLoanDay(first) || !isLoanDay(second)) return undefined;
   const dayBefore = addDays(first, -1);
   return candidates(cycle, payDates).find((next) => next(dayBefore) === first && next(first) === second);
 }

@@ -11,8 +11,8 @@ export type PayDates = readonly [first: PlainDate, second: PlainDate];
  * parsePayDates('2026-11-30,2026-12-15') // → { ok: true, value: ['2026-11-30', '2026-12-15'] }
  * parsePayDates('2026-11-30') // → { ok: false, problem: { code: 'pay_dates_invalid' } }
  */
-export function parsePayDates(text: string): Result<PayDates, { readonly code: 'pay_dates_invalid' }> {
-  const [first, second, ...more] = text.split(',').map(parsePlainDate);
+export function parsePayDates(text: unknown): Result<PayDates, { readonly code: 'pay_dates_invalid' }> {
+  const [first, second, ...more] = typeof text === 'string' ? text.split(',').map(parsePlainDate) : [];
   if (!first?.ok || !second?.ok || more.length > 0 || first.value >= second.value) {
     return fail({ code: 'pay_dates_invalid' });
   }

@@ -17,6 +17,9 @@ export interface Accrual extends Charges {
 /**
  * The charges earned up to a date when nothing was paid early. Ordinary interest stops at the last
  * due date; what is late after it is not this function's matter.
+ *
+ * @throws RangeError when the terms are none that an offer can have: a rate that is no decimal text, a basis of 0, a due
+ * date that is not after the payout; or `onDate` is no day
  */
 export function accruedOn({ terms, onDate }: LoanOnDate): Accrual {
   const earned = chargesEarned(terms, onDate);
@@ -34,6 +37,8 @@ export interface Payoff extends Accrual {
 /**
  * What settles a loan, of which nothing was repaid yet, on a date: principal and the charges earned
  * so far. There is no penalty for paying early. On the last due date it is the offer's total.
+ *
+ * @throws RangeError as {@link accruedOn} does
  */
 export function payoffOn({ terms, onDate }: LoanOnDate): Payoff {
   const accrual = accruedOn({ terms, onDate });

@@ -7,11 +7,10 @@ import {
   multiplyRates,
   rate,
   ratio,
-  sumCentavos,
 } from '@lender/money';
 import { daysBetween, laterOf } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
-import { type BalancePeriod, keptShare, ordinaryInterest } from './ordinary-interest.ts';
+import { type BalancePeriod, centavoDaysOf, interestOn, keptShare } from './ordinary-interest.ts';
 import type { LoanTerms } from './pricing.ts';
 
 /** The components of a loan's cost, each with its own IVA. */
@@ -44,11 +43,14 @@ export function principalParts({ principalCentavos, dueDates }: LoanTerms): Cent
 /** The principal that stands, period by period, when every instalment is paid on its due date. */
 export function balancePeriods(terms: LoanTerms): BalancePeriod[] {
   const parts = principalParts(terms);
-  const starts = [terms.payoutDate, ...terms.dueDates];
-  return terms.dueDates.map((dueDate, index) => ({
-    principalCentavos: sumCentavos(parts.slice(index)),
-    days: daysBetween(starts[index] ?? dueDate, dueDate),
-  }));
+  let start = terms.payoutDate;
+  let left: number = terms.principalCentavos;
+  return terms.dueDates.map((dueDate, index) => {
+    const period = { principalCentavos: centavos(left), days: daysBetween(start, dueDate) };
+    start = dueDate;
+    left -= parts[index] ?? 0;
+    return period;
+  });
 }
 
 /**
@@ -57,18 +59,30 @@ export function balancePeriods(terms: LoanTerms): BalancePeriod[] {
  * date none is added.
  */
 export function chargesEarned(terms: LoanTerms, onDate: PlainDate): Charges {
+  const days = Math.min(daysBetween(terms.payoutDate, laterOf(onDate, terms.payoutDate)), termDays(terms));
+  return chargesAfter(days, centavoDaysOf(firstDays(balancePeriods(terms), days)), terms);
+}
+
+/** The charges earned up to each due date. */
+export function chargesByDueDate(terms: LoanTerms): Charges[] {
+  let [days, centavoDays] = [0, 0n];
+  return balancePeriods(terms).map((period) => {
+    days += period.days;
+    centavoDays += centavoDaysOf([period]);
+    return chargesAfter(days, centavoDays, terms);
+  });
+}
+
+function chargesAfter(days: number, centavoDays: bigint, terms: LoanTerms): Charges {
   const { principalCentavos, rates, discount } = terms;
   const iva = rate(rates.ivaRate);
-  const wholeTerm = termDays(terms);
-  const earnedDays = Math.min(daysBetween(terms.payoutDate, laterOf(onDate, terms.payoutDate)), wholeTerm);
-  const periods = firstDays(balancePeriods(terms), earnedDays);
   const serviceFee = multiplyRates(
     rate(rates.serviceFeeRate),
     keptShare(discount.serviceFee),
-    ratio(earnedDays, wholeTerm),
+    ratio(days, termDays(terms)),
   );
   return {
-    interest: chargeWithIva(ordinaryInterest({ periods, rates, discount: discount.interest }), iva),
+    interest: chargeWithIva(interestOn(centavoDays, rates, discount.interest), iva),
     serviceFee: chargeWithIva(applyRate(principalCentavos, serviceFee), iva),
     processingFee: chargeWithIva(applyRate(principalCentavos, rate(rates.processingFeeRate)), iva),
     withdrawalFee: chargeWithIva(rates.withdrawalFeeCentavos, iva),

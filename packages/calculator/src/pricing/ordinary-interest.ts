@@ -3,6 +3,7 @@ import { applyRate, type Centavos, centavos, complementOf, multiplyRates, type R
 /** A principal that stayed outstanding for so many days. */
 export interface BalancePeriod {
   readonly principalCentavos: Centavos;
+  /** Whole. */
   readonly days: number;
 }
 
@@ -17,14 +18,25 @@ export interface InterestQuestion {
 /**
  * Ordinary interest without IVA: Σ principal × days × rate ÷ basis × (1 − discount), exact, rounded once.
  *
+ * @throws RangeError when days are not whole, the basis is not whole or 0, a rate is no decimal text, the discount
+ * does not lie between 0 and 1, or the interest is no safe integer
+ *
  * @example
  * const periods = [{ principalCentavos: centavos(300000), days: 15 }]
  * ordinaryInterest({ periods, rates: { annualRate: '1.80', dayCountBasis: 360 } }) // → 22500
  */
 export function ordinaryInterest({ periods, rates, discount = '0' }: InterestQuestion): Centavos {
-  const centavoDays = periods.reduce((sum, { principalCentavos, days }) => {
+  return interestOn(centavoDaysOf(periods), rates, discount);
+}
+
+/** Of each period its principal as often as it has days, added up: what interest grows with. */
+export function centavoDaysOf(periods: readonly BalancePeriod[]): bigint {
+  return periods.reduce((sum, { principalCentavos, days }) => {
     return sum + BigInt(principalCentavos) * BigInt(days);
   }, 0n);
+}
+
+export function interestOn(centavoDays: bigint, rates: InterestQuestion['rates'], discount: string): Centavos {
   const oneDay = multiplyRates(rate(rates.annualRate), ratio(1, rates.dayCountBasis), keptShare(discount));
   return applyRate(centavos(1), multiplyRates(ratio(centavoDays, 1), oneDay));
 }
