@@ -62,6 +62,7 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
     return { status, headers, data: bytes as Reply<E>, code: undefined, body: bytes };
   }
   const body = (await response.json()) as { success: boolean; data?: unknown; error?: { code: string } };
+  assertDeclared(endpoint, response);
   if (!body.success) return { status, headers, data: undefined as Reply<E>, code: body.error?.code, body };
   const decoded = decodeWire(endpoint.reply(), body.data as never);
   if (!decoded.ok)
@@ -69,6 +70,14 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
   // What the contract does not name must not travel: a column that was selected is not an answer.
   assert.deepEqual(body.data, encodeWire(endpoint.reply(), decoded.value as never));
   return { status, headers, data: decoded.value as Reply<E>, code: undefined, body };
+}
+
+/** What only some answers carry is declared, since documents tell it of nobody else. */
+function assertDeclared({ name, paginated, etag, repeat }: Endpoint, { ok, headers }: Response): void {
+  const carried = ['x-page', 'etag', 'idempotent-replayed'].filter((header) => headers.has(header));
+  const declared = [...(paginated ? ['x-page'] : []), ...(etag ? ['etag'] : [])];
+  const mayReplay = ok && repeat === 'key' && headers.has('idempotent-replayed');
+  assert.deepEqual(carried, [...(ok ? declared : []), ...(mayReplay ? ['idempotent-replayed'] : [])], name);
 }
 
 /** Sends any JSON, also what the contract would not let a caller write. */

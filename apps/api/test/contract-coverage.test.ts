@@ -1,17 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Endpoint } from '@lender/contract';
+import {
+  addContact,
+  type Endpoint,
+  getBanks,
+  getFlow,
+  listApprovals,
+  loginClient,
+  sendPublicSmsCodeForPurpose,
+} from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS, NOT_SERVED_YET } from '../src/http/endpoints.ts';
-import { register } from './journey.ts';
+import { NOTHING, register } from './journey.ts';
 import { testServer } from './server.ts';
+
+interface Described {
+  readonly $ref?: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Described>> }>>>
+  >;
+  readonly components: { readonly responses: Readonly<Record<string, Described>> };
+}
 
 const server = await testServer();
 const client = await register(server);
 const staff = { token: await server.operator() };
 const declared: readonly Endpoint[] = Object.values(ENDPOINTS);
 const endpoints = declared.filter((endpoint) => !NOT_SERVED_YET.includes(endpoint));
+const document: Document = await (await fetch(`${server.origin}/openapi.json`)).json();
 const guarded = declared.filter(({ access }) => access !== 'public');
 
 const root = path.join(import.meta.dirname, '..');
@@ -23,6 +43,17 @@ const refused = new Set(
   [...tests.matchAll(/^\s*refuses\(\s*(\w+),\s*'(\w+)',/gm)].map(([, name, code]) => `${name} ${code}`),
 );
 
+/** What HTTP itself says, of which a document says nothing. */
+const OF_HTTP = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** The headers that the document knows of an answer. Some come with some answers only: those that did not come are left out. */
+function headersInDocument({ method, path }: Endpoint, status: number, sent: readonly string[]): string[] {
+  const response = document.paths[path]?.[method.toLowerCase()]?.responses[status];
+  const shared = document.components.responses[response?.$ref?.split('/').at(-1) ?? ''];
+  const names = Object.keys(response?.headers ?? shared?.headers ?? {});
+  return names.filter((name) => sent.includes(name)).toSorted();
+}
+
 describe('the contract', () => {
   test('is served, every call of it', () => {
     expect(NOT_SERVED_YET).toEqual([]);
@@ -32,10 +63,10 @@ describe('the contract', () => {
     expect(endpoints.filter(({ path }) => !path.includes('/back-office/')).length).toBeGreaterThanOrEqual(75);
   });
 
-  test('is described as it is served', async () => {
-    const document = JSON.stringify(await (await fetch(`${server.origin}/openapi.json`)).json());
-    expect(document).not.toContain('"501"');
-    expect(document).toContain('"servers":[{"url":"/"');
+  test('is described as it is served', () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toContain('"501"');
+    expect(text).toContain('"servers":[{"url":"/"');
   });
 
   test('is a page for people, which takes nothing from elsewhere and runs no text', async () => {
@@ -62,6 +93,33 @@ describe('the contract', () => {
   test('has a test for every refusal that an endpoint declares', () => {
     const pairs = endpoints.flatMap(({ name, refusals }) => refusals.map((code) => `${name} ${code}`));
     expect(pairs.filter((pair) => !refused.has(pair))).toEqual([]);
+  });
+});
+
+describe('every header of an answer is in the document:', () => {
+  const phone = '5512349876';
+  const code = { params: { suffix: 'registration' as const }, body: { mobilePhone: { number: phone } } };
+  const contact = { body: { fullName: 'Rosa Luna', phone, relationship: 'family' as const } };
+  const addOnce = () => server.call(addContact, contact, { ...client, key: 'key-of-headers' });
+  const flow = (headers = {}) =>
+    fetch(`${server.origin}${getFlow.path}`, { headers: { authorization: `Bearer ${client.token}`, ...headers } });
+  const twice = async <Answer>(act: () => Promise<Answer>) => act().then(act);
+  const nothingNew = async () => flow({ 'if-none-match': (await flow()).headers.get('etag') ?? '' });
+
+  test.each<[string, number, Endpoint, () => Promise<Pick<Response, 'status' | 'headers'>>]>([
+    ['a success', 200, getBanks, () => server.call(getBanks, NOTHING)],
+    ['a success with a name', 200, getFlow, () => flow()],
+    ['nothing new', 304, getFlow, nothingNew],
+    ['a page', 200, listApprovals, () => server.call(listApprovals, NOTHING, staff)],
+    ['a success that was stored', 201, addContact, () => twice(addOnce)],
+    ['a refusal', 401, getFlow, () => server.call(getFlow, NOTHING)],
+    ['a refused body', 422, loginClient, () => server.send(loginClient, {})],
+    ['too much', 429, sendPublicSmsCodeForPurpose, () => twice(() => server.call(sendPublicSmsCodeForPurpose, code))],
+  ])('%s (%i)', async (_, status, endpoint, act) => {
+    const answer = await act();
+    expect(answer.status).toBe(status);
+    const sent = [...answer.headers.keys()].filter((name) => !OF_HTTP.has(name));
+    expect(sent.toSorted()).toEqual(headersInDocument(endpoint, status, sent));
   });
 });
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const SOURCES = new URL('../src/', import.meta.url);
 const HEAD =
-  '// Written by `pnpm --filter @lender/contract generate`: what the comments of the endpoints and of their fields say.\n';
+  '// Written by `pnpm --filter @lender/contract generate`: the version, and what the comments of the endpoints and of their fields say.\n';
 
 /** Where it is kept what the comments say. */
 export const WORDS_FILE = new URL('openapi/source-words.generated.ts', SOURCES);
@@ -36,7 +36,11 @@ export function sourceWords(): string {
       if (said) calls[call] = said;
     });
   }
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', SOURCES), 'utf8'));
   return `${HEAD}
+/** The version of this package, so that a document tells which contract it describes. */
+export const CONTRACT_VERSION = ${JSON.stringify(version)};
+
 /** The folder of each endpoint. */
 export const AREAS: Readonly<Record<string, string>> = ${JSON.stringify(areas)};
 

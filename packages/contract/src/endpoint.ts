@@ -82,6 +82,8 @@ interface Call {
   readonly signsIn?: true;
   /** The answer is one page of a list and carries the `x-page…` headers. */
   readonly paginated?: boolean;
+  /** The answer carries its name as `etag`; `If-None-Match` with that name is answered 304 while nothing has changed. */
+  readonly etag?: true;
   /** What a client's error says when the server answers exactly 500. @default 'ERP response 500 {path}' */
   readonly messageOf500?: string;
 }

@@ -10,16 +10,19 @@ import { impliedRefusals } from './implied-refusals.ts';
 import { exampleOf } from './openapi/example-of.ts';
 import { EXAMPLE_BODIES } from './openapi/example-values.data.ts';
 import { jsonSchemaOf, sharedJsonSchemas } from './openapi/json-schema.ts';
+import { PARAMETER_WORDS } from './openapi/parameter-words.data.ts';
 import { openApi } from './openapi.ts';
 import { REFUSALS } from './refusals.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const document = JSON.parse(JSON.stringify(openApi()));
+type Headers = Readonly<Record<string, { readonly $ref: string }>>;
 interface Read {
   readonly operationId: string;
   readonly description?: string;
   readonly tags: readonly string[];
-  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
+  readonly parameters: readonly { readonly name: string; readonly $ref?: string; readonly description?: string }[];
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly headers?: Headers }>>;
   readonly 'x-permission'?: string;
   readonly 'x-approval'?: string;
 }
@@ -72,9 +75,41 @@ test('it lists, for each status, every code that a call may say', () => {
     const responses = operations.find(({ operationId }) => operationId === endpoint.name)?.responses ?? {};
     const codes = Object.keys(responses).flatMap((status) => codesOf(responses, status));
     expect(codes.toSorted()).toEqual(
-      [...new Set([...impliedRefusals(endpoint), ...endpoint.refusals, 'internal'])].toSorted(),
+      [...new Set([...impliedRefusals(endpoint), ...endpoint.refusals, 'internal', 'unavailable'])].toSorted(),
     );
   }
+});
+
+test('it is the document of this version of the contract', () => {
+  expect(document.info.version).toBe(read('../package.json').version);
+});
+
+test('it says what every parameter means, and knows no words for what is none', () => {
+  const silent = operations.flatMap(({ operationId, parameters }) =>
+    parameters.filter(({ $ref, description }) => !$ref && !description).map(({ name }) => `${operationId}.${name}`),
+  );
+  expect(silent).toEqual([]);
+  const said = new Set(operations.flatMap(({ parameters }) => parameters.map(({ description }) => description)));
+  expect(Object.entries(PARAMETER_WORDS).filter(([, words]) => !said.has(words))).toEqual([]);
+});
+
+test('it says of every answer which headers it carries, of refusals too', () => {
+  const answers = operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses).map(([status, { $ref, headers }]) => {
+      const shared: { headers?: Headers } | undefined =
+        $ref && document.components.responses[$ref.split('/').at(-1) ?? ''];
+      const names = Object.keys(headers ?? shared?.headers ?? {});
+      return { call: `${operationId} ${status}`, names, mayWait: status === '429' || status === '503' };
+    }),
+  );
+  const unsaid = answers.filter(
+    ({ names, mayWait }) => !names.includes('x-request-id') || (mayWait && !names.includes('retry-after')),
+  );
+  expect(unsaid).toEqual([]);
+  expect(answers.filter(({ names }) => names.includes('etag')).map(({ call }) => call)).toEqual([
+    'getFlow 200',
+    'getFlow 304',
+  ]);
 });
 
 test('every call stands under one capability, and no capability is empty', () => {

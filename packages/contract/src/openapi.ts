@@ -1,10 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { impliedRefusals } from './implied-refusals.ts';
+import { HEADERS } from './openapi/headers.data.ts';
 import { sharedJsonSchemas } from './openapi/json-schema.ts';
-import { IDEMPOTENCY_KEY, type Operation, operationOf } from './openapi/operation.ts';
+import { type Operation, operationOf } from './openapi/operation.ts';
+import { PARAMETER_HEADERS } from './openapi/parameter-headers.data.ts';
 import { refusalExamples, refusalResponses } from './openapi/refusal-responses.ts';
 import { REFUSAL_SCHEMA } from './openapi/refusal-schema.ts';
+import { CONTRACT_VERSION } from './openapi/source-words.generated.ts';
 import { TAGS } from './openapi/tags.data.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -70,7 +73,7 @@ export function openApi({
     openapi: '3.1.0',
     info: {
       title: 'Quincena lending API',
-      version: '1.0.0',
+      version: CONTRACT_VERSION,
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -92,7 +95,8 @@ export function openApi({
           description: 'The token of a signed-in member of staff, whose role must have the `x-permission` of the call.',
         },
       },
-      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      parameters: PARAMETER_HEADERS,
+      headers: HEADERS,
       schemas: { ...shapes, Refusal: REFUSAL_SCHEMA },
       responses: refusalResponses(said),
       examples: refusalExamples(said),

@@ -21,4 +21,5 @@ export const getFlow = defineEndpoint({
     }),
   ),
   refusals: [],
+  etag: true,
 });

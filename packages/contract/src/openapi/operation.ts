@@ -3,8 +3,9 @@ import type { Endpoint } from '../endpoint.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { exampleOf } from './example-of.ts';
 import { EXAMPLE_BODIES } from './example-values.data.ts';
+import { successHeaders } from './headers.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import type { JsonSchema } from './plain-schema.ts';
+import { parametersOf, type Shapes } from './parameters.ts';
 import { responsesTo } from './refusal-responses.ts';
 import { CALL_WORDS } from './source-words.generated.ts';
 import { tagOf } from './tag-of.ts';
@@ -27,12 +28,9 @@ export interface Operation {
   readonly 'x-approval'?: string;
 }
 
-/** The schemas of the document by name. */
-export type Shapes = Readonly<Record<string, JsonSchema>>;
-
 /** Describes an endpoint by the shapes that travel, not by what programs hold; `refusals` are all that it may say. */
 export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCode>, shapes: Shapes): Operation {
-  const { name, summary, access, params, query, body, repeat, status, permission, approval } = endpoint;
+  const { name, summary, access, body, status, permission, approval, etag } = endpoint;
   return {
     operationId: name,
     summary,
@@ -41,13 +39,13 @@ export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCod
     ...(approval && { 'x-approval': approval }),
     tags: [tagOf(endpoint)],
     security: access === 'public' ? [] : [{ [access]: [] }],
-    parameters: [
-      ...parametersOf(params?.(), 'path', shapes),
-      ...parametersOf(query?.(), 'query', shapes),
-      ...(repeat === 'key' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-    ],
+    parameters: parametersOf(endpoint, shapes),
     ...(body && { requestBody: { required: true, content: bodyContent(endpoint, body(), shapes) } }),
-    responses: { [status ?? 200]: successOf(endpoint, shapes), ...responsesTo(refusals) },
+    responses: {
+      [status ?? 200]: successOf(endpoint, shapes),
+      ...(etag && { 304: { description: 'What is known still holds.', headers: successHeaders(endpoint) } }),
+      ...responsesTo(refusals),
+    },
   };
 }
 
@@ -65,19 +63,6 @@ function descriptionOf({ name, summary, permission, approval, pays, repeat, sign
   return sentences.join('\n\n');
 }
 
-function parametersOf(schema: Schema | undefined, place: 'path' | 'query', shapes: Shapes): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(schema);
-  return Object.entries(properties).map(([name, { description, ...property }]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    ...(description !== undefined && { description }),
-    schema: property,
-    example: exampleOf(property, shapes, name),
-  }));
-}
-
 function bodyContent({ name, bodyKind }: Endpoint, body: Schema, shapes: Shapes): Json {
   const schema = jsonSchemaOf(body);
   if (bodyKind !== 'multipart') {
@@ -88,8 +73,10 @@ function bodyContent({ name, bodyKind }: Endpoint, body: Schema, shapes: Shapes)
   return { 'multipart/form-data': { schema: whole, example: exampleOf(whole, shapes) } };
 }
 
-function successOf({ reply, replyKind, paginated }: Endpoint, shapes: Shapes): Json {
-  if (replyKind === 'binary') return { description: 'Bytes', content: { 'application/octet-stream': {} } };
+function successOf(endpoint: Endpoint, shapes: Shapes): Json {
+  const { reply, replyKind } = endpoint;
+  const headers = successHeaders(endpoint);
+  if (replyKind === 'binary') return { description: 'Bytes', headers, content: { 'application/octet-stream': {} } };
   const schema = {
     type: 'object',
     required: ['success', 'data'],
@@ -97,21 +84,7 @@ function successOf({ reply, replyKind, paginated }: Endpoint, shapes: Shapes): J
   };
   return {
     description: 'Done',
-    ...(paginated && { headers: PAGE_HEADERS }),
+    headers,
     content: { 'application/json': { schema, example: exampleOf(schema, shapes) } },
   };
 }
-
-/** The header of calls that create or move something. */
-export const IDEMPOTENCY_KEY: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'One per logical call. The same key and body get the stored success again.',
-  schema: { type: 'string', minLength: 8, maxLength: 128 },
-  example: '3f1c2d84-58a0-4a7e-9b52-0e6f1b0c7d11',
-};
-
-const PAGE_HEADERS: Json = Object.fromEntries(
-  ['x-page', 'x-per-page', 'x-total-count', 'x-count'].map((name) => [name, { schema: { type: 'integer' } }]),
-);

@@ -1,20 +1,26 @@
 import { refusalEnvelope } from '../envelope.ts';
 import { isRefusalCode, type RefusalCode, refusalMessage, refusalStatus } from '../refusals.ts';
+import { refusalHeaders } from './headers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+type Answer = readonly [status: number, codes: readonly string[]];
 
 const REFUSAL = '#/components/schemas/Refusal';
 const RESPONSES = '#/components/responses/';
 const ERROR_PAGES = 'https://github.com/quincena/lender/blob/main/docs/errors/';
 
 /** What is nobody's refusal: it can come from every call. */
-const FAILURE = 'internal';
-
-type Answer = readonly [status: number, codes: readonly string[]];
+const FAILURES: readonly Answer[] = [
+  [500, ['internal']],
+  [503, ['unavailable']],
+];
+/** Of the other refusals some pass too: what a person has to do is not done by waiting. */
+const PASSING_STATUSES = [429, 503];
+const PASSING_CODE = 'idempotency_key_in_flight';
 
 /** The codes that come with each status. */
 function answersWith(refusals: Iterable<RefusalCode>): readonly Answer[] {
-  const byStatus = new Map<number, string[]>([[500, [FAILURE]]]);
+  const byStatus = new Map<number, readonly string[]>(FAILURES);
   for (const code of refusals) {
     const status = refusalStatus(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
@@ -30,15 +36,16 @@ export const responsesTo = (refusals: ReadonlySet<RefusalCode>): Json =>
 
 /** The responses of all these calls by name. */
 export function refusalResponses(refusals: readonly ReadonlySet<RefusalCode>[]): Json {
-  const answers = refusals.flatMap(answersWith).map(([, codes]) => [codes.join('.'), responseOf(codes)] as const);
+  const answers = refusals.flatMap(answersWith).map((answer) => [answer[1].join('.'), responseOf(answer)] as const);
   return Object.fromEntries(answers);
 }
 
-function responseOf(codes: readonly string[]): Json {
+function responseOf([status, codes]: Answer): Json {
   const said = { properties: { error: { properties: { code: { enum: codes } } } } };
   const examples = codes.filter(isRefusalCode).map((code) => [code, { $ref: `#/components/examples/${code}` }]);
   return {
     description: codes.map(wordsOf).join('\n\n'),
+    headers: refusalHeaders(PASSING_STATUSES.includes(status) || codes.includes(PASSING_CODE)),
     content: {
       'application/json': {
         schema: { allOf: [{ $ref: REFUSAL }, said] },
@@ -48,10 +55,16 @@ function responseOf(codes: readonly string[]): Json {
   };
 }
 
+const FAILURE_WORDS: Readonly<Record<string, string>> = {
+  internal: '`internal`: Something is broken here. `error.details.requestId` is what to tell us.',
+  unavailable:
+    '`unavailable`: There is no room at this moment, or what the server needs is away; `retry-after` says when to come again.',
+};
+
 const wordsOf = (code: string): string =>
   isRefusalCode(code)
     ? `[\`${code}\`](${ERROR_PAGES}${code}.md): ${refusalMessage(code)}`
-    : `\`${code}\`: Something is broken here. \`error.details.requestId\` is what to tell us.`;
+    : (FAILURE_WORDS[code] ?? code);
 
 /** One example of each refusal of these calls. */
 export function refusalExamples(refusals: readonly ReadonlySet<RefusalCode>[]): Json {
