@@ -10,20 +10,28 @@ export type NssComparison =
     };
 
 /**
- * Compares an NSS with a birth date, `YYYY-MM-DD`. It holds two digits of the year and nothing else of a person: it
- * refutes most others, and proves nobody.
+ * Compares an NSS with a birth date, `YYYY-MM-DD`, 1900-01-01 to 2099-12-31; a day on no calendar is unreadable, and
+ * `null` is not known. It holds two digits of the year and nothing else of a person: it refutes most others, and proves
+ * nobody.
  *
  * @example
  * const parsed = parseNss('72897156237')
  * parsed.ok && compareNss(parsed.value.nss, { birthDate: '1971-05-02' }).consistent // → true
  * parsed.ok && compareNss(parsed.value.nss, { birthDate: '1972-05-02' }).birthYear // → { status: 'inconsistent', expected: '72', found: '71' }
  */
-export function compareNss(nss: Nss, { birthDate }: { readonly birthDate?: string | undefined }): NssComparison {
-  if (birthDate === undefined || !holdsBirthYear(nss)) return { consistent: true, birthYear: { status: 'not_given' } };
-  const [, expected] = /^[0-9]{2}([0-9]{2})-[0-9]{2}-[0-9]{2}$/.exec(birthDate) ?? [];
-  if (expected === undefined) return { consistent: false, birthYear: { status: 'unreadable' } };
+export function compareNss(nss: Nss, { birthDate }: { readonly birthDate?: string | null | undefined }): NssComparison {
+  if (birthDate === undefined || birthDate === null || !holdsBirthYear(nss)) {
+    return { consistent: true, birthYear: { status: 'not_given' } };
+  }
+  if (!isBirthDate(birthDate)) return { consistent: false, birthYear: { status: 'unreadable' } };
+  const expected = birthDate.slice(2, 4);
   const found = nss.slice(4, 6);
   return expected === found
     ? { consistent: true, birthYear: { status: 'consistent' } }
     : { consistent: false, birthYear: { status: 'inconsistent', expected, found } };
+}
+
+/** A 30 February comes back as a day of March, or not at all. */
+function isBirthDate(date: string): boolean {
+  return new Date(date).toJSON()?.slice(0, 10) === date && date >= '1900' && date < '2100';
 }

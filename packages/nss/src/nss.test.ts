@@ -133,8 +133,13 @@ test('compares the year of birth, where the number holds one', () => {
   const other = parseNss(withDigit('9789715623'));
   if (!parsed.ok || !other.ok) throw new Error('Both are good.');
   expect(compareNss(parsed.value.nss, { birthDate: '1971-01-01' }).consistent).toBe(true);
-  expect(compareNss(parsed.value.nss, { birthDate: '01.01.1971' }).birthYear).toEqual({ status: 'unreadable' });
-  expect(compareNss(parsed.value.nss, {}).birthYear).toEqual({ status: 'not_given' });
+  for (const birthDate of ['01.01.1971', '1971-99-99', '1971-02-29', '1871-01-01', '2171-01-01', '0071-01-01', '']) {
+    const unreadable = { consistent: false, birthYear: { status: 'unreadable' } };
+    expect(compareNss(parsed.value.nss, { birthDate })).toEqual(unreadable);
+  }
+  for (const known of [{}, { birthDate: null }]) {
+    expect(compareNss(parsed.value.nss, known)).toEqual({ consistent: true, birthYear: { status: 'not_given' } });
+  }
   expect(compareNss(other.value.nss, { birthDate: '1980-01-01' }).birthYear).toEqual({ status: 'not_given' });
 });
 
