@@ -18,5 +18,8 @@ export type ClabeProblem =
   /** A known bank that is not among `allowedBanks`. */
   | { readonly code: 'bank_not_allowed'; readonly bank: string };
 
-/** A doubt that does not stop a CLABE: its bank or its plaza is unknown, and the caller chose `'warn'`. */
+/**
+ * A doubt that does not stop a CLABE: its bank or its plaza is unknown, and the caller chose `'warn'`. It comes alone,
+ * the bank's before the plaza's; `clabeProblems` without that choice tells both.
+ */
 export type ClabeWarning = Extract<ClabeProblem, { readonly code: 'bank' | 'city' }>;

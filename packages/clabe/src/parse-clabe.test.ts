@@ -72,6 +72,11 @@ describe('parseClabe', () => {
     });
     const nothingKnown = withDigit('00300001234567890');
     expect(parseClabe(nothingKnown, { bank: 'warn', plaza: 'warn' })).toMatchObject({ ok: true, warning });
+    expect(clabeProblems(nothingKnown)).toEqual([warning, { code: 'city', city: '000' }]);
+  });
+
+  test('no options are none', () => {
+    expect(parseClabe('002010077777777771', JSON.parse('null'))).toEqual(parseClabe('002010077777777771'));
   });
 
   test('a choice in another spelling switches no check off', () => {

@@ -29,7 +29,7 @@ export function parseClabe(text: unknown, options?: ClabeOptions): ClabeResult {
 
   const value = splitClabe(text as Clabe, options);
   const warning = options && findWarning(text, options);
-  return warning === undefined ? { ok: true, value } : { ok: true, value, warning };
+  return warning ? { ok: true, value, warning } : { ok: true, value };
 }
 
 /** Adds its facts to the code of a problem found in 18 characters, or in fewer that a person is typing. */

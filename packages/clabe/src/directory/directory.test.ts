@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bankByCode, banks, DIRECTORY_DATE, namedDirectory, plazaByCode, plazas } from '../directory.ts';
-import { extendDirectory, parseClabe } from '../index.ts';
+import { extendDirectory, isValidClabe, parseClabe } from '../index.ts';
 
 describe('bankByCode', () => {
   test('names an active bank, with its registered name', () => {
@@ -39,7 +39,16 @@ test.each([
 test('what it hands out is frozen, since everybody gets the same', () => {
   const [bank] = banks();
   const [plaza] = plazas();
-  for (const shared of [bank, plaza, plaza?.cities[0]]) expect(Object.isFrozen(shared)).toBe(true);
+  const { banks: bankCodes, plazas: plazaCodes } = namedDirectory;
+  for (const shared of [bank, plaza, plaza?.cities, plaza?.cities[0], namedDirectory, bankCodes, plazaCodes]) {
+    expect(Object.isFrozen(shared)).toBe(true);
+  }
+});
+
+test('the codes of the directory with names are nobody else’s', () => {
+  for (const list of [namedDirectory.banks, extendDirectory({}).banks]) Reflect.set(list, 2, 0);
+  expect(isValidClabe('002010077777777771')).toBe(true);
+  expect(isValidClabe('002010077777777771', { directory: namedDirectory })).toBe(true);
 });
 
 test('parseClabe names bank and plaza under the directory with names, extended or not', () => {

@@ -10,11 +10,17 @@ import { plazaByCode } from './plazas.ts';
  * parsed.ok && parsed.value.bank?.name // → 'Banamex'
  * parsed.ok && parsed.value.plaza?.cities[0].name // → 'Aguascalientes'
  */
-export const namedDirectory: ClabeDirectory = {
-  ...publishedDirectory,
-  namesOf({ bankCode, plazaCode }) {
-    const bank = bankByCode(bankCode);
-    const plaza = plazaByCode(plazaCode);
-    return { ...(bank && { bank }), ...(plaza && { plaza }) };
-  },
-};
+export const namedDirectory: ClabeDirectory = /* @__PURE__ */ nameDirectory();
+
+/** Lists of its own that nobody can change: those of the core are bytes, which cannot be frozen. */
+function nameDirectory(): ClabeDirectory {
+  return Object.freeze<ClabeDirectory>({
+    banks: Object.freeze(Array.from(publishedDirectory.banks)),
+    plazas: Object.freeze(Array.from(publishedDirectory.plazas)),
+    namesOf({ bankCode, plazaCode }) {
+      const bank = bankByCode(bankCode);
+      const plaza = plazaByCode(plazaCode);
+      return { ...(bank && { bank }), ...(plaza && { plaza }) };
+    },
+  });
+}

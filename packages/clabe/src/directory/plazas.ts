@@ -41,14 +41,14 @@ function readPlazas(): ReadonlyMap<string, Plaza> {
   const plazas = new Map<string, Plaza>();
   let at = -1;
   for (const line of PLAZA_ROWS.split('\n')) {
-    const [state = '', ...cities] = line.split(/(?=[|/])/);
-    for (const city of cities) {
+    const [state = '', ...packed] = line.split(/(?=[|/])/);
+    for (const city of packed) {
       if (city.startsWith('|')) at++;
       const code = codes[at] ?? '';
       const added = Object.freeze({ name: placeName(city.slice(1)), state: placeName(state) });
       const others = plazas.get(code)?.cities;
-      const plaza: Plaza = { code, cities: others ? [...others, added] : [added] };
-      plazas.set(code, Object.freeze(plaza));
+      const cities: Plaza['cities'] = others ? [...others, added] : [added];
+      plazas.set(code, Object.freeze({ code, cities: Object.freeze(cities) }));
     }
   }
   return plazas;
