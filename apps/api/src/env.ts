@@ -1,4 +1,4 @@
-import { readSettings, SettingsProblem, throwTogether } from '@lender/settings';
+import { readSettings, throwTogether } from '@lender/settings';
 import * as z from 'zod/mini';
 import { envSchema } from './settings/env-schema.ts';
 import { type Keys, readKeys } from './settings/keys.ts';
@@ -10,6 +10,8 @@ export type Env = z.output<typeof envSchema> & { readonly keys: Keys; readonly p
 export type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
 
 const databaseShape = z.pick(envSchema, { DATABASE_URL: true, DATABASE_OWNER_URL: true });
+
+const keysShape = z.pick(envSchema, { KEYS_FILE: true });
 
 /** As `readEnv`, of what names the database: migrating takes no keys. */
 export const readDatabaseEnv = (source: NodeJS.ProcessEnv = process.env): DatabaseEnv =>
@@ -24,16 +26,19 @@ export const settingsShape = z.extend(envSchema, providerEnvSchema.shape);
  * @throws SettingsProblem naming every setting that is missing or wrong, without its value
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const [read, keys] = throwTogether(
+  const [{ variables }, ours] = throwTogether(
     () => readSettings(settingsShape, source),
-    () => keysNamedBy(source),
+    () => readKeysAndProviders(source),
   );
-  const providers = providerSettings(read.settings, keys);
-  return { ...z.parse(envSchema, read.variables), keys, providers };
+  return { ...z.parse(envSchema, variables), ...ours };
 }
 
-/** A file that nobody names is the other reader's to tell. */
-function keysNamedBy({ KEYS_FILE: file }: NodeJS.ProcessEnv): Keys {
-  if (!file) throw new SettingsProblem([]);
-  return readKeys(file);
+/** What our accounts miss can be said once keys and addresses are read, whatever else is wrong. */
+function readKeysAndProviders(source: NodeJS.ProcessEnv): Pick<Env, 'keys' | 'providers'> {
+  const known = Object.keys(settingsShape.shape);
+  const [keys, { settings }] = throwTogether(
+    () => readKeys(readSettings(keysShape, source, known).settings.KEYS_FILE),
+    () => readSettings(providerEnvSchema, source, known),
+  );
+  return { keys, providers: providerSettings(settings, keys) };
 }

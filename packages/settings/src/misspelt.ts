@@ -2,7 +2,8 @@ import type { Variables } from './variables.ts';
 
 /** Shorter names are near to too many that have nothing to do with us: `HOME` and `HOST`. */
 const SHORTEST = 8;
-const SLIPS = 2;
+/** From here on two slips are forgiven: `HTTP_PORT` and `API_PORT` are two from settings of ours, and somebody else's. */
+const LONG = 12;
 
 /**
  * Variables that are nearly a setting which was not given. Others are none of our business: a process inherits what its
@@ -17,14 +18,15 @@ export function misspeltIn(
   return Object.keys(variables)
     .filter((given) => !meant(given))
     .flatMap((given) => {
-      const near = missing.find((name) => isNear(given, name) || isNear(given, `${name}_FILE`));
+      const near = missing.find((name) => [name, `${name}_FILE`].some((one) => slips(given, one) <= forgiven(name)));
       return near === undefined ? [] : `${given}: no setting has this name; is ${near} meant?`;
     });
 }
 
-/** Whether so few letters were left out, put in or taken for others. */
-function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > SLIPS) return false;
+const forgiven = (name: string): number => (name.length < LONG ? 1 : 2);
+
+/** How many letters were left out, put in or taken for others. */
+function slips(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
@@ -34,5 +36,5 @@ function isNear(one: string, other: string): boolean {
     }
     row = next;
   }
-  return (row.at(-1) ?? 0) <= SLIPS;
+  return row.at(-1) ?? 0;
 }

@@ -11,6 +11,7 @@ const shape = z.object({
   PORT: z._default(wholeNumber(1, 65_535), 4000),
   TRUSTED_PROXIES: z._default(addressList, []),
 });
+const mail = { SMTP_HOST: z.optional(z.string()), SMTP_PORT: z.optional(z.string()) };
 const read = (variables: Variables) => readSettings(shape, variables).settings;
 
 function fileWith(text: string): string {
@@ -53,6 +54,17 @@ test('what has nothing to do with us is left alone, and so is what another of ou
   expect(readSettings(shape, other, ['TRUSTED_PROXYS']).settings.PORT).toBe(4000);
 });
 
+test.each(['HTTP_PORT', 'HTTP_HOST', 'API_PORT', 'APP_PORT', 'API_PORT_FILE'])(
+  'what clusters and other programs call theirs is nothing of ours: %s',
+  (name) => {
+    const ours = z.object({ OPS_PORT: z.optional(z.string()), OPS_HOST: z.optional(z.string()), ...mail });
+    expect(readSettings(ours, { [name]: 'tcp://10.0.0.1:80' }).settings).toEqual({});
+    expect(() => readSettings(ours, { SMTP_HOS: '', OPS_PRT: '' })).toThrow(
+      /is SMTP_HOST meant\?; .*is OPS_PORT meant/,
+    );
+  },
+);
+
 test.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', '::1', ''])('%j names proxies', (text) => {
   expect(read({ DATABASE_URL: 'postgres://one', TRUSTED_PROXIES: text }).TRUSTED_PROXIES.join(', ')).toBe(text);
 });
@@ -68,7 +80,8 @@ test('readers that fail together are heard together', () => {
   const broken = () => {
     throw new Error('KEY is missing');
   };
-  expect(() => throwTogether(() => read({}), broken)).toThrow(/^Settings: DATABASE_URL: .*; KEY is missing$/);
+  expect(() => throwTogether(() => read({}), broken)).toThrow(/^Settings: DATABASE_URL is missing; KEY is missing$/);
+  expect(() => throwTogether(broken, broken)).toThrow(/^Settings: KEY is missing$/);
   expect(
     throwTogether(
       () => 1,

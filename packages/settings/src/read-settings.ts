@@ -31,7 +31,7 @@ export function readSettings<Shape extends z.ZodMiniObject>(
   const parsed = z.safeParse(shape, found.variables);
   const problems = [
     ...found.problems,
-    ...(parsed.success ? [] : describeProblems(parsed.error)),
+    ...(parsed.success ? [] : describeProblems(parsed.error, found.variables)),
     ...misspeltIn(variables, { names, known }),
   ];
   if (problems.length > 0 || !parsed.success) throw new SettingsProblem(problems);

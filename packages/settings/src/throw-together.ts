@@ -15,14 +15,16 @@ type Heard<Value> =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Runs both readers, and then throws what either had to say: whoever starts a program hears everything at once.
+ * Runs both readers, and then throws what either had to say: whoever starts a program hears everything at once, and
+ * what both say once.
  *
  * @throws SettingsProblem
  */
 export function throwTogether<One, Other>(readOne: () => One, readOther: () => Other): readonly [One, Other] {
   const [one, other] = [heard(readOne), heard(readOther)];
   if (one.ok && other.ok) return [one.value, other.value];
-  throw new SettingsProblem([one, other].flatMap((each) => (each.ok ? [] : each.problems)));
+  const problems = [one, other].flatMap((each) => (each.ok ? [] : each.problems));
+  throw new SettingsProblem([...new Set(problems)]);
 }
 
 function heard<Value>(read: () => Value): Heard<Value> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { STAFF_ROLES } from '@lender/lending';
-import { describeProblems } from '@lender/settings';
+import { describeProblems, SettingsProblem } from '@lender/settings';
 import * as z from 'zod/mini';
 
 const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
@@ -46,21 +46,31 @@ const keysSchema = z.object({
 
 export type Keys = z.output<typeof keysSchema>;
 
-/** @throws naming every key that is missing or wrong, without its value */
+/** @throws SettingsProblem naming every key that is missing or wrong, without its value */
 export function readKeys(path: string): Keys {
-  const parsed = z.safeParse(keysSchema, jsonIn(path));
-  if (!parsed.success) throw new Error(`Keys in ${path}: ${describeProblems(parsed.error).join('; ')}`);
-  if (!parsed.data.encryptionKeys[parsed.data.currentEncryptionKey])
-    throw new Error(`Keys in ${path}: no current encryption key`);
+  const read = jsonIn(path);
+  const parsed = z.safeParse(keysSchema, read);
+  if (!parsed.success) throw unusable(path, describeProblems(parsed.error, read).join('; '));
+  if (!parsed.data.encryptionKeys[parsed.data.currentEncryptionKey]) throw unusable(path, 'no current encryption key');
   return parsed.data;
 }
 
+const unusable = (path: string, because: string) => new SettingsProblem([`Keys in ${path}: ${because}`]);
+
 /** The parser's own complaint would quote the file. */
 function jsonIn(path: string): unknown {
-  const text = readFileSync(path, 'utf8');
+  const text = textIn(path);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`Keys in ${path}: no JSON`);
+    throw unusable(path, 'no JSON');
+  }
+}
+
+function textIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw unusable(path, 'the file cannot be read');
   }
 }
