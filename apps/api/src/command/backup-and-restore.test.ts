@@ -51,7 +51,7 @@ const written = { backup: asWritten('backup'), restore: asWritten('restore'), ve
 async function run(env: Env, asked: string) {
   const [command, ...words] = asked.split(' ');
   const lines: string[] = [];
-  const around = { env, typedIn, print: (line: string) => lines.push(line) };
+  const around = { readEnv: () => env, typedIn, print: (line: string) => lines.push(line) };
   const code = await COMMANDS[command as keyof typeof COMMANDS](words, around);
   return { code, said: lines.join('\n') };
 }

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function run(...words: string[]) {
   const lines: string[] = [];
   const env = { DATABASE_URL, DATABASE_OWNER_URL: undefined };
-  const code = await runMigrateCommand(words, { env, print: (line) => lines.push(line) });
+  const code = await runMigrateCommand(words, { readEnv: () => env, print: (line) => lines.push(line) });
   return { code, lines };
 }
 

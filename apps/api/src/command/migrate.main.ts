@@ -1,7 +1,5 @@
 import { readDatabaseEnv } from '../env.ts';
 import { runMigrateCommand } from './migrate-command.ts';
+import { runMain } from './run-main.ts';
 
-process.exitCode = await runMigrateCommand(process.argv.slice(2), {
-  env: readDatabaseEnv(),
-  print: (line) => console.log(line),
-});
+await runMain(runMigrateCommand, readDatabaseEnv);

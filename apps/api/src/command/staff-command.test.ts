@@ -9,7 +9,7 @@ const server = await testServer({ DEMO_OPERATOR_EMAIL: undefined });
 
 async function run(...words: string[]) {
   const lines: string[] = [];
-  const code = await runStaffCommand(words, { env: server.env, print: (line) => lines.push(line) });
+  const code = await runStaffCommand(words, { readEnv: () => server.env, print: (line) => lines.push(line) });
   return { code, lines };
 }
 

@@ -11,25 +11,23 @@ import { connect, type Db } from '../kernel/database/database.ts';
 import { migrate } from '../kernel/database/migrate.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
 import { INVITATION_HOURS, invite } from '../modules/access/index.ts';
+import type { CommandAround } from './command-around.ts';
 import type { ExitCode } from './exit-code.ts';
+import { tellUsage } from './tell-usage.ts';
 
 const USAGE = `staff add --email <address> --name <name> --role <${STAFF_ROLES.join('|')}>
 staff list`;
 
-interface Around {
-  readonly env: Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'BACK_OFFICE_URL' | 'keys'>;
-  readonly print: (line: string) => void;
-}
+type StaffEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'BACK_OFFICE_URL' | 'keys'>;
+type Around = Pick<CommandAround<StaffEnv>, 'readEnv' | 'print'>;
 
 /**
  * Invites somebody to the staff from the server itself, as the first administrator has to be, or lists who is there.
  */
-export async function runStaffCommand(words: readonly string[], { env, print }: Around): Promise<ExitCode> {
+export async function runStaffCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
   const asked = read(words);
-  if (!asked) {
-    print(USAGE);
-    return 2;
-  }
+  if (!asked) return tellUsage(words, USAGE, print);
+  const env = readEnv();
   await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
   const { db, close } = connect(env.DATABASE_URL, { role: API_ROLE, connections: 1 });
   try {
@@ -60,9 +58,13 @@ function read(words: readonly string[]) {
   }
 }
 
+interface Invited extends Pick<Around, 'print'> {
+  readonly env: StaffEnv;
+}
+
 type Newcomer = Extract<ReturnType<typeof read>, { command: 'add' }>;
 
-async function add(db: Db, { command: _, ...who }: Newcomer, { env, print }: Around): Promise<0 | 1> {
+async function add(db: Db, { command: _, ...who }: Newcomer, { env, print }: Invited): Promise<0 | 1> {
   const deps = {
     env,
     clock: createClock(),

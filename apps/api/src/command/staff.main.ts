@@ -1,4 +1,5 @@
 import { readEnv } from '../env.ts';
+import { runMain } from './run-main.ts';
 import { runStaffCommand } from './staff-command.ts';
 
-process.exitCode = await runStaffCommand(process.argv.slice(2), { env: readEnv(), print: (line) => console.log(line) });
+await runMain(runStaffCommand, readEnv);

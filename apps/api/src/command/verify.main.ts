@@ -1,7 +1,5 @@
 import { readEnv } from '../env.ts';
+import { runMain } from './run-main.ts';
 import { runVerifyCommand } from './verify/verify-command.ts';
 
-process.exitCode = await runVerifyCommand(process.argv.slice(2), {
-  env: readEnv(),
-  print: (line) => console.log(line),
-});
+await runMain(runVerifyCommand, readEnv);

@@ -1,7 +1,8 @@
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { openObjects } from '../../providers/storage/open-objects.ts';
+import type { CommandAround } from '../command-around.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { type CommandAround, onBackup } from './on-backup.ts';
+import { onBackup } from './on-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const USAGE = `backup <folder>
@@ -9,8 +10,12 @@ Writes the database and its documents into a new or empty folder, while servers 
 apart, since without them nobody restores it.`;
 
 /** Keeps everything of a lender apart from its keys. */
-export const runBackupCommand = (words: readonly string[], { env, print, typedIn }: CommandAround): Promise<ExitCode> =>
+export const runBackupCommand = (
+  words: readonly string[],
+  { readEnv, print, typedIn }: CommandAround,
+): Promise<ExitCode> =>
   onBackup(words, { print, typedIn, usage: USAGE }, async (folder) => {
+    const env = readEnv();
     const manifest = await writeBackup(folder, {
       connectionString: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
       objects: await openObjects(env),

@@ -1,14 +1,8 @@
 import path from 'node:path';
-import type { Env } from '../../env.ts';
+import type { CommandAround } from '../command-around.ts';
 import type { ExitCode } from '../exit-code.ts';
+import { tellUsage } from '../tell-usage.ts';
 import { BrokenBackup } from './broken-backup.ts';
-
-export interface CommandAround {
-  readonly env: Env;
-  readonly print: (line: string) => void;
-  /** The folder from which it is typed. */
-  readonly typedIn: string;
-}
 
 /** A command about one backup, which says how it is written when it is not understood, and why it was refused. */
 export async function onBackup(
@@ -17,10 +11,7 @@ export async function onBackup(
   work: (folder: string) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const folder = oneFolder(words, typedIn);
-  if (folder === undefined) {
-    print(usage);
-    return 2;
-  }
+  if (folder === undefined) return tellUsage(words, usage, print);
   try {
     return await work(folder);
   } catch (error) {

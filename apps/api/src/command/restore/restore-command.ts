@@ -1,7 +1,8 @@
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { openObjects } from '../../providers/storage/open-objects.ts';
 import { readManifest } from '../backup/manifest.ts';
-import { type CommandAround, onBackup } from '../backup/on-backup.ts';
+import { onBackup } from '../backup/on-backup.ts';
+import type { CommandAround } from '../command-around.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
@@ -12,9 +13,10 @@ DOCUMENTS_BUCKET. KEYS_FILE names the keys of whoever made it. Nobody is signed 
 /** Brings a lender back from a backup. */
 export const runRestoreCommand = (
   words: readonly string[],
-  { env, print, typedIn }: CommandAround,
+  { readEnv, print, typedIn }: CommandAround,
 ): Promise<ExitCode> =>
   onBackup(words, { print, typedIn, usage: USAGE }, async (folder) => {
+    const env = readEnv();
     const manifest = await readManifest(folder, createVault(env.keys));
     const restored = await restoreBackup(folder, { manifest, env, objects: await openObjects(env) });
     print(`Restored what was kept at ${manifest.madeAt}. Whatever happened since then is not in it.`);

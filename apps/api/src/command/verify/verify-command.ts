@@ -1,10 +1,11 @@
-import type { Env } from '../../env.ts';
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { connect } from '../../kernel/database/database.ts';
 import { readingFrom } from '../../kernel/database/reading.ts';
 import { createStorage } from '../../providers/storage/create-storage.ts';
 import { openObjects } from '../../providers/storage/open-objects.ts';
+import type { CommandAround } from '../command-around.ts';
 import type { ExitCode } from '../exit-code.ts';
+import { tellUsage } from '../tell-usage.ts';
 import { checkAuditChain } from './check-audit.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -16,17 +17,12 @@ Reads the whole database and every document, changes nothing, and says what is n
 balance, loans whose books are not what their events come to, an audit that was changed, documents that do not open.
 Exits with 0 when everything is whole, otherwise with 1.`;
 
-interface Around {
-  readonly env: Env;
-  readonly print: (line: string) => void;
-}
+type Around = Pick<CommandAround, 'readEnv' | 'print'>;
 
 /** Looks whether everything that a lender keeps is whole, as one moment saw it, while servers go on. */
-export async function runVerifyCommand(words: readonly string[], { env, print }: Around): Promise<ExitCode> {
-  if (words.length > 0) {
-    print(USAGE);
-    return 2;
-  }
+export async function runVerifyCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
+  if (words.length > 0) return tellUsage(words, USAGE, print);
+  const env = readEnv();
   const vault = createVault(env.keys);
   const objects = await openObjects(env);
   const storage = createStorage(objects, vault);

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { runBackupCommand } from './backup/backup-command.ts';
+import type { CommandAround } from './command-around.ts';
+import { runMigrateCommand } from './migrate-command.ts';
+import { runRestoreCommand } from './restore/restore-command.ts';
+import { runStaffCommand } from './staff-command.ts';
+import { troubleOf } from './trouble-of.ts';
+import { runVerifyCommand } from './verify/verify-command.ts';
+
+const api = path.resolve(import.meta.dirname, '../..');
+
+/** The command as it is started, in surroundings of its own. */
+function start(env: Readonly<Record<string, string>>, ...words: readonly string[]) {
+  const typed = ['--conditions=@lender/source', 'src/command/migrate.main.ts', ...words];
+  return new Promise((resolve) => {
+    execFile(process.execPath, typed, { cwd: api, env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout: stdout.trim(), stderr: stderr.trim() }),
+    );
+  });
+}
+
+test.each([
+  ['backup', runBackupCommand],
+  ['migrate', runMigrateCommand],
+  ['restore', runRestoreCommand],
+  ['staff', runStaffCommand],
+  ['verify', runVerifyCommand],
+])('whoever asks how %s is written is told, without any setting', async (name, command) => {
+  const lines: string[] = [];
+  const readEnv = () => {
+    throw new Error('Settings were read.');
+  };
+  const around: CommandAround = { readEnv, print: (line) => lines.push(line), typedIn: api };
+  expect(await command(['--help'], around)).toBe(0);
+  expect(await command(['one', '-h'], around)).toBe(0);
+  expect(await command(['one', 'two'], around)).toBe(2);
+  expect(lines).toEqual([0, 1, 2].map(() => expect.stringMatching(new RegExp(`^${name}\\b`))));
+});
+
+test('what stands in the way is one line with what to do, without a stack and without a secret', async () => {
+  const off = { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:9/x' };
+  const told = await Promise.all([start({}), start(off), start({}, '--help')]);
+  const refused = (line: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
+  expect(told).toEqual([
+    refused(/^Settings: DATABASE_URL is missing\. What each setting is: .*$/),
+    refused(/^Nothing answers at 127\.0\.0\.1:9 \(ECONNREFUSED\)\. Is .*$/),
+    { code: 0, stdout: expect.stringMatching(/^migrate \[contract\]/), stderr: '' },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('hunter2');
+});
+
+test('what a database refuses is told with what to do, and a mistake of ours is not', async () => {
+  const there = new URL(await emptyDatabase());
+  const at = (change: Partial<URL>) => Object.assign(new URL(there), change).href;
+  const told = (url: string) => migrate(url).then(() => undefined, troubleOf);
+  expect(await told(at({ username: 'nobody', password: 'hunter2' }))).toMatch(
+    /^The database says: (?!.*hunter2).*\. Look at who signs in by DATABASE_URL .*$/,
+  );
+  expect(await told(at({ pathname: '/nowhere' }))).toMatch(
+    /^The database says: .*"nowhere".*\(3D000\)\. Create it, .*$/,
+  );
+  expect(await told('postgres://u:hunter2@[/x')).toMatch(/^An address cannot be read: (?!.*hunter2).*$/);
+  expect(troubleOf(new TypeError('nothing of a word is undefined'))).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { SettingsProblem } from '@lender/settings';
+import pg from 'pg';
+
+/** By the beginning of what PostgreSQL calls it: what a person can do. */
+const DATABASE_TROUBLES: Readonly<Record<string, string>> = {
+  '28': 'Look at who signs in by DATABASE_URL and DATABASE_OWNER_URL.',
+  '3D': 'Create it, or name another in DATABASE_URL.',
+  '42501': 'Sign in as the owner of the tables, by DATABASE_OWNER_URL.',
+  '42P01': 'Bring the database to this release first: migrate.',
+  '53': 'Try again when it has room.',
+  '57P': 'Try again when it has started.',
+};
+
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'];
+const DISK = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
+
+/**
+ * What stands in the way of a command around it, in one line with what to do, without a secret. Nothing for a mistake of
+ * ours, of which the stack is the news.
+ */
+export function troubleOf(error: unknown): string | undefined {
+  if (error instanceof SettingsProblem)
+    return `${error.message}. What each setting is: docs/operations/settings.md, in the repository.`;
+  if (error instanceof pg.DatabaseError) return databaseTrouble(error);
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const code = String(error.code);
+  if (code === 'ERR_INVALID_URL')
+    return 'An address cannot be read: in DATABASE_URL, write what is special in a password as %23 and the like.';
+  if (NETWORK.includes(code))
+    return `Nothing answers${placeOf(error)} (${code}). Is the database of DATABASE_URL, or the store of documents, running?`;
+  return DISK.includes(code) && 'path' in error
+    ? `${error.message}. Look at what is there, and whose it is.`
+    : undefined;
+}
+
+function databaseTrouble({ code = '', message }: pg.DatabaseError): string | undefined {
+  const known = Object.entries(DATABASE_TROUBLES).find(([beginning]) => code.startsWith(beginning));
+  return known && `The database says: ${message} (${code}). ${known[1]}`;
+}
+
+/** Of an error of the network, where it asked, as far as it says so: of several addresses the first. */
+function placeOf(error: Error): string {
+  const [first = error] = error instanceof AggregateError ? error.errors : [];
+  if ('address' in first && 'port' in first) return ` at ${first.address}:${first.port}`;
+  return 'hostname' in first ? ` at ${first.hostname}` : '';
+}
