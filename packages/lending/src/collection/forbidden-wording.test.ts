@@ -39,3 +39,11 @@ test('a forbidden word is found however it is spelled and whatever stands around
 test('the list is written as texts are read', () => {
   for (const words of Object.values(FORBIDDEN_WORDING)) for (const word of words) expect(word).toMatch(/^[a-zñ ]+$/);
 });
+
+test('a text of 200 kB takes no time', () => {
+  const text = `Te vamos a${'\u0301\u0323'.repeat(100_000)} EMBARGÁR`;
+  const start = performance.now();
+  expect(forbiddenWording(text)?.fault).toBe('threat');
+  // It takes milliseconds; what grows with the square took 7 seconds.
+  expect(performance.now() - start).toBeLessThan(3000);
+});

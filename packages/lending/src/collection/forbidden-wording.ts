@@ -29,7 +29,8 @@ const wholeOrBeginning = (word: string): string => (word.length <= 3 ? `${word} 
 
 const plainWords = (text: string): string =>
   `${text
-    .normalize('NFD')
+    // One by one: to put a long row of marks in order takes the square of its length.
+    .replaceAll(/[^ -~]/gu, (symbol) => symbol.normalize('NFD'))
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
