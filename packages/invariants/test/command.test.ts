@@ -49,6 +49,8 @@ describe('the command', () => {
     [['--url', 'here'], '--url is missing, or is none'],
     [['--url', NOWHERE, '--only', 'all'], 'no rule all; there are quote_sums, '],
     [['--url', NOWHERE, '--seed', 'x'], '--seed is a whole number from 0'],
+    [['--url', NOWHERE, '--seed', ''], '--seed is a whole number from 0'],
+    [['--url', NOWHERE, '--seed', ' 7'], '--seed is a whole number from 0'],
     [['--url', NOWHERE, '--clients', '0'], '--clients is a whole number from 1'],
     [['--url', NOWHERE, '--language', 'fr'], '--language is one of en, es'],
     [['--url', NOWHERE, '--staff', 'ana'], 'INVARIANTS_STAFF_PASSWORD is missing'],
@@ -57,6 +59,21 @@ describe('the command', () => {
   ])('does not run by %j', async (args, complaint) => {
     const { code, complaints } = await run(...args);
     expect([code, complaints]).toEqual([2, expect.stringContaining(complaint)]);
+  });
+});
+
+describe('in Spanish, the command', () => {
+  test.each([
+    [[], 'falta --url, o no es una dirección'],
+    [['--url', NOWHERE, '--only', 'all'], 'no hay regla all; hay quote_sums, '],
+    [['--url', NOWHERE, '--tries', '0'], '--tries es un número entero desde 1'],
+    [['--url', NOWHERE, '--staff', 'ana'], 'falta INVARIANTS_STAFF_PASSWORD: ana no puede entrar'],
+    [['--url', NOWHERE, '--secrets', '/nowhere'], '--secrets: no se puede leer /nowhere'],
+    [['--url', NOWHERE, '--password', 'x'], 'no se entiende --password'],
+  ])('says why it does not run by %j', async (args, complaint) => {
+    const { code, complaints } = await run(...args, '--language', 'es');
+    expect([code, complaints]).toEqual([2, expect.stringContaining(complaint)]);
+    expect(complaints).toMatch(/\n--help dice más\.$/);
   });
 });
 

@@ -18,7 +18,7 @@ days pass: name a sandbox.
   --clients <number>     how many borrowers a rule lends to; 2
   --tries <number>       how many prices a rule asks for; 40
   --only <rule>          this rule alone; may be given again
-  --language en|es       in which rules are told; en
+  --language en|es       in which rules, and what was mistyped, are told; en
   --json                 the report as JSON
   -h, --help             this text
 

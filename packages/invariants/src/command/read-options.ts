@@ -40,8 +40,7 @@ export function readOptions(args: readonly string[], env: Env): CommandOptions {
   const { values } = parse(args);
   const said = { ...env, ...secretsIn(values.secrets) };
   const baseUrl = values.url ?? said.INVARIANTS_URL;
-  if (!values.help && (baseUrl === undefined || !URL.canParse(baseUrl)))
-    throw new UsageError('--url is missing, or is none');
+  if (!values.help && (baseUrl === undefined || !URL.canParse(baseUrl))) throw new UsageError('address');
   const only = values.only?.flatMap((codes) => codes.split(',')).map(ruleCode);
   const [phone, store] = [values.phone ?? said.INVARIANTS_PHONE, values.store ?? said.INVARIANTS_STORE];
   const invariants = {
@@ -62,25 +61,36 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, strict: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError('flag', ...namedIn(error));
   }
+}
+
+/** What Node does not understand, which it quotes, and what it says of it. */
+function namedIn(error: unknown): readonly [string, string] {
+  const said = error instanceof Error ? error.message : String(error);
+  return [/'([^']*)'/.exec(said)?.[1] ?? '', said];
+}
+
+/** The language to complain in, however little of the rest makes sense. */
+export function languageAsked(args: readonly string[]): Language {
+  const { language } = parseArgs({ args: [...args], options: { language: FLAGS.language }, strict: false }).values;
+  return LANGUAGES.find((known) => known === language) ?? FLAGS.language.default;
 }
 
 function countOf(name: string, text: string | undefined, least = 0): number | undefined {
   if (text === undefined) return undefined;
-  const count = Number(text);
-  if (!Number.isSafeInteger(count) || count < least) throw new UsageError(`--${name} is a whole number from ${least}`);
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(count) || count < least) throw new UsageError('count', name, String(least));
   return count;
 }
 
 function ruleCode(code: string): string {
-  if (!RULE_CODES.some((known) => known === code))
-    throw new UsageError(`no rule ${code}; there are ${RULE_CODES.join(', ')}`);
+  if (!RULE_CODES.some((known) => known === code)) throw new UsageError('rule', code, RULE_CODES.join(', '));
   return code;
 }
 
 function languageOf(text: string): Language {
   const language = LANGUAGES.find((known) => known === text);
-  if (language === undefined) throw new UsageError(`--language is one of ${LANGUAGES.join(', ')}`);
+  if (language === undefined) throw new UsageError('language', LANGUAGES.join(', '));
   return language;
 }

@@ -2,7 +2,7 @@ import { drawSeed } from '../check-invariants.ts';
 import { runInvariants, type Verdict } from '../report/run-invariants.ts';
 import { writeFinding } from '../report/write-finding.ts';
 import { helpText } from './help.ts';
-import { readOptions } from './read-options.ts';
+import { languageAsked, readOptions } from './read-options.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = { held: 0, broken: 1, incomplete: 2 };
@@ -31,7 +31,7 @@ export async function runCommand(args: readonly string[], { env, write, complain
     return EXIT_CODES[report.verdict];
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    complain(`${error.message}\n--help says more.`);
+    complain(error.told(languageAsked(args)));
     return COULD_NOT_RUN;
   }
 }

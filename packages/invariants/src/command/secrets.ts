@@ -11,7 +11,7 @@ export function secretsIn(file: string | undefined): Env {
     const lines = readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
     return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
   } catch {
-    throw new UsageError(`--secrets: ${file} cannot be read`);
+    throw new UsageError('secrets', file);
   }
 }
 
@@ -21,6 +21,6 @@ export function accessOf(username: string | undefined, who: 'STAFF' | 'CHECKER',
   if (token !== undefined) return { token };
   if (username === undefined) return undefined;
   const password = said[`INVARIANTS_${who}_PASSWORD`];
-  if (password === undefined) throw new UsageError(`INVARIANTS_${who}_PASSWORD is missing: ${username} cannot sign in`);
+  if (password === undefined) throw new UsageError('password', who, username);
   return { username, password, otp: said[`INVARIANTS_${who}_OTP`] };
 }

@@ -1,0 +1,13 @@
+/** What can be wrong with a command line, each with what it names. */
+export const usageWords = {
+  address: () => '--url is missing, or is none',
+  count: (flag: string, least: string) => `--${flag} is a whole number from ${least}`,
+  rule: (code: string, known: string) => `no rule ${code}; there are ${known}`,
+  language: (known: string) => `--language is one of ${known}`,
+  secrets: (file: string) => `--secrets: ${file} cannot be read`,
+  password: (who: string, username: string) => `INVARIANTS_${who}_PASSWORD is missing: ${username} cannot sign in`,
+  flag: (_: string, said: string) => said,
+  more: () => '--help says more.',
+} satisfies Record<string, (one: string, other: string) => string>;
+
+export type UsageWords = Readonly<Record<keyof typeof usageWords, (one: string, other: string) => string>>;
