@@ -71,7 +71,9 @@ test.each([
 
 test('a percent is the double nearest to it, however long the rate', () => {
   const wholes = fc.oneof(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.constant(0n));
-  const decimals = fc.tuple(fc.nat(400), fc.stringMatching(/^\d{1,30}$/)).map(([zeros, end]) => '0'.repeat(zeros) + end);
+  const decimals = fc
+    .tuple(fc.nat(400), fc.stringMatching(/^\d{1,30}$/))
+    .map(([zeros, end]) => '0'.repeat(zeros) + end);
   fc.assert(
     fc.property(wholes, decimals, (whole, digits) => {
       expect(percentOf(rate(`${whole}.${digits}`))).toBe(Number(`${whole}${digits}e${2 - digits.length}`) + 0);
