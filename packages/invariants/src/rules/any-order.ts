@@ -12,7 +12,7 @@ import type { World } from '../world/world.ts';
 
 export const anyOrder: Rule = {
   code: 'any_order',
-  sentence: { en: 'In whatever order payments come to be known, a loan stands the same.', es: sentences['any_order'] },
+  sentence: { en: 'In whatever order payments come to be known, a loan stands the same.', es: sentences.any_order },
   reason:
     'A payment counts from the day on which it was made: one that is heard of late saves exactly what it would have saved.',
   needs: ['staff', 'checker', 'phone', 'clock'],

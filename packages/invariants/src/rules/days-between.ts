@@ -15,7 +15,7 @@ export const daysBetweenRule: Rule = {
   code: 'days_between',
   sentence: {
     en: 'Days are counted as the calendar of Mexico City counts them: terms, due dates and days late.',
-    es: sentences['days_between'],
+    es: sentences.days_between,
   },
   reason: 'Interest runs by the day, and due dates fall on working days: a day too many is money.',
   needs: ['staff', 'checker', 'phone', 'clock'],

@@ -20,7 +20,7 @@ export const limitsAtOnce: Rule = {
   code: 'limits_at_once',
   sentence: {
     en: 'A limit that holds for one call holds for several at once: one application, one signature, no more than may be lent.',
-    es: sentences['limits_at_once'],
+    es: sentences.limits_at_once,
   },
   reason: 'Whoever presses twice, or writes a script, must not borrow twice.',
   needs: ['staff', 'phone'],

@@ -18,7 +18,7 @@ export const loanSums: Rule = {
   code: 'loan_sums',
   sentence: {
     en: 'Contract, statement, schedule, position and ledger of a loan add up, and say the same.',
-    es: sentences['loan_sums'],
+    es: sentences.loan_sums,
   },
   reason: 'Contract, statement and books are one debt told three times: a centavo between them is owed by nobody.',
   needs: ['staff', 'checker', 'phone', 'clock'],

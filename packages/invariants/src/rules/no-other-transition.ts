@@ -17,7 +17,7 @@ export const noOtherTransition: Rule = {
   code: 'no_other_transition',
   sentence: {
     en: 'An application and a loan move only as the table of statuses says; what a status does not allow is refused and moves nothing.',
-    es: sentences['no_other_transition'],
+    es: sentences.no_other_transition,
   },
   reason:
     'A status decides what is owed and who may act: a move that nobody wrote down is a debt that nobody agreed to.',

@@ -25,7 +25,7 @@ export const noticesAgain: Rule = {
   code: 'notices_again',
   sentence: {
     en: 'A notice of a provider that comes again, in any order, changes nothing.',
-    es: sentences['notices_again'],
+    es: sentences.notices_again,
   },
   reason: 'Providers tell the same thing twice, late and out of order. Only what is true of the money counts.',
   needs: ['staff', 'checker', 'phone', 'clock'],

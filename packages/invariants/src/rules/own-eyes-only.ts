@@ -13,7 +13,7 @@ export const ownEyesOnly: Rule = {
   code: 'own_eyes_only',
   sentence: {
     en: 'Nothing of one borrower can be read or moved by another, by a visitor, or by a borrower as staff.',
-    es: sentences['own_eyes_only'],
+    es: sentences.own_eyes_only,
   },
   reason: 'Whoever guesses an id must learn nothing by it: debts and identities are personal data.',
   needs: ['staff', 'checker', 'phone', 'clock'],

@@ -19,7 +19,7 @@ export const quoteIsBooked: Rule = {
   code: 'quote_is_booked',
   sentence: {
     en: 'What is quoted for a day and an amount is what a payment of that day books, component by component.',
-    es: sentences['quote_is_booked'],
+    es: sentences.quote_is_booked,
   },
   reason:
     'Paying exactly what was quoted settles the loan; paying less pays what is due first, and no centavo is lost.',

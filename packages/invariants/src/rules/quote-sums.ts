@@ -7,7 +7,7 @@ export const quoteSums: Rule = {
   code: 'quote_sums',
   sentence: {
     en: 'The lines of every quote add up to its total, to the centavo.',
-    es: sentences['quote_sums'],
+    es: sentences.quote_sums,
   },
   reason: 'The total is the exact sum of its parts. Whoever reads a price adds its lines up, and so does a judge.',
   needs: [],

@@ -23,7 +23,7 @@ export const repeatsChangeNothing: Rule = {
   code: 'repeats_change_nothing',
   sentence: {
     en: 'A call that is repeated, later or at once, changes nothing more and is answered the same.',
-    es: sentences['repeats_change_nothing'],
+    es: sentences.repeats_change_nothing,
   },
   reason: 'Networks repeat calls. What takes an Idempotency-Key is done once for each key.',
   needs: ['staff', 'checker', 'phone'],
