@@ -61,13 +61,10 @@ test.each([
   expect(curpOf(Object.assign({}, rosa, wrong))).toEqual(problem);
 });
 
-test('a name of 100 kB takes no time', () => {
+test('a name of 100 kB ends, though what grows with the square would take longer than a test may', () => {
   const name = `Ana${'\u0301\u0323'.repeat(50_000)}`;
-  const start = performance.now();
-  curpOf({ ...rosa, givenNames: name, firstSurname: name, secondSurname: name });
-  // It takes milliseconds; what grows with the square took 8 seconds.
-  expect(performance.now() - start).toBeLessThan(3000);
-});
+  expect(curpOf({ ...rosa, givenNames: name, firstSurname: name, secondSurname: name })).toBeDefined();
+}, 5_000);
 
 test('no options are none', () => {
   expect(generateCurp(rosa, undefined)).toEqual(generateCurp(rosa));

@@ -10,18 +10,21 @@ const LETTER = '[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ]';
 const PERSON_NAME = new RegExp(`^${LETTER}+(?:(?:\\.? |['’.-])${LETTER}+)*\\.?$`, 'u');
 const FULL_NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’.-])*(?: +${LETTER}(?:${LETTER}|['’.-])*)+$`, 'u');
 
+/** Composing a text takes the square of its accents, so that a long one is refused before: a letter has at most three. */
+const noLonger = (length: number) => z.maxLength(length, { abort: true });
+
 /**
  * Given names and surnames: letters with accents, single spaces, 2 to 50 characters; a lone apostrophe, hyphen or dot
  * inside. An accent that is typed as a character of its own becomes part of its letter; where no such letter exists,
  * the name is refused.
  */
 export const personName = lazy(() =>
-  z.string().check(z.normalize('NFC'), z.minLength(2), z.maxLength(50), z.regex(PERSON_NAME)),
+  z.string().check(noLonger(200), z.normalize('NFC'), z.minLength(2), z.maxLength(50), z.regex(PERSON_NAME)),
 );
 
 /** A name in full: at least two words. */
 export const fullName = lazy(() =>
-  z.string().check(z.normalize('NFC'), z.minLength(3), z.maxLength(100), z.regex(FULL_NAME)),
+  z.string().check(noLonger(400), z.normalize('NFC'), z.minLength(3), z.maxLength(100), z.regex(FULL_NAME)),
 );
 
 /** A Mexican phone number: exactly ten ASCII digits. */

@@ -100,14 +100,15 @@ test.each([
   ['signs', 'a . '],
   ['numbers', '1 '],
   ['marks', '\u0301\u0323'],
-])('names of 100 kB take no time: %s', (_what, part) => {
-  const name = `Aceros ${part.repeat(100_000 / part.length)}`;
-  const start = performance.now();
-  generateCompanyRfc({ legalName: name, foundedOn: '2000-01-01' });
-  generateRfc({ ...emma, firstSurname: name });
-  // They take milliseconds; what grows with the square took 6 to 30 seconds.
-  expect(performance.now() - start).toBeLessThan(3000);
-});
+])(
+  'names of 100 kB end, though what grows with the square would take longer than a test may: %s',
+  (_what, part) => {
+    const name = `Aceros ${part.repeat(100_000 / part.length)}`;
+    expect(generateCompanyRfc({ legalName: name, foundedOn: '2000-01-01' })).toBeDefined();
+    expect(generateRfc({ ...emma, firstSurname: name })).toBeDefined();
+  },
+  5_000,
+);
 
 test('marks in any order leave the same letter', () => {
   for (const marked of ['N\u0303\u0323', 'N\u0323\u0303', 'Ñ\u0323', '\u1E46\u0303']) {
