@@ -1,9 +1,10 @@
+import { untroubled } from './command/untroubled.ts';
 import { start } from './start.ts';
 
 /** When a stop that waits for something broken is given up: what was acknowledged is stored, and jobs run again. */
 const GIVE_UP_MS = 9_000;
 
-const running = await start();
+const running = await untroubled(() => start());
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from '../kernel/database/migrate.ts';
+import { requireSchema } from '../kernel/database/require-schema.ts';
 import { runBackupCommand } from './backup/backup-command.ts';
 import type { CommandAround } from './command-around.ts';
 import { runMigrateCommand } from './migrate-command.ts';
@@ -13,9 +16,9 @@ import { runVerifyCommand } from './verify/verify-command.ts';
 
 const api = path.resolve(import.meta.dirname, '../..');
 
-/** The command as it is started, in surroundings of its own. */
-function start(env: Readonly<Record<string, string>>, ...words: readonly string[]) {
-  const typed = ['--conditions=@lender/source', 'src/command/migrate.main.ts', ...words];
+/** A program as it is started, in surroundings of its own. */
+function start(env: Readonly<Record<string, string>>, program: string, ...words: readonly string[]) {
+  const typed = ['--conditions=@lender/source', program, ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, typed, { cwd: api, env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout: stdout.trim(), stderr: stderr.trim() }),
@@ -43,14 +46,30 @@ test.each([
 
 test('what stands in the way is one line with what to do, without a stack and without a secret', async () => {
   const off = { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:9/x' };
-  const told = await Promise.all([start({}), start(off), start({}, '--help')]);
+  const [migrateMain, serverMain] = ['src/command/migrate.main.ts', 'src/main.ts'];
+  const told = await Promise.all([
+    start({}, migrateMain),
+    start(off, migrateMain),
+    start({}, migrateMain, '--help'),
+    start({}, serverMain),
+  ]);
   const refused = (line: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
   expect(told).toEqual([
     refused(/^Settings: DATABASE_URL is missing\. What each setting is: .*$/),
     refused(/^Nothing answers at 127\.0\.0\.1:9 \(ECONNREFUSED\)\. Is .*$/),
     { code: 0, stdout: expect.stringMatching(/^migrate \[contract\]/), stderr: '' },
+    refused(/^Settings: .*DATABASE_URL is missing.*$/),
   ]);
   expect(JSON.stringify(told)).not.toContain('hunter2');
+});
+
+test('a port that somebody has is told with what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const second = createServer().listen(taken.address());
+  const [error] = await once(second, 'error');
+  expect(troubleOf(error)).toMatch(/^listen EADDRINUSE: .*:\d+\. Stop what listens there, .*PORT.*$/);
 });
 
 test('what a database refuses is told with what to do, and a mistake of ours is not', async () => {
@@ -64,5 +83,8 @@ test('what a database refuses is told with what to do, and a mistake of ours is 
     /^The database says: .*"nowhere".*\(3D000\)\. Create it, .*$/,
   );
   expect(await told('postgres://u:hunter2@[/x')).toMatch(/^An address cannot be read: (?!.*hunter2).*$/);
+  expect(await requireSchema(there.href).then(() => undefined, troubleOf)).toMatch(
+    /^The database is older .*migrate.*$/,
+  );
   expect(troubleOf(new TypeError('nothing of a word is undefined'))).toBeUndefined();
 });

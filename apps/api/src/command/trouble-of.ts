@@ -1,5 +1,6 @@
 import { SettingsProblem } from '@lender/settings';
 import pg from 'pg';
+import { OlderSchema } from '../kernel/database/require-schema.ts';
 
 /** By the beginning of what PostgreSQL calls it: what a person can do. */
 const DATABASE_TROUBLES: Readonly<Record<string, string>> = {
@@ -15,17 +16,19 @@ const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'E
 const DISK = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /**
- * What stands in the way of a command around it, in one line with what to do, without a secret. Nothing for a mistake of
- * ours, of which the stack is the news.
+ * What stands in the way of a command or of the server's start, in the world around it: one line with what to do, without
+ * a secret. Nothing for a mistake of ours, of which the stack is the news.
  */
 export function troubleOf(error: unknown): string | undefined {
   if (error instanceof SettingsProblem)
     return `${error.message}. What each setting is: docs/operations/settings.md, in the repository.`;
+  if (error instanceof OlderSchema) return error.message;
   if (error instanceof pg.DatabaseError) return databaseTrouble(error);
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
   if (code === 'ERR_INVALID_URL')
     return 'An address cannot be read: in DATABASE_URL, write what is special in a password as %23 and the like.';
+  if (code === 'EADDRINUSE') return `${error.message}. Stop what listens there, or choose another PORT or OPS_PORT.`;
   if (NETWORK.includes(code))
     return `Nothing answers${placeOf(error)} (${code}). Is the database of DATABASE_URL, or the store of documents, running?`;
   return DISK.includes(code) && 'path' in error

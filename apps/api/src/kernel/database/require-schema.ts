@@ -3,11 +3,22 @@ import { API_ROLE } from './api-role.ts';
 import { connect } from './database.ts';
 import { MIGRATION_NAMES } from './migrate.ts';
 
+/** A database that was not brought to this release's schema. */
+export class OlderSchema extends Error {
+  constructor(missing: string, options?: ErrorOptions) {
+    super(
+      `The database is older than this server: it lacks the migration ${missing}. Run the command "migrate" first, or let the server migrate with MIGRATE_ON_START=1.`,
+      options,
+    );
+    this.name = 'OlderSchema';
+  }
+}
+
 /**
  * Looks whether a database was brought to this release's schema. A newer one is well: releases survive the next one's
  * schema (decision 0138).
  *
- * @throws naming the first migration that is missing
+ * @throws OlderSchema naming the first migration that is missing
  */
 export async function requireSchema(connectionString: string): Promise<void> {
   const { db, close } = connect(connectionString, { role: API_ROLE, connections: 1 });
@@ -16,16 +27,13 @@ export async function requireSchema(connectionString: string): Promise<void> {
       select array_agg(name) as done from kysely_migration`.execute(db);
     const done = new Set(rows[0]?.done);
     const missing = MIGRATION_NAMES.find((name) => !done.has(name));
-    if (missing !== undefined) throw new Error(OLDER(missing));
+    if (missing !== undefined) throw new OlderSchema(missing);
   } catch (error) {
-    throw isNeverMigrated(error) ? new Error(OLDER(MIGRATION_NAMES[0] ?? ''), { cause: error }) : error;
+    throw isNeverMigrated(error) ? new OlderSchema(MIGRATION_NAMES[0] ?? '', { cause: error }) : error;
   } finally {
     await close();
   }
 }
-
-const OLDER = (missing: string): string =>
-  `The database is older than this server: it lacks the migration ${missing}. Run the command "migrate" first, or let the server migrate with MIGRATE_ON_START=1.`;
 
 /** No such table, no right to read it, or no such role to work as. */
 const NEVER_MIGRATED: ReadonlySet<unknown> = new Set(['42P01', '42501', '22023']);
