@@ -12,12 +12,15 @@ const MIX: Readonly<Record<string, number>> = {
   'POST application': 2,
 };
 
-/** All that borrowers ask for here. */
-export const KINDS: readonly string[] = Object.keys(MIX);
+/** What money hangs on: whoever asks for it goes first, and it takes longer than all else. */
+const LOAN = 'POST application';
 const ORDER = Object.entries(MIX).flatMap(([name, share]) => Array<string>(share).fill(name));
 
 /** What the nth borrower asks for. Steps that share no factor with a hundred: kinds alternate. */
-export const kindOf = (nth: number): string => ORDER[(nth * 37) % ORDER.length] ?? '';
+const kindOf = (nth: number): string => ORDER[(nth * 37) % ORDER.length] ?? '';
+
+/** Whether the nth borrower asks for a loan. */
+export const isLoan = (nth: number): boolean => kindOf(nth) === LOAN;
 
 /** What borrowers ask, one request after the other. */
 export function borrowersMix({ registered, applicants }: Pick<World, 'registered' | 'applicants'>) {
@@ -28,5 +31,9 @@ export function borrowersMix({ registered, applicants }: Pick<World, 'registered
     const person = callerOf(job.writes ? applicants : registered, nth);
     return requestText(job.requestOf({ token: person.token, key: identityOf(person).key, nth }));
   };
-  return { textOfKind, textOf: (nth: number): string => textOfKind(kindOf(nth), nth) };
+  return {
+    textOf: (nth: number): string => textOfKind(kindOf(nth), nth),
+    /** The same, but whoever would ask for a loan looks where they stand. */
+    readingTextOf: (nth: number): string => textOfKind(isLoan(nth) ? 'client/flow' : kindOf(nth), nth),
+  };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { KINDS, kindOf } from './borrowers-mix.ts';
+import { isLoan } from './borrowers-mix.ts';
 import { overloadTable } from './overload-table.ts';
 import { replicaTable } from './replica-table.ts';
 import { slopeOf, soakTable } from './soak-table.ts';
 
-test('goodput is told as a part of the work that is done at capacity, and what was lost apart from what was not sent', () => {
-  const loans = Array.from({ length: 100 }, (_, nth) => nth).filter((nth) => kindOf(nth) === 'POST application');
-  const others = Array.from({ length: 100 }, (_, nth) => nth).filter((nth) => kindOf(nth) !== 'POST application');
-  expect([loans.length, others.length]).toEqual([2, 98]);
-  const work = new Map(KINDS.map((kind) => [kind, kind === 'POST application' ? 0.01 : 0.001]));
+test('goodput is told as a part of the capacity, and what was lost apart from what was not sent', () => {
+  const all = Array.from({ length: 100 }, (_, nth) => nth);
+  const loans = all.filter(isLoan);
+  const others = all.filter((nth) => !isLoan(nth));
+  expect(loans).toHaveLength(2);
   const answered = (status: number, nths: readonly number[]) => nths.map((nth) => ({ nth, status, ms: 7 }));
   const sent = (wanted: number, answers: ReturnType<typeof answered>, unsent = 0) => ({
     seconds: 1,
@@ -17,38 +17,35 @@ test('goodput is told as a part of the work that is done at capacity, and what w
     answers,
   });
   const round = {
-    capacity: sent(100, [
-      ...answered(201, loans),
-      ...answered(200, others.slice(0, 38)),
-      ...answered(304, others.slice(38)),
-    ]),
+    withLoans: true,
+    capacity: sent(100, [...answered(201, loans), ...answered(304, others)]),
     overload: sent(
       1_000,
       [
-        ...answered(201, [...loans, ...loans, ...loans]),
-        ...answered(200, others.slice(0, 29)),
+        ...answered(409, [...loans, ...loans, ...loans]),
+        ...answered(200, others.slice(0, 69)),
         ...answered(503, Array<number>(900).fill(0)),
         ...answered(0, [0, 0, 0, 0, 0]),
       ],
-      58,
+      18,
     ),
     after: sent(50, answered(200, others.slice(0, 50))),
   };
-  const row = overloadTable({ work, rounds: [round] })
+  const row = overloadTable([round])
     .split('\n')
     .find((line) => line.includes('ten times'));
-  // 6 × 10 + 29 of 2 × 10 + 98.
   expect(row?.split('|').map((cell) => cell.trim())).toEqual([
     '',
     'ten times that',
     '1000',
-    '35',
+    '75',
     '0.75',
+    '6',
     '7 / 7',
     '900',
     '7 / 7',
     '7',
-    '58',
+    '18',
     '',
   ]);
 });

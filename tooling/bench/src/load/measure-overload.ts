@@ -1,18 +1,17 @@
 import { inWorld, type World } from '../api/world.ts';
-import { borrowersMix, KINDS } from './borrowers-mix.ts';
+import { borrowersMix } from './borrowers-mix.ts';
 import { type Connections, openConnections } from './raw-connections.ts';
-import { isServed, type Sent, sendAtRate, sendInTurns } from './send-at-rate.ts';
+import { type Sent, sendAtRate, sendInTurns } from './send-at-rate.ts';
 
 /** What a server does when it is asked as much as it can answer, and when it is asked ten times that. */
 export interface Overload {
+  /** Whether loans are asked for, too. */
+  readonly withLoans: boolean;
   readonly capacity: Sent;
   readonly overload: Sent;
   /** A moment later, at half of what it can do. */
   readonly after: Sent;
 }
-
-/** How long an answer of each kind takes all that there is, in seconds, while nothing else is asked. */
-export type Work = ReadonlyMap<string, number>;
 
 /** Whoever asked for a loan hears sooner that they have one open: there are more than ask here. */
 const APPLICANTS = 20_000;
@@ -23,41 +22,35 @@ const TIMES_CAPACITY = 10;
 /** Asks a server what borrowers ask, at ten times of what it can do; in each round with connections that are opened then. */
 export function measureOverload({ rounds, seconds }: { readonly rounds: number; readonly seconds: number }) {
   return inWorld(APPLICANTS, async (world) => {
-    const { textOf, textOfKind } = borrowersMix(world);
+    // They came at once; a database that grew by the day knows what it holds, and does not tidy up meanwhile.
+    await world.pool.query('vacuum analyze');
+    const { textOf, readingTextOf } = borrowersMix(world);
     let before = 0;
-    const everOn = async (
-      texts: (nth: number) => string,
-      send: (connections: Connections, textOf: (nth: number) => string) => Promise<Sent>,
-    ): Promise<Sent> => {
+    const goOn = async (textOfNth: (nth: number) => string, send: Sender): Promise<Sent> => {
       const from = before;
-      const sent = await withConnections(world, (connections) => send(connections, (nth) => texts(from + nth)));
+      const sent = await withConnections(world, (connections) => send(connections, (nth) => textOfNth(from + nth)));
       // By hundreds, so that what is asked keeps its order.
       before += Math.ceil(sent.wanted / 100) * 100;
       return sent;
     };
-    const inTurns = (texts: (nth: number) => string, during: number) =>
-      everOn(texts, (connections, next) =>
-        sendInTurns(connections, { atOnce: AT_ONCE, seconds: during, textOf: next }),
-      );
-    const atRate = (perSecond: number, during: number) =>
-      everOn(textOf, (connections, next) => sendAtRate(connections, { perSecond, seconds: during, textOf: next }));
-
-    await inTurns(textOf, seconds / 2);
-    const work = new Map<string, number>();
-    for (const kind of KINDS) {
-      const { seconds: took, answers } = await inTurns((nth) => textOfKind(kind, nth), seconds / 4);
-      work.set(kind, took / answers.filter(isServed).length);
-    }
-    const measured: Overload[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const capacity = await inTurns(textOf, seconds);
+    const measureRound = async (withLoans: boolean): Promise<Overload> => {
+      const texts = withLoans ? textOf : readingTextOf;
+      const atRate = (perSecond: number, during: number) =>
+        goOn(texts, (to, next) => sendAtRate(to, { perSecond, seconds: during, textOf: next }));
+      const capacity = await goOn(texts, (to, next) => sendInTurns(to, { atOnce: AT_ONCE, seconds, textOf: next }));
       const perSecond = capacity.wanted / capacity.seconds;
       const overload = await atRate(TIMES_CAPACITY * perSecond, seconds);
-      measured.push({ capacity, overload, after: await atRate(perSecond / 2, seconds / 2) });
-    }
-    return { work, rounds: measured };
+      return { withLoans, capacity, overload, after: await atRate(perSecond / 2, seconds / 2) };
+    };
+    await goOn(textOf, (to, next) => sendInTurns(to, { atOnce: AT_ONCE, seconds: seconds / 2, textOf: next }));
+    const measured: Overload[] = [];
+    for (let round = 0; round < rounds; round++)
+      for (const withLoans of [false, true]) measured.push(await measureRound(withLoans));
+    return measured;
   });
 }
+
+type Sender = (connections: Connections, textOf: (nth: number) => string) => Promise<Sent>;
 
 async function withConnections(world: World, send: (connections: Connections) => Promise<Sent>): Promise<Sent> {
   const connections = openConnections(world.server.url, CONNECTIONS);
