@@ -81,3 +81,12 @@ test('a percent is the double nearest to it, however long the rate', () => {
     { numRuns: 5_000 },
   );
 });
+
+test('a rate that was read before is the same, whatever was read between, and cannot be changed', () => {
+  const before = rate('0.0725');
+  expect(Object.isFrozen(before)).toBe(true);
+  for (let read = 0; read < 1_000; read++) expect(rate(`0.${read}`)).toEqual(ratio(read, 10 ** String(read).length));
+  expect(rate('0.0725')).toEqual(before);
+  expect(() => rate('0,5')).toThrow(RangeError);
+  expect(() => rate('0,5')).toThrow(RangeError);
+});

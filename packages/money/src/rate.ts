@@ -39,8 +39,12 @@ export function parseRate(text: string): Result<Rate, { readonly code: 'not_a_de
   return ok(ratio(BigInt(sign + whole + decimals), 10n ** BigInt(decimals.length)));
 }
 
+/** A price reads the same few rates dozens of times, and reading one costs more than multiplying by it. */
+const known = new Map<string, Rate>();
+const [MOST_KNOWN, LONGEST_KNOWN] = [64, 50];
+
 /**
- * A rate that the program itself writes down or has already checked.
+ * A rate that the program itself writes down or has already checked. It cannot be changed: the same text gives the same one.
  *
  * @throws RangeError when the text is no decimal number
  *
@@ -48,8 +52,12 @@ export function parseRate(text: string): Result<Rate, { readonly code: 'not_a_de
  * rate('1.80') // → { numerator: 9n, denominator: 5n }
  */
 export function rate(text: string): Rate {
+  const again = known.get(text);
+  if (again) return again;
   const parsed = parseRate(text);
   if (!parsed.ok) throw new RangeError(`Not a decimal number: ${text}`);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (text.length <= LONGEST_KNOWN) known.set(text, Object.freeze(parsed.value));
   return parsed.value;
 }
 

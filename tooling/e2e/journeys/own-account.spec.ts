@@ -81,7 +81,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
 
   await test.step('a card is kept for charges that its owner asks for', async () => {
     await open(page, '/profile/card');
-    await page.getByLabel('Número de tarjeta').fill('4539148803436467');
+    await page.getByLabel('Número de tarjeta').fill('4539578763621486');
     await page.getByLabel('Nombre en la tarjeta').fill(`${who.firstName} ${who.lastName}`);
     await page.getByLabel('Vencimiento').fill('1290');
     await page.getByLabel('Código de seguridad').fill('907');

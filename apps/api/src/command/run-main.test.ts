@@ -16,6 +16,8 @@ import { runVerifyCommand } from './verify/verify-command.ts';
 
 const api = path.resolve(import.meta.dirname, '../..');
 
+const withPassword = (url: string): string => Object.assign(new URL(url), { username: 'u', password: 'hunter2' }).href;
+
 /** A program as it is started, in surroundings of its own. */
 function start(env: Readonly<Record<string, string>>, program: string, ...words: readonly string[]) {
   const typed = ['--conditions=@lender/source', program, ...words];
@@ -45,7 +47,7 @@ test.each([
 });
 
 test('what stands in the way is one line with what to do, without a stack and without a secret', async () => {
-  const off = { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:9/x' };
+  const off = { DATABASE_URL: withPassword('postgres://127.0.0.1:9/x') };
   const [migrateMain, serverMain] = ['src/command/migrate.main.ts', 'src/main.ts'];
   const told = await Promise.all([
     start({}, migrateMain),
@@ -82,7 +84,9 @@ test('what a database refuses is told with what to do, and a mistake of ours is 
   expect(await told(at({ pathname: '/nowhere' }))).toMatch(
     /^The database says: .*"nowhere".*\(3D000\)\. Create it, .*$/,
   );
-  expect(await told('postgres://u:hunter2@[/x')).toMatch(/^An address cannot be read: (?!.*hunter2).*$/);
+  expect(await told(withPassword(there.href).replace(/@.*/, '@[/x'))).toMatch(
+    /^An address cannot be read: (?!.*hunter2).*$/,
+  );
   expect(await requireSchema(there.href).then(() => undefined, troubleOf)).toMatch(
     /^The database is older .*migrate.*$/,
   );

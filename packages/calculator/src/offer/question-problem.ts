@@ -46,26 +46,21 @@ export function questionProblem(question: OfferQuestion): QuestionProblem['code'
 
 function canPrice({ pricing, cycle, principalCentavos }: OfferQuestion): boolean {
   const { rates, instalments, extensions } = pricing;
-  const { annualRate, serviceFeeRate, processingFeeRate, ivaRate, dayCountBasis } = rates;
-  const fees = [rates.withdrawalFeeCentavos, rates.invoicingFeeCentavos];
   const { minDays, maxDays } = pricing.termDays[cycle];
-  const interestRate = (Number(annualRate) * (maxDays + instalments * LONGEST_GAP_DAYS)) / dayCountBasis;
-  /** With the dearest commission, all charged on the whole principal. */
-  const canTell = (commissionRate: string) => {
-    const share = interestRate + Number(serviceFeeRate) + Number(processingFeeRate) + Number(commissionRate);
-    const net = fees.reduce((sum, fee) => sum + fee, principalCentavos * share);
-    return principalCentavos + net * (1 + Number(ivaRate)) < MOST_IN_ALL;
-  };
-  return (
-    [annualRate, serviceFeeRate, processingFeeRate, ivaRate].every((share) => SHARE.test(share)) &&
-    fees.every((fee) => isCount(fee, MOST_CENTAVOS)) &&
-    [minDays, maxDays, dayCountBasis - 1, instalments - 1, extensions.maxCount].every((count) => isCount(count)) &&
-    [...extensions.tariffs, NO_TARIFF].every(({ days, commissionRate }) => {
-      return (
-        isCount(days) && isCount(days * extensions.maxCount) && SHARE.test(commissionRate) && canTell(commissionRate)
-      );
-    })
-  );
+  const { annualRate, serviceFeeRate, processingFeeRate, ivaRate, dayCountBasis } = rates;
+  const { withdrawalFeeCentavos, invoicingFeeCentavos } = rates;
+  const { tariffs, maxCount } = extensions;
+  if (!(isShare(annualRate) && isShare(serviceFeeRate) && isShare(processingFeeRate) && isShare(ivaRate))) return false;
+  if (!(isCount(withdrawalFeeCentavos, MOST_CENTAVOS) && isCount(invoicingFeeCentavos, MOST_CENTAVOS))) return false;
+  if (![minDays, maxDays, dayCountBasis - 1, instalments - 1, maxCount].every((count) => isCount(count))) return false;
+  if (!tariffs.every((one) => isCount(one.days) && isCount(one.days * maxCount) && isShare(one.commissionRate)))
+    return false;
+  // With the dearest commission, all charged on the whole principal.
+  const commission = tariffs.reduce((most, one) => Math.max(most, Number(one.commissionRate)), 0);
+  const interest = (Number(annualRate) * (maxDays + instalments * LONGEST_GAP_DAYS)) / dayCountBasis;
+  const share = interest + Number(serviceFeeRate) + Number(processingFeeRate) + commission;
+  const net = principalCentavos * share + withdrawalFeeCentavos + invoicingFeeCentavos;
+  return principalCentavos + net * (1 + Number(ivaRate)) < MOST_IN_ALL;
 }
 
-const NO_TARIFF = { days: 0, commissionRate: '0' };
+const isShare = (text: string): boolean => SHARE.test(text);
