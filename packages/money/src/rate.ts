@@ -41,7 +41,8 @@ export function parseRate(text: string): Result<Rate, { readonly code: 'not_a_de
 
 /** A price reads the same few rates dozens of times, and reading one costs more than multiplying by it. */
 const known = new Map<string, Rate>();
-const [MOST_KNOWN, LONGEST_KNOWN] = [64, 50];
+const MOST_KNOWN = 64;
+const LONGEST_KNOWN = 50;
 
 /**
  * A rate that the program itself writes down or has already checked. It cannot be changed: the same text gives the same one.

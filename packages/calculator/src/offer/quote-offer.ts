@@ -35,8 +35,7 @@ export function quoteOffer(question: OfferQuestion): Result<Offer, OfferProblem>
   if (code) return fail({ code });
   const dates = dueDates({ ...question, termBounds: pricing.termDays[cycle] }, pricing.instalments);
   if (!dates.ok) return dates;
-  const terms = { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount };
-  return offerFor(question, terms);
+  return offerFor(question, { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount });
 }
 
 function offerFor(question: OfferQuestion, terms: LoanTerms): Result<Offer, { readonly code: 'no_working_day' }> {

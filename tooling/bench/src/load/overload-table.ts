@@ -35,7 +35,7 @@ export function overloadTable(rounds: readonly Overload[]): string {
         row('ten times that', round.overload, round),
         row('half of it, afterwards', round.after, round),
       ]);
-  return markdownTable([[...COLUMNS], ...rowsOf(false), ...rowsOf(true)]);
+  return markdownTable([COLUMNS, ...rowsOf(false), ...rowsOf(true)]);
 }
 
 const COLUMNS = [
