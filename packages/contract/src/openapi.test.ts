@@ -11,6 +11,7 @@ import { exampleOf } from './openapi/example-of.ts';
 import { EXAMPLE_BODIES } from './openapi/example-values.data.ts';
 import { jsonSchemaOf, sharedJsonSchemas } from './openapi/json-schema.ts';
 import { PARAMETER_WORDS } from './openapi/parameter-words.data.ts';
+import type { JsonSchema } from './openapi/plain-schema.ts';
 import { openApi } from './openapi.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -91,6 +92,16 @@ test('it says what every parameter means, and knows no words for what is none', 
   expect(silent).toEqual([]);
   const said = new Set(operations.flatMap(({ parameters }) => parameters.map(({ description }) => description)));
   expect(Object.entries(PARAMETER_WORDS).filter(([, words]) => !said.has(words))).toEqual([]);
+});
+
+test('it says the unit of every number that a visitor or a borrower meets, or what it counts', () => {
+  const met = Object.values<Endpoint>(ENDPOINTS).filter(({ access }) => access !== 'staff');
+  const silent = met.flatMap(({ name, body, reply, replyKind }) =>
+    [body, replyKind === 'binary' ? undefined : reply].flatMap((schema) =>
+      schema ? silentNumbers(jsonSchemaOf(schema())).map((field) => `${name}: ${field}`) : [],
+    ),
+  );
+  expect([...silent, ...silentNumbers(sharedJsonSchemas())]).toEqual([]);
 });
 
 test('it says of every answer which headers it carries, of refusals too', () => {
@@ -188,7 +199,7 @@ describe('its schemas', () => {
 
   test('speak of pesos, not of centavos', () => {
     const { amount } = document.components.schemas.Money.properties;
-    expect(amount).toEqual({ type: 'number' });
+    expect(amount).toEqual({ type: 'number', description: 'Pesos, at most two decimals.' });
   });
 });
 
@@ -198,6 +209,21 @@ function codesOf(responses: Read['responses'], status: string): string[] {
   const said = name && document.components.responses[name].content['application/json'].schema.allOf[1];
   return said ? said.properties.error.properties.code.enum : [];
 }
+
+/** The numbers, wherever they stand in a schema, of which it says nothing. */
+function silentNumbers(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const properties =
+    'properties' in node && typeof node.properties === 'object' ? Object.entries(node.properties ?? {}) : [];
+  const silent = properties.filter(
+    ([, one]) => !(one.description || 'const' in one || one.enum) && /"type":"(?:integer|number)"/.test(bareType(one)),
+  );
+  return [...silent.map(([name]) => name), ...Object.values(node).flatMap(silentNumbers)];
+}
+
+/** What a property is by itself, without the properties inside it. */
+const bareType = ({ type, anyOf = [], items }: JsonSchema): string =>
+  JSON.stringify([{ type }, ...anyOf.map((one) => ({ type: one.type })), { type: items?.type }]);
 
 /** Every inlined schema of the operations as JSON, its references led to the whole document. */
 function schemaPlaces(node: unknown): string[] {

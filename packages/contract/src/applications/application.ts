@@ -26,7 +26,13 @@ export const application = lazy(() =>
     salaryCycle: z.optional(payCycle()),
     payDates: z.optional(z.object({ first_repayment_option: plainDate(), second_repayment_option: plainDate() })),
     /** Days from today's payout to the repayment, while there is a price; the signed term once it was signed. */
-    term: z.nullable(z.object({ value: z.int(), unit: z.literal('day') })),
+    term: z.nullable(
+      z.object({
+        /** Days. */
+        value: z.int(),
+        unit: z.literal('day'),
+      }),
+    ),
     /** To the account, or in cash by a brand. */
     paymentMethod: z.enum(PAYOUT_METHODS),
     hotjarUserId: z.nullable(z.string()),

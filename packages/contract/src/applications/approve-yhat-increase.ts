@@ -16,7 +16,13 @@ export const approveYhatIncrease = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       amount: positiveMoney(),
-      term: z.optional(z.strictObject({ value: z.int(), unit: z.literal('day') })),
+      term: z.optional(
+        z.strictObject({
+          /** Days. */
+          value: z.int(),
+          unit: z.literal('day'),
+        }),
+      ),
     }),
   ),
   reply: application,

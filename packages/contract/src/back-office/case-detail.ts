@@ -17,6 +17,7 @@ const decision = lazy(() =>
     kind: z.enum(['engine', 'manual']),
     policy: z.string(),
     outcome: applicationStatus(),
+    /** What the scorecard comes to; `null` where none was read. */
     score: z.nullable(z.int()),
     band: z.nullable(z.string()),
     limit: z.nullable(money()),
@@ -24,7 +25,13 @@ const decision = lazy(() =>
     trace: z.array(z.object({ rule: z.string(), result: z.enum(['fired', 'not_fired', 'skipped']) })),
     /** What the parts are added to; `null` where no scorecard was read. */
     scoreBase: z.nullable(z.int()),
-    scoreParts: z.array(z.object({ attribute: z.string(), points: z.int() })),
+    scoreParts: z.array(
+      z.object({
+        attribute: z.string(),
+        /** What it adds to the score; below zero it takes away. */
+        points: z.int(),
+      }),
+    ),
     decidedBy: z.nullable(z.string()),
     note: z.nullable(z.string()),
   }),

@@ -15,7 +15,9 @@ export const createPromoCode = defineEndpoint({
     z.strictObject({
       code: promoCode(),
       discount: z.strictObject({
+        /** So much of the interest is taken off, as a fraction from 0 to 1. */
         interest: z.number().check(z.minimum(0), z.maximum(1)),
+        /** So much of the service fee is taken off, as a fraction from 0 to 1. */
         serviceFee: z.number().check(z.minimum(0), z.maximum(1)),
       }),
       validUntil: plainDate(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { discount } from '../calculator/discount.ts';
 import { lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 
@@ -11,7 +12,7 @@ export const promotionRow = lazy(() =>
   z.object({
     code: z.string(),
     /** What is taken off, from 0 to 1. */
-    discount: z.object({ interest: z.number(), serviceFee: z.number() }),
+    discount: discount(),
     /** The last day on which it counts. */
     validUntil: plainDate(),
     maxUses: z.int(),

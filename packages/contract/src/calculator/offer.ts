@@ -3,6 +3,7 @@ import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money, pesos } from '../wire/money.ts';
 import { charge } from './charge.ts';
+import { discount } from './discount.ts';
 
 /** The price of a loan, every figure of it. `total` is the exact sum of its parts. */
 export const offer = lazy(() =>
@@ -18,19 +19,25 @@ export const offer = lazy(() =>
     apr: z.number(),
     /** Nominal annual rate, percent. */
     annualRate: z.number(),
-    term: z.object({ value: z.int(), unit: z.literal('day') }),
+    term: z.object({
+      /** Days. */
+      value: z.int(),
+      unit: z.literal('day'),
+    }),
     startDate: plainDate(),
     endDate: plainDate(),
     agreementTermEndDate: plainDate(),
     /** Fractions of interest and of service fee that are taken off; 0 when none. */
-    discount: z.object({ interest: z.number(), serviceFee: z.number() }),
+    discount: discount(),
     interest_without_discount: charge(),
     serviceFee_without_discount: charge(),
     processing_fee_without_discount: charge(),
     total_without_discount: money(),
+    /** CAT without IVA and without the discount, percent, one decimal. */
     apr_without_discount: z.number(),
     extensions: z.array(
       z.object({
+        /** By how many the due date moves. */
         days: z.int(),
         kind: z.enum(['cheap', 'expensive']),
         amount: pesos(),
@@ -39,7 +46,15 @@ export const offer = lazy(() =>
       }),
     ),
     /** Of an offer to sign: how much more is owed when it is paid so many days late, IVA included. */
-    late: z.optional(z.array(z.object({ days: z.int(), amount: pesos() }))),
+    late: z.optional(
+      z.array(
+        z.object({
+          /** After the due date. */
+          days: z.int(),
+          amount: pesos(),
+        }),
+      ),
+    ),
     schedule: z.array(
       z.object({
         dueDate: plainDate(),

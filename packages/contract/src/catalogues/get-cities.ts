@@ -11,6 +11,15 @@ export const getCities = defineEndpoint({
   access: 'public',
   summary: 'Municipalities by name',
   query: lazy(() => z.object({ title: placeQuery(), regionId: z.optional(numberInPath()) })),
-  reply: lazy(() => z.array(z.object({ id: z.int(), title: z.string(), regionId: z.int() }))),
+  reply: lazy(() =>
+    z.array(
+      z.object({
+        /** The code of INEGI, with its state's before it. */
+        id: z.int(),
+        title: z.string(),
+        regionId: z.int(),
+      }),
+    ),
+  ),
   refusals: [],
 });

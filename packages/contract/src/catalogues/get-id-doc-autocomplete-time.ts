@@ -8,6 +8,11 @@ export const getIdDocAutocompleteTime = defineEndpoint({
   path: '/web/public/id-document-autocomplete-time-setting',
   access: 'public',
   summary: 'How long to wait for ID data',
-  reply: lazy(() => z.object({ seconds: z.int() })),
+  reply: lazy(() =>
+    z.object({
+      /** How long to wait for what is read from the picture. */
+      seconds: z.int(),
+    }),
+  ),
   refusals: [],
 });

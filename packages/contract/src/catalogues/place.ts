@@ -2,4 +2,10 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
 /** A place: its id and its name. A state's id is its code of INEGI, a municipality's is the state's times 1000 plus its own. */
-export const place = lazy(() => z.object({ id: z.int(), title: z.string() }));
+export const place = lazy(() =>
+  z.object({
+    /** A code of INEGI: of a state, or of a municipality with its state before it. */
+    id: z.int(),
+    title: z.string(),
+  }),
+);

@@ -17,7 +17,13 @@ export const getBureauQuestion = defineEndpoint({
       /** The last digits of the phone that the code goes to. */
       phoneLastFour: z.string(),
       /** Of the code that was sent and still counts. */
-      code: z.nullable(z.object({ digits: z.int(), expiresAt: instant() })),
+      code: z.nullable(
+        z.object({
+          /** How many digits the code has. */
+          digits: z.int(),
+          expiresAt: instant(),
+        }),
+      ),
     }),
   ),
   refusals: [],

@@ -10,6 +10,7 @@ export const explanation = lazy(() =>
     formula: z.string(),
     /** Centavos and days as numbers, rates as decimal text, dates as `YYYY-MM-DD`. */
     inputs: z.record(z.string(), z.union([z.number(), z.string()])),
+    /** Whole centavos. */
     result: z.number(),
   }),
 );

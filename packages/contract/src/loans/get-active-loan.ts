@@ -34,7 +34,11 @@ export const getActiveLoan = defineEndpoint({
       payoffToday: money(),
       paid: money(),
       /** What is to pay by the due date, or now when it is late. */
-      repaymentInvoice: z.object({ amount: money(), dueDays: z.int() }),
+      repaymentInvoice: z.object({
+        amount: money(),
+        /** From today to the due date; below zero once it is over. */
+        dueDays: z.int(),
+      }),
       /** How it stands today. */
       position: loanPosition(),
       /** How what settles it today came to be. */

@@ -7,6 +7,7 @@ import { money } from '../wire/money.ts';
 /** One repayment: its parts as they were agreed on, what it comes to as things went, and what of that is still open. */
 export const instalment = lazy(() =>
   z.object({
+    /** Which repayment, from 1. */
     number: z.int(),
     /** The last day on which it is in time, a working day, and the day up to which its interest runs. */
     dueDate: plainDate(),

@@ -31,6 +31,7 @@ export const loanPosition = lazy(() =>
     interest: component(charge()),
     fees: component(charge()),
     lateCharge: component(charge()),
+    /** Whole days since the due date that was missed; 0 in time. */
     daysLate: z.int(),
     /** The next instalment and what it asks for on its day; null when nothing is to come. */
     nextDue: z.nullable(z.object({ date: plainDate(), amount: money() })),

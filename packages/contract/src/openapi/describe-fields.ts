@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from './number-words.data.ts';
 import type { JsonSchema } from './plain-schema.ts';
 import { OBJECT_WORDS } from './source-words.generated.ts';
 
@@ -16,11 +17,18 @@ export const describeFields = (schema: JsonSchema): JsonSchema =>
 function describedProperties(properties: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> {
   const words = wordsOf(Object.keys(properties).toSorted());
   const described = Object.entries(properties).map(([name, property]) => {
-    const said = Object.hasOwn(words, name) ? words[name] : undefined;
+    const said =
+      (Object.hasOwn(words, name) ? words[name] : undefined) ?? (isNumeric(property) ? NUMBER_WORDS[name] : undefined);
     return [name, { ...property, ...(said && { description: said }) }] as const;
   });
   return Object.fromEntries(described);
 }
+
+/** A number, or some, or none; what may also be a text is no number. */
+const isNumeric = ({ type, anyOf = [], items }: JsonSchema): boolean =>
+  [type].flat().every((one) => one === 'integer' || one === 'number' || one === 'null')
+    ? type !== 'null'
+    : anyOf.some(isNumeric) || (items !== undefined && isNumeric(items));
 
 /** What is said of the whole object, and beside that of the parts it may be put together of. */
 function wordsOf(names: readonly string[]): Words {

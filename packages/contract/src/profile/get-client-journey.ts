@@ -13,6 +13,7 @@ export const getClientJourney = defineEndpoint({
     z.object({
       name: z.enum(JOURNEY_NAMES),
       step: z.string(),
+      /** How far, from 0 to 100. */
       percent: z.int(),
       totalSteps: z.literal(100),
     }),

@@ -15,6 +15,7 @@ export const clientProfile = lazy(() =>
     firstName: z.nullable(z.string()),
     /** Absent while a client whom staff registered has not completed the account. */
     email: z.nullable(z.string()),
+    /** The number of the client's status. */
     status: z.int(),
     /** Staff opened the account, and its client has not accepted the terms and set a password yet. */
     mustCompleteAccount: z.optional(z.boolean()),
@@ -33,11 +34,14 @@ export const clientProfile = lazy(() =>
     ),
     hasActiveRefinancing: z.boolean(),
     hasUncancelledApplications: z.boolean(),
+    /** How many loans of the client are over. */
     closedLoansCount: z.int(),
     salaryCycle: z.nullable(payCycle()),
     payDate: z.object({
       referenceDate: z.nullable(plainDate()),
+      /** The days of the month of the known pay dates, 1 to 31; `null` unless the pay comes twice a month. */
       semiMonthlyPayDates: z.nullable(z.array(z.int())),
+      /** The day of the month of the known pay date, 1 to 31; `null` unless the pay comes once a month. */
       dateOfMonth: z.nullable(z.int()),
     }),
     info: z.object({ mobilePhone: z.object({ number: z.string() }) }),

@@ -19,9 +19,17 @@ export const compareExtending = defineEndpoint({
         now: money(),
         /** Of what is paid now: what lowers the principal, and its share in percent. */
         toPrincipal: money(),
+        /** How much of what is paid now lowers the principal, in percent. */
         principalPercent: z.number(),
         /** What is paid on the new due date; null for who pays all now. */
-        later: z.nullable(z.object({ days: z.int(), dueDate: plainDate(), amount: money() })),
+        later: z.nullable(
+          z.object({
+            /** By how many the due date moves. */
+            days: z.int(),
+            dueDate: plainDate(),
+            amount: money(),
+          }),
+        ),
         total: money(),
       }),
     ),

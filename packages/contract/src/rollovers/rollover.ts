@@ -12,6 +12,7 @@ export const rollover = lazy(() =>
     id: id(),
     type: z.enum(ROLLOVER_TYPES),
     status: z.enum(ROLLOVER_STATUSES),
+    /** By how many the due date moves. */
     days: z.int(),
     /** What it costs by now; of one that was bought or chosen, what its invoice says. None of it lowers the principal. */
     amount: money(),

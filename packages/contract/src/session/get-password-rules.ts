@@ -10,7 +10,9 @@ export const getPasswordRules = defineEndpoint({
   summary: 'What a new password must be',
   reply: lazy(() =>
     z.object({
+      /** Characters at the least. */
       minLength: z.int(),
+      /** Characters at the most. */
       maxLength: z.int(),
       /** Letters and digits only; otherwise any character. */
       isAlphanumeric: z.boolean(),

@@ -8,6 +8,11 @@ export const getVerificationDigit = defineEndpoint({
   path: '/web/private/client/verification-digit',
   access: 'client',
   summary: 'Digits of a code',
-  reply: lazy(() => z.object({ digits: z.int() })),
+  reply: lazy(() =>
+    z.object({
+      /** How many digits a code has. */
+      digits: z.int(),
+    }),
+  ),
   refusals: [],
 });

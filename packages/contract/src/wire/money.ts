@@ -11,16 +11,36 @@ const centavos = lazy(() => z.custom<Centavos>(Number.isSafeInteger, 'not whole 
 const currency = lazy(() => z.literal('MXN'));
 
 /** An amount: `{ amount, currency }` in pesos on the wire, integer centavos in the programs. */
-export const money = lazy(() => moneyCodec(z.object({ amount: z.number(), currency: currency() })));
+export const money = lazy(() =>
+  moneyCodec(
+    z.object({
+      /** Pesos, at most two decimals. */
+      amount: z.number(),
+      currency: currency(),
+    }),
+  ),
+);
 
 /** An amount above zero, for what somebody asks for or earns. */
 export const positiveMoney = lazy(() =>
-  moneyCodec(z.strictObject({ amount: z.number().check(z.positive()), currency: currency() })),
+  moneyCodec(
+    z.strictObject({
+      /** Pesos, at most two decimals. */
+      amount: z.number().check(z.positive()),
+      currency: currency(),
+    }),
+  ),
 );
 
 /** An amount of zero or more, for what somebody may not have at all. */
 export const nonNegativeMoney = lazy(() =>
-  moneyCodec(z.strictObject({ amount: z.number().check(z.nonnegative()), currency: currency() })),
+  moneyCodec(
+    z.strictObject({
+      /** Pesos, at most two decimals. */
+      amount: z.number().check(z.nonnegative()),
+      currency: currency(),
+    }),
+  ),
 );
 
 /** Income of a month: whole pesos, 1 to 999999. */
@@ -32,6 +52,7 @@ export const expense = lazy(() => wholePesos(0));
 const wholePesos = (least: number) =>
   moneyCodec(
     z.strictObject({
+      /** Pesos, at most two decimals. */
       amount: z.int().check(z.minimum(least), z.maximum(999_999)),
       currency: currency(),
     }),
