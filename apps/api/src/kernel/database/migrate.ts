@@ -69,6 +69,7 @@ import * as ages from './migrations/0083-ages.ts';
 import * as listedPayouts from './migrations/0084-listed-payouts.ts';
 import * as loansToLookAt from './migrations/0085-loans-to-look-at.ts';
 import * as dueAgain from './migrations/0086-due-again.ts';
+import * as ownEmails from './migrations/0087-own-emails.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -139,6 +140,7 @@ const MIGRATIONS = {
   '0084-listed-payouts': listedPayouts,
   '0085-loans-to-look-at': loansToLookAt,
   '0086-due-again': dueAgain,
+  '0087-own-emails': ownEmails,
 };
 
 export interface Migrated {

@@ -290,7 +290,7 @@ export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe' | 'card';
 interface ClientTable {
   client_id: string;
   status: ClientStatus;
-  /** Null while a client whom staff registered has not completed the account. */
+  /** Null while a client whom staff registered has given none, and once one that was never proven is another client's. */
   email_sealed: Buffer | null;
   phone_sealed: Buffer;
   phone_last_four: string;

@@ -29,7 +29,7 @@ export async function readClientProfile(
     uuid: clientId,
     hashedUserId: client.hashed_user_id,
     firstName: client.first_name,
-    email: client.email_claim === null ? null : sealed('email', client.email_sealed),
+    email: sealed('email', client.email_sealed),
     status: client.status,
     mustCompleteAccount: client.status === CLIENT_STATUS.verification && !(await isAccountComplete(tx, clientId)),
     availableLoanAmount: availableCentavos(product, standing),
@@ -51,13 +51,6 @@ const profileOf = prepared((db, clientId: string) =>
   db
     .selectFrom('client')
     .leftJoin('client_details', 'client_details.client_id', 'client.client_id')
-    // An e-mail that was never proven may have become another client's, and is asked for anew.
-    .leftJoin('identity_claim as email_claim', (join) =>
-      join
-        .onRef('email_claim.client_id', '=', 'client.client_id')
-        .on('email_claim.kind', '=', 'email')
-        .on('email_claim.held_until', 'is', null),
-    )
     .select((eb) => [
       eb
         .selectFrom('consent')
@@ -69,7 +62,6 @@ const profileOf = prepared((db, clientId: string) =>
         .as('allows_tracking'),
       'client.status',
       'client.email_sealed',
-      'email_claim.kind as email_claim',
       'client.phone_sealed',
       'client.hashed_user_id',
       'client.alternate_phone_sealed',

@@ -23,9 +23,15 @@ export async function claimIdentity(tx: Tx, claim: Claim, services: Deps): Promi
   const claimed = await claimAmongAll(tx, claim, services);
   const { kind, value, clientId: client_id } = claim;
   const held = { kind, keyed_hash: services.vault.searchHash(kind, value), client_id } as const;
-  if (claimed.isClaimed) await rememberHolder(tx, held, services.clock.wall());
+  if (!claimed.isClaimed) return claimed;
+  await rememberHolder(tx, held, services.clock.wall());
+  if (claimed.displaced !== undefined) await forgetEmail(tx, claimed.displaced);
   return claimed;
 }
+
+/** An e-mail that was never proven, and is another client's now, is asked for anew. */
+const forgetEmail = (tx: Tx, clientId: string) =>
+  tx.updateTable('client').set({ email_sealed: null }).where('client_id', '=', clientId).execute();
 
 async function claimAmongAll(tx: Tx, claim: Claim, { vault, clock }: Deps): Promise<Claimed> {
   const { kind, clientId, isProven = false } = claim;
