@@ -78,7 +78,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   await bringSchema(env, log);
   const onConnectionError = (error: Error) =>
     log.error({ event: 'database.connection', err: { message: error.message } });
-  const pool = { role: API_ROLE, onConnectionError };
+  const pool = { role: API_ROLE, keepsPlans: env.DATABASE_KEEPS_PLANS, onConnectionError };
   const main = connect(env.DATABASE_URL, {
     ...pool,
     connections: env.DATABASE_POOL,

@@ -24,6 +24,7 @@ export const testKeys = (): Keys => ({
 export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'keys'> & Partial<Env>): Env => ({
   DATABASE_ENGINE: 'postgres',
   MIGRATE_ON_START: true,
+  DATABASE_KEEPS_PLANS: true,
   KEYS_FILE: '',
   DOCUMENTS_BUCKET: undefined,
   DOCUMENTS_ENDPOINT: undefined,

@@ -79,7 +79,9 @@ export class Keyboard implements Hand {
       expect(stop, 'stops on the way').toBeLessThan(MOST_STOPS);
       const before = await this.#page.evaluateHandle(() => document.activeElement);
       await this.#key('Tab');
-      expect(await this.#page.evaluate(readStop, before)).toEqual({ isSeen: true, isInOrder: true, isTrap: false });
+      // The page may still be on its way to it.
+      const stop = () => this.#page.evaluate(readStop, before);
+      await expect.poll(stop).toEqual({ isSeen: true, isInOrder: true, isTrap: false });
       await before.dispose();
     }
   }

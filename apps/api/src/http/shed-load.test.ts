@@ -7,7 +7,11 @@ import { shedding, sheddingServer } from './shed-load.ts';
 const lines: string[] = [];
 const log = pino({ base: null }, { write: (line) => lines.push(line) });
 const shed = shedding({ log, randomInt: () => 2 }, { seats: 1, waiting: 0, criticalWaiting: 1, waitMs: 60_000 });
-const server = sheddingServer((_, response) => response.end('answered'), { shedding: shed, newId: () => 'an-id' });
+const server = sheddingServer((_, response) => response.end('answered'), {
+  shedding: shed,
+  newId: () => 'an-id',
+  pace: { perSecond: 400, most: 2 },
+});
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 afterAll(() => server.close());
@@ -35,4 +39,28 @@ test('while there is no room, requests are told when to come again, but for thos
   expect(await ask('POST', '/web/private/client/application')).toEqual(ANSWERED);
   shed.admission.leave();
   expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
+});
+
+test('whoever does not wait before asking again is told a moment later, and the server has time for others', async () => {
+  shed.admission.enter({ isCritical: false, isHere: () => true });
+  const began = performance.now();
+  for (let nth = 0; nth < 10; nth++)
+    expect(await ask('GET', '/web/private/client/flow')).toMatchObject({ status: 503 });
+  // Ten times 25 ms at least; a timer may be early by a part of one.
+  expect(performance.now() - began).toBeGreaterThan(200);
+  shed.admission.leave();
+});
+
+test('whoever hangs up meanwhile is forgotten', async () => {
+  shed.admission.enter({ isCritical: false, isHere: () => true });
+  await expect(fetch(`${origin}/web/private/client/flow`, { signal: AbortSignal.timeout(5) })).rejects.toThrow();
+  expect(await ask('GET', '/web/private/client/flow')).toMatchObject({ status: 503 });
+  shed.admission.leave();
+});
+
+test('where even more come than can be told, it hangs up on them', async () => {
+  shed.admission.enter({ isCritical: false, isHere: () => true });
+  const ends = await Promise.allSettled([1, 2, 3].map(() => ask('GET', '/web/private/client/flow')));
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  shed.admission.leave();
 });

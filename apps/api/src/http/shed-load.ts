@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Services } from '../services.ts';
 import { type Admission, openAdmission } from './admission.ts';
+import { atPace } from './at-pace.ts';
 import { isCriticalRoute } from './is-critical-route.policy.ts';
 import { failureEnvelope, UNAVAILABLE } from './send-failure.ts';
 
@@ -14,6 +15,17 @@ const ALWAYS = /^\/(?:health|webhooks)\//;
 /** When to come again: not all at the same moment. */
 const [AGAIN_SECONDS, AGAIN_SPREAD] = [1, 3];
 const TOLD_EVERY_MS = 1_000;
+/** Told so fast, those who are turned away leave most of a process to those who are let in; as many wait for that as may be connected. */
+const PACE = { perSecond: 3_000, most: 16_000 };
+
+const STANDS_FOR_ID = 'the id';
+/** What whoever is turned away hears, but for the request's id. */
+const ENVELOPE = JSON.stringify(failureEnvelope(UNAVAILABLE, STANDS_FOR_ID));
+const HEADERS = [
+  ['content-type', 'application/json; charset=utf-8'],
+  ['cache-control', 'no-store'],
+  ['x-content-type-options', 'nosniff'],
+].flat();
 
 /** What turns away whoever comes while there is no room. */
 export interface Shedding {
@@ -41,36 +53,43 @@ export function shedding({ log, randomInt }: Pick<Services, 'log' | 'randomInt'>
   };
 }
 
+/** An exchange with somebody who is turned away. */
+interface TurnedAway {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 /**
- * A server that turns requests away before it has read them while there is no room: that costs a tenth of an answer, so
- * that most of the process is left for those who are let in.
+ * A server that turns requests away before it has read them while there is no room: that costs a small part of an answer.
+ * It does so at a pace: a crowd that does not wait before it asks again would otherwise keep the process busy with nothing
+ * else. Where even that is too much, it hangs up.
  */
 export function sheddingServer(
   handle: RequestListener,
   {
     shedding: { admission, againSeconds, note },
     newId,
+    pace = PACE,
     ...options
   }: Parameters<typeof createServer>[0] & {
     readonly shedding: Shedding;
     readonly newId: () => string;
+    readonly pace?: typeof PACE;
   },
 ): Server {
+  const turnAway = atPace(({ request, response }: TurnedAway) => {
+    const requestId = newId();
+    const body = ENVELOPE.replace(STANDS_FOR_ID, requestId);
+    const headers = [...HEADERS, 'content-length', `${body.length}`, 'x-request-id', requestId];
+    // In the shape that Node takes as it is: there are thousands of these a second.
+    response.writeHead(UNAVAILABLE.status, [...headers, 'retry-after', `${againSeconds()}`]);
+    response.end(body);
+    request.resume();
+  }, pace);
   return createServer(options, (request, response) => {
     const { method = '', url = '' } = request;
     if (!admission.isFull(isCriticalRoute(method, url)) || ALWAYS.test(url)) return handle(request, response);
     note();
-    const requestId = newId();
-    const body = JSON.stringify(failureEnvelope(UNAVAILABLE, requestId));
-    response.writeHead(UNAVAILABLE.status, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': requestId,
-      'retry-after': `${againSeconds()}`,
-    });
-    response.end(body);
-    request.resume();
+    if (!turnAway({ request, response })) response.destroy();
   });
 }

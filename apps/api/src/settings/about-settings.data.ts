@@ -19,6 +19,7 @@ export const ABOUT_SETTINGS = {
   MIGRATE_ON_START: { meaning: '`0` leaves the schema to the command `migrate`; see [Data](../operations.md#data)' },
   DATABASE_POOL: { meaning: 'connections of this process for requests and jobs' },
   DATABASE_SIDE_POOL: { meaning: 'connections of this process for counters and the queue' },
+  DATABASE_KEEPS_PLANS: { meaning: '`0` for a pooler that knows no named statements, as PgBouncer before 1.21; see [Data](../operations.md#data)' },
   STATEMENT_TIMEOUT_MS: { meaning: 'milliseconds that a statement of a request or a job may take' },
   SIDE_STATEMENT_TIMEOUT_MS: { meaning: 'milliseconds that a statement of the queue may take' },
   KEYS_FILE: { meaning: 'the file with all secrets that are no address, `keys.json`', isSecret: true },

@@ -43,6 +43,8 @@ export const envSchema = z.object({
   DATABASE_POOL: z._default(wholeNumber(1, 500), 16),
   /** Connections for counters, the queue and whatever must not wait for a transaction. */
   DATABASE_SIDE_POOL: z._default(wholeNumber(2, 100), 4),
+  /** Whether sessions keep the plans of what is asked most: not through a pooler that does not know of them. */
+  DATABASE_KEEPS_PLANS: z._default(flag, true),
   /** How long a statement may take, in milliseconds. */
   STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 5_000),
   SIDE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 30_000),

@@ -1,4 +1,4 @@
-import { midnightMs, midnightOf, type PlainDate, plainDate, writeDay } from './plain-date.ts';
+import { midnightMs, midnightOf, type PlainDate, writeDay } from './plain-date.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  * addDays(plainDate('2024-02-28'), 2) // → '2024-03-01'
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return plainDate(writeDay(midnightOf(date) + days * DAY_MS));
+  return writeDay(midnightOf(date) + days * DAY_MS);
 }
 
 /**
@@ -69,7 +69,7 @@ export function dayOfMonth(date: PlainDate): number {
 /** A numbered day of the month that lies `monthsLater` after the month of a date, held to that month's last day. */
 export function dayInMonth(wanted: { monthOf: PlainDate; monthsLater: number; day: number }): PlainDate {
   const months = monthNumber(wanted.monthOf) + wanted.monthsLater;
-  return plainDate(writeDay(midnightMs(0, months, Math.min(wanted.day, daysIn(months)))));
+  return writeDay(midnightMs(0, months, Math.min(wanted.day, daysIn(months))));
 }
 
 /** The last number that a day of this date's month has. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@lender/money';
 /** A calendar day written `YYYY-MM-DD`, without time or time zone. Sorts as text. */
 export type PlainDate = string & { readonly '~format': 'PlainDate' };
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const SHAPE = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
 
 /**
  * Reads a calendar day, from 0001-01-01 to 9999-12-31.
@@ -13,9 +13,15 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
  * parsePlainDate('2026-02-30') // → { ok: false, problem: { code: 'not_a_date' } }
  */
 export function parsePlainDate(text: unknown): Result<PlainDate, { readonly code: 'not_a_date' }> {
-  if (typeof text !== 'string' || !SHAPE.test(text) || text < '0001') return fail({ code: 'not_a_date' });
-  return writeDay(midnightOf(text)) === text ? ok(text as PlainDate) : fail({ code: 'not_a_date' });
+  return isDay(text) ? ok(text) : fail({ code: 'not_a_date' });
 }
+
+/** A day that its month has not is another one, of a month beside it. */
+const isDay = (text: unknown): text is PlainDate =>
+  typeof text === 'string' &&
+  SHAPE.test(text) &&
+  text >= '0001' &&
+  new Date(midnightOf(text)).getUTCDate() === Number(text.slice(8));
 
 /**
  * A calendar day that the program itself writes down or has already checked.
@@ -27,8 +33,11 @@ export function parsePlainDate(text: unknown): Result<PlainDate, { readonly code
  */
 export function plainDate(text: string): PlainDate {
   const parsed = parsePlainDate(text);
-  if (!parsed.ok) throw new RangeError(`No such day: ${text}`);
-  return parsed.value;
+  return parsed.ok ? parsed.value : noSuchDay(text);
+}
+
+function noSuchDay(text: string): never {
+  throw new RangeError(`No such day: ${text}`);
 }
 
 /**
@@ -53,11 +62,16 @@ export function midnightOf(date: string): number {
   return midnightMs(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8)));
 }
 
-/** The day that {@link midnightMs} stands for; nonsense outside the years 0 to 9999. */
-export function writeDay(midnightMs: number): string {
+/**
+ * The day that {@link midnightMs} stands for.
+ *
+ * @throws RangeError outside the years 1 to 9999
+ */
+export function writeDay(midnightMs: number): PlainDate {
   const midnight = new Date(midnightMs);
-  const year = String(midnight.getUTCFullYear() - SHIFT_YEARS).padStart(4, '0');
-  return `${year}-${digits(midnight.getUTCMonth() + 1)}-${digits(midnight.getUTCDate())}`;
+  const year = midnight.getUTCFullYear() - SHIFT_YEARS;
+  const text = `${digits(year, 4)}-${digits(midnight.getUTCMonth() + 1)}-${digits(midnight.getUTCDate())}`;
+  return year > 0 && year < 1e4 ? (text as PlainDate) : noSuchDay(text);
 }
 
-const digits = (number: number): string => String(number).padStart(2, '0');
+const digits = (number: number, count = 2): string => String(number).padStart(count, '0');

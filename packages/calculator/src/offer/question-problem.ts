@@ -1,7 +1,7 @@
 import { isPayCycle } from '../pay-cycle/pay-cycle.ts';
 import { isCount } from '../pay-dates/due-dates.ts';
 import { isLoanDay } from '../pay-dates/pay-date-sequence.ts';
-import { NO_DISCOUNT } from '../pricing/pricing.ts';
+import { type Discount, NO_DISCOUNT } from '../pricing/pricing.ts';
 import type { OfferQuestion } from './offer-question.ts';
 
 /** Why nothing can be reckoned from a question. */
@@ -41,8 +41,11 @@ export function questionProblem(question: OfferQuestion): QuestionProblem['code'
   if (!isLoanDay(payoutDate)) return 'payout_date_out_of_range';
   if (!isPayCycle(question.cycle)) return 'pay_dates_invalid';
   if (!canPrice(question)) return 'pricing_invalid';
-  return PART.test(discount.interest) && PART.test(discount.serviceFee) ? undefined : 'discount_invalid';
+  return isDiscount(discount) ? undefined : 'discount_invalid';
 }
+
+/** Takes off something between nothing and everything. */
+export const isDiscount = ({ interest, serviceFee }: Discount): boolean => PART.test(interest) && PART.test(serviceFee);
 
 function canPrice({ pricing, cycle, principalCentavos }: OfferQuestion): boolean {
   const { rates, instalments, extensions } = pricing;

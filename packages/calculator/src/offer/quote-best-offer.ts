@@ -1,8 +1,9 @@
 import type { Result } from '@lender/money';
-import type { Discount } from '../pricing/pricing.ts';
+import { type Discount, NO_DISCOUNT } from '../pricing/pricing.ts';
 import type { Offer } from './offer.ts';
 import type { OfferQuestion } from './offer-question.ts';
-import { type OfferProblem, quoteOffer } from './quote-offer.ts';
+import { isDiscount } from './question-problem.ts';
+import { cheapestOffer, type OfferProblem } from './quote-offer.ts';
 
 /**
  * Prices a loan with the one promotion that makes it cheapest. Promotions are never added up; of
@@ -25,11 +26,5 @@ export function quoteBestOffer(
   question: Omit<OfferQuestion, 'discount'>,
   discounts: readonly Discount[],
 ): Result<Offer, OfferProblem> {
-  const fullPrice = quoteOffer(question);
-  return discounts
-    .map((discount) => quoteOffer({ ...question, discount }))
-    .reduce(
-      (best, next) => (best.ok && next.ok && next.value.totalCentavos < best.value.totalCentavos ? next : best),
-      fullPrice,
-    );
+  return cheapestOffer(question, [NO_DISCOUNT, ...discounts.filter(isDiscount)]);
 }

@@ -3,11 +3,11 @@ import { addDays } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import { type DueDateProblem, dueDates } from '../pay-dates/due-dates.ts';
 import { lastDueDate, termDays } from '../pricing/charges.ts';
-import { type LoanTerms, NO_DISCOUNT, type Pricing } from '../pricing/pricing.ts';
+import { type Discount, type LoanTerms, NO_DISCOUNT, type Pricing } from '../pricing/pricing.ts';
 import { extensionsOf } from './extension.ts';
 import type { Offer } from './offer.ts';
 import type { OfferQuestion } from './offer-question.ts';
-import { priceOf } from './price.ts';
+import { type Price, priceOf } from './price.ts';
 import { type QuestionProblem, questionProblem } from './question-problem.ts';
 import { nextWorkingDay } from './working-day.ts';
 
@@ -30,16 +30,41 @@ export type OfferProblem = DueDateProblem | QuestionProblem | { readonly code: '
  * offer.ok && offer.value.aprPercent // → 819.1
  */
 export function quoteOffer(question: OfferQuestion): Result<Offer, OfferProblem> {
-  const { principalCentavos, payoutDate, cycle, pricing, discount = NO_DISCOUNT } = question;
+  return cheapestOffer(question, [question.discount ?? NO_DISCOUNT]);
+}
+
+/** Prices a loan once with each discount, and takes the cheapest; of equal ones the first. */
+export function cheapestOffer(
+  question: OfferQuestion,
+  discounts: readonly [Discount, ...Discount[]],
+): Result<Offer, OfferProblem> {
+  const { principalCentavos, payoutDate, cycle, pricing } = question;
   const code = questionProblem(question);
   if (code) return fail({ code });
   const dates = dueDates({ ...question, termBounds: pricing.termDays[cycle] }, pricing.instalments);
   if (!dates.ok) return dates;
-  return offerFor(question, { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount });
+  const priced = (discount: Discount) => {
+    const terms = { principalCentavos, payoutDate, dueDates: dates.value, rates: pricing.rates, discount };
+    return { terms, price: priceOf(terms, question) };
+  };
+  const full = priced(NO_DISCOUNT);
+  const cheapest = discounts
+    .map((discount) => (discount === NO_DISCOUNT ? full : priced(discount)))
+    .reduce((best, next) => (next.price.totalCentavos < best.price.totalCentavos ? next : best));
+  return offerFor(question, { ...cheapest, full: full.price });
 }
 
-function offerFor(question: OfferQuestion, terms: LoanTerms): Result<Offer, { readonly code: 'no_working_day' }> {
-  const { pricing, isWorkingDay = () => true } = question;
+/** A price, and the one while nothing is taken off. */
+interface Priced {
+  readonly terms: LoanTerms;
+  readonly price: Price;
+  readonly full: Price;
+}
+
+function offerFor(
+  { pricing, isWorkingDay = () => true }: OfferQuestion,
+  { terms, price, full }: Priced,
+): Result<Offer, { readonly code: 'no_working_day' }> {
   const { principalCentavos, payoutDate, discount } = terms;
   const dueDate = lastDueDate(terms);
   let isResting = false;
@@ -48,8 +73,6 @@ function offerFor(question: OfferQuestion, terms: LoanTerms): Result<Offer, { re
     isResting ||= day === undefined;
     return day ?? date;
   };
-  const price = priceOf(terms, question);
-  const full = discount === NO_DISCOUNT ? price : priceOf({ ...terms, discount: NO_DISCOUNT }, question);
   const offer = {
     terms,
     principalCentavos,

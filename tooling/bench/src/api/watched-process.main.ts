@@ -14,7 +14,8 @@ const { query } = Client.prototype;
 let recorded: Statement[] = [];
 
 function recordingQuery(this: unknown, ...args: unknown[]): unknown {
-  const [text, values] = args;
+  const [asked, given] = args;
+  const { text, values } = typeof asked === 'object' ? (asked as Statement) : { text: asked, values: given };
   if (typeof text === 'string') recorded.push({ text, values: Array.isArray(values) ? [...values] : [] });
   return query.apply(this, args);
 }

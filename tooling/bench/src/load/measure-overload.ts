@@ -1,48 +1,56 @@
-import { inWorld, type World } from '../api/world.ts';
+import { inWorld } from '../api/world.ts';
 import { borrowersMix } from './borrowers-mix.ts';
 import { type Connections, openConnections } from './raw-connections.ts';
-import { type Sent, sendAtRate, sendInTurns } from './send-at-rate.ts';
+import { type Sent, sendAtRate, sendInTurns, servedPerSecond } from './send-at-rate.ts';
 
 /** What a server does when it is asked as much as it can answer, and when it is asked ten times that. */
 export interface Overload {
   /** Whether loans are asked for, too. */
   readonly withLoans: boolean;
   readonly capacity: Sent;
-  readonly overload: Sent;
-  /** A moment later, at half of what it can do. */
-  readonly after: Sent;
+  /** What was asked of it then, by what it is called. */
+  readonly phases: readonly { readonly name: string; readonly sent: Sent }[];
 }
 
 /** Whoever asked for a loan hears sooner that they have one open: there are more than ask here. */
-const APPLICANTS = 20_000;
+const APPLICANTS = 60_000;
 const AT_ONCE = 32;
-const CONNECTIONS = 2_000;
+/** Of people who wait for their answers before they ask again, and of so many that each asks once. */
+const [CROWD, EVERYBODY] = [2_000, 12_000];
 const TIMES_CAPACITY = 10;
 
-/** Asks a server what borrowers ask, at ten times of what it can do; in each round with connections that are opened then. */
+/** Asks a server what borrowers ask, ten times as much as it can do; each time over connections that are opened then. */
 export function measureOverload({ rounds, seconds }: { readonly rounds: number; readonly seconds: number }) {
   return inWorld(APPLICANTS, async (world) => {
     // They came at once; a database that grew by the day knows what it holds, and does not tidy up meanwhile.
     await world.pool.query('vacuum analyze');
     const { textOf, readingTextOf } = borrowersMix(world);
     let before = 0;
-    const goOn = async (textOfNth: (nth: number) => string, send: Sender): Promise<Sent> => {
+    const goOn = async (textOfNth: (nth: number) => string, most: number, send: Sender): Promise<Sent> => {
       const from = before;
-      const sent = await withConnections(world, (connections) => send(connections, (nth) => textOfNth(from + nth)));
+      const connections = openConnections(world.server.url, most);
+      const sent = await send(connections, (nth) => textOfNth(from + nth)).finally(() => connections.close());
       // By hundreds, so that what is asked keeps its order.
       before += Math.ceil(sent.wanted / 100) * 100;
       return sent;
     };
     const measureRound = async (withLoans: boolean): Promise<Overload> => {
       const texts = withLoans ? textOf : readingTextOf;
-      const atRate = (perSecond: number, during: number) =>
-        goOn(texts, (to, next) => sendAtRate(to, { perSecond, seconds: during, textOf: next }));
-      const capacity = await goOn(texts, (to, next) => sendInTurns(to, { atOnce: AT_ONCE, seconds, textOf: next }));
-      const perSecond = capacity.wanted / capacity.seconds;
-      const overload = await atRate(TIMES_CAPACITY * perSecond, seconds);
-      return { withLoans, capacity, overload, after: await atRate(perSecond / 2, seconds / 2) };
+      const atRate = (perSecond: number, most: number) =>
+        goOn(texts, most, (to, next) => sendAtRate(to, { perSecond, seconds, textOf: next }));
+      const inTurns = (atOnce: number) =>
+        goOn(texts, atOnce, (to, next) => sendInTurns(to, { atOnce, seconds, textOf: next }));
+      const capacity = await inTurns(AT_ONCE);
+      const perSecond = servedPerSecond(capacity);
+      const phases = [
+        { name: `ten times that, ${CROWD} at a time`, sent: await atRate(TIMES_CAPACITY * perSecond, CROWD) },
+        { name: `ten times that, ${EVERYBODY} at a time`, sent: await atRate(TIMES_CAPACITY * perSecond, EVERYBODY) },
+        { name: `${CROWD} who ask again at once`, sent: await inTurns(CROWD) },
+        { name: 'half of it, afterwards', sent: await atRate(perSecond / 2, CROWD) },
+      ];
+      return { withLoans, capacity, phases };
     };
-    await goOn(textOf, (to, next) => sendInTurns(to, { atOnce: AT_ONCE, seconds: seconds / 2, textOf: next }));
+    await goOn(textOf, AT_ONCE, (to, next) => sendInTurns(to, { atOnce: AT_ONCE, seconds, textOf: next }));
     const measured: Overload[] = [];
     for (let round = 0; round < rounds; round++)
       for (const withLoans of [false, true]) measured.push(await measureRound(withLoans));
@@ -51,12 +59,3 @@ export function measureOverload({ rounds, seconds }: { readonly rounds: number; 
 }
 
 type Sender = (connections: Connections, textOf: (nth: number) => string) => Promise<Sent>;
-
-async function withConnections(world: World, send: (connections: Connections) => Promise<Sent>): Promise<Sent> {
-  const connections = openConnections(world.server.url, CONNECTIONS);
-  try {
-    return await send(connections);
-  } finally {
-    connections.close();
-  }
-}

@@ -9,10 +9,13 @@ export interface Answer {
   readonly status: number;
   /** How long it took from when it was to be sent, in milliseconds. */
   readonly ms: number;
+  /** Whether it came while others were still sent. */
+  readonly isMeanwhile: boolean;
 }
 
 /** What came of requests that were sent for a while. */
 export interface Sent {
+  /** How long was sent. */
   readonly seconds: number;
   /** How many were to be sent. */
   readonly wanted: number;
@@ -37,13 +40,15 @@ export async function sendAtRate(connections: Connections, { perSecond, seconds,
   const wanted = Math.round(perSecond * seconds);
   let [sent, unsent] = [0, 0];
   const begun = performance.now();
+  const ends = begun + seconds * 1_000;
   while (sent < wanted) {
     const due = Math.min(wanted, Math.floor(((performance.now() - begun) / 1_000) * perSecond));
     for (; sent < due; sent++) {
       const nth = sent;
       const dueAt = begun + (nth / perSecond) * 1_000;
       const isSent = connections.send(textOf(nth), (status) => {
-        answers.push({ nth, status, ms: performance.now() - dueAt });
+        const now = performance.now();
+        answers.push({ nth, status, ms: now - dueAt, isMeanwhile: now < ends });
       });
       if (!isSent) unsent += 1;
     }
@@ -51,7 +56,7 @@ export async function sendAtRate(connections: Connections, { perSecond, seconds,
   }
   for (const until = performance.now() + LAST_MS; answers.length + unsent < wanted && performance.now() < until; )
     await sleep(TICK_MS);
-  return { seconds: (performance.now() - begun) / 1_000, wanted, unsent, answers };
+  return { seconds, wanted, unsent, answers };
 }
 
 /** As many at a time, each as soon as the one before was answered. */
@@ -64,26 +69,31 @@ export async function sendInTurns(
   }: { readonly atOnce: number; readonly seconds: number; readonly textOf: Sending['textOf'] },
 ): Promise<Sent> {
   const answers: Answer[] = [];
-  const begun = performance.now();
+  const ends = performance.now() + seconds * 1_000;
   let wanted = 0;
   const next = (): Promise<void> =>
     new Promise((resolve) => {
       const nth = wanted++;
       const sentAt = performance.now();
       connections.send(textOf(nth), (status) => {
-        answers.push({ nth, status, ms: performance.now() - sentAt });
+        const now = performance.now();
+        answers.push({ nth, status, ms: now - sentAt, isMeanwhile: now < ends });
         resolve();
       });
     });
   const lane = async () => {
-    while (performance.now() - begun < seconds * 1_000) await next();
+    while (performance.now() < ends) await next();
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  return { seconds: (performance.now() - begun) / 1_000, wanted, unsent: 0, answers };
+  return { seconds, wanted, unsent: 0, answers };
 }
 
 /** What the server did for who asked, and not only told to come again. */
 export const isServed = ({ status }: Answer): boolean => status >= 200 && status < 500 && status !== 429;
+
+/** How many were served a second, while others were sent. */
+export const servedPerSecond = ({ answers, seconds }: Sent): number =>
+  answers.filter((answer) => answer.isMeanwhile && isServed(answer)).length / seconds;
 
 /** How long the answers that were served took. */
 export const servedMs = ({ answers }: Sent): number[] => answers.filter(isServed).map(({ ms }) => ms);

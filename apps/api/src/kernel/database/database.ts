@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { hangUpOnSilence } from './hang-up-on-silence.ts';
+import { PlannedClient } from './planned-client.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -16,6 +17,8 @@ export interface Connecting {
    * say so is hung up on a second later. @default no limit, for migrations and first data
    */
   readonly statementTimeoutMs?: number;
+  /** Whether sessions keep the plans of what is asked most. @default true */
+  readonly keepsPlans?: boolean;
   /** Hears of connections that break. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -37,11 +40,12 @@ function asRole(connectionString: string, role: string): string {
 /** Opens a pool on a database. */
 export function connect(
   connectionString: string,
-  { role, connections = 16, statementTimeoutMs, onConnectionError = () => {} }: Connecting = {},
+  { role, connections = 16, statementTimeoutMs, keepsPlans = true, onConnectionError = () => {} }: Connecting = {},
 ) {
   const pool = new pg.Pool({
     connectionString: role === undefined ? connectionString : asRole(connectionString, role),
     max: connections,
+    Client: keepsPlans ? PlannedClient : pg.Client,
     types: columnTypes,
     connectionTimeoutMillis: 5_000,
     application_name: 'lender',

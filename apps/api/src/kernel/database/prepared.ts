@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db, Tx } from './database.ts';
+import { planOnce } from './planned-client.ts';
 
 /** Stands for a parameter while its query is compiled. */
 class Place {
@@ -22,7 +23,10 @@ export function prepared<Parameters extends readonly unknown[], Row>(
 ): (db: Db | Tx, ...parameters: Parameters) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, ...given) => {
-    compiled ??= build(db, ...(given.map((_, index) => new Place(index)) as unknown as Parameters)).compile();
+    if (compiled === undefined) {
+      compiled = build(db, ...(given.map((_, index) => new Place(index)) as unknown as Parameters)).compile();
+      planOnce(compiled.sql);
+    }
     const parameters = compiled.parameters.map((value) => (value instanceof Place ? given[value.index] : value));
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;

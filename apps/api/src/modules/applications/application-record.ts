@@ -6,6 +6,27 @@ import type { Database } from '../../kernel/database/schema.ts';
 
 export type ApplicationRecord = Selectable<Database['application']>;
 
+const COLUMNS = [
+  'client_id',
+  'id',
+  'hashed_id',
+  'status',
+  'desired_centavos',
+  'principal_centavos',
+  'pay_cycle',
+  'first_pay_date',
+  'second_pay_date',
+  'larger_offer_welcome',
+  'payout_method',
+  'offered_centavos',
+  'product_version',
+  'signals',
+  'reasons',
+  'promo_code',
+  'created_at',
+  'status_since',
+] as const satisfies readonly (keyof ApplicationRecord)[];
+
 /** The one application of a client that still goes on. */
 export const activeApplication = async (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
   (await activeOf(db, clientId))[0];
@@ -13,7 +34,7 @@ export const activeApplication = async (db: Db | Tx, clientId: string): Promise<
 const activeOf = prepared((db, clientId: string) =>
   db
     .selectFrom('application')
-    .selectAll()
+    .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('status', 'in', [...ACTIVE_APPLICATION_STATUSES]),
 );
@@ -23,7 +44,7 @@ export const latestApplication = async (db: Db | Tx, clientId: string): Promise<
   (await latestOf(db, clientId))[0];
 
 const latestOf = prepared((db, clientId: string) =>
-  db.selectFrom('application').selectAll().where('client_id', '=', clientId).orderBy('id', 'desc').limit(1),
+  db.selectFrom('application').select(COLUMNS).where('client_id', '=', clientId).orderBy('id', 'desc').limit(1),
 );
 
 /** An application of this client; somebody else's does not exist here. */
@@ -33,7 +54,7 @@ export const findApplication = (
 ): Promise<ApplicationRecord | undefined> =>
   db
     .selectFrom('application')
-    .selectAll()
+    .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('id', '=', applicationId)
     .executeTakeFirst();

@@ -7,10 +7,12 @@ import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
 import type { LegalText } from './wording/legal-text.ts';
 
+const COLUMNS = ['kind', 'version', 'body', 'sha256', 'registration', 'live_from'] as const;
+
 const liveTexts = prepared((db, kind: LegalKind, now: Date) =>
   db
     .selectFrom('legal_text')
-    .selectAll()
+    .select(COLUMNS)
     .where('kind', '=', kind)
     // The first version counts from ever: a clock may stand before the day from which its words were used.
     .where((eb) => eb.or([eb('live_from', '<=', now), eb('version', '=', 1)]))
@@ -33,14 +35,14 @@ export async function textOfVersion(
 ): Promise<LegalText | undefined> {
   const row = await tx
     .selectFrom('legal_text')
-    .selectAll()
+    .select(COLUMNS)
     .where('kind', '=', kind)
     .where('version', '=', version)
     .executeTakeFirst();
   return row && toLegalText(row);
 }
 
-const toLegalText = (row: Selectable<Database['legal_text']>): LegalText => ({
+const toLegalText = (row: Pick<Selectable<Database['legal_text']>, (typeof COLUMNS)[number]>): LegalText => ({
   kind: row.kind,
   version: row.version,
   text: row.body,

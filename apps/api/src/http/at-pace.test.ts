@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atPace } from './at-pace.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Who was told when, in milliseconds after the first came. */
+function watched(pace: { perSecond: number; most: number }) {
+  const began = Date.now();
+  const told: [one: number, ms: number][] = [];
+  return { told, take: atPace((one: number) => told.push([one, Date.now() - began]), pace) };
+}
+
+test('however many come, they are told in their order, and no faster', () => {
+  const { told, take } = watched({ perSecond: 400, most: 10_000 });
+  for (let one = 0; one < 1_000; one++) expect(take(one)).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual(Array.from({ length: 1_000 }, (_, one) => [one, 25 * (1 + Math.floor(one / 10))]));
+});
+
+test('few wait a moment only, also after others were told', () => {
+  const { told, take } = watched({ perSecond: 400, most: 10 });
+  take(1);
+  vi.advanceTimersByTime(1_000);
+  take(2);
+  take(3);
+  vi.advanceTimersByTime(1_000);
+  expect(told).toEqual([
+    [1, 25],
+    [2, 1_025],
+    [3, 1_025],
+  ]);
+});
+
+test('there is room for so many, and again once some were told', () => {
+  const { told, take } = watched({ perSecond: 40, most: 2 });
+  expect([take(1), take(2), take(3)]).toEqual([true, true, false]);
+  vi.advanceTimersByTime(25);
+  expect(take(4)).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(told.map(([one]) => one)).toEqual([1, 2, 4]);
+});

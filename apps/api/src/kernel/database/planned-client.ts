@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/** The names under which databases keep the plans of statements, by the statements' texts. */
+const NAMES = new Map<string, string>();
+
+/** Once a migration adds a column to a table, a plan that takes all of them has another answer, and is refused. */
+const TAKES_ALL = /^\s*select\s+(?:"?\w+"?\.)?\*/i;
+
+/**
+ * Lets each connection plan a statement once. That is for what nearly every request asks: the database needs longer to
+ * plan such a statement than to carry it out.
+ *
+ * @throws when it takes all columns of a table
+ */
+export function planOnce(text: string): void {
+  if (TAKES_ALL.test(text)) throw new Error(`A statement that is planned once names its columns: ${text}`);
+  if (!NAMES.has(text)) NAMES.set(text, `planned_${NAMES.size}`);
+}
+
+/** A connection that keeps plans. */
+export class PlannedClient extends pg.Client {
+  override query = ((asked: unknown, ...rest: unknown[]) => {
+    const name = typeof asked === 'string' ? NAMES.get(asked) : undefined;
+    return Reflect.apply(pg.Client.prototype.query, this, name ? [{ name, text: asked }, ...rest] : [asked, ...rest]);
+  }) as pg.Client['query'];
+}
