@@ -80,8 +80,8 @@ export class Keyboard implements Hand {
       const before = await this.#page.evaluateHandle(() => document.activeElement);
       await this.#key('Tab');
       // The page may still be on its way to it.
-      const stop = () => this.#page.evaluate(readStop, before);
-      await expect.poll(stop).toEqual({ isSeen: true, isInOrder: true, isTrap: false });
+      const read = () => this.#page.evaluate(readStop, before);
+      await expect.poll(read).toEqual({ isSeen: true, isInOrder: true, isTrap: false });
       await before.dispose();
     }
   }
