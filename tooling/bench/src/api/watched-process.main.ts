@@ -15,8 +15,9 @@ let recorded: Statement[] = [];
 
 function recordingQuery(this: unknown, ...args: unknown[]): unknown {
   const [asked, given] = args;
-  const { text, values } = typeof asked === 'object' ? (asked as Statement) : { text: asked, values: given };
-  if (typeof text === 'string') recorded.push({ text, values: Array.isArray(values) ? [...values] : [] });
+  // With a name or without, the values stand beside it.
+  const text: unknown = typeof asked === 'object' && asked ? Reflect.get(asked, 'text') : asked;
+  if (typeof text === 'string') recorded.push({ text, values: Array.isArray(given) ? [...given] : [] });
   return query.apply(this, args);
 }
 

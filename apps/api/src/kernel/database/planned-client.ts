@@ -19,8 +19,8 @@ export function planOnce(text: string): void {
 
 /** A connection that keeps plans. */
 export class PlannedClient extends pg.Client {
-  override query = ((asked: unknown, ...rest: unknown[]) => {
+  override query: pg.Client['query'] = (asked: unknown, ...rest: unknown[]) => {
     const name = typeof asked === 'string' ? NAMES.get(asked) : undefined;
-    return Reflect.apply(pg.Client.prototype.query, this, name ? [{ name, text: asked }, ...rest] : [asked, ...rest]);
-  }) as pg.Client['query'];
+    return Reflect.apply(pg.Client.prototype.query, this, [name ? { name, text: asked } : asked, ...rest]);
+  };
 }
