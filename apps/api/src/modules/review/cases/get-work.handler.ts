@@ -24,44 +24,48 @@ export const getWorkHandler = implement(getWork, async (_, { caller: { userId, r
   });
 });
 
+/** Thousands may wait, of whom somebody holds a few: those who wait are counted by their index alone, those few one by one. */
 async function loadsOfCases(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<Pick<Work, 'mine' | 'cases' | 'free'>> {
-  const { count } = tx.fn;
-  const counted = await tx
+  const all = await tx
     .selectFrom('application')
-    .leftJoin('case_assignment', (join) =>
+    .where('status', 'in', [...MANUAL_STATUSES])
+    .select((eb) => {
+      const count = eb.fn.countAll<number>();
+      return [count.as('waiting'), count.filterWhere('status_since', '<=', lateSince(now)).as('overdue')];
+    })
+    .executeTakeFirstOrThrow();
+  const held = await tx
+    .selectFrom('case_assignment')
+    .innerJoin('application', (join) =>
       join
-        .onRef('case_assignment.client_id', '=', 'application.client_id')
-        .onRef('case_assignment.application_id', '=', 'application.id'),
+        .onRef('application.client_id', '=', 'case_assignment.client_id')
+        .onRef('application.id', '=', 'case_assignment.application_id'),
     )
     .where('application.status', 'in', [...MANUAL_STATUSES])
     .select((eb) => {
+      const count = eb.fn.countAll<number>();
       const isMine = eb('case_assignment.staff_id', '=', userId);
-      const isFree = eb('case_assignment.staff_id', 'is', null);
       const isLate = eb('application.status_since', '<=', lateSince(now));
-      const all = count<number>('application.id');
       return [
-        all.as('all'),
-        all.filterWhere(isLate).as('allLate'),
-        all.filterWhere(isMine).as('mine'),
-        all.filterWhere(eb.and([isMine, isLate])).as('mineLate'),
-        all.filterWhere(isFree).as('free'),
-        all.filterWhere(eb.and([isFree, isLate])).as('freeLate'),
+        count.as('waiting'),
+        count.filterWhere(isLate).as('overdue'),
+        count.filterWhere(isMine).as('mine'),
+        count.filterWhere(eb.and([isMine, isLate])).as('mineOverdue'),
       ];
     })
     .executeTakeFirstOrThrow();
-  const load = (waiting: number, overdue: number) => ({ waiting: Number(waiting), overdue: Number(overdue) });
   return {
-    cases: load(counted.all, counted.allLate),
-    mine: load(counted.mine, counted.mineLate),
-    free: load(counted.free, counted.freeLate),
+    cases: all,
+    mine: { waiting: held.mine, overdue: held.mineOverdue },
+    free: { waiting: all.waiting - held.waiting, overdue: all.overdue - held.overdue },
   };
 }
 
-async function loadOfTasks(tx: Tx, now: Date): Promise<Work['tasks']> {
-  const { waiting, overdue } = await tx
+function loadOfTasks(tx: Tx, now: Date): Promise<Work['tasks']> {
+  return tx
     .selectFrom('staff_task')
     .where('closed_at', 'is', null)
     .select((eb) => {
@@ -69,11 +73,10 @@ async function loadOfTasks(tx: Tx, now: Date): Promise<Work['tasks']> {
       return [all.as('waiting'), all.filterWhere('due_at', '<=', now).as('overdue')];
     })
     .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), overdue: Number(overdue) };
 }
 
-async function loadOfComplaints(tx: Tx, today: PlainDate): Promise<Work['complaints']> {
-  const { waiting, overdue } = await tx
+function loadOfComplaints(tx: Tx, today: PlainDate): Promise<Work['complaints']> {
+  return tx
     .selectFrom('complaint')
     .where('answered_at', 'is', null)
     .select((eb) => {
@@ -81,15 +84,14 @@ async function loadOfComplaints(tx: Tx, today: PlainDate): Promise<Work['complai
       return [all.as('waiting'), all.filterWhere('due_on', '<', today).as('overdue')];
     })
     .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), overdue: Number(overdue) };
 }
 
 /** Alerts that nobody closed, without those about whoever asks. */
-async function loadOfAlerts(
+function loadOfAlerts(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<Work['alerts']> {
-  const { waiting, overdue } = await tx
+  return tx
     .selectFrom('aml_alert')
     .where('closed_at', 'is', null)
     .where(sql<boolean>`not (${userId}::uuid = any(staff_ids))`)
@@ -99,7 +101,6 @@ async function loadOfAlerts(
       return [all.as('waiting'), all.filterWhere('raised_at', '<=', lateSince).as('overdue')];
     })
     .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), overdue: Number(overdue) };
 }
 
 /** What others asked for: nobody decides what they asked for themselves. */
@@ -110,5 +111,5 @@ async function countApprovals(tx: Tx, userId: string): Promise<number> {
     .where('maker', '!=', userId)
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
-  return Number(waiting);
+  return waiting;
 }

@@ -113,13 +113,16 @@ describe('the next case', () => {
 describe('what waits', () => {
   test('is counted for the caller and for all, with what is late', async () => {
     const before = await work(luis);
-    const late = (await plantCase(server, { statusSince: new Date(clock.wall().getTime() - 5 * HOUR_MS) })).id;
-    await take(luis, late, await planted());
+    const plantedLate = async () =>
+      (await plantCase(server, { statusSince: new Date(clock.wall().getTime() - 5 * HOUR_MS) })).id;
+    await take(luis, await plantedLate(), await planted());
+    await take(ana, await planted());
+    await plantedLate();
     await planted();
     const { mine, cases, free, decideWithinMinutes } = await work(luis);
     expect(mine).toEqual({ waiting: before.mine.waiting + 2, overdue: before.mine.overdue + 1 });
-    expect(cases).toEqual({ waiting: before.cases.waiting + 3, overdue: before.cases.overdue + 1 });
-    expect(free.waiting).toBe(before.free.waiting + 1);
+    expect(cases).toEqual({ waiting: before.cases.waiting + 5, overdue: before.cases.overdue + 2 });
+    expect(free).toEqual({ waiting: before.free.waiting + 2, overdue: before.free.overdue + 1 });
     expect(decideWithinMinutes).toBe(240);
   });
 
