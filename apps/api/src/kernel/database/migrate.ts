@@ -70,6 +70,7 @@ import * as listedPayouts from './migrations/0084-listed-payouts.ts';
 import * as loansToLookAt from './migrations/0085-loans-to-look-at.ts';
 import * as dueAgain from './migrations/0086-due-again.ts';
 import * as ownEmails from './migrations/0087-own-emails.ts';
+import * as remindedLoans from './migrations/0088-reminded-loans.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -141,6 +142,7 @@ const MIGRATIONS = {
   '0085-loans-to-look-at': loansToLookAt,
   '0086-due-again': dueAgain,
   '0087-own-emails': ownEmails,
+  '0088-reminded-loans': remindedLoans,
 };
 
 export interface Migrated {

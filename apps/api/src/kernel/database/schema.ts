@@ -643,6 +643,9 @@ interface LoanTable {
   settled_seen_at: Moment | null;
   /** Up to which day its charges are in the books; null while nothing is. */
   booked_on: ColumnType<PlainDate | null, never, PlainDate>;
+  /** Of which due date its borrower was last reminded, and on which day after it that step begins. */
+  reminded_due: ColumnType<PlainDate | null, never, PlainDate>;
+  reminded_day: ColumnType<number | null, never, number>;
   created_at: Moment;
   status_since: Moment;
 }

@@ -39,20 +39,16 @@ interface StepOfDay {
   readonly after?: LoanKey | undefined;
 }
 
-/** Loans that are due so that a step is on, and whose borrowers have not heard of it. */
+/** Loans that are due so that a step is on, and of which no borrower was reminded since it is. */
 const loansToRemind = (db: Db, { step, today, after }: StepOfDay): Promise<LoanKey[]> =>
   db
     .selectFrom('loan')
     .select(['client_id', 'id'])
     .where('status', '=', REMINDED_STATUS)
-    .where('due_date', '>=', addDays(today, -step.lastDay))
-    .where('due_date', '<=', addDays(today, -step.firstDay))
+    .where('due_date', 'in', dueDatesOf(step, today))
+    // Word for word as in its index, which has whoever was never reminded first.
+    .where(sql<boolean>`case when reminded_due = due_date then reminded_day else -32768 end < ${step.firstDay}`)
     .where(isCollected)
-    .where(
-      sql<boolean>`not exists (
-        select from message where message.client_id = loan.client_id
-          and message.key = 'reminder ' || loan.id || ' ' || loan.due_date || ' ' || ${step.name}::text)`,
-    )
     .where(
       sql<boolean>`not exists (
         select from contact_preference wish where wish.client_id = loan.client_id and not wish.reminders)`,
@@ -61,6 +57,9 @@ const loansToRemind = (db: Db, { step, today, after }: StepOfDay): Promise<LoanK
     .orderBy('id')
     .limit(BATCH)
     .execute();
+
+const dueDatesOf = ({ firstDay, lastDay }: ReminderStep, today: PlainDate): PlainDate[] =>
+  Array.from({ length: lastDay - firstDay + 1 }, (_, more) => addDays(today, -(firstDay + more)));
 
 const remind = (key: LoanKey, services: Services): Promise<void> =>
   inTransaction(services.db, async (tx) => {
@@ -76,6 +75,12 @@ async function remindOf(tx: Tx, record: LoanRecord, services: Services): Promise
   if (!reminder || (await isCollectionHeld(tx, record.id))) return;
   const { step, facts } = reminder;
   const { client_id: clientId, id: loanId } = record;
+  await tx
+    .updateTable('loan')
+    .set({ reminded_due: facts.dueDate, reminded_day: step.firstDay })
+    .where('client_id', '=', clientId)
+    .where('id', '=', loanId)
+    .execute();
   await tellBorrower(
     tx,
     {

@@ -96,6 +96,7 @@ describe('reminders', () => {
     await Promise.all(Array.from({ length: 6 }, () => remindBorrowersJob(services)()));
     await sweep();
     expect(await reminders()).toHaveLength(1);
+    expect(await remindBorrowersJob(services)()).toMatchObject({ seen: 0 });
     const mails = await mailsTo(server, borrower.who.email);
     expect(mails.filter(({ subject }) => subject === `Tu pago vence el ${formatPlainDate(due)}`)).toHaveLength(1);
   });
@@ -107,6 +108,23 @@ describe('reminders', () => {
     const { nextDue } = await standing();
     expect(await reminders()).toEqual([
       expect.stringContaining(`tu pago de ${formatPesos(nextDue?.amountCentavos ?? centavos(0))} vence en 3 días`),
+    ]);
+  });
+
+  test('begin anew at the due date of an extension', async () => {
+    await jumpTo(addDays(due, -3));
+    await sweep();
+    await pay(server, borrower, 'extension', centavos(50_000));
+    await happen(server, borrower, {
+      ...{ id: 'longer', kind: 'extension', payment: 'extension', type: 'cheap', days: 14, commissionRate: '0.1' },
+    });
+    const { due_date: later } = (await lifeOf(server, borrower)).record;
+    expect(later).toBe(addDays(due, 14));
+    await jumpTo(addDays(due, 11));
+    await sweep();
+    expect(await reminders()).toEqual([
+      expect.stringContaining(`el ${formatPlainDate(due)}`),
+      expect.stringContaining(`el ${formatPlainDate(addDays(due, 14))}`),
     ]);
   });
 
