@@ -15,16 +15,28 @@ test('each question stands beside what it took at the first size', () => {
   ]);
 });
 
-test('of several at once the rate is told, and of a sweep how much it found', () => {
+test('of several at once the rate is told, and of a sweep how much it found and what each of those took', () => {
+  const poll = { question: 'poll-money', asker: 'sweep' } as const;
+  const promises = { question: 'judge-promises', asker: 'sweep' } as const;
   const table = growthTable([
     {
       clients: 1_000,
       asked: [
         { question: 'POST application', asker: 'borrower', ms: [20, 20], atOnce: 8 },
-        { question: 'poll-money', asker: 'sweep', ms: [50], found: [200] },
+        { ...poll, ms: [50], found: [200] },
+        { ...promises, ms: [1], found: [0] },
       ],
     },
-  ]);
-  expect(table.replace(/ +/g, ' ')).toContain('| borrower: POST application, 8 at once | 20.0 / 20.0, 400/s | 1.0 |');
-  expect(table.replace(/ +/g, ' ')).toContain('| sweep: poll-money | 50.0 / 50.0, 200 found | 1.0 |');
+    {
+      clients: 1_000_000,
+      asked: [
+        { question: 'POST application', asker: 'borrower', ms: [40, 40], atOnce: 8 },
+        { ...poll, ms: [1_000], found: [2_000] },
+        { ...promises, ms: [8], found: [4] },
+      ],
+    },
+  ]).replace(/ +/g, ' ');
+  expect(table).toContain('| borrower: POST application, 8 at once | 20.0 / 20.0, 400/s | 40.0 / 40.0, 200/s | 2.0 |');
+  expect(table).toContain('| sweep: poll-money | 50.0 / 50.0, 200 found | 1000.0 / 1000.0, 2000 found | 2.0 |');
+  expect(table).toContain('| sweep: judge-promises | 1.0 / 1.0 | 8.0 / 8.0, 4 found | 8.0 |');
 });
