@@ -1,8 +1,13 @@
 import { keyWrap, type PublicKey } from '../seal/public-key.ts';
 
 /** A private key as a JSON Web Key (RFC 7517), with the name that its chunks call it by. */
-export interface PrivateKey extends JsonWebKey {
-  readonly kid: string;
+export interface PrivateKey extends PublicKey {
+  readonly d?: string | undefined;
+  readonly p?: string | undefined;
+  readonly q?: string | undefined;
+  readonly dp?: string | undefined;
+  readonly dq?: string | undefined;
+  readonly qi?: string | undefined;
 }
 
 /** Both halves of a key: the public one goes into the page, the private one opens what comes from there. */
