@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { type PublishedPackage, publishedPackages } from './published-packages.t
 import { checkedBlock, readmeBlocks } from './readme-blocks.ts';
 import { type Rehearsed, rehearseRelease } from './rehearse-release.ts';
 import { runCommand } from './run-command.ts';
-import { liveAlone, type PublishedManifest } from './strangers-alone.ts';
+import { everyDoor, liveAlone, type PublishedManifest } from './strangers-alone.ts';
 import { builtModules, gzippedWith } from './ui-kit.ts';
 import { drawnUnder } from './ui-sheets.ts';
 
@@ -37,6 +37,7 @@ const HOSTS = ['http://localhost:4000', 'https://scoring.example'];
 const blocks = pastable.flatMap((name) => readmeBlocks(path.join(checkout, 'packages', name)));
 const ANOTHER_MONEY = '99.0.0';
 const OLDEST_NODE = 'oldest-node';
+const OLDEST_TYPESCRIPT = 'oldest-typescript';
 const folder = mkdtempSync(path.join(tmpdir(), 'consumer-test-'));
 const project = path.join(folder, 'project');
 const npmrc = path.join(folder, 'npmrc');
@@ -55,7 +56,7 @@ beforeAll(async () => {
   layOutProject();
   // The lock file says where each package came from, whatever the user's own settings are.
   await npm(['install', '--no-omit-lockfile-registry-resolved'], project);
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await registry.stop();
@@ -64,7 +65,33 @@ afterAll(async () => {
 
 test('a release moves every version on, and tags what it published', () => {
   expect(release.tags.toSorted()).toEqual(packages.map(({ name, version }) => `${name}@${version}`).toSorted());
+  expect(release.toldTags.toSorted()).toEqual(release.tags.toSorted());
   for (const { version } of packages) expect(version).toMatch(/^[1-9]\d*\./);
+});
+
+test('the document of the API that is published has the version of its package', () => {
+  const directory = path.join(project, 'node_modules/@lender/contract');
+  const document = JSON.parse(readFileSync(path.join(directory, 'openapi.json'), 'utf8'));
+  expect(document.info.version).toBe(installedManifest('@lender/contract').version);
+});
+
+test('what breaks a package breaks those that have its types in theirs', () => {
+  const before = new Map(publishedPackages(checkout).map(({ name, version }) => [name, version]));
+  const isBroken = ({ name, version }: PublishedPackage) =>
+    Number.parseInt(before.get(name) ?? '', 10) < Number.parseInt(version, 10);
+  const broken = packages.filter(isBroken).map(({ name }) => name);
+  for (const { name, directory } of packages.filter((one) => !isBroken(one))) {
+    const types = globSync('dist/**/*.d.ts', { cwd: directory }).map((file) =>
+      readFileSync(path.join(directory, file), 'utf8'),
+    );
+    expect([name, broken.filter((other) => types.some((text) => text.includes(`'${other}`)))]).toEqual([name, []]);
+  }
+});
+
+test('a changelog names once what a package asks for anew', () => {
+  for (const { directory } of packages)
+    for (const text of readFileSync(path.join(directory, 'CHANGELOG.md'), 'utf8').split(/^## /m))
+      expect(text.match(/^- Updated dependencies/gm) ?? []).toHaveLength(text.includes('Updated dependencies') ? 1 : 0);
 });
 
 test('the release asks for provenance, which only a forge can give', () => {
@@ -79,6 +106,19 @@ test('each works in a project with nothing but it and the oldest of what it asks
   const manifests = packages.map(({ name }) => installedManifest(name));
   await liveAlone({ manifests, registryUrl: registry.url, folder: path.join(folder, 'alone'), tsc });
 }, 120_000);
+
+test('a server can be compiled with them by the oldest TypeScript, without the names of browsers', async () => {
+  const servers = packages.filter(({ name }) => name !== '@lender/ui').map(({ name }) => installedManifest(name));
+  writeFileSync(path.join(project, 'server.ts'), everyDoor(servers));
+  writeJson('tsconfig.server.json', {
+    extends: './tsconfig.json',
+    compilerOptions: { lib: ['ES2023'], skipDefaultLibCheck: true },
+    files: ['server.ts'],
+  });
+  const oldest = path.join(project, `node_modules/${OLDEST_TYPESCRIPT}/bin/tsc`);
+  expect(await runCommand(process.execPath, [oldest, '--version'], project)).toBe('Version 5.7.2');
+  await runCommand(process.execPath, [oldest, '-p', 'tsconfig.server.json'], project);
+}, 180_000);
 
 test('what a dependency asks of its user, a package asks of its own', () => {
   const manifests = new Map(packages.map(({ name }) => [name, installedManifest(name)]));
@@ -97,7 +137,7 @@ test('a project that installs the packages runs', async () => {
 test('it runs on the oldest Node that the packages name', async () => {
   await compiled();
   const node = path.join(project, `node_modules/${OLDEST_NODE}/bin/node`);
-  expect(await runCommand(node, ['--version'], project)).toMatch(/^v20\./);
+  expect(await runCommand(node, ['--version'], project)).toBe('v20.0.0');
   expect(await runCommand(node, ['emitted/main.js'], project)).toBe('All packages work.');
 }, 180_000);
 
@@ -173,6 +213,7 @@ test('what is published says what changed, where it is from and what it works wi
   for (const { name, version } of packages) {
     const changes = readFileSync(path.join(project, 'node_modules', name, 'CHANGELOG.md'), 'utf8');
     expect(changes).toContain(`## ${version}`);
+    expect(readFileSync(path.join(project, 'node_modules', name, 'LICENSE'), 'utf8')).toContain('MIT License');
     const manifest = installedManifest(name);
     expect(manifest).toMatchObject({
       author: expect.any(String),
@@ -274,7 +315,8 @@ function layOutProject(): void {
   const besideThem = {
     'another-money': `npm:@lender/money@${ANOTHER_MONEY}`,
     'another-zod': 'npm:zod@4.1.0',
-    [OLDEST_NODE]: `npm:node-linux-${process.arch}@^20.0.0`,
+    [OLDEST_NODE]: `npm:node-linux-${process.arch}@20.0.0`,
+    [OLDEST_TYPESCRIPT]: 'npm:typescript@5.7.2',
   };
   const theirs = {
     react: '^19.3.0',

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
@@ -15,16 +15,27 @@ export interface Rehearsal {
 /** What came of it. */
 export interface Rehearsed {
   readonly tags: readonly string[];
+  /** The tags of which publishing tells the action of the workflow, which pushes those. */
+  readonly toldTags: readonly string[];
   /** What publishing says under the workflow's own settings, here, where no forge vouches for anything. */
   readonly refusal: string;
 }
 
 /** Everything that versioning and publishing look at. */
-const COPIED = ['.changeset', '.pnpmfile.mjs', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'packages'];
-const LEFT_OUT = new Set(['src', 'test', '.turbo', '.storybook']);
-/** What is only looked into. */
-const SHARED = ['node_modules', 'tooling'];
-
+const COPIED = [
+  '.changeset',
+  '.gitignore',
+  '.pnpmfile.mjs',
+  'LICENSE',
+  'biome.json',
+  'docs/errors',
+  'docs/permissions.md',
+  'package.json',
+  'packages',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+];
+const LEFT_OUT = new Set(['test', '.turbo', '.storybook']);
 const SOMEBODY = {
   GIT_AUTHOR_NAME: 'Release',
   GIT_AUTHOR_EMAIL: 'release@example.com',
@@ -40,7 +51,7 @@ const NOWHERE = { CI: '', GITHUB_ACTIONS: '', GITLAB_CI: '' };
  * what is new and tags it.
  */
 export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Promise<Rehearsed> {
-  mkdirSync(room);
+  mkdirSync(path.join(room, 'node_modules'), { recursive: true });
   for (const name of COPIED)
     cpSync(path.join(checkout, name), path.join(room, name), {
       recursive: true,
@@ -48,29 +59,50 @@ export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Pro
       verbatimSymlinks: true,
       filter: (source) => !LEFT_OUT.has(path.basename(source)),
     });
-  for (const name of SHARED) symlinkSync(path.join(checkout, name), path.join(room, name));
+  for (const name of ['tooling', ...installed(checkout)]) symlinkSync(path.join(checkout, name), path.join(room, name));
   const git = (...args: readonly string[]) => runCommand('git', args, room, SOMEBODY);
-  const changeset = (command: string, env: Readonly<Record<string, string>> = {}) =>
-    runCommand(path.join(checkout, 'node_modules/.bin/changeset'), [command], room, {
-      ...SOMEBODY,
-      ...env,
-      npm_config_userconfig: npmrc,
-    });
+  const workflow = readFileSync(path.join(checkout, '.github/workflows/release.yml'), 'utf8');
+  const environment = { ...SOMEBODY, npm_config_userconfig: npmrc, PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN: 'false' };
+  const told = path.join(room, '.git/told.ndjson');
+  const publish = (env: Readonly<Record<string, string>>) =>
+    runCommand(path.join(checkout, 'node_modules/.bin/changeset'), ['publish'], room, { ...environment, ...env });
   await git('init', '--quiet', '--initial-branch=main');
-  writeFileSync(path.join(room, '.git/info/exclude'), ['dist', ...SHARED].join('\n'));
+  writeFileSync(path.join(room, '.git/info/exclude'), 'tooling');
   await git('add', '.');
   await git('commit', '--quiet', '--message', 'Everything so far');
-  await changeset('version');
-  await git('add', '.');
-  await git('commit', '--quiet', '--message', 'Version the packages');
-  const refusal = await changeset('publish', { ...NOWHERE, ...provenanceAsked(checkout) }).catch(String);
-  await changeset('publish');
-  return { tags: (await git('tag')).split('\n'), refusal };
+  // The commit that is to be published has none left; then the workflow does not ask for versions either.
+  if (globSync('.changeset/*.md', { cwd: room }).length > 0) {
+    await runCommand('pnpm', versionScript(workflow), room, environment);
+    await git('add', '.');
+    await git('commit', '--quiet', '--message', 'Version the packages');
+  }
+  const refusal = await publish({ ...NOWHERE, ...provenanceAsked(workflow) }).catch(String);
+  await publish({ CHANGESETS_OUTPUT: told });
+  return { tags: (await git('tag')).split('\n'), toldTags: tagsTold(told), refusal };
+}
+
+/** What is only looked into; where pnpm writes down what it does, it does not in a copy. */
+function installed(checkout: string): readonly string[] {
+  const names = readdirSync(path.join(checkout, 'node_modules')).filter((name) => !name.startsWith('.pnpm-'));
+  return names.map((name) => path.join('node_modules', name));
+}
+
+/** What the workflow runs to move versions on, as pnpm's words. */
+function versionScript(workflow: string): readonly string[] {
+  const [, words = ''] = /^ +version-script: pnpm (.+)$/m.exec(workflow) ?? [];
+  return words.split(' ');
+}
+
+function tagsTold(file: string): readonly string[] {
+  const events: readonly { readonly type: string; readonly tag?: string }[] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return events.flatMap(({ type, tag }) => (type === 'git-tag' && tag ? [tag] : []));
 }
 
 /** The workflow's word for provenance, under the name that it has there. */
-function provenanceAsked(checkout: string): Readonly<Record<string, string>> {
-  const workflow = readFileSync(path.join(checkout, '.github/workflows/release.yml'), 'utf8');
+function provenanceAsked(workflow: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...workflow.matchAll(/^ +(\w*PROVENANCE): "(\w+)"$/gm)].map(([, name = '', value]) => [name, value ?? '']),
   );

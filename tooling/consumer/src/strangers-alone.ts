@@ -57,13 +57,11 @@ export async function liveAlone({ registryUrl, manifests, folder, tsc }: Neighbo
 }
 
 /** @returns where the project is */
-function layOut({ name, version, exports, peerDependencies = {} }: PublishedManifest, folder: string): string {
+function layOut(manifest: PublishedManifest, folder: string): string {
+  const { name, version, peerDependencies = {} } = manifest;
   const project = path.join(folder, path.basename(name));
   mkdirSync(project, { recursive: true });
-  const doors = Object.keys(exports).filter((door) => !/\.(?:json|css)$/.test(door));
-  const imports = doors.map((door, at) => `import * as door${at} from '${name}${door.slice(1)}';`);
-  const opened = `export const doors = [${doors.map((_, at) => `door${at}`).join(', ')}];`;
-  writeFileSync(path.join(project, 'main.ts'), [...imports, opened].join('\n'));
+  writeFileSync(path.join(project, 'main.ts'), everyDoor([manifest]));
   const oldest = Object.entries(peerDependencies).map(([peer, range]) => [peer, range.slice('^'.length)]);
   writeJson(path.join(project, 'package.json'), {
     private: true,
@@ -72,6 +70,15 @@ function layOut({ name, version, exports, peerDependencies = {} }: PublishedMani
   });
   writeJson(path.join(project, 'tsconfig.json'), { compilerOptions: CHECKED, files: ['main.ts'] });
   return project;
+}
+
+/** A program that imports all that the packages offer. */
+export function everyDoor(manifests: readonly PublishedManifest[]): string {
+  const doors = manifests.flatMap(({ name, exports }) =>
+    Object.keys(exports).flatMap((door) => (/\.(?:json|css)$/.test(door) ? [] : [`${name}${door.slice(1)}`])),
+  );
+  const imports = doors.map((door, at) => `import * as door${at} from '${door}';`);
+  return [...imports, `export const doors = [${doors.map((_, at) => `door${at}`).join(', ')}];`].join('\n');
 }
 
 function writeJson(file: string, content: object): void {
