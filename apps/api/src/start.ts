@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ErrorReporter } from '@lender/error-reports';
 import type { FastifyInstance } from 'fastify';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { type Env, readEnv } from './env.ts';
 import { IMPLEMENTATIONS, NOT_SERVED_YET } from './http/endpoints.ts';
 import { listen } from './http/listen.ts';
@@ -11,10 +11,9 @@ import { createPasswords } from './kernel/crypto/passwords.ts';
 import { createUuidv7 } from './kernel/crypto/uuid.ts';
 import { createVault } from './kernel/crypto/vault.ts';
 import { API_ROLE } from './kernel/database/api-role.ts';
+import { bringSchema } from './kernel/database/bring-schema.ts';
 import { connect } from './kernel/database/database.ts';
-import { migrate } from './kernel/database/migrate.ts';
 import { readingFrom } from './kernel/database/reading.ts';
-import { requireSchema } from './kernel/database/require-schema.ts';
 import { logDestination } from './kernel/log-destination.ts';
 import { type OnJobFailure, startJobs } from './kernel/outbox.ts';
 import { createTokens } from './kernel/tokens.ts';
@@ -63,19 +62,14 @@ async function loadTelemetry(env: Env) {
   return openTelemetry({ ...env, RELEASE: env.providers.sentry?.release });
 }
 
-async function bringSchema(env: Env, log: Logger): Promise<void> {
-  if (!env.MIGRATE_ON_START) return requireSchema(env.DATABASE_URL);
-  const { waiting } = await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
-  if (waiting.length > 0) log.info({ event: 'schema.contraction_waits', waiting });
-}
-
 /** Puts the server together: the one place where everything is made. */
 export async function start(env: Env = readEnv(), { wall, logTo, replace }: StartOptions = {}): Promise<Running> {
   const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await loadTelemetry(env) : undefined;
   const tracing = telemetry ?? NO_TRACING;
   const mixin = telemetry && { mixin: () => telemetry.ids() };
   const log = pino({ level: env.LOG_LEVEL, base: null, ...mixin }, logTo ?? logDestination());
-  await bringSchema(env, log);
+  const { waiting } = await bringSchema(env);
+  if (waiting.length > 0) log.info({ event: 'schema.contraction_waits', waiting });
   const onConnectionError = (error: Error) =>
     log.error({ event: 'database.connection', err: { message: error.message } });
   const pool = { role: API_ROLE, keepsPlans: env.DATABASE_KEEPS_PLANS, onConnectionError };

@@ -1,15 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { acceptInvitation, getBackOfficeUser } from '@lender/contract';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectDone } from '../../test/journey.ts';
+import { ownerOf } from '../../test/owner.ts';
 import { testServer } from '../../test/server.ts';
+import { API_ROLE } from '../kernel/database/api-role.ts';
 import { runStaffCommand } from './staff-command.ts';
 
 const server = await testServer({ DEMO_OPERATOR_EMAIL: undefined });
+const owner = ownerOf(server);
 
-async function run(...words: string[]) {
+const run = (...words: string[]) => runWith(server.env, ...words);
+
+async function runWith(env: typeof server.env, ...words: string[]) {
   const lines: string[] = [];
-  const code = await runStaffCommand(words, { readEnv: () => server.env, print: (line) => lines.push(line) });
+  const code = await runStaffCommand(words, { readEnv: () => env, print: (line) => lines.push(line) });
   return { code, lines };
 }
 
@@ -38,6 +45,19 @@ test('the first administrator is invited as the page for operations says, and ge
     code: 1,
     lines: ['ana@prestamos.example has an account already.'],
   });
+});
+
+test('a login that may not migrate invites too, where the schema is left to the command migrate', async () => {
+  const login = `desk_${randomBytes(6).toString('hex')}`;
+  await sql.raw(`create role ${login} login in role ${API_ROLE}`).execute(owner);
+  onTestFinished(async () => {
+    await sql.raw(`drop role ${login}`).execute(owner);
+  });
+  const DATABASE_URL = Object.assign(new URL(server.env.DATABASE_URL), { username: login }).href;
+  const words = ['add', '--email', 'eva@prestamos.example', '--name', 'Eva', '--role', 'support'];
+  const env = { ...server.env, DATABASE_URL, DATABASE_OWNER_URL: undefined };
+  await expect(runWith(env, ...words)).rejects.toMatchObject({ code: '42501' });
+  expect(await runWith({ ...env, MIGRATE_ON_START: false }, ...words)).toMatchObject({ code: 0 });
 });
 
 test.each([

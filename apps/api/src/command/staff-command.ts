@@ -7,8 +7,8 @@ import { createClock } from '../kernel/clock.ts';
 import { createUuidv7 } from '../kernel/crypto/uuid.ts';
 import { createVault } from '../kernel/crypto/vault.ts';
 import { API_ROLE } from '../kernel/database/api-role.ts';
+import { bringSchema, type SchemaEnv } from '../kernel/database/bring-schema.ts';
 import { connect, type Db } from '../kernel/database/database.ts';
-import { migrate } from '../kernel/database/migrate.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
 import { INVITATION_HOURS, invite } from '../modules/access/index.ts';
 import type { CommandAround } from './command-around.ts';
@@ -18,7 +18,7 @@ import { tellUsage } from './tell-usage.ts';
 const USAGE = `staff add --email <address> --name <name> --role <${STAFF_ROLES.join('|')}>
 staff list`;
 
-type StaffEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'BACK_OFFICE_URL' | 'keys'>;
+type StaffEnv = SchemaEnv & Pick<Env, 'BACK_OFFICE_URL' | 'keys'>;
 type Around = Pick<CommandAround<StaffEnv>, 'readEnv' | 'print'>;
 
 /**
@@ -28,7 +28,7 @@ export async function runStaffCommand(words: readonly string[], { readEnv, print
   const asked = read(words);
   if (!asked) return tellUsage(words, USAGE, print);
   const env = readEnv();
-  await migrate(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
+  await bringSchema(env);
   const { db, close } = connect(env.DATABASE_URL, { role: API_ROLE, connections: 1 });
   try {
     return asked.command === 'list' ? await list(db, print) : await add(db, asked, { env, print });
