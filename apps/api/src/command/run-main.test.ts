@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
+import { testKeys } from '../../test/test-env.ts';
 import { migrate } from '../kernel/database/migrate.ts';
 import { requireSchema } from '../kernel/database/require-schema.ts';
+import { openObjects } from '../providers/storage/open-objects.ts';
 import { runBackupCommand } from './backup/backup-command.ts';
 import type { CommandAround } from './command-around.ts';
 import { runMigrateCommand } from './migrate-command.ts';
@@ -72,6 +76,32 @@ test('a port that somebody has is told with what to do', async () => {
   const second = createServer().listen(taken.address());
   const [error] = await once(second, 'error');
   expect(troubleOf(error)).toMatch(/^listen EADDRINUSE: .*:\d+\. Stop what listens there, .*PORT.*$/);
+});
+
+test('a disk without room is told with what to do', async () => {
+  const full = await writeFile('/dev/full', 'a line').then(() => undefined, troubleOf);
+  expect(full).toMatch(/^ENOSPC: .*\. Make room there, .*$/);
+});
+
+test('a store of documents that is away is told with what to do, and settings that name none', async () => {
+  const settings = { DATA_DIR: tmpdir(), DOCUMENTS_REGION: 'us-east-1', DOCUMENTS_PATH_STYLE: true };
+  const documents = { accessKeyId: 'id', secretAccessKey: 'hunter2' };
+  const away = {
+    ...settings,
+    DOCUMENTS_ENDPOINT: 'http://127.0.0.1:9',
+    keys: { ...testKeys(), documents },
+  };
+  const objects = await openObjects({ ...away, DOCUMENTS_BUCKET: 'papers' });
+  const told = await objects
+    .list('documents')
+    .next()
+    .then(() => undefined, troubleOf);
+  expect(told).toMatch(
+    /^The bucket papers of http:\/\/127\.0\.0\.1:9: (?!.*hunter2).*\. Look at .*DOCUMENTS_BUCKET.*$/,
+  );
+  expect(await openObjects({ ...away, DOCUMENTS_BUCKET: undefined }).then(() => undefined, troubleOf)).toMatch(
+    /^Settings: DOCUMENTS_ENDPOINT is of no use without DOCUMENTS_BUCKET\. .*$/,
+  );
 });
 
 test('what a database refuses is told with what to do, and a mistake of ours is not', async () => {

@@ -1,6 +1,7 @@
 import { SettingsProblem } from '@lender/settings';
 import pg from 'pg';
 import { OlderSchema } from '../kernel/database/require-schema.ts';
+import { StorageUnavailable } from '../providers/storage/objects.ts';
 
 /** By the beginning of what PostgreSQL calls it: what a person can do. */
 const DATABASE_TROUBLES: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ const DATABASE_TROUBLES: Readonly<Record<string, string>> = {
 };
 
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'];
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const DISK = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /**
@@ -23,6 +25,8 @@ export function troubleOf(error: unknown): string | undefined {
   if (error instanceof SettingsProblem)
     return `${error.message}. What each setting is: docs/operations/settings.md, in the repository.`;
   if (error instanceof OlderSchema) return error.message;
+  if (error instanceof StorageUnavailable)
+    return `${error.message}. Look at DATA_DIR, or at DOCUMENTS_BUCKET and what belongs to it.`;
   if (error instanceof pg.DatabaseError) return databaseTrouble(error);
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
@@ -31,6 +35,7 @@ export function troubleOf(error: unknown): string | undefined {
   if (code === 'EADDRINUSE') return `${error.message}. Stop what listens there, or choose another PORT or OPS_PORT.`;
   if (NETWORK.includes(code))
     return `Nothing answers${placeOf(error)} (${code}). Is the database of DATABASE_URL, or the store of documents, running?`;
+  if (NO_ROOM.includes(code)) return `${error.message}. Make room there, or name another place, and begin again.`;
   return DISK.includes(code) && 'path' in error
     ? `${error.message}. Look at what is there, and whose it is.`
     : undefined;

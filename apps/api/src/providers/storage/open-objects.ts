@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SettingsProblem } from '@lender/settings';
 import type { Env } from '../../env.ts';
 import { openFolder } from './folder.ts';
 import type { Objects } from './objects.ts';
@@ -17,8 +18,7 @@ export type DocumentsEnv = Pick<
 export async function openObjects(env: DocumentsEnv): Promise<Objects> {
   const { DOCUMENTS_BUCKET: bucket, DOCUMENTS_ENDPOINT: endpoint } = env;
   if (bucket === undefined) {
-    if (endpoint !== undefined)
-      throw new Error('Environment: DOCUMENTS_ENDPOINT is of no use without DOCUMENTS_BUCKET');
+    if (endpoint !== undefined) throw new SettingsProblem(['DOCUMENTS_ENDPOINT is of no use without DOCUMENTS_BUCKET']);
     return openFolder(path.join(env.DATA_DIR, 'documents'));
   }
   const { openBucket } = await import('./bucket.ts');
