@@ -7,10 +7,17 @@ export interface Catalogue {
     readonly name: string;
     readonly type: string;
     readonly isNullable: boolean;
-    readonly isIdentity: boolean;
+    /** Whether a sequence gives its values. */
+    readonly isCounted: boolean;
+    readonly isGenerated: boolean;
   }[];
   /** Primary keys, unique constraints and unique indexes, with the columns that they compare as they are. */
-  readonly uniques: readonly { readonly table: string; readonly name: string; readonly columns: readonly string[] }[];
+  readonly uniques: readonly {
+    readonly table: string;
+    readonly name: string;
+    readonly columns: readonly string[];
+    readonly isDeferrable: boolean;
+  }[];
   readonly references: readonly {
     readonly table: string;
     readonly name: string;
@@ -19,9 +26,15 @@ export interface Catalogue {
     readonly toColumns: readonly string[];
     readonly isDeferrable: boolean;
   }[];
-  /** Access methods of indexes. */
-  readonly indexes: readonly { readonly table: string; readonly name: string; readonly method: string }[];
+  /** Access methods of indexes, and by how many columns or expressions they look up. */
+  readonly indexes: readonly {
+    readonly table: string;
+    readonly name: string;
+    readonly method: string;
+    readonly keys: number;
+  }[];
   readonly triggers: readonly { readonly table: string; readonly name: string }[];
+  readonly rules: readonly { readonly table: string; readonly name: string }[];
   /** Exclusion constraints, and tables that inherit from others. */
   readonly exclusions: readonly string[];
   readonly heirs: readonly string[];
@@ -40,13 +53,13 @@ interface Plan {
  * - Citus: a unique constraint of a distributed table includes its distribution column; a foreign key between
  *   distributed tables does too, and may else point only to a reference table; nothing points from a reference or a
  *   local table to a distributed one (docs.citusdata.com, "Creating and Modifying Distributed Objects (DDL)"); no
- *   triggers on distributed tables ("Triggers on Distributed Tables"); a sequence of a distributed table is a bigint
- *   ("SQL Support and Workarounds").
- * - YugabyteDB: no exclusion constraints, no table inheritance, no GiST indexes, no deferrable constraints
- *   (docs.yugabyte.com, "PostgreSQL compatibility").
+ *   triggers on distributed tables ("Triggers on Distributed Tables"); a sequence of a distributed table is a bigint,
+ *   and no rules ("SQL Support and Workarounds").
+ * - YugabyteDB: no exclusion constraints, no table inheritance, no GiST indexes, no GIN indexes of several columns, no
+ *   generated columns that are stored, no deferrable constraints (docs.yugabyte.com, "PostgreSQL compatibility").
  */
 export function refusedWhenSpread(
-  { columns, uniques, references, indexes, triggers, exclusions, heirs }: Catalogue,
+  { columns, uniques, references, indexes, triggers, rules, exclusions, heirs }: Catalogue,
   { placementOf, guards }: Plan,
 ): string[] {
   const keyOf = (table: string): string | undefined => {
@@ -63,8 +76,11 @@ export function refusedWhenSpread(
       return column && !column.isNullable ? [] : [`${table} has no ${key}, or one that may be null`];
     }),
     ...columns
-      .filter(({ table, isIdentity, type }) => keyOf(table) !== undefined && isIdentity && type !== 'bigint')
+      .filter(({ table, isCounted, type }) => keyOf(table) !== undefined && isCounted && type !== 'bigint')
       .map(({ table, name }) => `${table}.${name} counts in less than a bigint`),
+    ...columns
+      .filter(({ isGenerated }) => isGenerated)
+      .map(({ table, name }) => `${table}.${name} is made from others and stored`),
     ...uniques.flatMap(({ table, name, columns: compared }) => {
       const key = keyOf(table);
       return key === undefined || compared.includes(key) ? [] : [`${name} of ${table} is unique without ${key}`];
@@ -81,11 +97,17 @@ export function refusedWhenSpread(
         key !== undefined && key === toKey && from.some((one, at) => one === key && toColumns[at] === toKey);
       return isTogether ? [] : [`${name}: a row of ${table} names one of ${to}, which is kept elsewhere`];
     }),
-    ...references.filter(({ isDeferrable }) => isDeferrable).map(({ name }) => `${name} is deferrable`),
+    ...[...uniques, ...references]
+      .filter(({ isDeferrable }) => isDeferrable)
+      .map(({ name }) => `${name} is deferrable`),
     ...triggers
       .filter(({ name }) => !guards.includes(name))
       .map(({ table, name }) => `${name} of ${table} is a trigger on which something depends`),
+    ...rules.map(({ table, name }) => `${name} of ${table} is a rule`),
     ...indexes.filter(({ method }) => method === 'gist').map(({ name }) => `${name} is a GiST index`),
+    ...indexes
+      .filter(({ method, keys }) => method === 'gin' && keys > 1)
+      .map(({ name }) => `${name} is a GIN index of several columns`),
     ...exclusions.map((name) => `${name} is an exclusion constraint`),
     ...heirs.map((name) => `${name} inherits from another table`),
   ];

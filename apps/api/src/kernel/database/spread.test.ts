@@ -13,12 +13,15 @@ const OURS = `n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not
 
 const QUESTIONS: Readonly<Record<keyof Catalogue, string>> = {
   columns: `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-      not a.attnotnull as "isNullable", a.attidentity <> '' as "isIdentity"
+      not a.attnotnull as "isNullable", a.attgenerated = 's' as "isGenerated",
+      a.attidentity <> '' or coalesce(pg_get_expr(d.adbin, d.adrelid) like 'nextval(%', false) as "isCounted"
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where ${OURS} and a.attnum > 0 and not a.attisdropped`,
-  // An expression compares nothing as it is, so it stands for no column.
-  uniques: `select c.relname as table, i.relname as name, array(select a.attname::text from unnest(x.indkey) key
-      join pg_attribute a on a.attrelid = x.indrelid and a.attnum = key) as columns
+  // An expression compares nothing as it is, so it stands for no column; what is only included is not compared.
+  uniques: `select c.relname as table, i.relname as name, not x.indimmediate as "isDeferrable",
+      array(select a.attname::text from unnest(x.indkey) with ordinality key (num, at)
+        join pg_attribute a on a.attrelid = x.indrelid and a.attnum = num where at <= x.indnkeyatts) as columns
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
     join pg_namespace n on n.oid = c.relnamespace where ${OURS} and x.indisunique`,
   references: `select c.relname as table, k.conname as name, k.condeferrable as "isDeferrable", f.relname as to,
@@ -28,11 +31,13 @@ const QUESTIONS: Readonly<Record<keyof Catalogue, string>> = {
         join pg_attribute a on a.attrelid = k.confrelid and a.attnum = num order by at) as "toColumns"
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class f on f.oid = k.confrelid
     join pg_namespace n on n.oid = c.relnamespace where ${OURS} and k.contype = 'f'`,
-  indexes: `select c.relname as table, i.relname as name, m.amname as method
+  indexes: `select c.relname as table, i.relname as name, m.amname as method, x.indnkeyatts as keys
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
     join pg_namespace n on n.oid = c.relnamespace join pg_am m on m.oid = i.relam where ${OURS}`,
   triggers: `select c.relname as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
     join pg_namespace n on n.oid = c.relnamespace where ${OURS} and not t.tgisinternal`,
+  rules: `select c.relname as table, r.rulename as name from pg_rewrite r join pg_class c on c.oid = r.ev_class
+    join pg_namespace n on n.oid = c.relnamespace where ${OURS}`,
   exclusions: `select conname as name from pg_constraint where contype = 'x'`,
   heirs:
     "select inhrelid::regclass::text as name from pg_inherits join pg_class c on c.oid = inhrelid where c.relkind = 'r'",
@@ -47,6 +52,7 @@ async function readCatalogue(): Promise<Catalogue> {
     references: await ask(QUESTIONS.references),
     indexes: await ask(QUESTIONS.indexes),
     triggers: await ask(QUESTIONS.triggers),
+    rules: await ask(QUESTIONS.rules),
     exclusions: await names(QUESTIONS.exclusions),
     heirs: await names(QUESTIONS.heirs),
   };
@@ -96,6 +102,26 @@ const FAULTS: readonly [statement: string, said: string][] = [
   [
     'alter table referral add column place integer generated always as identity',
     'referral.place counts in less than a bigint',
+  ],
+  ['alter table referral add column place serial', 'referral.place counts in less than a bigint'],
+  [
+    'create unique index by_number on loan (hashed_id) include (client_id)',
+    'by_number of loan is unique without client_id',
+  ],
+  [`create unique index one_open on loan (hashed_id) where status = 4`, 'one_open of loan is unique without client_id'],
+  ['alter table loan add constraint later unique (client_id, hashed_id) deferrable', 'later is deferrable'],
+  [
+    `alter table geo_position add column day text generated always as (client_id::text) stored`,
+    'geo_position.day is made from others and stored',
+  ],
+  [
+    'alter table geo_position add words text[], add places text[]; create index by_words on geo_position using gin (words, places)',
+    'by_words is a GIN index of several columns',
+  ],
+  ['create rule kept as on delete to referral do instead nothing', 'kept of referral is a rule'],
+  [
+    'alter table product add column first_buyer uuid; alter table product add constraint buyer foreign key (first_buyer) references receipt',
+    'buyer: product is everywhere and names receipt, in one place',
   ],
   [
     `create trigger referral_seen after insert on referral for each row execute function refuse_change()`,
