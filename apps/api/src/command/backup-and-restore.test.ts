@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getBackOfficeUser, getFlow, logoutClient } from '@lender/contract';
@@ -248,16 +248,23 @@ describe('a lender that is restored', async () => {
     expect(await run(now, written.backup)).toEqual({ code: 1, said: `${MONDAY} is not empty.` });
   });
 
-  test('holds no key, and is readable by its owner only', async () => {
-    const texts = await Promise.all(
-      (await readdir(MONDAY, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map((entry) => readFile(path.join(entry.parentPath, entry.name))),
-    );
+  test('holds no key', async () => {
+    const found = await readdir(MONDAY, { recursive: true, withFileTypes: true });
+    const files = found.filter((entry) => entry.isFile());
+    const texts = await Promise.all(files.map((entry) => readFile(path.join(entry.parentPath, entry.name))));
     for (const key of [keys.tokenKey, keys.searchKey, keys.encryptionKeys.k1 ?? '', keys.siteKey])
       for (const text of texts)
         for (const form of [key, Buffer.from(key, 'base64')]) expect(text.includes(form)).toBe(false);
     expect((await stat(MONDAY)).mode & 0o077).toBe(0);
+  });
+
+  test('is readable by its owner only, in a folder that stood open to everybody too', async () => {
+    const open = path.join(backups, 'open');
+    await mkdir(open, { mode: 0o755 });
+    expect(await run(now, 'backup ../backups/open')).toMatchObject({ code: 0 });
+    const names = await readdir(open, { recursive: true });
+    expect(names.some((name) => name.startsWith('documents/'))).toBe(true);
+    for (const name of names) expect([name, (await stat(path.join(open, name))).mode & 0o077]).toEqual([name, 0]);
   });
 
   describe('and verified', () => {

@@ -47,8 +47,8 @@ export async function writeDocuments(
 async function writeDocument(folder: string, key: string, sealed: Buffer): Promise<KeptDocument> {
   const kept = { key, bytes: sealed.length, sha256: createHash('sha256').update(sealed).digest('hex') };
   const target = path.join(folder, fileOf(kept).file);
-  await mkdir(path.dirname(target), { recursive: true });
-  const file = await open(target, 'wx');
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  const file = await open(target, 'wx', 0o600);
   try {
     await file.writeFile(sealed);
     await file.sync();

@@ -28,7 +28,12 @@ export async function writePacked(
     },
   });
   const from = source instanceof Readable ? source : Readable.from(source);
-  await pipeline(from, createGzip(), meter, createWriteStream(path.join(folder, file), { flags: 'wx', flush: true }));
+  await pipeline(
+    from,
+    createGzip(),
+    meter,
+    createWriteStream(path.join(folder, file), { flags: 'wx', mode: 0o600, flush: true }),
+  );
   return { file, bytes, sha256: hash.digest('hex') };
 }
 
