@@ -49,6 +49,52 @@ test('the compose file follows its specification, and no program but the proxy o
   expect(read('compose.yaml').match(/^ {4}ports:$/gm)).toHaveLength(1);
 });
 
+/** What is set in a part of the compose file, however deep. */
+const partOf = (name: string): string =>
+  new RegExp(String.raw`^ {2}${name}:\n((?: {4}.*\n|\n)+)`, 'm').exec(read('compose.yaml'))?.[1] ?? '';
+
+test('no program takes all the memory of the machine, nor all of its disk by what it logs', () => {
+  for (const service of ['api', 'worker', 'borrower', 'back-office'])
+    expect(partOf(service)).toMatch(/^ +memory: \dg$/m);
+  for (const service of ['api', 'worker', 'borrower', 'back-office'])
+    expect(unitOf(service)).toMatch(/^MemoryMax=\dG$/m);
+  expect(read('compose.yaml')).toMatch(/ {2}logging: &logging\n {4}driver: local\n/);
+  expect(partOf('postgres')).toContain('logging: *logging');
+});
+
+/** The unit of a program, one of each or one of many. */
+const unitOf = (service: string): string =>
+  readFileSync(
+    units.find((file) => /^lender-(.+?)@?\.service$/.exec(path.basename(file))?.[1] === service) ?? '',
+    'utf8',
+  );
+
+test('to migrate for the next release stops nobody who serves', () => {
+  for (const service of ['api', 'worker']) {
+    expect(unitOf(service)).toMatch(/^Wants=.*lender-migrate\.service$/m);
+    // systemd stops whatever requires a unit that somebody restarts.
+    expect(unitOf(service)).not.toMatch(/^(?:Requires|BindsTo|PartOf)=/m);
+  }
+});
+
+test('what people type in a container is run as a command of the api, word by word', () => {
+  const [, entrypoint = ''] = /entrypoint: \["\/bin\/sh", "-c", '(.+)'\]/.exec(partOf('command')) ?? [];
+  const script = entrypoint.replaceAll('$$', '$').replace('exec node', 'printf %s,');
+  expect(execFileSync('/bin/sh', ['-c', script, 'backup', '/backups/a b'], { encoding: 'utf8' })).toBe(
+    'src/command/backup.main.ts,/backups/a b,',
+  );
+  expect(partOf('command')).not.toContain('migrate:');
+});
+
+test('neither the repository nor an image takes in secrets, settings or backups', () => {
+  const inside = ['deploy/secrets/keys.json', 'deploy/api.env', 'deploy/backups/monday/manifest.json'];
+  const ignored = execFileSync('git', ['check-ignore', ...inside], { cwd: path.join(deploy, '..'), encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(inside);
+  expect(read('Dockerfile.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['deploy/secrets', 'deploy/*.env', 'deploy/backups']),
+  );
+});
+
 test('no secret stands in a variable of the compose file or of a unit', () => {
   for (const text of [read('compose.yaml'), ...units.map((file) => readFileSync(file, 'utf8'))])
     expect(text).not.toMatch(/(?:DATABASE_URL|DATABASE_OWNER_URL|SITE_KEY|PASSWORD)\s*[=:]/);

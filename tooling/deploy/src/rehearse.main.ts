@@ -11,7 +11,8 @@ import { commandOf, stagesOf } from './dockerfile.ts';
 /**
  * Carries out the steps of `deploy/Dockerfile` in an empty folder, without containers: what it copies is copied, what it
  * runs is run, and what it made is started in production, as compose starts it, against a new database whose roles
- * `deploy/postgres-roles.sh` makes. Takes some minutes.
+ * `deploy/postgres-roles.sh` makes; the commands of the page for operations are run there, down to a restore into another
+ * database. Takes some minutes.
  */
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const place = mkdtempSync(path.join(tmpdir(), 'lender-rehearsal-'));
@@ -76,7 +77,7 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 /** A new cluster, with the roles that the script makes in a container of PostgreSQL. */
-async function database(): Promise<{ owner: string; server: string }> {
+async function database(): Promise<{ owner: string; server: string; empty: { owner: string; server: string } }> {
   const api = path.join(checkout, 'apps/api');
   const child = start(api, ['node', 'src/kernel/database/embedded-postgres.main.ts', path.join(place, 'postgres')], {});
   if (!child.stdout) throw new Error('It prints where it is.');
@@ -92,10 +93,18 @@ async function database(): Promise<{ owner: string; server: string }> {
     .replaceAll(":'api_password'", "'server'")
     .replaceAll('database lender', `database "${name}"`);
   const query = `import pg from 'pg'; const c = new pg.Client(process.argv[1]); await c.connect(); await c.query(process.argv[2]); await c.end();`;
-  execFileSync('node', ['--input-type=module', '-e', query, connectionString, asked], { cwd: api, stdio: 'inherit' });
-  const as = (user: string, password: string) =>
-    Object.assign(new URL(connectionString), { username: user, password }).href;
-  return { owner: as('lender_owner', 'owner'), server: as('lender_server', 'server') };
+  for (const statements of [asked, 'create database restored owner lender_owner'])
+    execFileSync('node', ['--input-type=module', '-e', query, connectionString, statements], {
+      cwd: api,
+      stdio: 'inherit',
+    });
+  const as = (username: string, password: string, change: Partial<URL> = {}) =>
+    Object.assign(new URL(connectionString), { username, password, ...change }).href;
+  const logins = (change: Partial<URL>) => ({
+    owner: as('lender_owner', 'owner', change),
+    server: as('lender_server', 'server', change),
+  });
+  return { ...logins({}), empty: logins({ pathname: '/restored' }) };
 }
 
 function keys(): { file: string; siteKey: string } {
@@ -116,7 +125,7 @@ function keys(): { file: string; siteKey: string } {
 }
 
 async function run(): Promise<void> {
-  const { owner, server } = await database();
+  const { owner, server, empty } = await database();
   const { file: KEYS_FILE, siteKey } = keys();
   const secret = (name: string, value: string) => {
     writeFileSync(path.join(place, name), `${value}\n`, { mode: 0o600 });
@@ -151,6 +160,28 @@ async function run(): Promise<void> {
   start(out('back-office'), commandOf(stages, 'back-office'), { ...site, PORT: `${desk}` });
   await untilItAnswers(`http://127.0.0.1:${borrower}/`);
   await untilItAnswers(`http://127.0.0.1:${desk}/ingresar`);
+
+  /** As the service `command` of compose runs it, and a unit's shell. */
+  const command = (env: Record<string, string>, ...[name, ...words]: readonly string[]) => {
+    console.log(`${name} ${words.join(' ')}`);
+    const { PATH = '' } = process.env;
+    execFileSync('node', [`src/command/${name}.main.ts`, ...words], {
+      cwd: out('api'),
+      env: { PATH, NODE_ENV: 'production', ...env },
+      stdio: 'inherit',
+    });
+  };
+  const newcomer = ['--email', 'ana@prestamos.example', '--name', 'Ana', '--role', 'admin'];
+  command(settings, 'staff', 'add', ...newcomer);
+  command(settings, 'backup', path.join(place, 'backup'));
+  const elsewhere = {
+    ...settings,
+    DATABASE_URL_FILE: secret('restored-url', empty.server),
+    DATABASE_OWNER_URL_FILE: secret('restored-owner-url', empty.owner),
+    DATA_DIR: path.join(place, 'restored'),
+  };
+  command(elsewhere, 'restore', path.join(place, 'backup'));
+  command(elsewhere, 'verify');
 }
 
 try {

@@ -22,7 +22,9 @@ export const runRestoreCommand = (
     print(`Restored what was kept at ${manifest.madeAt}. Whatever happened since then is not in it.`);
     for (const line of told(restored)) print(line);
     for (const missing of manifest.missing) print(`gone before the backup: ${missing}`);
-    print('Next: verify, then start the servers.');
+    print(
+      `Next: verify; start the apis; look at the provider for payouts made since ${manifest.madeAt} that nobody here knows; then start the workers, who send money.`,
+    );
     return 0;
   });
 
