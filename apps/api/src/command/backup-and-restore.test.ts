@@ -20,11 +20,13 @@ import { testDatabase } from '../../test/test-database.ts';
 import { testEnv, testKeys } from '../../test/test-env.ts';
 import type { Env } from '../env.ts';
 import { createVault } from '../kernel/crypto/vault.ts';
+import { bringSchema } from '../kernel/database/bring-schema.ts';
 import { connect } from '../kernel/database/database.ts';
 import { MIGRATION_NAMES, migrate } from '../kernel/database/migrate.ts';
 import { runBackupCommand } from './backup/backup-command.ts';
 import { readManifest, sealManifest } from './backup/manifest.ts';
 import { runRestoreCommand } from './restore/restore-command.ts';
+import { troubleOf } from './trouble-of.ts';
 import { runVerifyCommand } from './verify/verify-command.ts';
 
 /** A lender that has lived, as an older release left it. */
@@ -240,6 +242,19 @@ describe('a lender that is restored', async () => {
     });
   });
 
+  test('that broke off is no database to serve from', async () => {
+    const env = await emptyPlace();
+    // Rows are loaded by their owner; then the login that queues what waits is not let in.
+    const nobody = Object.assign(new URL(env.DATABASE_URL), { username: 'nobody' }).href;
+    const halfway = { ...env, DATABASE_OWNER_URL: env.DATABASE_URL, DATABASE_URL: nobody };
+    await expect(run(halfway, written.restore)).rejects.toMatchObject({ code: '28000' });
+    for (const MIGRATE_ON_START of [true, false])
+      expect(await bringSchema({ ...env, MIGRATE_ON_START }).catch(troubleOf)).toMatch(
+        /^A restore .* not come to its end\./,
+      );
+    expect(await bringSchema({ ...restored, MIGRATE_ON_START: false })).toEqual({ waiting: [] });
+  });
+
   test('is put in nobody’s place: neither a database nor a store of documents that holds anything', async () => {
     expect(await run(restored, written.restore)).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
     const used = await emptyPlace({ DATA_DIR: restored.DATA_DIR });
@@ -247,6 +262,42 @@ describe('a lender that is restored', async () => {
     expect([code, said]).toEqual([1, expect.stringContaining('The place for documents is not empty')]);
     expect(await run(now, written.backup)).toEqual({ code: 1, said: `${MONDAY} is not empty.` });
   });
+
+  test('is as one moment saw it, while servers write before and behind what is being copied', async () => {
+    const kept = await readRows(now.DATABASE_URL);
+    const holder = connect(now.DATABASE_URL, { connections: 1 });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    // The backup waits for this table, having copied some and not others.
+    const holding = holder.db.transaction().execute(async (tx) => {
+      await sql`lock table loan in access exclusive mode`.execute(tx);
+      hold();
+      await released;
+    });
+    await held;
+    const backingUp = run(now, 'backup ../backups/busy');
+    await expect
+      .poll(async () => (await onDatabase(now, 'select from pg_locks where not granted')).rows.length, {
+        timeout: 15_000,
+      })
+      .toBe(1);
+    await onDatabase(
+      now,
+      `insert into enabled_bank (code) values ('999'); insert into provider_mark (name, read_until) values ('busy', now())`,
+    );
+    release();
+    await holding;
+    await holder.close();
+    expect(await backingUp).toMatchObject({ code: 0 });
+    const env = await emptyPlace();
+    expect(await run(env, 'restore ../backups/busy')).toMatchObject({ code: 0 });
+    const found = await readRows(env.DATABASE_URL);
+    for (const table of ['enabled_bank', 'provider_mark']) {
+      expect(found.get(table)).toHaveLength(kept.get(table)?.length ?? 0);
+      expect((await readRows(now.DATABASE_URL)).get(table)).toHaveLength((kept.get(table)?.length ?? 0) + 1);
+    }
+    await onDatabase(now, `delete from enabled_bank where code = '999'; delete from provider_mark where name = 'busy'`);
+  }, 60_000);
 
   test('holds no key', async () => {
     const found = await readdir(MONDAY, { recursive: true, withFileTypes: true });
@@ -295,6 +346,17 @@ describe('a lender that is restored', async () => {
       expect(said).toContain('lines that sum to -100 centavos');
       expect(said).toContain(`loan ${loan}: principal_receivable holds `);
       expect(said).toMatch(/Not everything is whole\.$/);
+    });
+
+    test('says which entry is gone, by the lines that it left, and which loan misses it', async () => {
+      const entry = await one(`select id from ledger_entry where kind = 'disbursement' order by 1 limit 1`);
+      const loan = await one(`select loan_id as id from ledger_entry where id = '${entry}'`);
+      const withoutKeys = `alter table ledger_posting disable trigger all; delete from ledger_entry where id = '${entry}'`;
+      const { code, said } = await verifiedAfter('ledger_entry', withoutKeys);
+      await onDatabase(restored, 'alter table ledger_posting enable trigger all');
+      expect(code).toBe(1);
+      expect(said).toMatch(new RegExp(`entry ${entry}: is gone, but for \\d+ lines that sum to 0 centavos`));
+      expect(said).toContain(`loan ${loan}: principal_receivable holds `);
     });
 
     test('says which entry of the audit was changed', async () => {

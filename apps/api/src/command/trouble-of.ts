@@ -1,6 +1,7 @@
 import { SettingsProblem } from '@lender/settings';
 import pg from 'pg';
 import { OlderSchema } from '../kernel/database/require-schema.ts';
+import { UnfinishedRestore } from '../kernel/database/unfinished-restore.ts';
 import { StorageUnavailable } from '../providers/storage/objects.ts';
 
 /** By the beginning of what PostgreSQL calls it: what a person can do. */
@@ -24,7 +25,7 @@ const DISK = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS
 export function troubleOf(error: unknown): string | undefined {
   if (error instanceof SettingsProblem)
     return `${error.message}. What each setting is: docs/operations/settings.md, in the repository.`;
-  if (error instanceof OlderSchema) return error.message;
+  if (error instanceof OlderSchema || error instanceof UnfinishedRestore) return error.message;
   if (error instanceof StorageUnavailable)
     return `${error.message}. Look at DATA_DIR, or at DOCUMENTS_BUCKET and what belongs to it.`;
   if (error instanceof pg.DatabaseError) return databaseTrouble(error);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { BEGIN_RESTORE } from '../../kernel/database/unfinished-restore.ts';
 import { BrokenBackup } from '../backup/broken-backup.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { quoted } from '../backup/tables.ts';
@@ -21,6 +22,7 @@ export async function loadTables(connectionString: string, folder: string, manif
   await client.connect();
   try {
     await client.query('begin');
+    await client.query(BEGIN_RESTORE);
     const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(FOREIGN_KEYS);
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
     const names = manifest.tables.map(({ table }) => quoted(table));

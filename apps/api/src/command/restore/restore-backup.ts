@@ -6,6 +6,7 @@ import { createClock } from '../../kernel/clock.ts';
 import { connect } from '../../kernel/database/database.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
+import { endRestore } from '../../kernel/database/unfinished-restore.ts';
 import type { Objects } from '../../providers/storage/objects.ts';
 import { fileOf, keptDocument } from '../backup/documents.ts';
 import type { Manifest } from '../backup/manifest.ts';
@@ -30,7 +31,7 @@ export interface Restored extends PutAside {
 /**
  * Restores a backup into an empty database and an empty place for documents, and brings it to this release's schema.
  * Everything is read and checked before anything is written; documents come before the rows that name them. What breaks
- * off is begun again in other empty ones.
+ * off is begun again in other empty ones; until it came to its end no server starts on it.
  *
  * @throws BrokenBackup saying why not
  */
@@ -45,7 +46,11 @@ export async function restoreBackup(folder: string, { manifest, env, objects }: 
     await loadTables(owner, folder, manifest);
     await migrate(owner);
     const unknownQueues = await queueJobs(env.DATABASE_URL, folder, manifest);
-    const ended = await inTransaction(db, (tx) => endWhatWasUnderWay(tx, { clock: createClock() }));
+    const ended = await inTransaction(db, async (tx) => {
+      const putAside = await endWhatWasUnderWay(tx, { clock: createClock() });
+      await endRestore(tx);
+      return putAside;
+    });
     return { ...ended, unknownQueues };
   } finally {
     await close();

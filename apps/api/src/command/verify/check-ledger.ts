@@ -3,15 +3,18 @@ import { batchesOf } from '../../kernel/database/batches-of.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Checked, findings } from './finding.ts';
 
-/** Every entry has lines, from 0 on without gaps, that sum to zero. */
+/** Every entry has lines, from 0 on without gaps, that sum to zero, and every line has its entry. */
 export async function checkLedger(tx: Tx): Promise<Checked> {
   const broken = findings();
-  const unbalanced = sql<{ id: string; sum: string; lines: number }>`
-    select id, coalesce(sum(amount_centavos), 0)::text as sum, count(line)::int as lines
-    from ledger_entry left join ledger_posting on entry_id = id group by id
-    having coalesce(sum(amount_centavos), 0) <> 0 or count(line) = 0 or max(line) <> count(line) - 1 order by id`;
+  const unbalanced = sql<{ id: string; isGone: boolean; sum: string; lines: number }>`
+    select coalesce(id, entry_id) as id, id is null as "isGone", coalesce(sum(amount_centavos), 0)::text as sum,
+      count(line)::int as lines
+    from ledger_entry full join ledger_posting on entry_id = id group by 1, 2
+    having bool_or(id is null) or coalesce(sum(amount_centavos), 0) <> 0 or count(line) = 0 or max(line) <> count(line) - 1
+    order by 1`;
   for await (const entries of batchesOf(tx, unbalanced))
-    for (const { id, sum, lines } of entries) broken.add(`entry ${id}: ${lines} lines that sum to ${sum} centavos`);
+    for (const { id, isGone, sum, lines } of entries)
+      broken.add(`entry ${id}: ${isGone ? 'is gone, but for ' : ''}${lines} lines that sum to ${sum} centavos`);
   const snapshots = sql<{ as_of: string; account: string; kept: string; found: string }>`
     select as_of::text, account, balance_centavos::text as kept, found::text from ledger_balance, lateral (
       select coalesce(sum(amount_centavos), 0) as found from ledger_posting join ledger_entry on entry_id = id
