@@ -197,6 +197,108 @@ test.each(Object.entries(STORE))('%s is kept for its time and no longer', async 
   expect(count).toBe(2);
 });
 
+/** How old the oldest row is that still says what its kind forgets, of rows of these ages in days. */
+async function oldestKept(
+  ages: readonly number[],
+  kind: {
+    readonly store: (at: Date) => Promise<unknown>;
+    readonly kept: () => Promise<readonly { at: Date | null }[]>;
+  },
+): Promise<number> {
+  for (const days of ages) await kind.store(daysAgo(days));
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  const kept = (await kind.kept()).map(({ at }) => (NOW.getTime() - (at?.getTime() ?? 0)) / 86_400_000);
+  expect(kept.toSorted((a, b) => a - b)).toEqual(ages.filter((days) => days <= Math.max(...kept)));
+  return Math.max(...kept);
+}
+
+test('what a credit bureau said is forgotten after two years, and what was asked stays', async () => {
+  const query = { state: 'answered', text_hash: '', evidence: '{}', folio: 'f', facts: '{"score":700}' } as const;
+  const store = (ended_at: Date) =>
+    db
+      .insertInto('bureau_query')
+      .values({ client_id: randomUUID(), application_id: randomUUID(), ...query, authorized_at: ended_at, ended_at })
+      .execute();
+  const rows = db.selectFrom('bureau_query').select('ended_at as at');
+  expect(await oldestKept([0, 729, 731], { store, kept: () => rows.where('facts', 'is not', null).execute() })).toBe(
+    729,
+  );
+  expect(await rows.where('folio', 'is', null).execute()).toHaveLength(1);
+});
+
+test('device and network of what was accepted are forgotten after ten years, and what was accepted stays', async () => {
+  const store = (accepted_at: Date) =>
+    db
+      .insertInto('acceptance')
+      .values({
+        ...{ client_id: randomUUID(), id: randomUUID(), kind: 'terms', version: 1, document_sha256: null },
+        ...{ application_id: null, accepted_at, method: 'click', request_id: null, code: null },
+        ...{ device: 'a phone', address_sealed: Buffer.alloc(1) },
+      })
+      .execute();
+  const rows = db.selectFrom('acceptance').select('accepted_at as at');
+  const isKnown = sql<boolean>`num_nonnulls(device, address_sealed) > 0`;
+  expect(await oldestKept([0, 3_652, 3_654], { store, kept: () => rows.where(isKnown).execute() })).toBe(3_652);
+  expect(await rows.execute()).toHaveLength(3);
+});
+
+test('a CURP that was refused counts for thirty days', async () => {
+  const store = (refused_at: Date) =>
+    db
+      .insertInto('refused_curp')
+      .values({ client_id: randomUUID(), keyed_hash: Buffer.alloc(1), refused_at })
+      .execute();
+  const kept = () => db.selectFrom('refused_curp').select('refused_at as at').execute();
+  expect(await oldestKept([0, 29, 31], { store, kept })).toBe(29);
+});
+
+test('an address is held until its change can be undone no more, and what nobody gave up is kept', async () => {
+  const claim = (held_until: Date | null) =>
+    db
+      .insertInto('identity_claim')
+      .values({ kind: 'phone', keyed_hash: Buffer.from(`${held_until}`), client_id: randomUUID(), held_until })
+      .execute();
+  for (const held_until of [null, daysAgo(1), daysAgo(-1)]) await claim(held_until);
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  const kept = db
+    .selectFrom('identity_claim')
+    .select('held_until')
+    .orderBy('held_until', (by) => by.asc().nullsFirst());
+  expect(await kept.execute()).toEqual([{ held_until: null }, { held_until: daysAgo(-1) }]);
+});
+
+test('a file of staff is kept for a week, that it was asked for for ninety days, and one that was called off as it ended', async () => {
+  const states = ['asked', 'queued', 'ready', 'failed', 'cancelled'] as const;
+  const period = { first_day: mexicoDate(NOW.getTime()), last_day: mexicoDate(NOW.getTime()) };
+  const store = (asked_at: Date, state: (typeof states)[number]) =>
+    db
+      .insertInto('export_file')
+      .values({
+        ...{ id: randomUUID(), staff_id: randomUUID(), source: 'cash', ...period, is_personal: false },
+        ...{ state, asked_at, storage_key: randomUUID() },
+      })
+      .execute();
+  for (const state of states) for (const days of [6, 8, 89, 91]) await store(daysAgo(days), state);
+  await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
+  const rows = await db.selectFrom('export_file').select(['asked_at', 'state', 'storage_key']).execute();
+  const of = (days: number) => rows.filter(({ asked_at }) => asked_at.getTime() === daysAgo(days).getTime());
+  expect(
+    of(6)
+      .map(({ state }) => state)
+      .toSorted(),
+  ).toEqual(states.toSorted());
+  expect(of(6).every(({ storage_key }) => storage_key !== null)).toBe(true);
+  for (const days of [8, 89]) {
+    expect(
+      of(days)
+        .map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(['cancelled', ...Array(4).fill('expired')]);
+    expect(of(days).filter(({ storage_key }) => storage_key !== null)).toHaveLength(1);
+  }
+  expect(of(91)).toEqual([]);
+});
+
 test('what proves a login that nobody came back from is forgotten', async () => {
   const beginning = { state_hash: Buffer.alloc(1), verifier_sealed: Buffer.alloc(1) };
   for (const expires_at of [daysAgo(1), daysAgo(-1)])
