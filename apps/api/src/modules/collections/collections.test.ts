@@ -297,6 +297,30 @@ describe('a promise to pay', () => {
     );
   });
 
+  test('that was broken is kept by what was paid in time and told within ten days, and by nothing later', async () => {
+    const [told, tooLate, missed] = [await late(), await late(), await late()];
+    for (const id of [told, tooLate, missed]) await expectDone(promise(id, { days: 0 }));
+    const { today: day } = await services.clock.business(db);
+    const heardOf = async (id: string, valueDate: PlainDate) => {
+      const at = await now();
+      const named = { id: `payment:${crypto.randomUUID()}`, kind: 'payment', method: 'paynet' } as const;
+      await happens(id, () => ({ ...named, valueDate, at, amountCentavos: centavos(10_000) }));
+    };
+    await atHour(12 + 24, async () => {
+      for (const id of [told, tooLate, missed]) expect(await judged(id)).toEqual([{ state: 'broken', paid: 0 }]);
+    });
+    await atHour(12 + 24 * 10, async () => {
+      await heardOf(told, day);
+      await heardOf(tooLate, addDays(day, 1));
+      expect(await judged(told)).toEqual([{ state: 'kept', paid: 10_000 }]);
+      expect(await judged(tooLate)).toEqual([{ state: 'broken', paid: 0 }]);
+    });
+    await atHour(12 + 24 * 11, async () => {
+      await heardOf(missed, day);
+      expect(await judged(missed)).toEqual([{ state: 'broken', paid: 0 }]);
+    });
+  });
+
   test('is broken once its day is over, and found in its queue', async () => {
     const id = await late();
     await expectDone(promise(id, { days: 0 }));

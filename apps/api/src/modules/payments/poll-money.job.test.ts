@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, mexicoDate } from '@lender/calculator';
-import { CLIENT_STATUS } from '@lender/lending';
+import type { TransferClaimStatus } from '@lender/contract';
+import { CLIENT_STATUS, type PaymentMethod } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { testKeys } from '../../../test/test-env.ts';
 import { createClock } from '../../kernel/clock.ts';
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { connect } from '../../kernel/database/database.ts';
+import { askAboutCardsJob } from './incoming/ask-about-cards.job.ts';
 import { pollMoneyJob } from './poll-money.job.ts';
 
 const url = await testDatabase();
@@ -22,8 +24,14 @@ const NOW = new Date('2026-11-22T15:00:00Z');
 const DAY = 86_400;
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
-/** A provider who received nothing that we did not ask for. */
-const openPay = { listChargesSince: async () => [] };
+/** A provider who received nothing that we did not ask for; it hears since when its list was asked for. */
+let listedSince: Date[] = [];
+const openPay = {
+  listChargesSince: async (since: Date) => {
+    listedSince.push(since);
+    return [];
+  },
+};
 
 let asked: string[] = [];
 const jobs = {
@@ -35,7 +43,7 @@ const jobs = {
   },
 };
 const poll = async (at = NOW): Promise<string[]> => {
-  asked = [];
+  [asked, listedSince] = [[], []];
   await pollMoneyJob({ db, clock: createClock(() => at), jobs, newId: randomUUID, randomInt, vault, openPay })();
   return asked;
 };
@@ -44,6 +52,9 @@ beforeEach(async () => {
   await db.deleteFrom('payment_reference').execute();
   await db.deleteFrom('payout').execute();
   await db.deleteFrom('staff_task').execute();
+  await db.deleteFrom('transfer_claim').execute();
+  await db.deleteFrom('payment').execute();
+  await db.deleteFrom('provider_mark').execute();
 });
 
 type ReferenceStatus = 'open' | 'paid' | 'expired' | 'cancelled';
@@ -222,6 +233,63 @@ test('waits for nobody who is at a reference, and asks about the others', async 
   await theirs;
   await somebodyElse.close();
   expect(await poll()).toEqual([taken]);
+});
+
+test('asks every half hour for the proof of a transfer that was claimed, until it is found or its time is over', async () => {
+  const claim = async (seconds: number, status: TransferClaimStatus = 'claimed') => {
+    const id = randomUUID();
+    const today = mexicoDate(NOW.getTime());
+    const said = { tracking_key: id, sent_on: today, sender_bank: '012', amount_centavos: centavos(100) };
+    const times = { until_date: today, created_at: secondsAgo(seconds), status_since: secondsAgo(seconds) };
+    const client_id = randomUUID();
+    await db
+      .insertInto('transfer_claim')
+      .values({ client_id, id, loan_id: randomUUID(), ...said, ...times, status })
+      .execute();
+    return { clientId: client_id, claimId: id };
+  };
+  const due = await claim(1_801);
+  await claim(1_799);
+  for (const status of ['counted', 'returned', 'not_found'] as const) await claim(1_801, status);
+  expect(await poll()).toEqual([due.clientId, due.claimId]);
+  expect((await poll(secondsAgo(-1_799))).filter((id) => id === due.claimId)).toEqual([]);
+  expect((await poll(secondsAgo(-1_801))).filter((id) => id === due.claimId)).toHaveLength(1);
+});
+
+test('reads the provider’s own list of two days, and then every five minutes from two hours before', async () => {
+  await poll();
+  expect(listedSince).toEqual([secondsAgo(2 * DAY)]);
+  await poll(secondsAgo(-299));
+  expect(listedSince).toEqual([]);
+  await poll(secondsAgo(-300));
+  expect(listedSince).toEqual([secondsAgo(7_200)]);
+});
+
+test('asks once a day about every card payment of the last 120 days that stands', async () => {
+  const paid = async (days: number, row: { method?: PaymentMethod; charge_id?: string } = {}) => {
+    const [id, paid_on] = [randomUUID(), addDays(mexicoDate(NOW.getTime()), -days)];
+    const charge = { method: 'card', charge_id: id, provider_id: id, ...row } as const;
+    await db
+      .insertInto('payment')
+      .values({
+        ...{ client_id: randomUUID(), id, loan_id: randomUUID(), amount_centavos: centavos(100), ...charge },
+        ...{ paid_on, paid_at: NOW, booked_at: NOW },
+      })
+      .execute();
+    return id;
+  };
+  const due = [await paid(0), await paid(119), await paid(120)];
+  await paid(121);
+  await paid(1, { method: 'spei' });
+  const gone = await paid(1);
+  await db
+    .updateTable('payment')
+    .set({ reversed_on: mexicoDate(NOW.getTime()) })
+    .where('id', '=', gone)
+    .execute();
+  asked = [];
+  await askAboutCardsJob({ db, clock: createClock(() => NOW), jobs })();
+  expect(asked.filter((told) => told !== 'charge' && told !== null).toSorted()).toEqual(due.toSorted());
 });
 
 test('one part that fails holds up no other', async () => {
