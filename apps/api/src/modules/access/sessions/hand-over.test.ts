@@ -1,7 +1,7 @@
-import { getBackOfficeUser, getClient, openBorrowerSite, takeOverSession } from '@lender/contract';
+import { getBackOfficeUser, getClient, openBorrowerSite, refreshUserToken, takeOverSession } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { NOTHING } from '../../../../test/journey.ts';
+import { expectDone, NOTHING } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 
 const server = await testServer();
@@ -35,15 +35,21 @@ describe('a session that is handed over', () => {
   });
 
   test('opens nothing before, and nothing after a minute', async () => {
-    const token = await handedOver();
+    const [early, token] = [await handedOver(), await handedOver()];
     expect((await whoIs(token)).status).toBe(401);
-    server.passSeconds(61);
+    server.passSeconds(45);
+    expect((await takeOver(early)).status).toBe(200);
+    server.passSeconds(16);
     expect((await takeOver(token)).code).toBe('code_expired');
   });
 
   test('ends after an hour', async () => {
     const { Authorization: token } = (await takeOver(await handedOver())).data;
-    server.passSeconds(3_600);
+    server.passSeconds(1_790);
+    const { Authorization: renewed } = await expectDone(server.call(refreshUserToken, NOTHING, { token }));
+    server.passSeconds(1_750);
+    expect((await whoIs(renewed)).status).toBe(200);
+    server.passSeconds(60);
     expect((await whoIs(token)).status).toBe(401);
   });
 });

@@ -116,7 +116,10 @@ describe('the second step of a sign-in', () => {
     expect((await pass(one.half, other.recoveryCodes[0] ?? '')).code).toBe('code_wrong');
   });
 
-  test('is over a quarter of an hour later', async () => {
+  test('is over a quarter of an hour later, and not before', async () => {
+    const inTime = await guarded();
+    server.passSeconds(14 * 60);
+    expect((await pass(inTime.half, appCode(server, inTime.secret))).status).toBe(200);
     const { secret, half } = await guarded();
     server.passSeconds(16 * 60);
     expect((await pass(half, appCode(server, secret))).status).toBe(401);

@@ -60,6 +60,12 @@ async function stale(): Promise<Client> {
   return client;
 }
 
+test('a session of nine minutes ago says that its owner is there', async () => {
+  const client = await register(server);
+  server.passSeconds(9 * 60);
+  expect((await moveEmail(client, somebody().email)).status).toBe(200);
+});
+
 describe('a session that was not opened just now', () => {
   refuses(changeEmail, 'password_needed', async () => moveEmail(await stale(), somebody().email));
   refuses(changePhone, 'password_needed', async () => movePhone(await stale(), somebody().phone));
@@ -104,7 +110,10 @@ describe('a second change within three days', () => {
     await expectDone(undo(client.who.email, await undoCodeMailed(client.who.email)));
     const { Authorization: token } = await expectDone(login(client.who.phone, client.who.password));
     expect((await movePhone({ ...client, token }, somebody().phone)).code).toBe('contact_changed_recently');
-    server.passSeconds(3 * DAY);
+    server.passSeconds(3 * DAY - 600);
+    const { Authorization: soonest } = await expectDone(login(client.who.phone, client.who.password));
+    expect((await movePhone({ ...client, token: soonest }, somebody().phone)).code).toBe('contact_changed_recently');
+    server.passSeconds(600);
     const { Authorization: later } = await expectDone(login(client.who.phone, client.who.password));
     expect((await movePhone({ ...client, token: later }, somebody().phone)).status).toBe(200);
   });
