@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addDays } from '@lender/calculator';
 import { cancelMandate, directDebitConsent, getFlow, getMandate, saveAccountNumber } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test, vi } from 'vitest';
@@ -60,7 +61,9 @@ describe('a mandate', () => {
     const client = await applicant();
     await expectDone(allow(client, 2_500));
     const [row] = await stored(client);
+    const { today } = await server.services.clock.business(db);
     expect(row).toMatchObject({
+      ends_on: addDays(today, 365),
       status: expect.stringMatching(/requested|active/),
       maximum_centavos: 250_000,
       text: expect.stringContaining('hasta $2500.00'),

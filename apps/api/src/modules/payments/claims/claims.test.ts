@@ -194,6 +194,24 @@ describe('a transfer that nobody finds', () => {
   });
 });
 
+test('a transfer is told of within ninety days, and none from before there was an account to send it to', async () => {
+  const payer = await borrow(server);
+  await money.clabe(payer);
+  const day = await today();
+  const sent = (days: number) => {
+    const body = { trackingKey: never.trackingKey, senderBank: '012', amount: centavos(1_000) };
+    return server.call(claimTransfer, { body: { ...body, sentOn: addDays(day, -days) } }, payer);
+  };
+  expect([(await sent(0)).status, (await sent(1)).code]).toEqual([200, 'invalid_input']);
+  const { now } = await clock.business(db);
+  await db
+    .updateTable('payment_reference')
+    .set({ created_at: new Date(now.getTime() - 200 * 86_400_000) })
+    .where('client_id', '=', clientIdOf(payer))
+    .execute();
+  expect([(await sent(90)).status, (await sent(91)).code]).toEqual([200, 'invalid_input']);
+});
+
 test('the same words are one claim, however often they are said at once', async () => {
   const payer = await borrow(server);
   const sent = await sendUnheard(payer, 300);

@@ -43,9 +43,9 @@ const another = (as: Applicant) => server.call(sendAccountProof, NOTHING, { ...a
 const statusesOf = async (as: Applicant) =>
   (await money.payouts(as)).map(({ purpose, status }) => `${purpose} ${status}`);
 const untilCodeSent = (as: Applicant) => vi.waitFor(async () => expect((await read(as)).state).toBe('code_sent'), soon);
-/** As if the last deposit had been asked for some time ago. */
-const waitBetween = (as: Applicant) =>
-  sql`update account_proof set created_at = created_at - interval '11 minutes'
+/** As if the last deposit had been asked for some time ago: in minutes. */
+const waitBetween = (as: Applicant, minutes = 10) =>
+  sql`update account_proof set created_at = created_at - ${minutes} * interval '1 minute'
     where client_id = ${clientIdOf(as)}`.execute(db);
 
 /** What stands on the account's statement: the words of the last deposit that was sent there. */
@@ -149,7 +149,11 @@ describe('another deposit', () => {
     return another(applicant);
   });
   refuses(sendAccountProof, 'illegal_transition', () => another(unasked));
-  refuses(sendAccountProof, 'already_sent_in_last_minutes', async () => another(await asked()));
+  refuses(sendAccountProof, 'already_sent_in_last_minutes', async () => {
+    const applicant = await asked();
+    await waitBetween(applicant, 8);
+    return another(applicant);
+  });
   refuses(sendAccountProof, 'request_count_by_day_exceed', async () => {
     const applicant = await asked();
     for (let count = 0; count < 2; count++) {
@@ -158,6 +162,20 @@ describe('another deposit', () => {
     }
     await waitBetween(applicant);
     return another(applicant);
+  });
+
+  test('may be asked for three times in each day', async () => {
+    const applicant = await asked();
+    for (let count = 0; count < 2; count++) {
+      await waitBetween(applicant);
+      await expectDone(another(applicant));
+    }
+    await waitBetween(applicant, 23 * 60);
+    expect((await another(applicant)).code).toBe('request_count_by_day_exceed');
+    await waitBetween(applicant, 60);
+    const { expiresAt } = await expectDone(another(applicant));
+    const { now } = await server.services.clock.business(db);
+    expect((Date.parse(expiresAt ?? '') - now.getTime()) / 86_400_000).toBeCloseTo(3, 2);
   });
 
   test('takes the place of the one before, whose code counts no more', async () => {

@@ -201,6 +201,25 @@ describe('a payout that is retried', () => {
     await until(applicant, ['returned', 'returned', 'returned']);
   });
 
+  test('to an account that was changed a day ago waits for nobody, and for a second person until then', async () => {
+    const applicant = await returnedTwice();
+    const { now } = await server.services.clock.business(db);
+    const changed = (hours: number) =>
+      db
+        .updateTable('bank_account')
+        .set({ updated_at: new Date(now.getTime() - hours * 3_600_000) })
+        .where('client_id', '=', clientIdOf(applicant))
+        .execute();
+    await sql`update payout set created_at = created_at - interval '3 days'
+      where client_id = ${clientIdOf(applicant)}`.execute(db);
+    const { id } = await lastOf(applicant);
+    await changed(23);
+    expect((await expectDone(retry(id))).approvalId).not.toBeNull();
+    await changed(24.1);
+    expect((await expectDone(retry(id))).approvalId).toBeNull();
+    await until(applicant, ['returned', 'returned', 'returned']);
+  });
+
   test('too late for the term is signed anew instead', async () => {
     const { applicant, id } = await refusedOnce();
     // As if all but a few days of the term had passed meanwhile.
