@@ -98,3 +98,30 @@ test('what is not new is read by nobody', async () => {
   // Of a server of before, whose payments are looked at while they are of late.
   expect((await raiseOn(8)).seen).toBe(1);
 });
+
+test('what is new hangs together with two months of payments, and with nothing older', async () => {
+  const [older, early, late] = [
+    await paid({ day: 98 - 63, from: account(40) }),
+    await paid({ day: 100 - 61, from: account(40) }),
+    await paid({ day: 99, from: account(40) }),
+  ];
+  await raiseOn(99);
+  const known = (await alerts()).length;
+  const last = await paid({ day: 99.9, from: account(40) });
+  await raiseOn(100);
+  expect((await alerts()).slice(known)).toEqual([[early, late, last].toSorted()]);
+  expect((await alerts()).flat()).not.toContain(older);
+});
+
+test('what was written while it looked is found the next time, for an hour', async () => {
+  await raiseOn(120);
+  const known = (await alerts()).length;
+  const hoursBefore = (hours: number) => 120 - hours / 24;
+  const just: string[] = [];
+  for (let one = 0; one < 3; one++) {
+    just.push(await paid({ day: hoursBefore(0.9), from: account(50) }));
+    await paid({ day: hoursBefore(1.1), from: account(60) });
+  }
+  await raiseOn(120.1);
+  expect((await alerts()).slice(known)).toEqual([just.toSorted()]);
+});

@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000;
 
 /** Asks again about every check that goes on, so that a notice that never came costs minutes and nothing else. */
 export const pollIdentityChecksJob =
-  (services: Pick<Services, 'db' | 'clock' | 'jobs'>) => async (): Promise<SweepReport> => {
+  (services: Pick<Services, 'db' | 'clock'> & { readonly jobs: Pick<Services['jobs'], 'enqueue'> }) =>
+  async (): Promise<SweepReport> => {
     const now = services.clock.wall();
     const lastAsked = sql<Date>`coalesce(asked_at, created_at)`;
     const seen = await inTransaction(services.db, async (tx) => {
