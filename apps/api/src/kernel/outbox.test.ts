@@ -235,3 +235,31 @@ describe('a sweep', () => {
     await vi.waitFor(async () => expect(await runOf()).toMatchObject(done), A_POLL);
   });
 });
+
+test('what nobody asks for comes by itself: each minute where somebody waits, and at night in Mexico City where nobody does', async () => {
+  await jobs.schedule();
+  const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule order by name');
+  expect(new Set(rows.map(({ timezone }) => timezone))).toEqual(new Set(['UTC']));
+  const names = Map.groupBy(rows, ({ cron }) => cron);
+  expect(Object.fromEntries([...names].map(([cron, all]) => [cron, all.map(({ name }) => name)]))).toEqual({
+    '* * * * *': [
+      'debit-loans',
+      'deliver-webhooks',
+      'expire-applications',
+      'poll-identity-checks',
+      'poll-money',
+      'release-messages',
+      'service-loans',
+      'watch-jobs',
+    ],
+    '*/10 * * * *': ['end-bank-links', 'judge-promises', 'raise-alerts'],
+    '7 * * * *': ['remind-borrowers'],
+    '23 * * * *': ['decide-waiting'],
+    // Seven minutes after midnight.
+    '7 6 * * *': ['snapshot-ledger'],
+    // After three.
+    '17 9 * * *': ['purge-expired'],
+    '27 9 * * *': ['ask-about-cards'],
+    '47 9 * * *': ['remove-orphans'],
+  });
+});

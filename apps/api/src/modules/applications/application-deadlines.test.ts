@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { applyToSigning } from '../../../test/journey.ts';
+import { applyToSigning, openApplication } from '../../../test/journey.ts';
 import { ownerOf } from '../../../test/owner.ts';
 import { testServer } from '../../../test/server.ts';
 import { deadlineOf, expireApplicationsJob } from './application-deadlines.ts';
@@ -10,6 +10,7 @@ import { deadlineOf, expireApplicationsJob } from './application-deadlines.ts';
 const server = await testServer();
 const { db } = server.services;
 const owner = ownerOf(server);
+const HOUR_MS = 3_600_000;
 
 /** Copies of an application whose client does not exist: ending one throws. */
 const storeBroken = (applicationId: string, count: number) =>
@@ -39,9 +40,42 @@ const storeBroken = (applicationId: string, count: number) =>
 const statusOf = async (id: string) =>
   (await db.selectFrom('application').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
-test('a signature is waited for two days', () => {
+/** Hours that an application may stand in a status; in every other one it stands for ever. */
+const HOURS = {
+  new: 168,
+  verification: 168,
+  manualVerification: 240,
+  yhatDecrease: 72,
+  yhatIncrease: 72,
+  specialOffer: 72,
+  decisionError: 72,
+  signing: 48,
+  accepted: 168,
+} as const;
+
+test('what an application waits for has its time, and what is over has none', () => {
   const since = new Date('2026-11-20T18:00:00Z');
-  expect(deadlineOf({ status: APPLICATION_STATUS.signing, since })).toEqual(new Date('2026-11-22T18:00:00Z'));
+  const hours = Object.entries(APPLICATION_STATUS).flatMap(([name, status]) => {
+    const deadline = deadlineOf({ status, since });
+    return deadline ? [[name, (deadline.getTime() - since.getTime()) / HOUR_MS]] : [];
+  });
+  expect(Object.fromEntries(hours)).toEqual(HOURS);
+});
+
+test('an application ends when its time is over, and not a minute before', async () => {
+  const { applicationId } = await openApplication(server);
+  const { now } = await server.services.clock.business(db);
+  for (const [name, hours] of Object.entries(HOURS)) {
+    const status = APPLICATION_STATUS[name as keyof typeof HOURS];
+    const after = async (ms: number) => {
+      const status_since = new Date(now.getTime() - ms);
+      await db.updateTable('application').set({ status, status_since }).where('id', '=', applicationId).execute();
+      await expireApplicationsJob(server.services)();
+      return statusOf(applicationId);
+    };
+    expect([name, await after(hours * HOUR_MS - 60_000)]).toEqual([name, status]);
+    expect([name, await after(hours * HOUR_MS)]).toEqual([name, APPLICATION_STATUS.terminated]);
+  }
 });
 
 test('applications that cannot be ended hold up no other, however many they are', async () => {

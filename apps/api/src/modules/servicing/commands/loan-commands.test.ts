@@ -118,6 +118,8 @@ describe('one person of the staff', () => {
   answers(holdLoan, async () => hold(await owing()));
   refuses(holdLoan, 'not_found', () => hold(nobody));
   refuses(holdLoan, 'invalid_input', async () => hold(await owing(), someday));
+  refuses(holdLoan, 'invalid_input', async () => hold(await owing(), addDays(someday, 181)));
+  answers(holdLoan, async () => hold(await owing(), addDays(someday, 180)));
   refuses(holdLoan, 'illegal_transition', async () => {
     const loan = await owing();
     await expectDone(hold(loan));
@@ -352,14 +354,18 @@ test('a hold ends by itself on its review day, once, and somebody is asked to lo
   for (const one of [loan, released, paid]) await expectDone(hold(one, addDays(someday, 5)));
   const goTo = async (businessDate: ReturnType<typeof addDays>) =>
     expectDone(server.call(advanceSandboxClock, { body: { businessDate } }, { token: await server.operator() }));
-  await goTo(addDays(someday, 3));
+  await goTo(addDays(someday, 1));
+  expect(await money.tasks('hold_review', loan)).toEqual([]);
+  await goTo(addDays(someday, 2));
   expect(await statusOf(loan)).toBe(LOAN_STATUS.onHold);
   const askedAbout = async () => Promise.all([loan, released, paid].map((one) => money.tasks('hold_review', one)));
   expect((await askedAbout()).map(({ length }) => length)).toEqual([1, 1, 1]);
   await expectDone(release(released));
   await paying(paid, await outstandingOf(paid));
   expect((await askedAbout()).map(({ length }) => length)).toEqual([1, 0, 0]);
-  await goTo(addDays(someday, 6));
+  await goTo(addDays(someday, 4));
+  expect(await statusOf(loan)).toBe(LOAN_STATUS.onHold);
+  await goTo(addDays(someday, 5));
   const { data } = await read(loan);
   expect(data.status).toBe(LOAN_STATUS.active);
   expect(await happenedTo(loan)).toEqual(['disbursed', 'hold', 'hold_end']);
