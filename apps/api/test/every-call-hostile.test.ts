@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Endpoint, impliedRefusals, isRefusalCode, refusalStatus } from '@lender/contract';
+import {
+  type Endpoint,
+  getActiveLoan,
+  impliedRefusals,
+  isRefusalCode,
+  PRINTED_DOCUMENT_TYPES,
+  refusalStatus,
+} from '@lender/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
@@ -182,6 +189,39 @@ const BODY_OF: Readonly<Record<string, unknown>> = {
   signAgreement: { otp: '123' },
   updateReferral: { status: 'withdrawn' },
 };
+
+/** What a call that takes the name of a loan in its body asks for besides. */
+const ASKED_BESIDES: Readonly<Record<string, object>> = {
+  getOpenPayBarcode: { kind: 'repayment' },
+  reportLoan: { kind: 'hardship', cause: 'other' },
+  rolloverActiveLoan: { rolloverId: crypto.randomUUID() },
+  claimTransfer: {
+    ...{ trackingKey: 'MX0000000000000000', sentOn: '2026-01-15', senderBank: '012' },
+    amount: { amount: 10, currency: 'MXN' },
+  },
+};
+
+const takesLoan = (schema: Endpoint['query'] | Endpoint['body']): boolean =>
+  'loanId' in Object(Object(schema?.()).shape);
+
+describe.each(
+  endpoints.filter(({ access, query, body }) => access === 'client' && (takesLoan(query) || takesLoan(body))),
+)('$name', (endpoint) => {
+  test('does not find a loan of somebody else that its query or its body names', async () => {
+    const { id: loanId } = (await server.call(getActiveLoan, { query: {} }, victim)).data;
+    const [type] = PRINTED_DOCUMENT_TYPES;
+    await forgetLimits(server);
+    const besides = { ...ASKED_BESIDES[endpoint.name], ...(takesLoan(endpoint.body) && { loanId }) };
+    const answer = await fetch(`${addressOf(endpoint, type)}${takesLoan(endpoint.query) ? `?loanId=${loanId}` : ''}`, {
+      method: endpoint.method,
+      headers: { ...headersFor(endpoint), ...(endpoint.body && { 'content-type': 'application/json' }) },
+      ...(endpoint.body && { body: JSON.stringify(besides) }),
+    });
+    const { error } = (await answer.json()) as Refusal;
+    const expected = endpoint.refusals.includes('no_active_loan') ? 'no_active_loan' : 'not_found';
+    expect([answer.status, error.code]).toEqual([404, expected]);
+  });
+});
 
 const JWT_HEADERS = ['none', 'NoNe', 'HS512', 'RS256'];
 

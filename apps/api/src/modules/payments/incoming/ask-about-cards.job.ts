@@ -10,7 +10,7 @@ const OBJECTION_DAYS = 120;
  * notice that never came costs a day and nothing else.
  */
 export const askAboutCardsJob =
-  ({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>) =>
+  ({ db, clock, jobs }: Pick<Services, 'db' | 'clock'> & { readonly jobs: Pick<Services['jobs'], 'enqueue'> }) =>
   async (): Promise<void> => {
     const { today } = await clock.business(db);
     await inTransaction(db, async (tx) => {

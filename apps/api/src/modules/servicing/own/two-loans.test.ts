@@ -106,6 +106,13 @@ test('an extension belongs to the loan that has it: read, applied for, chosen an
     server.call(rolloverActiveLoan, { query: loanId === undefined ? {} : { loanId }, body: { rolloverId } }, client);
   expect((await chosen()).code).toBe('not_found');
   expect((await chosen(second.id)).data.id).toBe(rolloverId);
+  const stranger = await borrow(server);
+  const strange = [
+    server.call(applyRollover, { params: { id: second.id, rolloverId } }, stranger),
+    server.call(rolloverActiveLoan, { query: {}, body: { rolloverId } }, stranger),
+    server.call(chargeRollover, { body: { rolloverId } }, stranger),
+  ];
+  expect((await Promise.all(strange)).map(({ code }) => code)).toEqual(Array(3).fill('not_found'));
   const body = { tokenId: await cardToken(server, '4111111111111111') };
   await expectDone(server.call(addDebitCreditCard, { body }, client));
   expect((await server.call(chargeRollover, { body: { rolloverId } }, client)).data.status).toBe('charged');
