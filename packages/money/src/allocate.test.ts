@@ -36,7 +36,7 @@ describe('allocate', () => {
     );
   });
 
-  test.each([[[]], [[0, 0]], [[1, -1]], [[0.5]]])('throws on the weights %j', (list) => {
+  test.each([[[]], [[0, 0]], [[3, -1]], [[1, 0.5]]])('throws on the weights %j', (list) => {
     expect(() => allocate(centavos(100), list)).toThrow(RangeError);
   });
 });

@@ -19,6 +19,10 @@ test('charges the rate of the northern border when told so', () => {
   expect(chargeWithIva(centavos(10000), rate('0.08')).grossCentavos).toBe(10800);
 });
 
+test('takes the tax out of a gross amount at the usual rate', () => {
+  expect(splitGross(centavos(11600))).toEqual({ netCentavos: 10000, ivaCentavos: 1600, grossCentavos: 11600 });
+});
+
 test('net and tax always add up to gross', () => {
   fc.assert(
     fc.property(amount, anyRate, (gross, ivaRate) => {

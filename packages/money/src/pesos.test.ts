@@ -22,6 +22,7 @@ describe('centavosFromPesos', () => {
     [2 ** 45, 'out_of_range'],
     [Number.POSITIVE_INFINITY, 'out_of_range'],
     [Number.NaN, 'not_a_number'],
+    ['12' as unknown as number, 'not_a_number'],
   ])('refuses %d instead of rounding it', (pesos, code) => {
     expect(centavosFromPesos(pesos)).toEqual({ ok: false, problem: { code } });
   });

@@ -34,6 +34,13 @@ describe('arithmetic of rates', () => {
     expect(addRates(rate('0.1'), rate('0.2'))).toEqual(rate('0.3'));
   });
 
+  test('products multiply above and below, and nothing multiplied is one', () => {
+    expect(multiplyRates(ratio(2, 3), ratio(9, 5), ratio(7, 2))).toEqual(ratio(21, 5));
+    expect(multiplyRates()).toEqual(ratio(1, 1));
+    expect(addRates(ratio(2, 3), ratio(9, 5), ratio(-1, 2))).toEqual(ratio(59, 30));
+    expect(addRates()).toEqual(ratio(0, 1));
+  });
+
   test('products and sums do not depend on the order', () => {
     fc.assert(
       fc.property(anyRate, anyRate, (one, other) => {
@@ -67,6 +74,14 @@ test.each([
 ])('a percent below a rate of %s and %d zeros keeps its digits', (whole, zeros) => {
   const written = `${whole}.${'0'.repeat(zeros)}1234567890123456789`;
   expect(percentOf(rate(written))).toBe(Number(`${written}e2`));
+});
+
+test.each([
+  [1, 3, 100 / 3],
+  [2, 3, 200 / 3],
+  [-1, 7, -100 / 7],
+])('a rate of %d/%d that no decimals end is %d percent', (above, below, percent) => {
+  expect(percentOf(ratio(above, below))).toBe(percent);
 });
 
 test('a percent is the double nearest to it, however long the rate', () => {

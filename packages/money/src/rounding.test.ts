@@ -10,6 +10,9 @@ test.each([
   ['-3.5', { floor: -4n, ceiling: -3n, towardZero: -3n, halfAwayFromZero: -4n, halfEven: -4n }],
   ['2.4999', { floor: 2n, ceiling: 3n, towardZero: 2n, halfAwayFromZero: 2n, halfEven: 2n }],
   ['-2.5001', { floor: -3n, ceiling: -2n, towardZero: -2n, halfAwayFromZero: -3n, halfEven: -3n }],
+  ['0.5', { floor: 0n, ceiling: 1n, towardZero: 0n, halfAwayFromZero: 1n, halfEven: 0n }],
+  ['-0.5', { floor: -1n, ceiling: 0n, towardZero: 0n, halfAwayFromZero: -1n, halfEven: 0n }],
+  ['-7', { floor: -7n, ceiling: -7n, towardZero: -7n, halfAwayFromZero: -7n, halfEven: -7n }],
   ['7', { floor: 7n, ceiling: 7n, towardZero: 7n, halfAwayFromZero: 7n, halfEven: 7n }],
 ])('each rounding takes %s where its name says', (text, expected) => {
   const exact = rate(text);
