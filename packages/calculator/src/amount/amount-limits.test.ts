@@ -1,6 +1,13 @@
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { type AmountConfig, amountLimits, type Borrower, tabAfterAmount } from './amount-limits.ts';
+import {
+  type AmountConfig,
+  amountLimits,
+  areLimitsValid,
+  type Borrower,
+  isSliderDisabled,
+  tabAfterAmount,
+} from './amount-limits.ts';
 
 const config: AmountConfig = {
   minMainCentavos: centavos(100_000),
@@ -33,6 +40,34 @@ describe('amountLimits', () => {
   ])('holds %s to the right range', (_who, borrower, minCentavos, maxCentavos) => {
     expect(amountLimits(config, borrower)).toEqual({ minCentavos, maxCentavos, stepCentavos: 50_000 });
   });
+});
+
+test.each([
+  [50_000, 300_000, 250_000, true],
+  [50_000, 300_000, 250_001, false],
+  [50_000, 300_000, 0, true],
+  [50_000, 300_000, -1, false],
+  [50_000, 50_000, 0, true],
+  [50_000, 49_999, 0, false],
+])('limits from %d to %d by %d are valid: %j', (minCentavos, maxCentavos, stepCentavos, isValid) => {
+  const limits = {
+    minCentavos: centavos(minCentavos),
+    maxCentavos: centavos(maxCentavos),
+    stepCentavos: centavos(stepCentavos),
+  };
+  expect(areLimitsValid(limits)).toBe(isValid);
+});
+
+test.each([
+  [1, 2, false],
+  [0, 2, true],
+  [2, 2, true],
+  // Upside down, which the specification lets slide unless the most is below nothing.
+  [2, 0, false],
+  [2, -1, true],
+])('a slider from %d to %d is disabled: %j', (minCentavos, maxCentavos, isDisabled) => {
+  const range = { minCentavos: centavos(minCentavos), maxCentavos: centavos(maxCentavos) };
+  expect(isSliderDisabled(range)).toBe(isDisabled);
 });
 
 test('a tab never switches back by itself', () => {

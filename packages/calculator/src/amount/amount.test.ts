@@ -74,6 +74,19 @@ describe('checkAmount', () => {
     expect(checkAmount(amount as Centavos, free)).toMatchObject({ ok: false, problem: { code } });
   });
 
+  test.each([80_000, 80_001, 989_999])('accepts %d where there are no stops', (amount) => {
+    expect(checkAmount(centavos(amount), { ...limits, stepCentavos: centavos(0) })).toEqual({
+      ok: true,
+      value: amount,
+    });
+  });
+
+  test('accepts a single centavo where one may be asked for', () => {
+    const least = { minCentavos: centavos(1), maxCentavos: centavos(2), stepCentavos: centavos(1) };
+    expect(checkAmount(centavos(1), least)).toEqual({ ok: true, value: 1 });
+    expect(checkAmount(centavos(3), { ...least, maxCentavos: centavos(4), stepCentavos: centavos(2) }).ok).toBe(false);
+  });
+
   test('accepts whatever the calculator shows', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, range) => {

@@ -7,6 +7,9 @@ test.each([
   [true, 0, true, 'additional'],
   [true, 3, true, 'additional'],
   [false, 0, false, 'first'],
+  [true, 1, false, 'repeated'],
+  // A visitor of whom nothing is known yet, whatever the number says.
+  [false, 3, false, 'first'],
 ] as const)(
   'authorised %j with %d closed loans and an active one %j is %s',
   (isAuthorised, closedLoans, hasActiveLoan, kind) => {

@@ -27,6 +27,24 @@ describe('cat', () => {
     expect(cat(monthly)).toMatchObject({ ok: true, value: { periods: 'k/12' } });
   });
 
+  test.each([
+    ['weekly', 'k/52', ['2026-11-28', '2026-12-05'], ['2026-11-28', '2026-12-05']],
+    ['biweekly', 'k/26', ['2026-12-05', '2026-12-19'], ['2026-12-05', '2026-12-19']],
+    ['semi_monthly', 'k/24', ['2026-11-30', '2026-12-15'], ['2026-12-15', '2026-12-30']],
+    ['monthly', 'k/12', ['2026-12-21', '2027-01-21'], ['2026-12-21', '2027-01-21']],
+  ] as const)('of two payments, %s, it counts %s of a year each', (cycle, periods, payDates, paidOn) => {
+    const { value } = cat({
+      principalCentavos: centavos(300_000),
+      payoutDate: plainDate(cycle === 'semi_monthly' ? '2026-11-30' : '2026-11-21'),
+      payments: paid(157_500, ...paidOn),
+      payDays: { cycle, payDates: [plainDate(payDates[0]), plainDate(payDates[1])] },
+    }) as { readonly value: { readonly percent: number; readonly periods: string } };
+    // Of 3000 pesos twice 1575: v + v² = 3000/1575 leaves so much a period.
+    const perPeriod = 2 / (Math.sqrt(1 + (4 * 3000) / 1575) - 1) - 1;
+    const yearly = (1 + perPeriod) ** Number(periods.slice(2)) - 1;
+    expect(value).toMatchObject({ periods, percent: Number((yearly * 100).toFixed(1)) });
+  });
+
   test('counts actual days when a pay day was left out', () => {
     const payments = paid(165_000, '2026-02-28', '2026-04-30');
     expect(cat({ ...monthly, payments })).toMatchObject({ ok: true, value: { periods: 'days/365' } });
