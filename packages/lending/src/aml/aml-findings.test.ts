@@ -42,6 +42,10 @@ describe('payments', () => {
     ]);
     expect(keysOf({ payments: [on('2026-11-09', '1'), ...week.slice(1)] })).toEqual([]);
     expect(keysOf({ payments: week.map((one) => ({ ...one, clientId: one.id })) })).toEqual([]);
+    const less = { ...on('2026-11-16', '3'), amountCentavos: centavos(99_999) };
+    expect(keysOf({ payments: [...week.slice(0, 2), less] })).toEqual([]);
+    const two = week.slice(0, 2).map((one) => ({ ...one, amountCentavos: centavos(900_000) }));
+    expect(keysOf({ payments: two })).toEqual([]);
   });
 
   test('of nearly all of a loan from somebody else’s account before it is due are unusual', () => {

@@ -18,6 +18,12 @@ describe('a complaint', () => {
     expect(complaintDeadline(kind, plainDate(opened))).toBe(due);
   });
 
+  test('is answered earlier where the lender works more days than banks do, and no later where it works fewer', () => {
+    // Sunday 22 February is worked; Tuesday 17 February is not.
+    expect(complaintDeadline('claim', plainDate('2026-02-16'), 'cnbv-2026 +2026-02-22')).toBe('2026-03-30');
+    expect(complaintDeadline('claim', plainDate('2026-02-16'), 'cnbv-2026 -2026-02-17')).toBe('2026-03-31');
+  });
+
   test('has exactly thirty days on which banks work after the day on which it came', () => {
     fc.assert(
       fc.property(days, (day) => {

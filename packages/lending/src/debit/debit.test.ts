@@ -3,7 +3,7 @@ import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyTerms } from '../loan/life.fixture.ts';
-import { arrival, happened, livedLoan, payment } from '../loan/loan.fixture.ts';
+import { arrival, happened, livedLoan, payment, signedLoan } from '../loan/loan.fixture.ts';
 import type { LoanEvent } from '../loan/loan-event.ts';
 import { positionOn } from '../loan/position-on.ts';
 import { debitAmount } from './debit-amount.ts';
@@ -41,16 +41,26 @@ describe('a debit is announced', () => {
   test('up to what was allowed', () => {
     const small = { ...mandate, maximumCentavos: centavos(100_000) };
     expect(plan(29, { mandate: small })?.amountCentavos).toBe(100_000);
+    expect(plan(29, { mandate: { ...mandate, maximumCentavos: centavos(1) } })?.amountCentavos).toBe(1);
+    expect(plan(29, { mandate: { ...mandate, maximumCentavos: centavos(0) } })).toBeUndefined();
   });
 
   test('for a whole day after its borrower is told, however late that is', () => {
     expect(plan(29, { toldAtMs: morning(day(30)) })?.chargeOn).toBe(day(31));
     expect(plan(40)?.chargeOn).toBe(day(41));
+    expect(plan(29, { toldAtMs: morning(day(28)) })?.chargeOn).toBe(day(30));
   });
 
   test('once more where there was no money, two days later, and never a third time', () => {
     expect(plan(30, { debits: [past(1, 'no_funds')] })).toMatchObject({ number: 2, chargeOn: day(32) });
+    expect(plan(35, { debits: [past(1, 'no_funds')] })).toMatchObject({ number: 2, chargeOn: day(36) });
     expect(plan(33, { debits: [past(1, 'no_funds'), past(2, 'no_funds', 32)] })).toBeUndefined();
+  });
+
+  test('without a rest after one that was called off, and whatever came of an earlier due date', () => {
+    expect(plan(30, { debits: [past(1, 'called_off')] })).toMatchObject({ number: 2, chargeOn: day(31) });
+    const before = [past(1, 'no_funds', 27), past(2, 'no_funds', 29)].map((one) => ({ ...one, dueOn: day(15) }));
+    expect(plan(29, { debits: before })).toMatchObject({ number: 1, chargeOn: day(30) });
   });
 
   test.each(['open', 'debited', 'refused'] as const)('not beside one that is %s', (outcome) => {
@@ -71,6 +81,14 @@ describe('a debit is announced', () => {
     const hold = { ...happened('hold', day(20)), kind: 'hold', reason: 'hardship' } as const;
     expect(plan(29, { position: at(29, [hold]) })).toBeUndefined();
   });
+
+  test('not while the contract is being cancelled', () => {
+    const soon = livedLoan(signedLoan({ days: 7 }));
+    const asked = { ...happened('asked', day(2)), kind: 'withdrawal', until: day(14) } as const;
+    const on = (more: readonly LoanEvent[]) => positionOn(soon.loan, [...soon.events, ...more], day(6));
+    expect(plan(6, { position: on([]) })).toMatchObject({ dueOn: day(7) });
+    expect(plan(6, { position: on([asked]) })).toBeUndefined();
+  });
 });
 
 describe('an announced debit', () => {
@@ -88,6 +106,8 @@ describe('an announced debit', () => {
     expect(amount(30)).toEqual({ ok: true, value: 369_600 });
     expect(amount(30, { nowMs: morning(day(30)) - 1 })).toEqual({ ok: false, problem: 'too_early' });
     expect(amount(29)).toEqual({ ok: false, problem: 'too_early' });
+    const second = { ...debit, number: 2, chargeOn: day(32) };
+    expect([31, 32].map((days) => amount(days, { debit: second }).ok)).toEqual([false, true]);
   });
 
   test('takes no more than announced when more is due by then', () => {
@@ -107,7 +127,17 @@ describe('an announced debit', () => {
       problem: 'mandate_over',
     });
     expect(amount(30, { mandate: { ...mandate, endsOn: day(29) } })).toEqual({ ok: false, problem: 'mandate_over' });
-    expect(amount(30, { mandate: { ...mandate, maximumCentavos: centavos(5) } })).toEqual({ ok: true, value: 5 });
+    expect(amount(30, { mandate: { ...mandate, endsOn: day(30) } })).toEqual({ ok: true, value: 369_600 });
+    expect(amount(30, { mandate: { ...mandate, maximumCentavos: centavos(1) } })).toEqual({ ok: true, value: 1 });
+    expect(amount(30, { mandate: { ...mandate, maximumCentavos: centavos(0) } })).toEqual({
+      ok: false,
+      problem: 'not_due',
+    });
+  });
+
+  test.each(['hold', 'write_off'] as const)('is called off by the event %s', (kind) => {
+    const event = { ...happened(kind, day(29)), kind, reason: 'hardship' } as LoanEvent;
+    expect(amount(30, { position: at(30, [event]) })).toEqual({ ok: false, problem: 'not_due' });
   });
 
   test('is called off when the due date moved', () => {

@@ -17,6 +17,11 @@ it('is no day at all where the rule is off', () => {
   expect(coolingOffDays(rule({ enabled: false }))).toBe(0);
 });
 
+it('may last a leap year, and longer is taken for no end', () => {
+  expect(coolingOffDays(rule({ when: ['lt', 'daysSinceRejection', 366] }))).toBe(366);
+  expect(coolingOffDays(rule({ when: ['lt', 'daysSinceRejection', 367] }))).toBeUndefined();
+});
+
 it('has no end where the rule has none', () => {
   expect(coolingOffDays(rule({ when: ['gte', 'daysSinceRejection', 0] }))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LATE_BUCKETS, lateBucketOf, standingOf } from './late-bucket.ts';
+import { BUCKET_DAYS, LATE_BUCKETS, LOAN_STANDINGS, lateBucketOf, standingOf } from './late-bucket.ts';
 
 test.each([
   [0, 'current'],
@@ -18,6 +18,12 @@ test.each([
   [90, '61-90'],
   [91, '91+'],
 ] as const)('%d days late is %s', (days, bucket) => expect(lateBucketOf(days)).toBe(bucket));
+
+test('every late day lies in one bucket, and buckets stand in the order of lateness', () => {
+  const days = Object.values(BUCKET_DAYS);
+  expect(days.map(({ from }) => from)).toEqual([1, ...days.slice(0, -1).map(({ to }) => to + 1)]);
+  expect(LOAN_STANDINGS).toEqual(['current', ...Object.keys(BUCKET_DAYS), 'closed', 'lost']);
+});
 
 test('a later day is never in an earlier span', () => {
   fc.assert(

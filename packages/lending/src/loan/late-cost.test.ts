@@ -14,6 +14,12 @@ test('nothing within the grace, and for each day after it the late interest with
   expect(lateCost(loan({}), 400)).toBe(200_000 - 46_400);
 });
 
+test('of several instalments it is counted from the last one, when the others are late already', () => {
+  // 1333.32 run at once, 10.00 a day without IVA; the last 666.68 join after their day of grace.
+  const thrice = loan({ dueDays: [15, 30, 45], policy: { caps: { totalShare: '9', dailyShare: '1' } } });
+  expect([0, 1, 2].map((days) => lateCost(thrice, days))).toEqual([0, 1_160, 2_900]);
+});
+
 test('a fee once, and nothing where lateness costs nothing', () => {
   const fee = loan({ policy: { late: { kind: 'fee', graceDays: 1, feeCentavos: centavos(15_000) } } });
   expect([lateCost(fee, 2), lateCost(fee, 60)]).toEqual([17_400, 17_400]);

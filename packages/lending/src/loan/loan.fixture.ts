@@ -2,26 +2,14 @@ import { addDays, NO_DISCOUNT, type PlainDate, plainDate, REFERENCE_PRICING } fr
 import { mexicanCalendar } from '@lender/calculator/calendar';
 import { type Centavos, centavos } from '@lender/money';
 import type { Disbursed, LoanEvent, Payment } from './loan-event.ts';
+import { REFERENCE_SERVICING } from './reference-servicing.data.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
 import type { ServicingPolicy } from './servicing-policy.ts';
 
 export const CALENDAR = 'cnbv-2026';
 
-export const SERVICING: ServicingPolicy = {
-  version: 'test-1',
-  calendar: CALENDAR,
-  late: { kind: 'interest', graceDays: 1, annualRate: '2.70', maxDays: 90 },
-  extensions: {
-    maxCount: 3,
-    cheapCount: 2,
-    opensDaysBefore: 3,
-    closesDaysAfter: 3,
-    tariffs: REFERENCE_PRICING.extensions.tariffs,
-  },
-  caps: { totalShare: '1', dailyShare: '0.02' },
-  withdrawalDays: 10,
-  toleranceCentavos: centavos(100),
-};
+/** The rules that a lender begins with: what tests say of amounts and days holds for those. */
+export const SERVICING: ServicingPolicy = { ...REFERENCE_SERVICING, version: 'test-1', calendar: CALENDAR };
 
 /** A Monday. */
 const SIGNED = plainDate('2026-11-23');

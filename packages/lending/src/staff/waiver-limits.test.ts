@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { STAFF_ROLES } from './staff-role.ts';
+import { waiverLimitOf } from './waiver-limits.data.ts';
+
+it('lets those who talk to borrowers forgive 300 pesos of late charges alone, supervisors 1000, and nobody else any', () => {
+  const limits = STAFF_ROLES.map((role) => [role, waiverLimitOf(role)] as const).filter(([, limit]) => limit > 0);
+  expect(limits).toEqual([
+    ['support', 30_000],
+    ['collector', 30_000],
+    ['supervisor', 100_000],
+  ]);
+});
