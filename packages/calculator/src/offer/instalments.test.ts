@@ -34,6 +34,12 @@ test('two instalments of 3000 pesos after 14 and 31 days pay what each stretch e
   ]);
 });
 
+test('the last of three equal parts takes the centavos that are left', () => {
+  const dueDates = [...terms.dueDates, plainDate('2027-01-05')] as const;
+  const parts = instalmentsOf({ ...terms, principalCentavos: centavos(100_001), dueDates });
+  expect(parts.map(({ principalCentavos }) => principalCentavos)).toEqual([33_333, 33_333, 33_335]);
+});
+
 test('fees that are charged once fall due with the first instalment', () => {
   const rates = { ...terms.rates, processingFeeRate: '0.02', withdrawalFeeCentavos: centavos(1_500) };
   const [first, second] = instalmentsOf({ ...terms, rates });

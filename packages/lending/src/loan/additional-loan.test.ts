@@ -25,6 +25,7 @@ describe('a loan beside an open one', () => {
 
   test.each<[string, Partial<AdditionalLoanQuestion>]>([
     ['loan_not_active', { openLoans: [loan({ isOnHold: true, daysLate: 3 })] }],
+    ['loan_not_active', { openLoans: [loan({ isOnHold: true }), loan()], maxOpenLoans: 3 }],
     ['loan_late', { openLoans: [loan(), loan({ daysLate: 1 })] }],
     ['too_many_loans', { openLoans: [loan(), loan()], limitCentavos: centavos(9_000_000) }],
     ['not_enough_room', { minimumCentavos: centavos(200_001) }],

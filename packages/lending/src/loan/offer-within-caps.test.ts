@@ -31,6 +31,13 @@ test('a fee that costs more than two per cent for each day of a short loan is no
   expect(isOfferWithinCaps(offerFor(30, dear), caps)).toBe(true);
 });
 
+test('an offer may cost exactly as much as its cap, and not a centavo more', () => {
+  // 7 days cost 17.50 of interest and 25.00 of fee, 49.30 with IVA.
+  const offer = offerFor(7);
+  expect(isOfferWithinCaps(offer, { ...caps, totalShare: '0.0986' })).toBe(true);
+  expect(isOfferWithinCaps(offer, { ...caps, totalShare: '0.09859' })).toBe(false);
+});
+
 test('a loan that costs more than it lends is no offer, however long it runs', () => {
   const dear = { annualRate: '9.00' };
   const noDailyCap = { ...caps, dailyShare: '1' };

@@ -34,7 +34,12 @@ describe('an extension asked for in time', () => {
       [14, 73_080],
       [30, 76_560],
     ]);
-    expect(offered(30)[1]?.commission).toEqual({ netCentavos: 3_000, ivaCentavos: 480 });
+    expect(offered(30)[1]).toMatchObject({
+      commission: { netCentavos: 3_000, ivaCentavos: 480 },
+      interest: { netCentavos: 45_000, ivaCentavos: 7_200 },
+      fees: { netCentavos: 15_000, ivaCentavos: 2_400 },
+      lateCharge: { netCentavos: 0, ivaCentavos: 0 },
+    });
   });
 
   test('is cheap up to the moved due date, from three days before it', () => {
@@ -98,11 +103,16 @@ describe('no extension is sold', () => {
     );
     expect(refusal(30, [payment(centavos(369_600), day(30))])).toBe('loan_not_running');
     expect(extensionOptions(loan, [], day(30))).toMatchObject({ ok: false, problem: { state: 'pending' } });
+    expect(refusal(30, [{ ...happened('lost', day(29)), kind: 'write_off' }])).toBe('loan_not_running');
   });
 
   test('to a loan whose paper names no price', () => {
     const extensions = { ...SERVICING.extensions, tariffs: [] };
     expect(refusal(30, [], signedLoan({ policy: { extensions } }))).toBe('extension_not_offered');
+    const cheapOnly = SERVICING.extensions.tariffs.filter(({ kind }) => kind === 'cheap');
+    const inTime = signedLoan({ policy: { extensions: { ...SERVICING.extensions, tariffs: cheapOnly } } });
+    expect(offered(30, [], inTime)).toHaveLength(3);
+    expect(refusal(31, [], inTime)).toBe('extension_not_offered');
   });
 
   test('that would make the loan cost more than its cap by the new due date', () => {
@@ -110,6 +120,9 @@ describe('no extension is sold', () => {
     // By the new due date: 696.00 and 522.00 of interest for 30 days, and 69.60 of commission.
     expect(offered(30, [], capped('0.4292')).map(({ days }) => days)).toEqual([7, 14, 30]);
     expect(offered(30, [], capped('0.4291')).map(({ days }) => days)).toEqual([7, 14]);
+    // Seven days more, 121.80 of interest without a commission, come to 817.80.
+    expect(offered(30, [], capped('0.2726')).map(({ days }) => days)).toEqual([7]);
+    expect(refusal(30, [], capped('0.2725'))).toBe('extension_over_cap');
     expect(refusal(30, [], capped('0.24'))).toBe('extension_over_cap');
   });
 

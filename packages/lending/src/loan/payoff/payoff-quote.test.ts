@@ -103,4 +103,15 @@ describe('the explanation of a payoff quote', () => {
     expect(interest?.inputs).toMatchObject({ balance1Centavos: 300_000, balance1From: '2026-11-23', balance1Days: 5 });
     expect(interest?.inputs).toMatchObject({ balance2From: '2026-11-28', balance2Days: 20 });
   });
+
+  test('leaves out the days on which the loan stood still', () => {
+    const hold = { ...happened('hold', day(5)), kind: 'hold', reason: 'hardship' } as const;
+    const held = [hold, { ...happened('hold-end', day(10)), kind: 'hold_end' } as const];
+    const inputsOf = (days: number, name: string) =>
+      quoteOn(days, held).explanations.find(({ key }) => key === `${name}.netCentavos`)?.inputs;
+    expect(inputsOf(20, 'interest')).toMatchObject({ balance1From: '2026-11-23', balance1Days: 5 });
+    expect(inputsOf(20, 'interest')).toMatchObject({ balance2From: '2026-12-03', balance2Days: 10 });
+    // Due five days later, on 28 December, with a day of grace.
+    expect(inputsOf(45, 'lateCharge')).toMatchObject({ late1Balance1From: '2026-12-29', late1Balance1Days: 9 });
+  });
 });

@@ -71,6 +71,7 @@ function refund(book: LoanBook, { amountCentavos }: Refund): void {
   if (book.soldCentavos !== undefined) book.saleLossCentavos += short;
   book.end = undefined;
   book.settledOn = undefined;
+  closeIfPaid(book);
 }
 
 /** A debt that was sold is its buyer's to forgive. */

@@ -1,0 +1,109 @@
+import { addDays } from '@lender/calculator';
+import { centavos } from '@lender/money';
+import { expect, test } from 'vitest';
+import { arrival, happened, payment, signedLoan } from './loan.fixture.ts';
+import { positionOn } from './position-on.ts';
+import type { ServicedTerms } from './serviced-terms.ts';
+
+const capped = (totalShare: string, dailyShare: string, more: Parameters<typeof signedLoan>[0] = {}) =>
+  signedLoan({ ...more, policy: { caps: { totalShare, dailyShare } } });
+
+/** What was charged by a day, net and IVA: fees, interest and late charges. */
+function chargedBy(terms: ServicedTerms, days: number) {
+  const { charges } = positionOn(terms, [arrival(terms)], addDays(terms.payoutDate, days));
+  return [charges.fees, charges.interest, charges.lateCharge].map(({ charged }) => [
+    charged.netCentavos,
+    charged.ivaCentavos,
+  ]);
+}
+
+test('a cap on all charges is reached day by day, fees before interest', () => {
+  // A day earns 5.80 of the fee and 17.40 of interest, IVA included: 300 pesos are full on the 13th, with 15.80 of it.
+  const loan = capped('0.1', '1');
+  expect(chargedBy(loan, 12)).toEqual([
+    [6_000, 960],
+    [18_000, 2_880],
+    [0, 0],
+  ]);
+  for (const days of [13, 30, 45])
+    expect(chargedBy(loan, days)).toEqual([
+      [6_500, 1_040],
+      [19_362, 3_098],
+      [0, 0],
+    ]);
+});
+
+test('late charges have what fees and interest leave of it, those of the oldest instalment first', () => {
+  const loan = capped('0.25', '1');
+  expect(chargedBy(loan, 41)).toEqual([
+    [15_000, 2_400],
+    [45_000, 7_200],
+    [4_655, 745],
+  ]);
+  const two = capped('0.3', '1', { dueDays: [14, 31] });
+  const { instalments } = positionOn(two, [arrival(two)], addDays(two.payoutDate, 50));
+  expect(instalments.map(({ charged }) => charged.lateCharge)).toEqual([
+    { netCentavos: 24_336, ivaCentavos: 3_894 },
+    { netCentavos: 4_500, ivaCentavos: 720 },
+  ]);
+});
+
+test('what a daily cap keeps out is charged on later days, when there is room', () => {
+  // 12 pesos a day, while 23.20 a day are earned for 30 days.
+  const loan = capped('1', '0.004');
+  expect(chargedBy(loan, 5)).toEqual([
+    [2_500, 400],
+    [2_670, 430],
+    [0, 0],
+  ]);
+  expect(chargedBy(loan, 30)).toEqual([
+    [15_000, 2_400],
+    [16_020, 2_580],
+    [0, 0],
+  ]);
+  expect(chargedBy(loan, 45)).toEqual([
+    [15_000, 2_400],
+    [31_545, 5_055],
+    [0, 0],
+  ]);
+});
+
+test('a fee that is charged at once waits for the daily cap, and interest behind it', () => {
+  const { rates } = signedLoan();
+  const loan = signedLoan({ terms: { rates: { ...rates, processingFeeRate: '0.1' } } });
+  expect(chargedBy(loan, 0)).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(chargedBy(loan, 2)).toEqual([
+    [10_344, 1_656],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(chargedBy(loan, 10)).toEqual([
+    [35_000, 5_600],
+    [15_000, 2_400],
+    [0, 0],
+  ]);
+});
+
+test('what a cap kept out is given up once the loan is paid, even when it is owed again', () => {
+  const loan = capped('1', '0.004');
+  const day = (days: number) => addDays(loan.payoutDate, days);
+  const paid = payment(centavos(312_000), day(10));
+  const refund = { ...happened('refund', day(35)), kind: 'refund', amountCentavos: centavos(10_000) } as const;
+  const after = (days: number) => positionOn(loan, [arrival(loan), paid, refund], day(days));
+  expect(after(34)).toMatchObject({ state: 'settled', settledOn: day(10) });
+  expect([35, 36, 37].map((days) => after(days).outstandingCentavos)).toEqual([10_000, 10_000, 10_087]);
+});
+
+test('a rest of one peso is not asked for, and one centavo more is', () => {
+  const loan = signedLoan();
+  const owing = (rest: number) => {
+    const due = addDays(loan.payoutDate, 30);
+    return positionOn(loan, [arrival(loan), payment(centavos(369_600 - rest), due)], due);
+  };
+  expect(owing(100)).toMatchObject({ state: 'settled', outstandingCentavos: 0, principal: { tolerated: 100 } });
+  expect(owing(101)).toMatchObject({ state: 'open', outstandingCentavos: 101, principal: { tolerated: 0 } });
+});
