@@ -119,6 +119,8 @@ describe('quoteOffer', () => {
     ['cheap', 7, 69_600, '2026-12-28'],
     ['cheap', 14, 73_080, '2027-01-04'],
     ['cheap', 30, 76_560, '2027-01-20'],
+    ['expensive', 7, 87_000, '2026-12-28'],
+    ['expensive', 14, 87_000, '2027-01-04'],
     ['expensive', 30, 87_000, '2027-01-20'],
   ] as const)('offers a %s extension of %d days for %d centavos', (kind, days, grossCentavos, newEndDate) => {
     const { extensions } = offerOf(loanFor(30));

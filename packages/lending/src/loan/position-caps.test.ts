@@ -98,12 +98,14 @@ test('what a cap kept out is given up once the loan is paid, even when it is owe
   expect([35, 36, 37].map((days) => after(days).outstandingCentavos)).toEqual([10_000, 10_000, 10_087]);
 });
 
-test('a rest of one peso is not asked for, and one centavo more is', () => {
+test('a rest of one peso is not asked for nor an excess of one given back, and one centavo more is', () => {
   const loan = signedLoan();
   const owing = (rest: number) => {
     const due = addDays(loan.payoutDate, 30);
     return positionOn(loan, [arrival(loan), payment(centavos(369_600 - rest), due)], due);
   };
   expect(owing(100)).toMatchObject({ state: 'settled', outstandingCentavos: 0, principal: { tolerated: 100 } });
+  expect(owing(-100)).toMatchObject({ state: 'settled', keptCentavos: 100, creditCentavos: 0 });
+  expect(owing(-101)).toMatchObject({ state: 'settled', keptCentavos: 0, creditCentavos: 101 });
   expect(owing(101)).toMatchObject({ state: 'open', outstandingCentavos: 101, principal: { tolerated: 0 } });
 });

@@ -126,6 +126,10 @@ test('an instalment that was paid ahead has nothing more to pay, and what is ear
   const ahead = payment(centavos(150_000 + 8_700 + 2_806), day(5));
   const at = (days: number) => positionOn(two, [arrival(two), ahead], day(days));
   expect(at(14)).toMatchObject({ outstandingCentavos: 162_882, dueCentavos: 0 });
+  expect(at(14).instalments.map(({ number, outstandingCentavos }) => [number, outstandingCentavos])).toEqual([
+    [1, 0],
+    [2, 162_882],
+  ]);
   expect(at(14).nextDue).toEqual({ date: day(31), amountCentavos: 187_214 });
   expect(at(20)).toMatchObject({ outstandingCentavos: 171_469, dueCentavos: 0, overdueCentavos: 0, daysLate: 0 });
   expect(at(31).dueCentavos).toBe(187_214);

@@ -22,6 +22,10 @@ describe('a contract', () => {
   test('whose borrower has paid something needs only the rest', () => {
     const paid = [...events, payment(centavos(100_000), day(1))];
     expect(withdrawalOffer(loan, paid, day(3))).toMatchObject({ value: { amountCentavos: 200_000 } });
+    const refund = { ...happened('refund', day(2)), kind: 'refund', amountCentavos: centavos(50_000) } as const;
+    expect(withdrawalOffer(loan, [...paid, refund], day(3))).toMatchObject({ value: { amountCentavos: 250_000 } });
+    const all = [...events, payment(centavos(301_000), day(3))];
+    expect(withdrawalOffer(loan, all, day(3))).toMatchObject({ value: { amountCentavos: 0 } });
   });
 
   test('that was asked to be cancelled says so', () => {
@@ -38,6 +42,15 @@ describe('a contract', () => {
     });
     const without = livedLoan(signedLoan({ policy: { withdrawalDays: 0 } }));
     expect(withdrawalOffer(without.loan, without.events, day(0)).ok).toBe(false);
+  });
+
+  test('can be cancelled longer where the lender is closed, and no shorter where it works on a Sunday', () => {
+    const untilBy = (calendar: string) => {
+      const own = livedLoan(signedLoan({ policy: { calendar } }));
+      return withdrawalOffer(own.loan, own.events, day(0));
+    };
+    expect(untilBy('cnbv-2026 -2026-11-30')).toMatchObject({ value: { until: '2026-12-08' } });
+    expect(untilBy('cnbv-2026 +2026-11-29')).toMatchObject({ value: { until: '2026-12-07' } });
   });
 
   test('whose paper names no calendar counts working days all the same', () => {
