@@ -29,6 +29,14 @@ describe('limitOf', () => {
     expect(limitOf({ ...question, activeBalanceCentavos: pesos(14_000) }).limitCentavos).toBe(pesos(1_000));
     expect(limitOf({ ...question, activeBalanceCentavos: pesos(20_000) }).limitCentavos).toBe(0);
   });
+  it('may be spent to the last centavo', () => {
+    expect(limitOf({ ...question, totalFor: (principal) => principal }).capacityCentavos).toBe(350_000);
+    expect(limitOf({ ...question, totalFor: (principal) => principal + 1 }).capacityCentavos).toBe(340_000);
+  });
+  it('is nothing, neither more nor less, of what was borrowed already', () => {
+    const out = { activeBalanceCentavos: pesos(15_000), obligationsCentavosPerMonth: pesos(12_000) };
+    expect(limitOf({ ...question, ...out })).toMatchObject({ exposureMaximumCentavos: 0, budgetCentavos: 0 });
+  });
   it('counts only the income within the term', () => {
     expect(limitOf({ ...question, termDays: 15 }).budgetCentavos).toBe(175_000);
   });
