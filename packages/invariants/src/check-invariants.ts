@@ -3,6 +3,7 @@ import { getCalculatorConfig, getSandboxClock } from '@lender/contract';
 import { BrokenCase } from './asking/for-all.ts';
 import type { Breach, Finding, Need, Rule } from './rule.ts';
 import { RULES } from './rules.ts';
+import { toldOf } from './told-of.ts';
 import { Broken } from './trouble.ts';
 import type { InvariantOptions } from './world/options.ts';
 import { must } from './world/session.ts';
@@ -35,7 +36,7 @@ async function ask(rule: Rule, world: World): Promise<Finding> {
     const missing = await missingOf(rule, world);
     return missing === undefined ? await check(rule, world) : notRun(rule, missing);
   } catch (error) {
-    return notRun(rule, error instanceof Error ? error.message : String(error));
+    return notRun(rule, toldOf(error));
   }
 }
 

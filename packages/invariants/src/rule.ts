@@ -11,6 +11,8 @@ export const RULE_CODES = [
   'any_order',
   'days_between',
   'rounding',
+  'annual_cost',
+  'position_by_terms',
   'limits_at_once',
   'own_eyes_only',
 ] as const;

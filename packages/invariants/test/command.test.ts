@@ -34,7 +34,7 @@ describe('the command', () => {
   test('ends with 2 where nobody answers, and says why each rule could not be asked about', async () => {
     const { code, written } = await run('--url', NOWHERE, '--only', 'quote_sums,any_order', '--seed', '4');
     expect(code).toBe(2);
-    expect(written).toMatch(/^– quote_sums: .*\n {4}not run: Network request failed$/m);
+    expect(written).toMatch(/^– quote_sums: .*\n {4}not run: Network request failed: .+$/m);
     expect(written).toMatch(/^ {4}not run: it needs what was not given: staff, checker, phone, clock$/m);
     expect(written).toMatch(/\nincomplete, seed 4$/);
   });
@@ -47,6 +47,10 @@ describe('the command', () => {
   test.each([
     [[], '--url is missing'],
     [['--url', 'here'], '--url is missing, or is none'],
+    [['--url', 'ftp://lender.test'], '--url is missing, or is none'],
+    [['--url', 'https://lender.test/?a=b'], '--url is missing, or is none'],
+    [['--url', NOWHERE, '--phone', 'http://phones.test/all'], '--phone is a web address with {phone} in it'],
+    [['--url', NOWHERE, '--store', 'shop'], '--store is a web address'],
     [['--url', NOWHERE, '--only', 'all'], 'no rule all; there are quote_sums, '],
     [['--url', NOWHERE, '--seed', 'x'], '--seed is a whole number from 0'],
     [['--url', NOWHERE, '--seed', ''], '--seed is a whole number from 0'],
@@ -66,6 +70,8 @@ describe('in Spanish, the command', () => {
   test.each([
     [[], 'falta --url, o no es una dirección'],
     [['--url', NOWHERE, '--only', 'all'], 'no hay regla all; hay quote_sums, '],
+    [['--url', NOWHERE, '--phone', 'x'], '--phone es una dirección web con {phone} adentro'],
+    [['--url', NOWHERE, '--store', 'x'], '--store es una dirección web'],
     [['--url', NOWHERE, '--tries', '0'], '--tries es un número entero desde 1'],
     [['--url', NOWHERE, '--staff', 'ana'], 'falta INVARIANTS_STAFF_PASSWORD: ana no puede entrar'],
     [['--url', NOWHERE, '--secrets', '/nowhere'], '--secrets: no se puede leer /nowhere'],

@@ -150,6 +150,24 @@ export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
     })),
     says: /^interest\.ivaCentavos of the loan, by round\(earnedNetCentavos × ivaRate\)/,
   },
+  annual_cost: {
+    fault: altering(getPublicOffer, (offer) => ({ ...offer, apr: Math.round(offer.apr * 10 + 2) / 10 })),
+    says: /^CAT without IVA of \d+ days to [\d-]+, in percent: [\d.]+, and not [\d.]+$/,
+  },
+  position_by_terms: {
+    // A day's interest more, in every figure alike: it adds up, and nobody signed it.
+    fault: altering(getLoan, ({ position, ...loan }) => {
+      const { charged, outstanding } = position.interest;
+      const dearer = (amount: typeof charged) => ({
+        ...amount,
+        amount: more(amount.amount),
+        amount_without_vat: more(amount.amount_without_vat),
+      });
+      const interest = { ...position.interest, charged: dearer(charged), outstanding: dearer(outstanding) };
+      return { ...loan, position: { ...position, interest, outstanding: more(position.outstanding) } };
+    }),
+    says: /^position on [\d-]+, beside what the terms and payments come to, differs: \S+ is \d+, and not \d+$/,
+  },
   days_between: {
     fault: altering(getPublicOffer, (offer) => ({ ...offer, term: { ...offer.term, value: offer.term.value + 1 } })),
     says: /^term from [\d-]+ to [\d-]+: (\d+), and not \d+$/,

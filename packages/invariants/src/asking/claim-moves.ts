@@ -1,7 +1,8 @@
 import { getActualApplicationStatus, getCaseTimeline } from '@lender/contract';
 import { APPLICATION_TRANSITIONS, LOAN_TRANSITIONS } from '@lender/lending';
 import { claim, claimEqual } from '../trouble.ts';
-import type { Applicant } from '../world/borrower.ts';
+import type { Applicant } from '../world/applicant.ts';
+import { loanOf } from '../world/pay.ts';
 import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,8 +12,9 @@ interface Move {
 }
 
 /** Claims that each move that the history tells is one of the table, and begins where the one before ended. */
-export async function claimMoves(world: World, applicant: Applicant): Promise<number> {
+export async function claimMoves(world: World, applicant: Applicant & { readonly loanId: string }): Promise<number> {
   world.trace.begin();
+  const { status: loanStatus } = await loanOf(world, applicant.loanId);
   const history = await must(await world.staff(), getCaseTimeline, { params: { id: applicant.applicationId } });
   const events = history.map(({ event }) => event).toReversed();
   const moves = (name: 'application.status' | 'loan.status') =>
@@ -26,6 +28,8 @@ export async function claimMoves(world: World, applicant: Applicant): Promise<nu
     status,
     application.at(-1)?.to ?? status,
   );
+  const last = loan.at(-1);
+  if (last) claimEqual('status of the loan, beside the last move of its history', loanStatus, last.to);
   return application.length + loan.length;
 }
 

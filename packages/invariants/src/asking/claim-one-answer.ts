@@ -5,25 +5,63 @@ import { claimSame } from './claim-same.ts';
 
 /** Where a call with the same key is still running, the one that came second may be told so. */
 const IN_FLIGHT = 'idempotency_key_in_flight';
+/** "Not now": says nothing of the key. */
+const NOT_NOW = [429, 503];
+
+interface Repeated<E extends Endpoint> {
+  /** The call, with its key. */
+  send(): Promise<Answer<E>>;
+  /** The same key with another body. */
+  other?(): Promise<Answer<E>>;
+}
 
 /**
- * Sends the same call with the same key twice at once, and once more, and claims that there is one answer.
+ * Sends the same call with the same key twice at once, and once more, and claims that there is one answer; and that the
+ * key is not taken with another body.
  *
  * @throws CannotRun when it is refused the first time
  */
-export async function claimOneAnswer<E extends Endpoint>(
+export async function claimOneAnswer<E extends Endpoint>(name: string, repeated: Repeated<E>): Promise<Reply<E>> {
+  const first = await atOnce(repeated);
+  const taken = takenOf(first);
+  if (!taken) throw new CannotRun(`${name} was refused: ${first.map(outcomeOf).join(', ')}`);
+  return claimRepeated(name, { ...repeated, first, taken });
+}
+
+/** The same of a call that the server may refuse for reasons of its own; nothing then. */
+export async function claimOneAnswerIfTaken<E extends Endpoint>(
   name: string,
-  send: () => Promise<Answer<E>>,
-): Promise<Reply<E>> {
-  const atOnce = await Promise.all([send(), send()]);
-  const taken = atOnce.find((answer) => answer.ok);
-  if (!taken?.ok) throw new CannotRun(`${name} was refused: ${atOnce.map(outcomeOf).join(', ')}`);
+  repeated: Repeated<E>,
+): Promise<Reply<E> | undefined> {
+  const first = await atOnce(repeated);
+  const taken = takenOf(first);
+  return taken && claimRepeated(name, { ...repeated, first, taken });
+}
+
+const atOnce = <E extends Endpoint>({ send }: Repeated<E>) => Promise.all([send(), send()]);
+
+type Taken<E extends Endpoint> = Extract<Answer<E>, { ok: true }>;
+
+const takenOf = <E extends Endpoint>(answers: readonly Answer<E>[]): Taken<E> | undefined =>
+  answers.find((answer): answer is Taken<E> => answer.ok);
+
+interface Begun<E extends Endpoint> extends Repeated<E> {
+  readonly first: readonly Answer<E>[];
+  readonly taken: Taken<E>;
+}
+
+async function claimRepeated<E extends Endpoint>(name: string, begun: Begun<E>): Promise<Reply<E>> {
+  const { send, other, first, taken } = begun;
   const later = await send();
-  for (const answer of [...atOnce, later]) {
+  for (const answer of [...first, later]) {
     if (!answer.ok && answer.refusal.code === IN_FLIGHT && answer !== later) continue;
+    if (!answer.ok && NOT_NOW.includes(answer.refusal.status))
+      throw new CannotRun(`${name}, repeated with its key: ${outcomeOf(answer)}`);
     claim(answer.ok, () => `${name}, repeated with its key: ${outcomeOf(answer)}, where it was taken before`);
     claimSame(`answer of ${name}, repeated with its key`, answer.data, taken.data);
   }
+  const another = await other?.();
+  claim(!another?.ok, () => `${name} with a key that was used was taken with another body`);
   return taken.data;
 }
 

@@ -1,4 +1,6 @@
 import type { getLoan, Reply } from '@lender/contract';
+import { type Centavos, formatPesos } from '@lender/money';
+import { claim } from '../trouble.ts';
 import { claimSum, claimTaxed } from './claim-quote-sums.ts';
 
 export type Position = Reply<typeof getLoan>['position'];
@@ -6,13 +8,16 @@ export type Position = Reply<typeof getLoan>['position'];
 const CHARGES = ['interest', 'fees', 'lateCharge'] as const;
 const PARTS = ['charged', 'paid', 'waived', 'tolerated', 'outstanding', 'due', 'overdue'] as const;
 
-/** Claims that what is owed is the sum of its components, and each of them of its parts. */
+/** Claims that what is owed is the sum of its components, and each of them of its parts, of which none is below zero. */
 export function claimPositionSums(position: Position): void {
   const { principal } = position;
   claimParts('principal', principal);
   for (const name of CHARGES) {
     const parts = position[name];
-    for (const part of PARTS) claimTaxed(`${name}.${part}`, parts[part]);
+    for (const part of PARTS) {
+      claimTaxed(`${name}.${part}`, parts[part]);
+      claimNotBelowZero(`${name}.${part}`, [parts[part].amount_without_vat, parts[part].vat]);
+    }
     const { charged, paid, waived, tolerated, outstanding } = parts;
     claimSum(
       `${name}.charged`,
@@ -24,6 +29,12 @@ export function claimPositionSums(position: Position): void {
     claimSum(part, position[part], [principal[part], ...CHARGES.map((name) => position[name][part].amount)]);
 }
 
-function claimParts(name: string, { charged, paid, waived, tolerated, outstanding }: Position['principal']): void {
+function claimParts(name: string, parts: Position['principal']): void {
+  const { charged, paid, waived, tolerated, outstanding } = parts;
+  for (const part of PARTS) claimNotBelowZero(`${name}.${part}`, [parts[part]]);
   claimSum(`${name}.charged`, charged, [paid, waived, tolerated, outstanding]);
+}
+
+function claimNotBelowZero(name: string, amounts: readonly Centavos[]): void {
+  for (const amount of amounts) claim(amount >= 0, () => `${name} is ${formatPesos(amount)}, below zero`);
 }

@@ -1,6 +1,7 @@
 import { type Offer, type Pricing, plainDate, quoteOffer } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
 import { CannotRun } from '../trouble.ts';
+import type { Borrower } from '../world/borrower.ts';
 import type { Quoted } from './quotes.ts';
 
 /** The offer that the calculator makes of the same question, by the server's own price list and discount. */
@@ -20,3 +21,11 @@ export function expectedOffer({ quote, config, cycle, payDates }: Quoted, pricin
     throw new CannotRun(`the calculator has no price for what the server sells: ${expected.problem.code}`);
   return expected.value;
 }
+
+/** What was signed, as the answer to what its borrower asked for on that day. */
+export const signedBy = ({ offer, signedOn, calendar, wish }: Borrower): Quoted => ({
+  quote: offer,
+  config: { today: signedOn, calendar },
+  cycle: wish.cycle,
+  payDates: wish.payDates,
+});

@@ -42,8 +42,9 @@ export async function forAll<Case>(
 ): Promise<number> {
   const broken: { readonly what: string; readonly drawn: Case; readonly calls: readonly RecordedCall[] }[] = [];
   let left = smaller;
+  let isShut = false;
   const property = fc.asyncProperty(cases, async (drawn) => {
-    if (broken.length > 0 && left-- <= 0) return;
+    if (isShut || (broken.length > 0 && left-- <= 0)) return;
     world.trace.begin();
     try {
       await holds(drawn);
@@ -51,6 +52,8 @@ export async function forAll<Case>(
       if (error instanceof Broken) broken.push({ what: error.message, drawn, calls: world.trace.calls() });
       // A smaller case that cannot be asked takes nothing from the one that was broken.
       else if (broken.length > 0) return;
+      // Nor does a smaller one open what was shut: whoever asks again only waits again.
+      else isShut = true;
       throw error;
     }
   });

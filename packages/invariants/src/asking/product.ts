@@ -1,29 +1,54 @@
 import { PAY_CYCLES, type Pricing } from '@lender/calculator';
 import { getProduct, listProducts } from '@lender/contract';
-import { centavos } from '@lender/money';
+import type { LatePolicy, ServicingPolicy } from '@lender/lending';
+import { type Centavos, centavos } from '@lender/money';
 import { CannotRun } from '../trouble.ts';
 import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
-/** The price list that the server sells by now, read as its staff read it. */
-export async function readPricing(world: World): Promise<Pricing> {
+/** What the server sells by now, read as its staff read it. */
+export interface Product {
+  readonly pricing: Pricing;
+  /** By which rules its loans are serviced. @throws CannotRun when the product does not say all of them */
+  servicing(): ServicingPolicy;
+}
+
+export async function readProduct(world: World): Promise<Product> {
   const staff = await world.staff();
   const { versions } = await must(staff, listProducts);
   const live = versions.find(({ state }) => state === 'live');
   if (!live) throw new CannotRun('the server sells no product');
   const { settings } = await must(staff, getProduct, { params: { version: live.version } });
-  return pricingOf(new Map(settings.map(({ path, value }) => [path, value])));
+  const said = saidBy(new Map(settings.map(({ path, value }) => [path, value])));
+  return { pricing: pricingOf(said), servicing: () => servicingOf(said) };
 }
 
-function pricingOf(settings: ReadonlyMap<string, string>): Pricing {
+/** What a product says by the paths of its settings. */
+interface Said {
+  has(path: string): boolean;
+  text(path: string): string;
+  count(path: string): number;
+  money(path: string): Centavos;
+  share(path: string): string;
+}
+
+function saidBy(settings: ReadonlyMap<string, string>): Said {
   const text = (path: string): string => {
     const value = settings.get(path);
     if (value === undefined) throw new CannotRun(`the product does not say ${path}`);
     return value;
   };
-  const count = (path: string) => Number(text(path));
-  const fee = (path: string) => centavos(Math.round(Number(text(path)) * 100));
-  const share = (path: string) => rateOfPercent(text(path));
+  return {
+    has: (path) => settings.has(path),
+    text,
+    count: (path) => Number(text(path)),
+    money: (path) => centavos(Math.round(Number(text(path)) * 100)),
+    share: (path) => rateOfPercent(text(path)),
+  };
+}
+
+function pricingOf(said: Said): Pricing {
+  const { count, money: fee, share } = said;
   const cycles = PAY_CYCLES.map((cycle) => {
     const at = `terms.${cycle}`;
     return [cycle, { minDays: count(`${at}.minDays`), maxDays: count(`${at}.maxDays`) }] as const;
@@ -40,9 +65,50 @@ function pricingOf(settings: ReadonlyMap<string, string>): Pricing {
     },
     instalments: count('terms.instalments'),
     termDays: byCycle(cycles),
-    // What a loan costs does not hang on what extending it would.
-    extensions: { maxCount: 0, tariffs: [] },
+    extensions: { maxCount: count('extensions.maxCount'), tariffs: tariffsOf(said) },
   };
+}
+
+type Tariff = Pricing['extensions']['tariffs'][number];
+
+function tariffsOf({ has, text, count, share }: Said): readonly Tariff[] {
+  const tariffs: Tariff[] = [];
+  for (let at = 'extensions.tariffs.0'; has(`${at}.days`); at = `extensions.tariffs.${tariffs.length}`)
+    tariffs.push({
+      kind: text(`${at}.kind`) === 'cheap' ? 'cheap' : 'expensive',
+      days: count(`${at}.days`),
+      commissionRate: share(`${at}.commission`),
+    });
+  return tariffs;
+}
+
+function servicingOf(said: Said): ServicingPolicy {
+  const { text, count, money, share } = said;
+  return {
+    version: 'as its staff read it',
+    calendar: text('calendar'),
+    late: lateOf(said),
+    extensions: {
+      maxCount: count('extensions.maxCount'),
+      tariffs: tariffsOf(said),
+      cheapCount: count('extensions.cheapCount'),
+      opensDaysBefore: count('extensions.opensDaysBefore'),
+      closesDaysAfter: count('extensions.closesDaysAfter'),
+    },
+    caps: { totalShare: share('caps.total'), dailyShare: share('caps.daily') },
+    withdrawalDays: count('withdrawalDays'),
+    toleranceCentavos: money('tolerance'),
+  };
+}
+
+function lateOf({ text, count, money, share }: Said): LatePolicy {
+  const kind = text('late.kind');
+  if (kind === 'none') return { kind };
+  const graceDays = count('late.graceDays');
+  if (kind === 'fee') return { kind, graceDays, feeCentavos: money('late.fee') };
+  if (kind === 'interest')
+    return { kind, graceDays, annualRate: share('late.interest'), maxDays: count('late.maxDays') };
+  throw new CannotRun(`the product charges who is late by ${kind}, which is not known here`);
 }
 
 type TermDays = Pricing['termDays'];

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@lender/contract/endpoints';
 
 const reads: readonly Endpoint[] = Object.values(ENDPOINTS).filter(({ method }) => method === 'GET');
 const ofClients = reads.filter(({ access }) => access === 'client');
+const ofStaff = reads.filter(({ access }) => access === 'staff');
 const hasGaps = ({ path }: Endpoint) => path.includes('{');
 
 /** Every read of a client's that takes an id, filled in with ids that are another one's. */
@@ -10,12 +11,17 @@ export const foreignReads = (ids: readonly string[]): readonly string[] =>
   ofClients.flatMap((endpoint) =>
     ids.flatMap((id) => {
       if (!hasGaps(endpoint)) return takesLoan(endpoint, id) ? [`${endpoint.path}?loanId=${id}`] : [];
-      const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-      const params = Object.fromEntries(names.map((name) => [name, id]));
-      const fits = endpoint.params && decodeWire(endpoint.params(), params).ok;
-      return fits ? [endpoint.path.replaceAll(/\{\w+\}/g, id)] : [];
+      return filled(endpoint, id);
     }),
   );
+
+/** The path of a read with an id in each of its gaps, where it takes such. */
+function filled(endpoint: Endpoint, id: string): readonly string[] {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, id]));
+  const fits = endpoint.params && decodeWire(endpoint.params(), params).ok;
+  return fits ? [endpoint.path.replaceAll(/\{\w+\}/g, id)] : [];
+}
 
 function takesLoan({ query }: Endpoint, loanId: string): boolean {
   const read = query && decodeWire(query(), { loanId });
@@ -26,6 +32,8 @@ function takesLoan({ query }: Endpoint, loanId: string): boolean {
 export const openReads = (): readonly string[] =>
   ofClients.filter((endpoint) => !hasGaps(endpoint)).map(({ path }) => path);
 
-/** Every read of the staff's that takes nothing. */
-export const staffReads = (): readonly string[] =>
-  reads.filter((endpoint) => endpoint.access === 'staff' && !hasGaps(endpoint)).map(({ path }) => path);
+/** Every read of the staff's: those that take nothing, and those that take an id, filled in with each. */
+export const staffReads = (ids: readonly string[]): readonly string[] =>
+  ofStaff.flatMap((endpoint) =>
+    hasGaps(endpoint) ? ids.flatMap((id) => filled(endpoint, id)) : [endpoint.path as string],
+  );

@@ -10,25 +10,28 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { claim, claimEqual } from '../trouble.ts';
-import type { Applicant } from '../world/borrower.ts';
+import type { Applicant } from '../world/applicant.ts';
 import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
+import { wasTaken } from './was-taken.ts';
 
 /** A call's answer, as far as it matters here: refused, or taken with a status. */
 interface Outcome {
   readonly ok: boolean;
 }
 
-type Unfitting = (world: World, applicant: Applicant) => Promise<Outcome>;
+/** Who signed has the code that it was signed with. */
+type Signer = Applicant & { readonly otp?: string };
+type Unfitting = (world: World, applicant: Signer) => Promise<Outcome>;
 
 const note = 'Prueba de invariantes';
 const REJECTION = { reason: 'CAPACITY', note } as const;
 /** A code that nobody was sent. */
-const otp = '000';
+const NO_CODE = '000';
 const at = ({ applicationId }: Applicant) => ({ params: { id: applicationId } });
 
 const CALLS = {
-  sign: (_, applicant) => applicant.call(signAgreement, { ...at(applicant), body: { otp } }),
+  sign: (_, applicant) => applicant.call(signAgreement, { ...at(applicant), body: { otp: applicant.otp ?? NO_CODE } }),
   cancel: (_, applicant) =>
     applicant.call(updateApplication, { ...at(applicant), body: { status: APPLICATION_STATUS.canceled } }),
   acceptSpecialOffer: (_, { call }) => call(approveSpecialOffer),
@@ -46,14 +49,15 @@ const OFFERS = ['acceptSpecialOffer', 'acceptSmallerOffer', 'acceptLargerOffer']
 export const UNFITTING = {
   new: ['sign', 'approve', ...OFFERS],
   signing: ['approve', ...OFFERS],
+  canceled: ['sign', 'approve', 'reject', ...OFFERS],
   completed: ['sign', 'cancel', 'approve', 'reject', ...OFFERS],
 } as const satisfies Readonly<Record<string, readonly UnfittingName[]>>;
 
 /** Claims that a call is refused and leaves the application as it was. */
-export async function claimRefused(world: World, applicant: Applicant, name: UnfittingName): Promise<void> {
+export async function claimRefused(world: World, applicant: Signer, name: UnfittingName): Promise<void> {
   const { status } = await must(applicant, getActualApplicationStatus);
-  const { ok } = await CALLS[name](world, applicant);
-  claim(!ok, () => `an application in status ${status} took the call “${name}”, which that status does not allow`);
+  const isTaken = await wasTaken(() => CALLS[name](world, applicant));
+  claim(!isTaken, () => `an application in status ${status} took the call “${name}”, which that status does not allow`);
   const { status: then } = await must(applicant, getActualApplicationStatus);
   claimEqual(`status after the call “${name}” was refused`, then, status);
 }

@@ -40,9 +40,11 @@ export function readOptions(args: readonly string[], env: Env): CommandOptions {
   const { values } = parse(args);
   const said = { ...env, ...secretsIn(values.secrets) };
   const baseUrl = values.url ?? said.INVARIANTS_URL;
-  if (!values.help && (baseUrl === undefined || !URL.canParse(baseUrl))) throw new UsageError('address');
+  if (!values.help && (baseUrl === undefined || !isAddress(baseUrl))) throw new UsageError('address');
   const only = values.only?.flatMap((codes) => codes.split(',')).map(ruleCode);
   const [phone, store] = [values.phone ?? said.INVARIANTS_PHONE, values.store ?? said.INVARIANTS_STORE];
+  if (phone !== undefined && !(phone.includes('{phone}') && isWeb(phone))) throw new UsageError('phone');
+  if (store !== undefined && !isWeb(store)) throw new UsageError('store');
   const invariants = {
     baseUrl: baseUrl ?? '',
     staff: accessOf(values.staff ?? said.INVARIANTS_STAFF, 'STAFF', said),
@@ -55,6 +57,15 @@ export function readOptions(args: readonly string[], env: Env): CommandOptions {
     only,
   };
   return { help: values.help, json: values.json, language: languageOf(values.language), invariants };
+}
+
+const isWeb = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
+/** Whether paths can follow it. */
+function isAddress(text: string): boolean {
+  if (!isWeb(text)) return false;
+  const { username, search, hash } = new URL(text);
+  return `${username}${search}${hash}` === '';
 }
 
 function parse(args: readonly string[]) {

@@ -1,7 +1,9 @@
 import type { UsageWords } from './usage-words.ts';
 
 export const usageWordsInSpanish: UsageWords = {
-  address: () => 'falta --url, o no es una dirección',
+  address: () => 'falta --url, o no es una dirección: como https://api.example.com, sin usuario, consulta ni ancla',
+  phone: () => '--phone es una dirección web con {phone} adentro',
+  store: () => '--store es una dirección web',
   count: (flag, least) => `--${flag} es un número entero desde ${least}`,
   rule: (code, known) => `no hay regla ${code}; hay ${known}`,
   language: (known) => `--language es una de ${known}`,

@@ -1,6 +1,8 @@
 /** What can be wrong with a command line, each with what it names. */
 export const usageWords = {
-  address: () => '--url is missing, or is none',
+  address: () => '--url is missing, or is none: as https://api.example.com, without user, query or hash',
+  phone: () => '--phone is a web address with {phone} in it',
+  store: () => '--store is a web address',
   count: (flag: string, least: string) => `--${flag} is a whole number from ${least}`,
   rule: (code: string, known: string) => `no rule ${code}; there are ${known}`,
   language: (known: string) => `--language is one of ${known}`,

@@ -1,4 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
+import { addDays, type PlainDate } from '@lender/calculator';
+import { getActiveLoan, getLoanLedger } from '@lender/contract';
 import { type Centavos, formatPesos } from '@lender/money';
 import * as fc from 'fast-check';
 import { claimSame, firstDifference } from '../asking/claim-same.ts';
@@ -8,6 +9,7 @@ import { sentences } from '../sentences.copy.es.ts';
 import { CannotRun } from '../trouble.ts';
 import { type Borrower, borrow } from '../world/borrower.ts';
 import { loanOf, passDays, registerPaid, shareOf } from '../world/pay.ts';
+import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
 export const anyOrder: Rule = {
@@ -60,10 +62,19 @@ function ordered(payments: readonly Payment[], index: number): readonly Payment[
 const written = (payments: readonly Payment[] = []) =>
   payments.map(({ amountCentavos, paidOn }) => `${formatPesos(amountCentavos)} of ${paidOn}`).join(', ');
 
+/** How each loan stands to staff, to its borrower, and in the books of the days that are over. */
 const standings = (world: World, borrowers: readonly Borrower[]) =>
   Promise.all(
-    borrowers.map(async ({ loanId }) => {
-      const { status, position, schedule } = await loanOf(world, loanId);
-      return { status, position, schedule };
+    borrowers.map(async (borrower) => {
+      const { loanId: id } = borrower;
+      const { status, position, schedule } = await loanOf(world, id);
+      const { payoffToday, paid, position: own } = await must(borrower, getActiveLoan, { query: { loanId: id } });
+      const query = { asOf: addDays(position.date, -1) };
+      const { balances } = await must(await world.staff(), getLoanLedger, { params: { id }, query });
+      return { status, position, schedule, own: { payoffToday, paid, position: own }, balances: amountsOf(balances) };
     }),
   );
+
+/** By account, in whatever order they are told; an account without money is as good as none. */
+const amountsOf = (balances: readonly { readonly account: string; readonly amount: Centavos }[]) =>
+  Object.fromEntries(balances.flatMap(({ account, amount }) => (amount === 0 ? [] : [[account, amount] as const])));

@@ -11,8 +11,8 @@ import { claimOnePayout } from '../asking/claim-one-payout.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
 import { CannotRun, claim, claimEqual } from '../trouble.ts';
-import { type Client, registerSomebody, wishOf } from '../world/applicant.ts';
-import { type Applicant, bringPapers, signatureOf, untilPaidOut } from '../world/borrower.ts';
+import { type Applicant, type Client, registerSomebody, wishOf } from '../world/applicant.ts';
+import { bringPapers, signatureOf, untilPaidOut } from '../world/borrower.ts';
 import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
@@ -41,11 +41,12 @@ export const limitsAtOnce: Rule = {
 /** Asks for several applications at once, each with a key of its own. */
 async function applyAtOnce(client: Client, times: number): Promise<Applicant> {
   const wish = await wishOf(client);
-  const asked = await Promise.all(Array.from({ length: times }, () => client.call(createApplication, wish)));
+  const apply = () => client.call(createApplication, wish.application);
+  const asked = await Promise.all(Array.from({ length: times }, apply));
   const taken = asked.flatMap((answer) => (answer.ok ? [answer.data.id] : []));
   if (taken.length === 0) throw new CannotRun('no application was taken');
   claimEqual(`applications taken of ${times} that one client asked for at once`, taken.length, 1);
-  return { ...client, applicationId: taken[0] ?? '' };
+  return { ...client, wish, applicationId: taken[0] ?? '' };
 }
 
 /** Asks for more than may be lent, beside an amount that may. */
@@ -70,8 +71,8 @@ async function signAtOnce(world: World, applicant: Applicant): Promise<void> {
 
 /** Asks for two more loans at once beside the one that is owed. */
 async function borrowAgainAtOnce(borrower: Applicant): Promise<void> {
-  const wish = await wishOf(borrower);
-  const more = await Promise.all([borrower.call(createApplication, wish), borrower.call(createApplication, wish)]);
+  const apply = () => borrower.call(createApplication, borrower.wish.application);
+  const more = await Promise.all([apply(), apply()]);
   const taken = more.filter(({ ok }) => ok).length;
   claim(taken <= 1, () => `${taken} further applications were taken at once, where one may be open`);
   const { amountLimits } = await must(borrower, getCalculatorConfig);

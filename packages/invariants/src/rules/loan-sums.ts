@@ -1,9 +1,16 @@
 import { addDays } from '@lender/calculator';
-import { getActiveLoan, getLoanLedger, getPaymentSchedule, getTrialBalance, type Reply } from '@lender/contract';
-import { RECEIVABLE_ACCOUNTS } from '@lender/lending';
+import {
+  getActiveLoan,
+  getLoanLedger,
+  getPaymentSchedule,
+  getTrialBalance,
+  listOwnLoans,
+  type Reply,
+} from '@lender/contract';
+import { LOAN_CHARGES, PRINCIPAL_ACCOUNT } from '@lender/lending';
 import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
 import { claimPaperSums } from '../asking/claim-paper-sums.ts';
-import { claimPositionSums } from '../asking/claim-position-sums.ts';
+import { claimPositionSums, type Position } from '../asking/claim-position-sums.ts';
 import { claimQuoteSums, claimSum } from '../asking/claim-quote-sums.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
@@ -50,7 +57,26 @@ async function claimPosition(borrower: Borrower): Promise<void> {
   );
   claimEqual('what settles the loan today', loan.payoffToday, loan.position.outstanding, formatPesos);
   claimPositionSums(loan.position);
+  const listed = (await must(borrower, listOwnLoans)).find(({ id }) => id === loan.id);
+  claimEqual(
+    'what is owed, in the list of loans',
+    listed?.outstanding ?? null,
+    loan.position.outstanding,
+    pesosOrNothing,
+  );
+  claimEqual('principal in the list of loans', listed?.principal ?? null, loan.principal, pesosOrNothing);
+  const { nextDue, daysLate } = loan.position;
+  // Of somebody late it is what is late, and the day of which says the same.
+  if (daysLate === 0 && nextDue)
+    claimEqual(
+      'what the invoice asks for, beside what is due next',
+      loan.repaymentInvoice.amount,
+      nextDue.amount,
+      formatPesos,
+    );
 }
+
+const pesosOrNothing = (amount: Centavos | null): string => (amount === null ? 'nothing' : formatPesos(amount));
 
 type Ledger = Reply<typeof getLoanLedger>;
 
@@ -67,8 +93,13 @@ async function claimLedger(world: World, { loanId: id }: Borrower): Promise<void
   }
   for (const { account, amount } of ledger.balances)
     claimEqual(`balance of ${account} at the end of ${asOf}`, amount, postedTo(ledger, account), formatPesos);
-  const receivable = RECEIVABLE_ACCOUNTS.map((account) => postedTo(ledger, account));
-  claimSum(`what is owed at the end of ${asOf}, beside the accounts of the ledger,`, position.outstanding, receivable);
+  for (const [account, owed] of receivableOf(position))
+    claimEqual(
+      `posted to ${account} by the end of ${asOf}, beside what is owed of it`,
+      postedTo(ledger, account),
+      owed,
+      formatPesos,
+    );
   await claimTrialBalance(staff);
 }
 
@@ -78,6 +109,15 @@ async function claimTrialBalance(staff: Session): Promise<void> {
   const all = sumCentavos(balances.map(({ amount }) => amount));
   claimEqual('balances of the trial balance together', all, centavos(0), formatPesos);
 }
+
+/** What is owed of each component, by the account on which it is booked. */
+const receivableOf = (position: Position): readonly (readonly [account: string, owed: Centavos])[] => [
+  [PRINCIPAL_ACCOUNT, position.principal.outstanding],
+  ...LOAN_CHARGES.flatMap(({ name, receivable, ivaReceivable }) => {
+    const { amount_without_vat, vat } = position[name].outstanding;
+    return [[receivable, amount_without_vat] as const, [ivaReceivable, vat] as const];
+  }),
+];
 
 const postedTo = ({ entries }: Ledger, wanted: string): Centavos =>
   sumCentavos(

@@ -1,15 +1,9 @@
-import {
-  getLoanEvents,
-  getLoanLedger,
-  getOpenPayBarcode,
-  listNotices,
-  type Reply,
-  replayNotice,
-} from '@lender/contract';
+import { getLoanLedger, getOpenPayBarcode, listNotices, type Reply, replayNotice } from '@lender/contract';
 import { centavos } from '@lender/money';
 import * as fc from 'fast-check';
 import { payoutsOf } from '../asking/claim-one-payout.ts';
 import { claimSame } from '../asking/claim-same.ts';
+import { eventsOf } from '../asking/expected-position.ts';
 import { forAll } from '../asking/for-all.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
@@ -52,9 +46,6 @@ async function payAtStore(world: World, borrower: Borrower): Promise<void> {
   const arrived = async () => (await eventsOf(world, borrower)).length > before || undefined;
   await waitUntil('no payment at the store arrived', arrived, patienceMs);
 }
-
-const eventsOf = async (world: World, { loanId: id }: Borrower): Promise<Reply<typeof getLoanEvents>> =>
-  must(await world.staff(), getLoanEvents, { params: { id } });
 
 /** What providers told of a loan: its payouts, and the payments that its events name. */
 async function noticesOf(world: World, borrower: Borrower): Promise<readonly string[]> {

@@ -1,14 +1,17 @@
 import { computeFormula } from '@lender/calculator/explain';
+import { getActiveLoan, getPayoff, type Reply } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
-import { CHARGES } from '../asking/claim-quote-sums.ts';
-import { expectedOffer } from '../asking/expected-offer.ts';
-import { readPricing } from '../asking/product.ts';
-import { forQuotes } from '../asking/quotes.ts';
+import { claimPrice } from '../asking/claim-price.ts';
+import { expectedOffer, signedBy } from '../asking/expected-offer.ts';
+import { readProduct } from '../asking/product.ts';
+import { forEverybodysQuotes } from '../asking/quotes.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
 import { claimEqual } from '../trouble.ts';
+import type { Borrower } from '../world/borrower.ts';
 import { livedLoan } from '../world/lived-loan.ts';
 import { loanOf } from '../world/pay.ts';
+import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
 export const rounding: Rule = {
@@ -21,28 +24,31 @@ export const rounding: Rule = {
     'Each component is computed exactly and rounded once to the centavo, half away from zero; its IVA is of that rounded component, rounded the same way.',
   needs: ['staff', 'checker', 'phone', 'clock'],
   check: async (world) => {
-    const pricing = await readPricing(world);
-    const quotes = await forQuotes(world, (quoted) => {
-      const expected = expectedOffer(quoted, pricing);
-      for (const name of CHARGES) {
-        const { netCentavos, ivaCentavos } = expected[name];
-        claimEqual(`${name} without IVA`, quoted.quote[name].amount_without_vat, netCentavos, formatPesos);
-        claimEqual(`IVA of ${name}`, quoted.quote[name].vat, ivaCentavos, formatPesos);
-      }
-    });
-    return quotes + (await claimFormulas(world));
+    const { pricing } = await readProduct(world);
+    const quotes = await forEverybodysQuotes(world, (quoted) =>
+      claimPrice(quoted.quote, expectedOffer(quoted, pricing)),
+    );
+    const borrower = await livedLoan(world);
+    world.trace.begin();
+    claimPrice(borrower.offer, expectedOffer(signedBy(borrower), pricing));
+    return quotes + (await claimFormulas(world, borrower));
   },
 };
 
-/** Claims that what a loan that was paid in part owes follows from its formulas. */
-async function claimFormulas(world: World): Promise<number> {
-  const { loanId } = await livedLoan(world);
-  world.trace.begin();
-  const { explanations } = await loanOf(world, loanId);
-  for (const { key, formula, inputs, result } of explanations) {
-    const figures = Object.entries(inputs).map((input) => input.join(' = '));
-    const what = `${key} of the loan, by ${formula} with ${figures.join(', ')}`;
-    claimEqual(what, centavos(result), centavos(computeFormula({ formula, inputs })), formatPesos);
-  }
-  return explanations.length;
+/** Claims that what a loan that was paid in part owes follows from its formulas, as staff and its borrower read them. */
+async function claimFormulas(world: World, borrower: Borrower): Promise<number> {
+  const { loanId } = borrower;
+  const told = [
+    await loanOf(world, loanId),
+    await must(borrower, getPayoff, { query: { loanId } }),
+    await must(borrower, getActiveLoan, { query: { loanId } }),
+  ].flatMap(({ explanations }) => explanations);
+  for (const explanation of told) claimFormula(explanation);
+  return told.length;
+}
+
+function claimFormula({ key, formula, inputs, result }: Reply<typeof getPayoff>['explanations'][number]): void {
+  const figures = Object.entries(inputs).map((input) => input.join(' = '));
+  const what = `${key} of the loan, by ${formula} with ${figures.join(', ')}`;
+  claimEqual(what, centavos(result), centavos(computeFormula({ formula, inputs })), formatPesos);
 }

@@ -1,4 +1,4 @@
-import { addMonthsClamped, payDateOptions } from '@lender/calculator';
+import { addMonthsClamped, type PayCycle, type PlainDate, payDateOptions } from '@lender/calculator';
 import {
   completeStepFour,
   completeStepThree,
@@ -7,6 +7,7 @@ import {
   createClient,
   drawTestPerson,
   getCalculatorConfig,
+  getPrivateOffer,
   type Reply,
   type Send,
   saveAccountNumber,
@@ -26,9 +27,25 @@ export interface Client extends Session {
   readonly person: Person;
 }
 
-const PASSWORD = 'una frase larga y segura';
-/** Which pay date of the list is chosen: about three weeks ahead, so that a loan has days to live. */
+/** Somebody who asked for a loan. */
+export interface Applicant extends Client {
+  readonly wish: Wish;
+  readonly applicationId: string;
+}
+
+/** Letters and digits, no more than a password may have by the plainest rules, and none that anybody guesses. */
+const PASSWORD = 'Invariante7Qx93kLmTz';
+/** Which pay date of the list is wanted: about three weeks ahead, so that a loan has days to live. */
 const PAY_DATE = 20;
+const CYCLE: PayCycle = 'monthly';
+
+/** What somebody asks for, and what it was quoted at. */
+export interface Wish {
+  readonly cycle: PayCycle;
+  readonly payDates: readonly [PlainDate, PlainDate];
+  readonly quote: Reply<typeof getPrivateOffer>;
+  readonly application: Send<typeof createApplication>;
+}
 
 /** Registers somebody whom the sandbox draws, with their names and CURP. */
 export async function registerSomebody(world: World): Promise<Client> {
@@ -44,13 +61,31 @@ export async function registerSomebody(world: World): Promise<Client> {
   return { ...session, person };
 }
 
-/** What somebody asks for: what they were drawn for, until a pay date about three weeks ahead. */
-export async function wishOf(client: Client): Promise<Send<typeof createApplication>> {
+/** What somebody asks for: what they were drawn for, until the pay date nearest to three weeks that the server sells. */
+export async function wishOf(client: Client): Promise<Wish> {
   const { today } = await must(client, getCalculatorConfig);
-  const option = payDateOptions('monthly', today)[PAY_DATE];
-  if (!option) throw new CannotRun(`no pay date ${PAY_DATE} days after ${today}`);
-  const payDates = { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate };
-  return { body: { salaryCycle: 'monthly', payDates, loanAmount: client.person.loanAmount } };
+  const { loanAmount } = client.person;
+  const options = payDateOptions(CYCLE, today).map((option, index) => ({ option, far: Math.abs(index - PAY_DATE) }));
+  let refused = 'it has no pay dates';
+  for (const { option } of options.toSorted((one, other) => one.far - other.far)) {
+    const payDates = [option.firstDate, option.secondDate] as const;
+    const asked = { amount: loanAmount, payCycle: CYCLE, payDates: [...payDates] as [string, string] };
+    const quoted = await client.call(getPrivateOffer, { params: asked });
+    if (quoted.ok) return wished({ loanAmount, payDates, quote: quoted.data });
+    refused = quoted.refusal.code;
+  }
+  throw new CannotRun(`the server sells nothing of what its sandbox draws: ${refused}`);
+}
+
+function wished(
+  sold: Pick<Wish, 'payDates' | 'quote'> & {
+    readonly loanAmount: Send<typeof createApplication>['body']['loanAmount'];
+  },
+): Wish {
+  const { loanAmount, payDates, quote } = sold;
+  const [first_repayment_option, second_repayment_option] = payDates;
+  const dates = { first_repayment_option, second_repayment_option };
+  return { cycle: CYCLE, payDates, quote, application: { body: { salaryCycle: CYCLE, payDates: dates, loanAmount } } };
 }
 
 /** Tells everything that the forms ask for, but for the photos. */
@@ -72,8 +107,9 @@ export async function tellEverything(world: World, client: Client): Promise<void
 }
 
 /** Registers somebody and opens an application. */
-export async function openApplication(world: World): Promise<Client & { readonly applicationId: string }> {
+export async function openApplication(world: World): Promise<Applicant> {
   const client = await registerSomebody(world);
-  const { id } = await must(client, createApplication, await wishOf(client));
-  return { ...client, applicationId: id };
+  const wish = await wishOf(client);
+  const { id } = await must(client, createApplication, wish.application);
+  return { ...client, wish, applicationId: id };
 }

@@ -1,8 +1,10 @@
+import type { PlainDate } from '@lender/calculator';
 import {
   approveCase,
   finishClientDocuments,
   getActiveLoan,
   getApplicationOffer,
+  getCalculatorConfig,
   getFlow,
   ID_PHOTO_TYPES,
   type Reply,
@@ -11,22 +13,22 @@ import {
   skipBelvo,
   uploadClientDocument,
 } from '@lender/contract';
-import { type Client, openApplication, tellEverything } from './applicant.ts';
+import { type Applicant, openApplication, tellEverything } from './applicant.ts';
 import { codeSentBy } from './phone.ts';
 import { photoOf } from './photo.ts';
 import { must } from './session.ts';
 import { waitUntil } from './wait-until.ts';
 import type { World } from './world.ts';
 
-export interface Applicant extends Client {
-  readonly applicationId: string;
-}
-
 /** Somebody whose loan was paid out. */
 export interface Borrower extends Applicant {
   readonly loanId: string;
-  /** What was signed. */
+  /** What was signed, and the code that it was signed with. */
   readonly offer: Reply<typeof getApplicationOffer>;
+  readonly otp: string;
+  readonly signedOn: PlainDate;
+  /** The working days by which it falls due. */
+  readonly calendar: string;
 }
 
 /** From nobody to an agreement that can be signed. */
@@ -56,9 +58,10 @@ export async function borrow(world: World): Promise<Borrower> {
   const applicant = await comeToSigning(world);
   const params = { id: applicant.applicationId };
   const offer = await must(applicant, getApplicationOffer, { params });
+  const { today: signedOn, calendar } = await must(applicant, getCalculatorConfig);
   const otp = await signatureOf(world, applicant);
   await must(applicant, signAgreement, { params, body: { otp } });
-  return { ...applicant, offer, loanId: await untilPaidOut(world, applicant) };
+  return { ...applicant, offer, otp, signedOn, calendar, loanId: await untilPaidOut(world, applicant) };
 }
 
 /** Waits until the money has arrived. @returns the id of the loan */

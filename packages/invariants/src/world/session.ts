@@ -30,7 +30,7 @@ export function openSession({ baseUrl, trace }: Sessions, name: string, token?: 
         method,
         headers: {
           ...(own !== undefined && { authorization: `Bearer ${own}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });

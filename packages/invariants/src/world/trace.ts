@@ -1,3 +1,5 @@
+import { pause } from './wait-until.ts';
+
 /** One call as it travelled. */
 export interface RecordedCall {
   /** Who called: `borrower 1`, `staff`, `checker`, `visitor`. */
@@ -23,7 +25,7 @@ export interface Trace {
 /** Where secrets travel is not written down. */
 const SECRET = /\/login$/;
 
-export function traceOf(baseUrl: string, send: typeof fetch): Trace {
+export function traceOf(baseUrl: string, send: typeof fetch, patienceMs = 60_000): Trace {
   let calls: RecordedCall[] = [];
   const root = new URL(baseUrl).pathname.replace(/\/$/, '');
   const recording =
@@ -42,7 +44,7 @@ export function traceOf(baseUrl: string, send: typeof fetch): Trace {
       };
       const place = calls.push(call) - 1;
       const among = calls;
-      const response = await send(request);
+      const response = await sendInTime(request, { send, patienceMs });
       among[place] = { ...call, status: response.status };
       return response;
     };
@@ -58,4 +60,28 @@ export function traceOf(baseUrl: string, send: typeof fetch): Trace {
 async function bodyOf(request: Request): Promise<string> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) return '(a form)';
   return request.clone().text();
+}
+
+/** Waits as long as a server asks that is asked too much at once, if that is not longer than there is patience. */
+async function sendInTime(
+  request: Request,
+  { send, patienceMs }: { readonly send: typeof fetch; readonly patienceMs: number },
+): Promise<Response> {
+  let left = patienceMs;
+  for (;;) {
+    const response = await send(request.clone());
+    const waitMs = response.status === 429 ? askedToWaitMs(response) : Number.POSITIVE_INFINITY;
+    if (waitMs > left) return response;
+    left -= waitMs;
+    await response.body?.cancel();
+    await pause(waitMs);
+  }
+}
+
+/** @returns milliseconds, at least a tenth of a second; no end of them where it is not said */
+function askedToWaitMs({ headers }: Response): number {
+  const after = headers.get('retry-after');
+  if (after === null) return Number.POSITIVE_INFINITY;
+  const ms = /\D/.test(after) ? Date.parse(after) - Date.now() : Number(after) * 1000;
+  return Number.isNaN(ms) ? Number.POSITIVE_INFINITY : Math.max(100, ms);
 }

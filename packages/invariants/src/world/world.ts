@@ -21,8 +21,8 @@ export interface World {
 }
 
 export function openWorld(options: InvariantOptions, seed: number): World {
-  const { baseUrl, clients = 2, tries = 40, fetch: send = fetch } = options;
-  const trace = traceOf(baseUrl, send);
+  const { baseUrl, clients = 2, tries = 40, fetch: send = fetch, patienceMs } = options;
+  const trace = traceOf(baseUrl, send, patienceMs);
   const sessions = { baseUrl, trace };
   let people = 0;
   const once = (name: string, access: StaffAccess | undefined) => {

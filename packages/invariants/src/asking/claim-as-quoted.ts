@@ -1,0 +1,36 @@
+import { getActiveLoan, getPaymentSchedule } from '@lender/contract';
+import type { Borrower } from '../world/borrower.ts';
+import { must } from '../world/session.ts';
+import { claimSame } from './claim-same.ts';
+import type { Quote } from './quotes.ts';
+
+/**
+ * Claims that somebody who got what they asked for signed what they were quoted, and owes what they signed, line by line.
+ * Who was offered another amount was quoted something else.
+ */
+export async function claimAsQuoted(borrower: Borrower): Promise<void> {
+  const { wish, offer } = borrower;
+  if (offer.principal === wish.quote.principal)
+    claimSame(
+      'the offer of an application, beside the quote that it was asked for by',
+      priceOf(offer),
+      priceOf(wish.quote),
+    );
+  const schedule = await must(borrower, getPaymentSchedule, { query: {} });
+  const lines = schedule.map(({ dueDate, principal, interest, fees, total }) => ({
+    dueDate,
+    principal,
+    interest,
+    fees,
+    total,
+  }));
+  claimSame('the schedule of a loan, beside the offer that was signed', lines, offer.schedule);
+  const { principal, total, dueDate } = await must(borrower, getActiveLoan, { query: {} });
+  const signed = { principal: offer.principal, total: offer.total };
+  claimSame('a loan, beside the offer that was signed', { principal, total }, signed);
+  const [first] = offer.schedule;
+  claimSame('due date of a loan, beside the offer that was signed', dueDate, first?.dueDate ?? offer.endDate);
+}
+
+/** What an offer costs and when it is paid; what it says besides may hang on who is asked. */
+const priceOf = ({ extensions: _, late: __, ...price }: Quote): Omit<Quote, 'extensions' | 'late'> => price;

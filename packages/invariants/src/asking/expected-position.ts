@@ -1,0 +1,93 @@
+import type { PlainDate } from '@lender/calculator';
+import { getLoanEvents, type Reply } from '@lender/contract';
+import {
+  type ComponentPosition,
+  type LoanEvent,
+  positionOn,
+  type ServicedTerms,
+  type TaxedAmount,
+} from '@lender/lending';
+import { type Centavos, centavos } from '@lender/money';
+import { CannotRun } from '../trouble.ts';
+import type { Borrower } from '../world/borrower.ts';
+import { must } from '../world/session.ts';
+import type { World } from '../world/world.ts';
+import type { Position } from './claim-position-sums.ts';
+import { expectedOffer, signedBy } from './expected-offer.ts';
+import type { Product } from './product.ts';
+
+/** What was signed, by the server's own price list and rules of servicing. */
+export function signedTerms(borrower: Borrower, { pricing, servicing }: Product): ServicedTerms {
+  const { terms, instalments } = expectedOffer(signedBy(borrower), pricing);
+  const [first, ...others] = instalments.map(({ dueDate }) => dueDate);
+  if (first === undefined) throw new CannotRun('what was signed has no instalment');
+  return {
+    ...terms,
+    signedOn: borrower.signedOn,
+    endDates: [first, ...others],
+    interestFrom: 'arrival',
+    policy: servicing(),
+  };
+}
+
+export type ToldEvents = Reply<typeof getLoanEvents>;
+
+export const eventsOf = async (world: World, { loanId: id }: Pick<Borrower, 'loanId'>): Promise<ToldEvents> =>
+  must(await world.staff(), getLoanEvents, { params: { id } });
+
+/**
+ * The events of a loan that was paid out and paid back.
+ *
+ * @throws CannotRun when something else happened to it
+ */
+export const eventsToReplay = (told: ToldEvents): readonly LoanEvent[] =>
+  told.map(({ id, kind, valueDate, at, amount }) => {
+    const base = { id, valueDate, at: String(at), amountCentavos: amount ?? centavos(0) };
+    if (kind === 'disbursed') return { ...base, kind };
+    if (kind === 'payment') return { ...base, kind, method: 'cash' };
+    throw new CannotRun(`something happened to the loan that was not asked for: ${kind}`);
+  });
+
+/** How a loan stands on a day by its terms and events alone, as it travels. */
+export function expectedPosition(terms: ServicedTerms, told: ToldEvents, date: PlainDate): Position {
+  const { principal, charges, nextDue, daysLate, creditCentavos, ...position } = positionOn(
+    terms,
+    eventsToReplay(told),
+    date,
+  );
+  return {
+    date: position.date,
+    outstanding: position.outstandingCentavos,
+    due: position.dueCentavos,
+    overdue: position.overdueCentavos,
+    principal,
+    interest: taxedParts(charges.interest),
+    fees: taxedParts(charges.fees),
+    lateCharge: taxedParts(charges.lateCharge),
+    daysLate,
+    nextDue: nextDue ? { date: nextDue.date, amount: nextDue.amountCentavos } : null,
+    credit: creditCentavos,
+  };
+}
+
+function taxedParts(parts: ComponentPosition<TaxedAmount>): Position['interest'] {
+  const { charged, paid, waived, tolerated, outstanding, due, overdue } = parts;
+  return {
+    charged: taxed(charged),
+    paid: taxed(paid),
+    waived: taxed(waived),
+    tolerated: taxed(tolerated),
+    outstanding: taxed(outstanding),
+    due: taxed(due),
+    overdue: taxed(overdue),
+  };
+}
+
+const taxed = ({
+  netCentavos,
+  ivaCentavos,
+}: TaxedAmount): { amount: Centavos; amount_without_vat: Centavos; vat: Centavos } => ({
+  amount: centavos(netCentavos + ivaCentavos),
+  amount_without_vat: netCentavos,
+  vat: ivaCentavos,
+});
