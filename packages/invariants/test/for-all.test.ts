@@ -35,6 +35,13 @@ test('no more smaller cases are tried than may be', async () => {
 test('what cannot be asked at first is no breach, and takes nothing from one that was found before', async () => {
   const refused = forAll(world, { cases: fc.nat() }, () => Promise.reject(new CannotRun('closed')));
   await expect(refused).rejects.toMatchObject({ name: 'CannotRun', message: 'closed' });
+  let refusals = 0;
+  const shut = forAll(world, { cases: fc.integer({ min: 9, max: 99 }) }, async () => {
+    refusals += 1;
+    throw new CannotRun('closed');
+  });
+  await expect(shut).rejects.toThrow('closed');
+  expect(refusals).toBe(1);
   let asked = 0;
   const closing = forAll(world, { cases: fc.integer({ min: 9, max: 99 }) }, async (number) => {
     asked += 1;
