@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -88,6 +89,52 @@ test('every other section opens, in either look, and reads well on a phone', asy
     said.push(...(await breachesOf(page)).map((breach) => `${name}: ${breach}`));
   }
   expect(said).toEqual([]);
+  await page.close();
+});
+
+test('a whole file in one field neither stops nor widens the page, and leaves the address what it was', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(30_000);
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.goto(`${site.origin}/some/where/#/money?lang=es&money-amount=4788.80`);
+  const rate = page.getByLabel('Tasa');
+  await rate.fill('🙂'.repeat(250_000));
+  await page.getByText('parseRate("🙂').waitFor();
+  expect(await breachesOf(page)).toEqual([]);
+  await page.waitForFunction(() => location.hash === '#/money?lang=es&money-amount=4788.80');
+  await page.getByRole('button', { name: 'Oscuro' }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  expect((await rate.inputValue()).length).toBe(500_000);
+  expect(thrown).toEqual([]);
+  await page.close();
+});
+
+test('goes on where the browser lets nobody change the address so often, and follows later', async () => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.setDefaultTimeout(30_000);
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let refusals = 1;
+    history.replaceState = (...change) => {
+      // As Safari answers the hundredth change.
+      if (refusals-- > 0) throw new DOMException('', 'SecurityError');
+      replace(...change);
+    };
+  });
+  await page.goto(`${site.origin}/some/where/#/clabe?lang=en`);
+  await page.getByLabel('CLABE').fill('002');
+  await page.waitForFunction(() => location.hash === '#/clabe?lang=en&clabe-text=002');
+  expect(thrown).toEqual([]);
+  await page.close();
+});
+
+test('opened as a file, where no browser loads its script, it says what it needs', async () => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(pathToFileURL(path.join(built, 'index.html')).href);
+  await page.getByText('pon la carpeta en un servidor').waitFor();
   await page.close();
 });
 

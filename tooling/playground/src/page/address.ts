@@ -18,13 +18,21 @@ export function readAddress(hash: string): Address | undefined {
   return { section, values: Object.fromEntries(new URLSearchParams(query ?? '')) };
 }
 
+/** The longest text that an address holds, in UTF-16 units: a browser opens none of more than 2 MB, and each link has one. */
+export const LONGEST_VALUE = 10_000;
+
+/** What of it no address holds, and is forgotten by a reload. */
+export const beyondAddress = (values: Address['values']): Address['values'] =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > LONGEST_VALUE));
+
 /**
- * The hash that {@link readAddress} reads back.
+ * The hash that {@link readAddress} reads back, but for what is longer than {@link LONGEST_VALUE}.
  *
  * @example
  * writeAddress({ section: 'clabe', values: { 'clabe-text': '002' } }) // → '#/clabe?clabe-text=002'
  */
 export function writeAddress({ section, values }: Address): string {
-  const query = new URLSearchParams({ ...values }).toString();
+  const held = Object.entries(values).filter(([, value]) => value.length <= LONGEST_VALUE);
+  const query = new URLSearchParams(held).toString();
   return `#/${section}${query && `?${query}`}`;
 }

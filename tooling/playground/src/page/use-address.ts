@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { type Address, readAddress, writeAddress } from './address.ts';
+import { type Address, beyondAddress, readAddress, writeAddress } from './address.ts';
 
 export interface Place extends Address {
   /** Puts what was typed into a field; the address follows. */
@@ -8,14 +8,35 @@ export interface Place extends Address {
   readonly hrefTo: (change: { readonly section?: string; readonly values?: Address['values'] }) => string;
 }
 
+/** Who holds a key down changes the address too often: Safari throws then, Chrome does nothing. Once they rest it follows. */
+const REST_MS = 1_000;
+
+function keep(address: Address): void {
+  const hash = writeAddress(address);
+  if (location.hash === hash) return;
+  try {
+    history.replaceState(null, '', hash);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
 /** The address of the page as state: what is typed changes it, and going back changes what is shown. */
 export function useAddress(): Place {
   const [address, setAddress] = useState<Address>(() => readAddress(location.hash) ?? { section: '', values: {} });
-  useEffect(() => history.replaceState(null, '', writeAddress(address)), [address]);
+  useEffect(() => {
+    keep(address);
+    const timer = setTimeout(keep, REST_MS, address);
+    return () => clearTimeout(timer);
+  }, [address]);
   useEffect(() => {
     // A skip link leads to a part of the page, and what was typed has to stay in the address.
     const onHash = () =>
-      setAddress((before) => readAddress(location.hash) ?? { ...before, values: { ...before.values } });
+      setAddress((before) => {
+        const read = readAddress(location.hash);
+        if (!read) return { ...before, values: { ...before.values } };
+        return { ...read, values: { ...beyondAddress(before.values), ...read.values } };
+      });
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);

@@ -32,7 +32,7 @@ export const shellEn = {
   readmeFile: 'README.md',
   /** Of what is typed. */
   nothingSent:
-    'This page connects to nothing: all is computed in your browser. What you type stands in the address, after the #, which browsers never send, so that a reload keeps it. Your history keeps it too, so use made-up data.',
+    'This page connects to nothing: all is computed in your browser. What you type stands in the address, after the #, which browsers never send, so that a reload keeps it (but for texts of more than 10,000 characters). Your history keeps it too, so use made-up data.',
   source: 'Source',
   does,
 };

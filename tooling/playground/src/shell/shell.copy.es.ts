@@ -14,7 +14,7 @@ export const shellEs: typeof shellEn = {
   readme: 'LÉEME',
   readmeFile: 'README.es.md',
   nothingSent:
-    'Esta página no se conecta a nada: todo se calcula en tu navegador. Lo que escribes queda en la dirección, después del #, que los navegadores nunca envían; así sigue ahí si recargas. También queda en tu historial: usa datos inventados.',
+    'Esta página no se conecta a nada: todo se calcula en tu navegador. Lo que escribes queda en la dirección, después del #, que los navegadores nunca envían; así sigue ahí si recargas (salvo textos de más de 10 mil caracteres). También queda en tu historial: usa datos inventados.',
   source: 'Código',
   does: {
     clabe: 'Cuentas bancarias de México (CLABE): validar, leer, construir, dar formato.',

@@ -12,6 +12,11 @@ test('shows what the package gives', () => {
   expect(givesOf({ ...MONEY_FORM, weights: '0' }, 'allocate')).toContain('RangeError');
 });
 
+test('of a whole file shows the beginning', () => {
+  const asked = askMoney({ ...MONEY_FORM, rate: '7'.repeat(1_000_000), weights: '1,'.repeat(10_000) });
+  expect(asked.map(({ call, gives }) => call.length + gives.length).filter((length) => length > 700)).toEqual([]);
+});
+
 test('whatever is typed is answered', () => {
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', '1e12', '35184372088831.99'));
   fc.assert(

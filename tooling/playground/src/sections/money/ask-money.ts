@@ -59,15 +59,20 @@ function askAmount(amount: Centavos, weights: string): readonly AskedCall[] {
 
 /** What a call gives, or that it throws: these say in their docs that a program may not ask for that. */
 function asked(call: string, ask: () => unknown): AskedCall {
+  return { call: begun(call), gives: begun(given(ask)) };
+}
+
+function given(ask: () => unknown): string {
   try {
-    return {
-      call,
-      gives: JSON.stringify(ask())
-        .replaceAll(/"(\w+)":/g, ' $1: ')
-        .replaceAll(/(?<=\w)}/g, ' }'),
-    };
+    return JSON.stringify(ask())
+      .replaceAll(/"(\w+)":/g, ' $1: ')
+      .replaceAll(/(?<=\w)}/g, ' }');
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { call, gives: `RangeError: ${error.message}` };
+    return `RangeError: ${error.message}`;
   }
 }
+
+const LONGEST_SHOWN = 300;
+/** What is typed may be a whole file: its beginning says which call it is. */
+const begun = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
