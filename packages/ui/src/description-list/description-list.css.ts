@@ -34,7 +34,9 @@ const under = style({ display: 'flex', flexDirection: 'column', minWidth: 0, pad
 export const item = { 1: opposite, 2: opposite, 4: under };
 
 export const term = style({
+  minWidth: 0,
   color: theme.color.inkSoft,
+  overflowWrap: 'anywhere',
   selectors: { [`${under} > &`]: { fontSize: theme.text.small } },
 });
 /** Stays at the far end when its row has no room for both. */

@@ -17,3 +17,6 @@ type Story = StoryObj<typeof DescriptionList>;
 export const OneColumn: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const FourColumns: Story = { args: { columns: 4 } };
+export const LongWord: Story = {
+  args: { items: [{ term: 'applyRate(35184372088831,35184372088831,35184372088831)', detail: '1759218604442' }] },
+};

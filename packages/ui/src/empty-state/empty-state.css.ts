@@ -9,6 +9,8 @@ export const frame = style({
   marginInline: 'auto',
   paddingBlock: theme.space.xl,
   textAlign: 'center',
+  // A word wider than a phone, as letters twice as large make it, would widen its column, and the page with it.
+  overflowWrap: 'anywhere',
 });
 export const body = style({ color: theme.color.inkSoft, textWrap: 'pretty' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s });

@@ -15,3 +15,6 @@ type Story = StoryObj<typeof EmptyState>;
 
 export const NothingYet: Story = {};
 export const WithoutDrawing: Story = { args: { illustration: undefined } };
+export const LongWord: Story = {
+  args: { title: 'No encontramos a Parangaricutirimícuaro-Parangaricutirimícuaro', level: 1 },
+};

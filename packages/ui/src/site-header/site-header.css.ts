@@ -16,7 +16,7 @@ export const bar = style({
   minHeight: theme.size.header,
   '@media': {
     // Letters twice as large take a line for the name, and one for what is in sight beside it.
-    [media.mobile]: { flexWrap: 'wrap' },
+    [media.mobile]: { flexWrap: 'wrap', paddingBlock: theme.space.xxs },
     [media.tablet]: { gap: theme.space.m },
   },
 });
