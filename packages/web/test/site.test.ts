@@ -169,6 +169,7 @@ describe('a form', () => {
     expect(html).toContain('Lo que enviaste pesa demasiado');
     expect(html).toContain('<a href="">');
     expect(html).toContain(`<style nonce="${nonceIn(answer.headers.get('content-security-policy'))}">`);
+    expect(html, 'the colours of no brand').not.toMatch(/#[\da-f]{3,8}\b/i);
     expect(html).toContain(answer.headers.get('x-request-id'));
   });
 });

@@ -16,12 +16,13 @@ export function refuse(response: Response, status: RefusalStatus): void {
     .send(refusalPage({ ...refusalCopy[status], nonce, requestId }));
 }
 
+/** In the browser's own colours: it has those of the dark too, and needs none of a lender's sheets. */
 const style = `
-  body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #16302d; background: #fff; }
-  main { max-width: 34rem; margin: 0 auto; padding: 3rem 1rem; }
+  :root { color-scheme: light dark; }
+  body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: 0 auto; padding: 3rem 1rem; overflow-wrap: anywhere; }
   h1 { font-size: 1.5rem; line-height: 1.25; }
-  a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: #0b5f57; }
-  small { color: #4c615f; }`;
+  a { display: inline-block; padding: .75rem 1.5rem .75rem 0; }`;
 
 interface RefusalPage {
   readonly title: string;
