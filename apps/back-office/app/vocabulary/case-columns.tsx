@@ -11,9 +11,9 @@ type Cells = Readonly<Record<CaseColumn, Omit<TableColumn<CaseRow>, 'id' | 'head
 /** What each needs at the least where rows have one line, in CSS pixels; what room is left is shared among them. */
 const widths: Readonly<Record<CaseColumn, number>> = {
   client: 170,
-  due: 190,
+  due: 212,
   amount: 96,
-  status: 172,
+  status: 190,
   reasons: 170,
   waiting: 112,
   holder: 128,
@@ -52,8 +52,8 @@ const cells: Cells = {
       </time>
     ),
   },
-  holder: { cell: ({ holder }) => holder },
-  bank: { cell: ({ bank }) => bank },
+  holder: { cell: ({ holder }) => <span title={holder}>{holder}</span> },
+  bank: { cell: ({ bank }) => <span title={bank}>{bank}</span> },
   borrower: { cell: ({ borrower }) => borrower },
   phone: { cell: ({ phone }) => phone },
   asked: { align: 'end', cell: ({ asked }) => <time dateTime={asked.instant}>{asked.exact}</time> },
