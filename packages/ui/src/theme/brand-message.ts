@@ -14,5 +14,7 @@ export function brandMessage(problem: BrandProblem): string {
       return `Must be a colour such as #0A7F78: ${problem.role}, ${problem.scheme}`;
     case 'value':
       return `Is no value for this part: ${problem.token}`;
+    case 'part':
+      return `The kit has no such part: ${problem.token}`;
   }
 }

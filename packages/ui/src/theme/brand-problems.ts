@@ -10,7 +10,9 @@ export type BrandProblem =
   /** Not `#RRGGBB`. */
   | { readonly code: 'color'; readonly scheme: ColorScheme; readonly role: ColorRole }
   /** No length, font or weight as its part asks for: `radius.button`. */
-  | { readonly code: 'value'; readonly token: string };
+  | { readonly code: 'value'; readonly token: string }
+  /** The kit has no such part, so that nothing would change: `light.primry`. */
+  | { readonly code: 'part'; readonly token: string };
 
 const SCHEMES = ['light', 'dark'] as const;
 /** Drawn over a page, whatever it shows. */
@@ -18,12 +20,14 @@ const MAY_SHINE_THROUGH = ['backdrop', 'shadow'];
 const COLOR = /^#[\da-f]{6}$/i;
 const COLOR_WITH_ALPHA = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 const RADIUS = /^\d+(?:\.\d+)?(?:px|rem)$|^0$/;
-const TEXT = /^\d*\.?\d+rem$|^clamp\([\w\s.,+*/-]+\)$/;
-const FONT = /^[\w\s",'-]+$/;
+const REM = String.raw`(?!0*\.?0*rem)\d*\.?\d+rem`;
+const TEXT = new RegExp(String.raw`^${REM}$|^clamp\(${REM}, *[\w\s.+*/-]+, *${REM}\)$`);
+const FAMILY = String.raw`(?:"[\w\s-]+"|'[\w\s-]+'|[\w-]+(?: [\w-]+)*)`;
+const FONT = new RegExp(`^${FAMILY}(?:, *${FAMILY})*$`);
 const WEIGHT = /^[1-9]00$/;
 
 /**
- * What is wrong with a look: every value that cannot be one, else every pair of colours that cannot be read, in both
+ * What is wrong with a look: every name that the kit does not have, and every value that cannot be one, else every pair of colours that cannot be read, in both
  * schemes. What the look leaves out is the kit's.
  *
  * @example
@@ -31,9 +35,27 @@ const WEIGHT = /^[1-9]00$/;
  * // → { code: 'contrast', scheme: 'light', front: 'primary', back: 'background', atLeast: 4.5, ratio: 1.31 }
  */
 export function brandProblems(look: BrandLook): readonly BrandProblem[] {
-  const values = [...SCHEMES.flatMap((scheme) => wrongColors(look, scheme)), ...wrongValues(look)];
-  return values.length > 0 ? values : SCHEMES.flatMap((scheme) => unreadablePairs(look, scheme));
+  const wrong = [
+    ...unknownParts(look, kitLook),
+    ...SCHEMES.flatMap((scheme) => wrongColors(look, scheme)),
+    ...wrongValues(look),
+  ];
+  return wrong.length > 0 ? wrong : SCHEMES.flatMap((scheme) => unreadablePairs(look, scheme));
 }
+
+/** Where a look was read from a file, no compiler has seen its names. */
+function unknownParts(look: object, kit: object, path: readonly string[] = []): readonly BrandProblem[] {
+  const known = new Map(Object.entries(kit));
+  return Object.entries(look).flatMap(([name, value]): readonly BrandProblem[] => {
+    const here = [...path, name];
+    const part: unknown = known.get(name);
+    if (part === undefined) return [{ code: 'part', token: here.join('.') }];
+    if (!isGroup(part) || value === undefined) return [];
+    return isGroup(value) ? unknownParts(value, part, here) : [{ code: 'value', token: here.join('.') }];
+  });
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function unreadablePairs(look: BrandLook, scheme: ColorScheme): readonly BrandProblem[] {
   const colors = { ...kitLook[scheme], ...look[scheme] };
@@ -46,7 +68,8 @@ function unreadablePairs(look: BrandLook, scheme: ColorScheme): readonly BrandPr
 function wrongColors(look: BrandLook, scheme: ColorScheme): readonly BrandProblem[] {
   const roles = Object.keys(kitLook[scheme]).filter(isRole);
   return roles.flatMap((role): BrandProblem[] => {
-    const color = look[scheme]?.[role] ?? kitLook[scheme][role];
+    const color = look[scheme]?.[role];
+    if (color === undefined) return [];
     return (MAY_SHINE_THROUGH.includes(role) ? COLOR_WITH_ALPHA : COLOR).test(color)
       ? []
       : [{ code: 'color', scheme, role }];

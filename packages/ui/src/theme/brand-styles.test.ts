@@ -70,8 +70,26 @@ test.each([
   [{ weight: { bold: 'bold' } }, { code: 'value', token: 'weight.bold' }],
   [{ font: { body: 'Arial}*{display:none' } }, { code: 'value', token: 'font.body' }],
   [{ compact: { radius: { control: '</style>' } } }, { code: 'value', token: 'compact.radius.control' }],
+  [{ font: { body: '"Noto Serif' } }, { code: 'value', token: 'font.body' }],
+  [{ font: { body: 'Arial,' } }, { code: 'value', token: 'font.body' }],
+  [{ text: { body: 'clamp(large)' } }, { code: 'value', token: 'text.body' }],
+  [{ text: { body: 'clamp(1vw, 2vw, 3vw)' } }, { code: 'value', token: 'text.body' }],
+  [{ text: { body: '0.0rem' } }, { code: 'value', token: 'text.body' }],
 ])('%o is no value of a sheet', (look, problem) => {
   expect(brandProblems(look)).toEqual([problem]);
+});
+
+test('what a file says of parts that there are not, or with values that are no text, is refused', () => {
+  const read = JSON.parse(
+    '{ "light": { "primry": "#5B21B6", "primary": null }, "dark": "#000000", "colors": {}, "weight": { "bold": 600, "toString": "400" } }',
+  );
+  expect(brandProblems(read)).toEqual([
+    { code: 'part', token: 'light.primry' },
+    { code: 'value', token: 'dark' },
+    { code: 'part', token: 'colors' },
+    { code: 'part', token: 'weight.toString' },
+    { code: 'color', scheme: 'light', role: 'primary' },
+  ]);
 });
 
 test('every value of the kit is one that a brand may take', () => {

@@ -16,5 +16,7 @@ export function brandMessageEs(problem: BrandProblem): string {
       return `Escribe un color como #0A7F78: ${problem.role}, ${schemeWords[problem.scheme]}.`;
     case 'value':
       return `Ese valor no le queda a esta parte: ${problem.token}.`;
+    case 'part':
+      return `Esa parte no existe: ${problem.token}.`;
   }
 }
