@@ -3,17 +3,17 @@ import type { Pagination } from './pagination.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface CallOptions {
-  /** Gives the call up; it then throws an `ApiError` of kind `aborted`. */
-  readonly signal?: AbortSignal;
+  /** Gives the call up; it then throws an `ApiError` of kind `aborted`, whose `cause` is the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
   /** The key of this logical call, when the caller keeps one (a rendered form does). Unused where no key is taken. */
-  readonly idempotencyKey?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly idempotencyKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How long this call may take, repetitions included, in milliseconds: finite, above 0. @default the client's */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** How often this call is repeated, if the contract lets it be: a whole number, 0 for never. @default the client's */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
   /** Told what arrived, before it is read: also when the call then throws. Of repetitions, the last answer alone. */
-  readonly onResponse?: (response: RawResponse) => void;
+  readonly onResponse?: ((response: RawResponse) => void) | undefined;
 }
 
 /** An answer as it arrived. */

@@ -8,27 +8,27 @@ import { type Refusal, readRefusal } from './refusal.ts';
 import { followSessions } from './session.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 import { saysNo, tokenIn, unwrap } from './wire-body.ts';
-import { type Parts, writeRequest } from './write-request.ts';
+import { type Parts, writeHeaders, writeRequest } from './write-request.ts';
 
 export interface ClientOptions {
   /** Where the lending API is, as `https://api.example.com` or `https://example.com/lending/`; no user, query or hash. */
   readonly baseUrl: string;
   /** Where the token lives. @default memory */
-  readonly tokens?: TokenStore;
+  readonly tokens?: TokenStore | undefined;
   /**
    * Called once per token that the API no longer takes (401 or 403). The token is already gone. A permission that a
    * member of staff lacks takes nothing away: that refusal only comes back.
    */
-  readonly onUnauthorized?: (refusal: Refusal) => void;
+  readonly onUnauthorized?: ((refusal: Refusal) => void) | undefined;
   /** Called for every answer of 500 and above, before it is thrown. */
-  readonly onServerError?: (error: ApiError) => void;
+  readonly onServerError?: ((error: ApiError) => void) | undefined;
   /** How long a whole call may take, retries included, in milliseconds: finite, above 0. @default 180_000 */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** How often a call that may be repeated is repeated: a whole number, 0 for never. @default 2 */
-  readonly retries?: number;
-  readonly fetch?: typeof fetch;
+  readonly retries?: number | undefined;
+  readonly fetch?: typeof fetch | undefined;
   /** Makes idempotency keys. @default crypto.randomUUID */
-  readonly newKey?: () => string;
+  readonly newKey?: (() => string) | undefined;
 }
 
 /**
@@ -61,11 +61,10 @@ export function createLendingClient(options: ClientOptions): Call {
       ...request,
       endpoint: endpoint.name,
       method: endpoint.method,
-      headers: {
-        ...headers,
+      headers: writeHeaders(endpoint, headers, {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(endpoint.repeat === 'key' && { 'idempotency-key': idempotencyKey ?? newKey() }),
-      },
+      }),
       timeoutMs,
       retries: mayRepeat(endpoint) ? retries : 0,
       replyKind: endpoint.replyKind ?? 'json',

@@ -27,7 +27,8 @@ export type RowOf<E extends Endpoint> = RowIn<Reply<E>>;
  * declares: by cursor, by the last row, or by number. Begins where `query` says; `options` go with every page.
  *
  * @throws RefusedError when a page is refused: the rows before it were handed out
- * @throws ApiError as the call does, and of kind `contract` when pages lead in a circle
+ * @throws ApiError as the call does, and of kind `contract` when pages lead in a circle, or a numbered page does not say
+ *   how many there are
  *
  * @example
  * const call = createLendingClient({ baseUrl: 'http://localhost:4000' })
@@ -56,7 +57,7 @@ export async function* eachRow(
     const next = nextPage(endpoint, { answer, rows, query });
     if (!next) return;
     const [name, begins] = next;
-    if (begun.has(begins)) throw inACircle(endpoint, answer);
+    if (begun.has(begins)) throw trouble(endpoint, { answer, says: 'leads back to a page that was read' });
     begun.add(begins);
     query = { ...query, [name]: begins };
   }
@@ -80,8 +81,10 @@ function nextPage(
   { answer, rows, query }: { answer: Page; rows: readonly unknown[]; query: Readonly<Record<string, unknown>> },
 ): readonly [name: string, begins: unknown] | undefined {
   if (endpoint.paginated) {
+    // Headers get lost between the API and its callers: then nobody knows whether this page is the last.
+    if (!answer.pagination) throw trouble(endpoint, { answer, says: 'does not say how many pages it has' });
     const page = Number(query.page ?? 1);
-    return page < (answer.pagination?.totalPages ?? 0) ? ['page', page + 1] : undefined;
+    return page < answer.pagination.totalPages ? ['page', page + 1] : undefined;
   }
   const asked: unknown = endpoint.query?.();
   const shape = isRecord(asked) && isRecord(asked.shape) ? asked.shape : {};
@@ -96,7 +99,7 @@ function valueUnder(record: unknown, names: readonly string[]): unknown {
   return name === undefined || !isRecord(record) ? undefined : record[name];
 }
 
-function inACircle({ name, path }: Endpoint, { status, requestId }: Page): ApiError {
-  const facts = { kind: 'contract', status, endpoint: name, path, requestId } as const;
-  return new ApiError(`${name} leads back to a page that was read`, facts);
+function trouble({ name, path }: Endpoint, { answer, says }: { answer: Page; says: string }): ApiError {
+  const { status, requestId } = answer;
+  return new ApiError(`${name} ${says}`, { kind: 'contract', status, endpoint: name, path, requestId });
 }

@@ -6,7 +6,7 @@ import type { WrittenRequest } from './write-request.ts';
 
 export interface ExchangeOptions {
   readonly baseUrl: string;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 type Send = typeof fetch;
@@ -15,7 +15,7 @@ export interface WireRequest extends WrittenRequest {
   /** The endpoint's name, for errors. */
   readonly endpoint: string;
   readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   readonly timeoutMs: number;
   readonly retries: number;
   readonly replyKind: 'json' | 'binary';
@@ -49,8 +49,8 @@ export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(
       // Whether a call may be repeated is said by the contract, call by call, not by the method.
       methods: ['get', 'put', 'delete', 'post', 'patch'],
       statusCodes: PASSING_STATUSES,
-      // A server that asks for more patience than a person has is taken at its word: its answer is the answer.
-      shouldRetry: ({ error }) => (error instanceof HTTPError && asksForPatience(error.response) ? false : undefined),
+      afterStatusCodes: PASSING_STATUSES,
+      shouldRetry: ({ error }) => (error instanceof HTTPError ? shouldRepeat(error.response) : undefined),
       backoffLimit: LONGEST_PAUSE_MS,
       jitter: true,
     },
@@ -60,7 +60,7 @@ export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(
   return async (request: WireRequest): Promise<WireAnswer> => {
     const { endpoint, method, headers, path, query, json, form, signal, replyKind } = request;
     const control = new AbortController();
-    const giveUp = () => control.abort();
+    const giveUp = () => control.abort(signal?.reason);
     const timer = setTimeout(giveUp, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     let requestId: string | undefined;
     signal?.addEventListener('abort', giveUp);
@@ -107,10 +107,14 @@ async function readAnswer(response: Response, replyKind: WireRequest['replyKind'
   return { response: { status, headers, body }, requestId: requestIdOf(response), body: read(body) };
 }
 
-function asksForPatience({ headers }: Response): boolean {
+/** @returns `true` for a pause by chance, `undefined` for the one that was asked for */
+function shouldRepeat({ status, headers }: Response): boolean | undefined {
   const after = headers.get('retry-after') ?? '';
   const ms = /\D/.test(after) ? Date.parse(after) - Date.now() : Number(after) * 1000;
-  return ms > LONGEST_PAUSE_MS;
+  // The library would wait for days where the header is no pause, and heed headers that say when a quota begins anew.
+  if (!(ms > 0)) return PASSING_STATUSES.includes(status);
+  // A server that asks for more patience than a person has is taken at its word: its answer is the answer.
+  return ms > LONGEST_PAUSE_MS ? false : undefined;
 }
 
 /** What a refusal or a fault of the server answered. */

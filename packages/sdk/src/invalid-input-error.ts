@@ -2,16 +2,16 @@ import { isRecord } from './wire-body.ts';
 
 /**
  * What a call was given does not fit the contract: a bug of the caller, so nothing was sent. Names fields and never
- * values, which may be somebody's data; `cause` is the schema's own error.
+ * values, which may be somebody's data; `cause` is the schema's own error. Of headers it only says that they cannot travel.
  */
 export class InvalidInputError extends TypeError {
   override readonly name = 'InvalidInputError';
   /** The endpoint's name in the contract, as `loginClient`. */
   readonly endpoint: string;
-  /** Where it does not fit, as `body.mobilePhone.number`, `query.page` or `params.id`. */
+  /** Where it does not fit, as `body.mobilePhone.number`, `query.page`, `params.id` or `headers`. */
   readonly fields: readonly string[];
 
-  constructor(endpoint: string, part: 'params' | 'query' | 'body', cause: unknown) {
+  constructor(endpoint: string, part: 'params' | 'query' | 'body' | 'headers', cause?: unknown) {
     const fields = issuesOf(cause).flatMap(({ path, keys = [] }) => {
       const place = [part, ...path].join('.');
       return keys.length > 0 ? keys.map((key) => `${place}.${key}`) : place;

@@ -47,6 +47,23 @@ function part<Written>(endpoint: string, which: keyof Parts, write: () => Writte
   }
 }
 
+type HeaderFields = Readonly<Record<string, string>>;
+
+/**
+ * The headers of a call: the caller's, and ours, which no spelling of theirs replaces.
+ *
+ * @throws InvalidInputError when one of them cannot travel; without a cause, which would repeat it, and it may be a token
+ */
+export function writeHeaders({ name }: Endpoint, theirs: HeaderFields | undefined, ours: HeaderFields): Headers {
+  try {
+    const headers = new Headers(theirs);
+    for (const [header, value] of Object.entries(ours)) headers.set(header, value);
+    return headers;
+  } catch {
+    throw new InvalidInputError(name, 'headers');
+  }
+}
+
 const withoutGaps = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

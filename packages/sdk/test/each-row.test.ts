@@ -132,6 +132,16 @@ test('numbered pages are read over real HTTP, and no further than somebody looks
   expect(api.heard).toHaveLength(4);
 });
 
+test('a numbered page that lost its headers on the way is trouble, and no end', async () => {
+  const { call } = turning([{ id: id(1) }]);
+  const rows: unknown[] = [];
+  const failed = (async () => {
+    for await (const row of eachRow(call, listTasks, { query: {} })) rows.push(row);
+  })();
+  await expect(failed).rejects.toMatchObject({ kind: 'contract', endpoint: 'listTasks', requestId: 'last' });
+  expect(rows).toHaveLength(1);
+});
+
 test('a refusal in the midst ends the loop with that refusal, after the rows before it', async () => {
   const api = await localApi((response, { url }) => {
     response.setHeader('x-request-id', 'request-2');

@@ -96,13 +96,25 @@ test('what does not pass in three tries is answered as it is', async () => {
   expect(api.heard).toHaveLength(3);
 });
 
-test('a pause that the server asks for is kept', async () => {
+test.each([429, 502, 503])('a pause that the server asks for with %i is kept', async (status) => {
   const api = await localApi((response, _, turn) =>
-    turn === 0 ? response.writeHead(503, { 'retry-after': '1' }).end() : success(response, flow),
+    turn === 0 ? response.writeHead(status, { 'retry-after': '1' }).end() : success(response, flow),
   );
   const start = performance.now();
   await createLendingClient(api)(getFlow);
   expect(performance.now() - start).toBeGreaterThan(900);
+});
+
+test.each([
+  ['a pause that nobody can read', { 'retry-after': 'soon' }],
+  ['a moment that is past', { 'retry-after': new Date(0).toUTCString() }],
+  ['when its quota begins anew', { 'x-ratelimit-reset': '3600' }],
+])('an answer that names %s is repeated as one that names none', async (_what, headers) => {
+  const api = await localApi((response, _, turn) =>
+    turn === 0 ? response.writeHead(429, headers).end() : success(response, flow),
+  );
+  expect(await createLendingClient({ ...api, timeoutMs: 2_000 })(getFlow)).toMatchObject({ ok: true });
+  expect(api.heard).toHaveLength(2);
 });
 
 describe('the idempotency key', () => {

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import {
   createApplication,
+  finishClientDocuments,
   getPublicOffer,
   listTasks,
   loginClient,
@@ -8,7 +10,7 @@ import {
   uploadClientDocument,
 } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { createLendingClient } from '../src/index.ts';
+import { createLendingClient, InvalidInputError, memoryTokenStore } from '../src/index.ts';
 import { json, localApi } from './local-api.ts';
 
 type Offer = Send<typeof getPublicOffer>['params'];
@@ -77,17 +79,34 @@ test('an upload sends its fields before its file', async () => {
   expect(at.toSorted((a, b) => a - b)).toEqual(at);
 });
 
-test('headers of the caller travel and never replace ours', async () => {
-  const api = await listening();
-  const tokens = { get: () => 'token', set: () => {} };
-  const headers = { 'x-request-id': 'abc', authorization: 'Bearer other' };
-  await createLendingClient({ ...api, tokens })(logoutClient, undefined, { headers });
-  expect(api.heard[0]?.headers).toMatchObject({ 'x-request-id': 'abc', authorization: 'Bearer token' });
-});
+test.each(['authorization', 'Authorization'])(
+  'headers of the caller travel and never replace ours: %s',
+  async (name) => {
+    const api = await listening();
+    const tokens = { get: () => 'token', set: () => {} };
+    const headers = { 'x-request-id': 'abc', [name]: 'Bearer other' };
+    await createLendingClient({ ...api, tokens })(logoutClient, undefined, { headers });
+    expect(api.heard[0]?.headers).toMatchObject({ 'x-request-id': 'abc', authorization: 'Bearer token' });
+  },
+);
 
 test('what does not fit the contract is a bug of the caller and never leaves', async () => {
   const api = await listening();
   await expect(createLendingClient(api)(loginClient, { body: { username: '', password: '' } })).rejects.toThrow();
+  expect(api.heard).toHaveLength(0);
+});
+
+test.each([
+  ['a token', { tokens: memoryTokenStore('half a secret\nand half') }, {}],
+  ['a key', {}, { idempotencyKey: 'half a secret 漢' }],
+  ['a header', {}, { headers: { 'x-note': 'half a secret\n' + 'x-other: 1' } }],
+])('%s that cannot travel is a bug of the caller, and is told nowhere', async (_what, options, own) => {
+  const api = await listening();
+  const failed = createLendingClient({ ...api, ...options })(finishClientDocuments, undefined, own);
+  const error: unknown = await failed.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(InvalidInputError);
+  expect(error).toMatchObject({ endpoint: 'finishClientDocuments', fields: ['headers'] });
+  expect(inspect(error)).not.toContain('secret');
   expect(api.heard).toHaveLength(0);
 });
 

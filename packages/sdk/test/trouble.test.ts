@@ -65,10 +65,11 @@ test('a call that is given up between two tries is not tried again', async () =>
   const control = new AbortController();
   const api = await localApi((response) => {
     response.writeHead(503, { 'retry-after': '2' }).end();
-    setTimeout(() => control.abort(), 50);
+    setTimeout(() => control.abort('somebody left'), 50);
   });
   await expect(createLendingClient(api)(getFlow, undefined, { signal: control.signal })).rejects.toMatchObject({
     kind: 'aborted',
+    cause: 'somebody left',
   });
   expect(api.heard).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import * as css from './checkbox.css.ts';
 export type CheckboxProps = UnstyledProps<'input', 'type' | 'id'> & {
   /** Unique on the page; an error summary links to it. */
   readonly id: string;
-  readonly error?: string;
+  readonly error?: string | undefined;
 };
 
 /**

@@ -12,7 +12,7 @@ export interface FieldGroupProps {
   /** Heard, not drawn: only where a heading beside it already says it. @default false */
   readonly isLegendHidden?: boolean;
   readonly hint?: ReactNode;
-  readonly error?: string;
+  readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { errorId, hintId } from './field-ids.ts';
 export interface FieldMessagesProps {
   readonly id: string;
   readonly hint?: ReactNode;
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** The hint and the error of one control, under the ids that {@link fieldControl} points to. */

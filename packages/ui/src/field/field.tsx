@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   /** What is wrong and what to do; stays until it is fixed. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** One control of the kit. */
   readonly children: ReactNode;
 }
