@@ -178,6 +178,7 @@ export {
   webhookEvent,
 } from './webhooks/webhook-event.ts';
 export { WEBHOOK_EXAMPLES } from './webhooks/webhook-examples.data.ts';
+export { type WebhookMessage, webhookMessage } from './webhooks/webhook-message.ts';
 export {
   DELIVERY_STATES,
   type DeliveryState,

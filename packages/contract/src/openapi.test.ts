@@ -14,6 +14,8 @@ import { PARAMETER_WORDS } from './openapi/parameter-words.data.ts';
 import type { JsonSchema } from './openapi/plain-schema.ts';
 import { openApi } from './openapi.ts';
 import { REFUSALS } from './refusals.ts';
+import { TEST_EVENT, WEBHOOK_EVENTS } from './webhooks/webhook-event.ts';
+import { webhookMessage } from './webhooks/webhook-message.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const document = JSON.parse(JSON.stringify(openApi()));
@@ -26,6 +28,14 @@ interface Read {
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly headers?: Headers }>>;
   readonly 'x-permission'?: string;
   readonly 'x-approval'?: string;
+}
+interface Message {
+  readonly operationId: string;
+  readonly requestBody: {
+    readonly content: {
+      readonly 'application/json': { readonly schema: JsonSchema; readonly example: { data: object } };
+    };
+  };
 }
 const operations = Object.values<Record<string, Read>>(document.paths).flatMap((methods) => Object.values(methods));
 
@@ -187,6 +197,23 @@ describe('its schemas', () => {
     for (const at of used) expect(() => ajv.compile({ $ref: `openapi.json#${at}` })).not.toThrow();
     for (const place of new Set(schemaPlaces(document.paths)))
       expect(() => ajv.compile(JSON.parse(place))).not.toThrow();
+  });
+
+  test('stand under every message that is sent unasked, beside an example that a receiver reads and its own schema takes', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, TEST_EVENT]);
+    for (const [type, { post }] of Object.entries<{ post: Message }>(document.webhooks)) {
+      const { schema, example } = post.requestBody.content['application/json'];
+      expect(decodeWire(webhookMessage(), example)).toMatchObject({ ok: true, value: { type } });
+      const takes = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi.json#/')));
+      expect([
+        takes(example),
+        takes({ ...example, type: 'loan.forgotten' }),
+        takes({ type, data: example.data }),
+      ]).toEqual([true, false, false]);
+      expect(operations.map(({ operationId }) => operationId)).not.toContain(post.operationId);
+    }
+    const { properties } = document.webhooks['loan.disbursed'].post.requestBody.content['application/json'].schema;
+    expect(properties.data.properties.dueOn.description).toBe('The next day on which something is due.');
   });
 
   test('take the refusals that we write', () => {

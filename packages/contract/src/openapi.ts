@@ -9,6 +9,8 @@ import { refusalExamples, refusalResponses } from './openapi/refusal-responses.t
 import { REFUSAL_SCHEMA } from './openapi/refusal-schema.ts';
 import { CONTRACT_VERSION } from './openapi/source-words.generated.ts';
 import { TAGS } from './openapi/tags.data.ts';
+import { WEBHOOK_HEADERS } from './openapi/webhook-headers.data.ts';
+import { type OpenApiWebhook, webhooksOf } from './openapi/webhooks.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** Where the API of a document answers. */
@@ -28,6 +30,8 @@ export interface OpenApiDocument {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** Operations by path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** What the server sends by itself, by the type of the event. */
+  readonly webhooks: Readonly<Record<string, OpenApiWebhook>>;
   readonly components: Readonly<Record<string, unknown>>;
 }
 
@@ -80,6 +84,7 @@ export function openApi({
     servers,
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths,
+    webhooks: webhooksOf(),
     components: {
       securitySchemes: {
         client: {
@@ -95,7 +100,7 @@ export function openApi({
           description: 'The token of a signed-in member of staff, whose role must have the `x-permission` of the call.',
         },
       },
-      parameters: PARAMETER_HEADERS,
+      parameters: { ...PARAMETER_HEADERS, ...WEBHOOK_HEADERS },
       headers: HEADERS,
       schemas: { ...shapes, Refusal: REFUSAL_SCHEMA },
       responses: refusalResponses(said),

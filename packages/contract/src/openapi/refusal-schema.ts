@@ -4,16 +4,22 @@ const violation = {
   properties: {
     status: { type: 'string', description: 'What is wrong, as a code.' },
     propertyPath: { type: 'string', description: 'Which field, as a tree of forms: `children[email].data`.' },
-    message: { type: 'string' },
+    message: { type: 'string', description: 'The same for developers.' },
   },
 };
 
 const error = {
   type: 'object',
+  description: 'What was refused, for programs.',
   required: ['code', 'details'],
   properties: {
     code: { type: 'string', description: 'Why; each call lists what it may say.' },
-    details: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
+    details: {
+      type: 'object',
+      description: 'Further facts of this code stand beside the message.',
+      required: ['message'],
+      properties: { message: { type: 'string', description: 'As `message` of the whole.' } },
+    },
   },
 };
 
@@ -26,6 +32,6 @@ export const REFUSAL_SCHEMA = {
     success: { const: false },
     message: { type: 'string', description: 'For developers; what people read is worded by the sites.' },
     error,
-    violations: { type: 'array', items: violation },
+    violations: { type: 'array', description: 'One for each field that does not fit.', items: violation },
   },
 };

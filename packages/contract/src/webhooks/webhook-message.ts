@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { webhookEvent } from './webhook-event.ts';
+
+/** What stands around every event. */
+export const webhookEnvelope = lazy(() =>
+  z.object({
+    /** When it happened, by the business clock. */
+    timestamp: instant(),
+    /** Grows with every event: of two about one loan, the greater one happened later, whichever arrives first. */
+    sequence: z.int(),
+  }),
+);
+
+/**
+ * An event as it is sent: what a receiver reads once the signature is proven.
+ *
+ * @example
+ * const body = { type: 'webhook.test', timestamp: '2026-11-23T17:20:00.000Z', sequence: 7, data: { webhookId: crypto.randomUUID() } }
+ * decodeWire(webhookMessage(), body).ok // → true
+ */
+export const webhookMessage = lazy(() => z.intersection(webhookEvent(), webhookEnvelope()));
+
+export type WebhookMessage = z.output<ReturnType<typeof webhookMessage>>;
