@@ -51,6 +51,22 @@ describe('parseNss', () => {
     expect(parseNss(withDigit('9750705623'))).not.toHaveProperty('warning');
     expect(parseNss(withDigit('7205705623'))).not.toHaveProperty('warning');
     expect(parseNss(withDigit('7270705623'))).not.toHaveProperty('warning');
+    // The institute was founded in 1943: what looks earlier is of this century.
+    expect(parseNss(withDigit('7243445623'))).toHaveProperty('warning.registrationYear', '43');
+    expect(parseNss(withDigit('7242445623'))).not.toHaveProperty('warning');
+  });
+
+  test.each([
+    ['72897156237', []],
+    ['728', [{ code: 'length', actual: 3 }]],
+    ['7289715623x1', [{ code: 'length', actual: 12 }, { code: 'characters' }]],
+    ['7289715623x', [{ code: 'characters' }]],
+    [72897156237, [{ code: 'not_text' }]],
+    // The first eleven are good.
+    ['728971562370', [{ code: 'length', actual: 12 }]],
+  ])('finds in %j all that is wrong', (text, problems) => {
+    expect(nssProblems(text)).toEqual(problems);
+    expect(isValidNss(text)).toBe(problems.length === 0);
   });
 
   test('agrees with isValidNss and nssProblems on anything, and never throws', () => {
@@ -66,7 +82,10 @@ describe('parseNss', () => {
 });
 
 test('agrees with the number that pyfiscal is tested with', () => {
-  expect(parseNss('72795608040')).toMatchObject({ ok: true, value: { registrationYear: '79', birthYear: '56' } });
+  expect(parseNss('72795608040')).toMatchObject({
+    ok: true,
+    value: { registrationYear: '79', birthYear: '56', checkDigit: 0 },
+  });
 });
 
 test('every wrong digit is seen', () => {
@@ -76,6 +95,23 @@ test('every wrong digit is seen', () => {
       expect(isValidNss(wrong)).toBe(false);
     }),
   );
+});
+
+test('the last digit that would fit is told, whatever stands in its place', () => {
+  fc.assert(
+    fc.property(good, fc.integer({ min: 1, max: 9 }), (nss, shift) => {
+      const fits = Number(nss.charAt(10));
+      const wrong = nss.slice(0, 10) + ((fits + shift) % 10);
+      expect(parseNss(wrong)).toEqual({ ok: false, problem: { code: 'check_digit', expected: fits } });
+      expect(checkPartialNss(nss.slice(0, 10))).toEqual({
+        status: 'incomplete',
+        missingDigits: 1,
+        expectedCheckDigit: fits,
+      });
+    }),
+  );
+  expect(checkPartialNss('728971562')).toEqual({ status: 'incomplete', missingDigits: 2 });
+  for (const stem of ['728971562', '72897156237', '728971562x', '']) expect(checkDigit(stem)).toBeUndefined();
 });
 
 test('neighbours that changed places are seen, unless they are 0 and 9', () => {
@@ -126,6 +162,39 @@ test('a number typed digit by digit is never wrong on the way', () => {
 
 test('groups lose no digit', () => {
   fc.assert(fc.property(fc.stringMatching(/^[0-9]{0,11}$/), (digits) => nssDigits(formatNss(digits)) === digits));
+});
+
+test.each([
+  ['72897156237', '72 89 71 5623 7'],
+  ['7289715623', '72 89 71 5623'],
+  ['72-89 7', '72 89 7'],
+  ['7', '7'],
+  ['', ''],
+])('%j is shown as %j', (typed, shown) => {
+  expect(formatNss(typed)).toBe(shown);
+});
+
+test('refutes another year of birth, of any that somebody alive may have', () => {
+  const of = (birthYear: string, birthDate: string) => {
+    const parsed = parseNss(withDigit(`7205${birthYear}5623`));
+    if (!parsed.ok) throw new Error('It is good.');
+    return compareNss(parsed.value.nss, { birthDate });
+  };
+  expect(of('71', '1972-01-01')).toEqual({
+    consistent: false,
+    birthYear: { status: 'inconsistent', expected: '72', found: '71' },
+  });
+  for (const [birthYear, birthDate] of [
+    ['00', '1900-01-01'],
+    ['99', '2099-12-31'],
+    ['71', '1971-12-31'],
+  ] as const)
+    expect(of(birthYear, birthDate)).toEqual({ consistent: true, birthYear: { status: 'consistent' } });
+  for (const [birthYear, birthDate] of [
+    ['99', '1899-12-31'],
+    ['00', '2100-01-01'],
+  ] as const)
+    expect(of(birthYear, birthDate).birthYear.status).toBe('unreadable');
 });
 
 test('compares the year of birth, where the number holds one', () => {

@@ -46,6 +46,13 @@ test('a kind that may not be used is refused at its fourth character', () => {
   const problem = { code: 'kind_not_allowed', kind: 'moral' };
   expect(checkPartialRfc('TCH8', { kinds: ['physical'] })).toEqual({ status: 'invalid', problem });
   expect(checkPartialRfc('XAXX', { kinds: ['generic'] })).toMatchObject({ status: 'incomplete' });
+  expect(checkPartialRfc('TCH8', { kinds: ['generic'] })).toEqual({ status: 'invalid', problem });
+  expect(checkPartialRfc('TCH8', { kinds: ['moral'] })).toMatchObject({ status: 'incomplete' });
+  expect(checkPartialRfc('GODE', { kinds: ['physical'] })).toMatchObject({ status: 'incomplete' });
+  expect(checkPartialRfc('GODE', { kinds: ['moral'] })).toEqual({
+    status: 'invalid',
+    problem: { code: 'kind_not_allowed', kind: 'physical' },
+  });
 });
 
 test('what is invalid half-typed can become no RFC', () => {

@@ -46,6 +46,7 @@ test('a null surname is one that somebody does not have, and anything else null 
     { firstSurname: null, secondSurname: null },
     { givenNames: null },
     { secondSurname: undefined },
+    { firstSurname: undefined },
   ]) {
     expect(compareRfc(rfc, { ...emma, ...name }).name).toEqual({ status: 'not_given' });
   }

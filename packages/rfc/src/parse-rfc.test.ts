@@ -51,6 +51,7 @@ describe('parseRfc', () => {
     ['month 13', 'GODE561331GR3', { code: 'date', date: '561331' }],
     ['29 February of a common year', 'GODE570229GR8', { code: 'date', date: '570229' }],
     ['a wrong last character', 'GODE561231GR9', { code: 'check_digit', expected: '8' }],
+    ['a wrong last letter', 'GODE561231GRA', { code: 'check_digit', expected: '8' }],
   ])('refuses %s', (_why, text, problem) => {
     expect(parseRfc(text)).toEqual({ ok: false, problem });
   });
