@@ -31,6 +31,16 @@ describe('effectiveAnnualRate', () => {
     expect(rateOf(advances, [{ amount: 230, years: 1 }])).toBeCloseTo(0.1, 10);
   });
 
+  test('is zero where what is paid is what was lent, whatever else balances the flows', () => {
+    // At 0, and at 2 % a day.
+    const advances = [
+      { amount: 10_000, years: 0 },
+      { amount: 9_800, years: 1 / 365 },
+      { amount: 30_600, years: 3 / 365 },
+    ];
+    expect(rateOf(advances, [{ amount: 50_400, years: 2 / 365 }])).toBe(0);
+  });
+
   test('is not invented where nothing flows on the first day', () => {
     const rate = rateOf([{ amount: 4600, years: 5 / 12 }], [{ amount: 2900, years: 17 / 12 }]);
     expect(rate).toBeCloseTo(2900 / 4600 - 1, 12);

@@ -41,7 +41,10 @@ export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<n
   const flows = advances.concat(payments.map(({ amount, years }) => ({ amount: -amount, years })));
   if (!flows.every(({ amount, years }) => Number.isFinite(amount) && isTellable(years))) return fail(NO_RATE);
   // In x = ln(1 + i) a flow is worth amount · e^(−years · x).
-  const roots = rootsOf(termsOf(flows));
+  const terms = termsOf(flows);
+  // Beside other rates the search may find 0 on its far side, and pass it over for the next one.
+  if (terms[0] && !terms.reduce((sum, { amount }) => sum + amount, 0)) return ok(0);
+  const roots = rootsOf(terms);
   const root = roots.find(({ at }) => at >= 0) ?? roots.at(-1);
   if (!root) return fail(NO_RATE);
   return root.sign === 0 ? fail({ code: 'rates_too_close' }) : ok(Math.expm1(root.at));
