@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@lender/calculator';
+import type { PlainDate } from '@lender/calculator';
 import { getActiveLoan, getLoanLedger } from '@lender/contract';
 import { type Centavos, formatPesos } from '@lender/money';
 import * as fc from 'fast-check';
@@ -62,14 +62,14 @@ function ordered(payments: readonly Payment[], index: number): readonly Payment[
 const written = (payments: readonly Payment[] = []) =>
   payments.map(({ amountCentavos, paidOn }) => `${formatPesos(amountCentavos)} of ${paidOn}`).join(', ');
 
-/** How each loan stands to staff, to its borrower, and in the books of the days that are over. */
+/** How each loan stands to staff, to its borrower, and in the books; those of a day that is over say what was known by then. */
 const standings = (world: World, borrowers: readonly Borrower[]) =>
   Promise.all(
     borrowers.map(async (borrower) => {
       const { loanId: id } = borrower;
       const { status, position, schedule } = await loanOf(world, id);
       const { payoffToday, paid, position: own } = await must(borrower, getActiveLoan, { query: { loanId: id } });
-      const query = { asOf: addDays(position.date, -1) };
+      const query = { asOf: position.date };
       const { balances } = await must(await world.staff(), getLoanLedger, { params: { id }, query });
       return { status, position, schedule, own: { payoffToday, paid, position: own }, balances: amountsOf(balances) };
     }),
