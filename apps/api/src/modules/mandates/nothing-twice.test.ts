@@ -4,13 +4,14 @@ import { dueDebits } from '../../../test/due-debits.ts';
 import { expectDone, NOTHING } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import type { DirectDebit } from '../../providers/direct-debit/port.ts';
+import { askAboutDebits } from './ask-about-debits.ts';
 import { makeDebit } from './debits/make-debit.ts';
 import { debitLoansJob } from './index.ts';
 
 const server = await testServer();
 const { services } = server;
 const { directDebit } = services;
-const { person, debitOf, paymentsOf, askedOfBank, becomes } = await dueDebits(server, 4);
+const { person, debitOf, paymentsOf, askedOfBank, becomes } = await dueDebits(server, 5);
 /** A provider with which a debit goes otherwise. */
 const servedBy = (debit: DirectDebit['debit']) => ({ ...services, directDebit: { ...directDebit, debit } });
 
@@ -56,6 +57,30 @@ describe('a debit', { timeout: 60_000 }, () => {
     expect(await paymentsOf(borrower)).toEqual([
       { provider_id: (await debitOf(borrower)).provider_id, amount_centavos: debit.amount_centavos },
     ]);
+  });
+
+  test('is asked about every five minutes while it waits, and daily for as long as it may be objected to', async () => {
+    const debit = await debitOf(person());
+    const { now } = await services.clock.business(services.db);
+    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const asked: string[] = [];
+    const findDebit: DirectDebit['findDebit'] = async (id) => {
+      asked.push(id);
+      return undefined;
+    };
+    const isAsked = async (status: 'waiting' | 'debited', days: { asked: number; sent: number }) => {
+      const told = { status, asked_at: ago(days.asked), sent_at: ago(days.sent) };
+      await services.db.updateTable('debit').set(told).where('id', '=', debit.id).execute();
+      asked.length = 0;
+      await askAboutDebits({ ...services, directDebit: { ...directDebit, findDebit } });
+      return asked.includes(debit.id);
+    };
+    const minute = 1 / 1_440;
+    expect(await isAsked('waiting', { asked: 4 * minute, sent: 1 })).toBe(false);
+    expect(await isAsked('waiting', { asked: 6 * minute, sent: 1 })).toBe(true);
+    expect(await isAsked('debited', { asked: 1 - minute, sent: 2 })).toBe(false);
+    expect(await isAsked('debited', { asked: 1 + minute, sent: 120 - minute })).toBe(true);
+    expect(await isAsked('debited', { asked: 1 + minute, sent: 120 + minute })).toBe(false);
   });
 
   test('of which no notice ever comes is asked about', async () => {

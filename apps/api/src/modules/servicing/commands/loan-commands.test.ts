@@ -1,4 +1,4 @@
-import { addDays } from '@lender/calculator';
+import { addDays, mexicoDate } from '@lender/calculator';
 import {
   advanceSandboxClock,
   approveRequest,
@@ -27,6 +27,7 @@ import { moneyOf } from '../../../../test/money.ts';
 import { payLoan } from '../../../../test/pay-loan.ts';
 import { testServer } from '../../../../test/server.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
+import { proposeWriteOffs } from '../jobs/propose-write-offs.ts';
 
 const server = await testServer();
 const { services } = server;
@@ -347,6 +348,31 @@ test('a written-off loan that is paid in full after all is paid', async () => {
   await payLoan(server, loan, { loanId: loan.loanId, amountCentavos: data.position.outstanding });
   expect(await statusOf(loan)).toBe(LOAN_STATUS.paid);
   expect(await ledgerSum(loan)).toBe(0);
+});
+
+test('whether to write a loan off is asked when it is 180 days late, once, and again a month after it was answered', async () => {
+  const { db, clock } = services;
+  const loan = await owing();
+  const { due_date } = await db
+    .selectFrom('loan')
+    .select('due_date')
+    .where('id', '=', loan.loanId)
+    .executeTakeFirstOrThrow();
+  const noonOf = (daysLate: number) => new Date(Date.parse(`${due_date}T18:00:00Z`) + daysLate * 86_400_000);
+  const tasks = db.selectFrom('staff_task').select('id').where('kind', '=', 'write_off_proposed');
+  const askedBy = async (daysLate: number) => {
+    const now = noonOf(daysLate);
+    const business = async () => ({ now, today: mexicoDate(now.getTime()) });
+    await proposeWriteOffs({ ...services, clock: { ...clock, business } });
+    return (await tasks.where('subject', '=', loan.loanId).execute()).length;
+  };
+  expect([await askedBy(179), await askedBy(180), await askedBy(300)]).toEqual([0, 1, 1]);
+  await db
+    .updateTable('staff_task')
+    .set({ closed_at: noonOf(300) })
+    .where('subject', '=', loan.loanId)
+    .execute();
+  expect([await askedBy(329), await askedBy(331)]).toEqual([1, 2]);
 });
 
 test('a hold ends by itself on its review day, once, and somebody is asked to look at it before', async () => {
