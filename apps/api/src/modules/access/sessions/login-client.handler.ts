@@ -2,8 +2,10 @@ import { loginClient } from '@lender/contract';
 import { mayClientSignIn } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refused, refuse } from '../../../kernel/refusal.ts';
-import { findClient, readSignInName } from '../../clients/index.ts';
+import type { Services } from '../../../services.ts';
+import { findClient, lockClient, readSignInName, type SignInName } from '../../clients/index.ts';
 import { countAttempt, countOnAccount } from './count-attempt.ts';
 import { openSession } from './open-session.ts';
 
@@ -17,13 +19,14 @@ export const loginClientHandler = implement(loginClient, async ({ body }, { tx, 
   };
   const counted = await countAttempt(attempt, services);
   if (!counted.ok) return limited(counted);
-  const client = await findClient(tx, name, services);
-  const byAccount = await countOnAccount(tx, { ...attempt, accountId: client?.client_id }, services);
+  const found = await findClient(tx, name, services);
+  const byAccount = await countOnAccount(tx, { ...attempt, accountId: found?.client_id }, services);
   if (!byAccount.ok) return limited(byAccount);
-  const matches = await passwords.matches(body.password, client?.password_hash);
+  const matches = await passwords.matches(body.password, found?.password_hash);
+  const client = found && matches ? await unchanged(tx, { name, found }, services) : undefined;
   const until = client?.temporary_password_until ?? null;
   const isOver = until !== null && until <= clock.wall();
-  if (!client || !matches || isOver) {
+  if (!client || isOver) {
     log.warn({ event: 'login.failed', accountType: 'client' });
     return refuse('credentials_wrong');
   }
@@ -37,3 +40,21 @@ export const loginClientHandler = implement(loginClient, async ({ body }, { tx, 
     Authorization: await openSession(tx, { accountId: client.client_id, accountType: 'client', source }, services),
   });
 });
+
+type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
+
+/**
+ * The client as it is now, if the name still leads to it and the password that was right still is its. Comparing takes
+ * a while, and whoever changes either of them ends the sessions that there are: one that is opened by what was right
+ * before would outlive that.
+ */
+async function unchanged(
+  tx: Tx,
+  { name, found }: { readonly name: SignInName; readonly found: Found },
+  services: Pick<Services, 'clock' | 'vault'>,
+): Promise<Found | undefined> {
+  await lockClient(tx, found.client_id);
+  const client = await findClient(tx, name, services);
+  const isSame = client?.client_id === found.client_id && client.password_hash === found.password_hash;
+  return isSame ? client : undefined;
+}

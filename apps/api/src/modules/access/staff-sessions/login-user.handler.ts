@@ -19,16 +19,19 @@ export const loginUserHandler = implement(loginUser, async ({ body }, context) =
   };
   const counted = await countAttempt(attempt, services);
   if (!counted.ok) return limited(counted);
-  const user = await findStaff(tx, email);
-  const byAccount = await countOnAccount(tx, { ...attempt, accountId: user?.id }, services);
+  const found = await findStaff(tx, email).executeTakeFirst();
+  const byAccount = await countOnAccount(tx, { ...attempt, accountId: found?.id }, services);
   if (!byAccount.ok) return limited(byAccount);
-  const matches = await services.passwords.matches(body.password, user?.password_hash);
+  const matches = await services.passwords.matches(body.password, found?.password_hash);
   const failed = () => {
     log.warn({ event: 'login.failed', accountType: 'user' });
     return refuse('credentials_wrong');
   };
+  if (!matches) return failed();
+  // Comparing takes a while. Whoever changes the password or suspends somebody meanwhile ends the sessions that there are.
+  const user = await findStaff(tx, email).forUpdate().executeTakeFirst();
   // Whoever is suspended hears no more than a stranger does.
-  if (!user || !matches || user.suspended_at) return failed();
+  if (!user || user.password_hash !== found?.password_hash || user.suspended_at) return failed();
 
   const opened = { userId: user.id, source, device };
   const hasSecondFactor = user.mfa_confirmed_at !== null;
@@ -52,5 +55,4 @@ const findStaff = (tx: Tx, email: string) =>
   tx
     .selectFrom('staff_user')
     .select(['id', 'role', 'password_hash', 'mfa_secret_sealed', 'mfa_confirmed_at', 'suspended_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+    .where('email', '=', email);

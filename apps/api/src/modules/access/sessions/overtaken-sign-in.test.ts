@@ -1,0 +1,64 @@
+import { changePassword, changeUserPassword, getClient, loginClient, suspendStaff } from '@lender/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
+import { testServer } from '../../../../test/server.ts';
+import { staffMember } from '../../../../test/staff-member.ts';
+import { signInAs, staffPerson, tokenFor } from '../../../../test/staff-person.ts';
+import { OPERATOR } from '../../../../test/test-env.ts';
+
+const server = await testServer();
+const NEW_PASSWORD = 'otra frase larga y segura';
+
+/** Signs in, and lets something happen between the moment at which the password was right and the session. */
+async function meanwhile<T>(signIn: () => Promise<T>, happen: () => Promise<unknown>): Promise<T> {
+  const { passwords } = server.services;
+  const compare = passwords.matches.bind(passwords);
+  const compared = Promise.withResolvers<void>();
+  const happened = Promise.withResolvers<void>();
+  vi.spyOn(passwords, 'matches').mockImplementationOnce(async (...given) => {
+    const matches = await compare(...given);
+    compared.resolve();
+    await happened.promise;
+    return matches;
+  });
+  const signedIn = signIn();
+  await compared.promise;
+  await happen();
+  happened.resolve();
+  return signedIn;
+}
+
+describe('a sign-in under way while its password is changed', () => {
+  test('opens nothing to a client', async () => {
+    const client = await register(server);
+    const { email: username, password } = client.who;
+    const body = { oldPassword: password, newPassword: NEW_PASSWORD };
+    const refused = await meanwhile(
+      () => server.call(loginClient, { body: { username, password } }),
+      () => expectDone(server.call(changePassword, { body }, client)),
+    );
+    expect(refused).toMatchObject({ status: 422, code: 'credentials_wrong' });
+    expect((await server.call(getClient, NOTHING, client)).status).toBe(200);
+  });
+
+  test('opens nothing to a member of staff', async () => {
+    const person = await staffPerson(server);
+    const token = await tokenFor(server, person);
+    const body = { oldPassword: OPERATOR.password, newPassword: NEW_PASSWORD };
+    const refused = await meanwhile(
+      () => signInAs(server, person),
+      () => expectDone(server.call(changeUserPassword, { body }, { token })),
+    );
+    expect(refused).toMatchObject({ status: 422, code: 'credentials_wrong' });
+  });
+});
+
+test('a sign-in under way while its member of staff is suspended opens nothing, once they are back either', async () => {
+  const [person, admin] = [await staffPerson(server), await staffMember(server, 'admin')];
+  const params = { id: person.id };
+  const refused = await meanwhile(
+    () => signInAs(server, person),
+    () => expectDone(server.call(suspendStaff, { params, body: { note: 'Se fue' } } as never, admin)),
+  );
+  expect(refused).toMatchObject({ status: 422, code: 'credentials_wrong' });
+});
