@@ -1,77 +1,104 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openAdmission } from './admission.ts';
+import type { Rank } from './rank-of.policy.ts';
 
-const LIMITS = { seats: 1, waiting: 2, criticalWaiting: 3, waitMs: 60_000 };
-const asking = (isCritical = false) => ({ isCritical, isHere: () => true });
+const waiting = { money: 3, signed_in: 2, visitor: 2 };
+const LIMITS = { seats: 1, waiting, waitingOfOne: 100, waitMs: 60_000 };
+const asking = (rank: Rank = 'visitor', account?: string) => ({ rank, account, isHere: () => true });
 
 test('seats are given at once, then so many wait, and whoever comes after that is turned away', async () => {
   const admission = openAdmission(LIMITS);
   expect(admission.enter(asking())).toBe(true);
   const [second, third] = [admission.enter(asking()), admission.enter(asking())];
-  expect(admission.isFull(false)).toBe(true);
+  expect(admission.isFull('visitor')).toBe(true);
   expect(admission.enter(asking())).toBe(false);
   admission.leave();
   expect(await second).toBe(true);
-  expect(admission.isFull(false)).toBe(false);
+  expect(admission.isFull('visitor')).toBe(false);
   admission.leave();
   expect(await third).toBe(true);
 });
 
-test('what money hangs on waits before everything else, and in a place of its own', async () => {
+test('what money hangs on waits before what others ask who are signed in, and they before visitors, each apart', async () => {
   const admission = openAdmission(LIMITS);
   admission.enter(asking());
   const order: string[] = [];
-  const enter = async (name: string, isCritical: boolean) => {
-    if (await admission.enter(asking(isCritical))) order.push(name);
+  const enter = async (name: string, rank: Rank) => {
+    if (await admission.enter(asking(rank))) order.push(name);
     admission.leave();
   };
-  const all = [enter('one', false), enter('two', false), enter('payment', true), enter('application', true)];
-  expect([admission.isFull(false), admission.isFull(true)]).toEqual([true, false]);
+  const all = [enter('visit', 'visitor'), enter('look', 'visitor'), enter('page', 'signed_in'), enter('pay', 'money')];
+  expect((['money', 'signed_in', 'visitor'] as const).map(admission.isFull)).toEqual([false, false, true]);
   admission.leave();
   await Promise.all(all);
-  expect(order).toEqual(['payment', 'application', 'one', 'two']);
+  expect(order).toEqual(['pay', 'page', 'visit', 'look']);
 });
 
-test('a flood of what money hangs on leaves every fourth seat to the others', async () => {
-  const admission = openAdmission({ ...LIMITS, criticalWaiting: 100 });
+test.each([
+  ['money', { money: 6, signed_in: 3, visitor: 3 }],
+  ['signed_in', { money: 3, signed_in: 6, visitor: 3 }],
+] as const)('a flood of %s leaves turns to everybody else', async (_, expected) => {
+  const admission = openAdmission({ ...LIMITS, waiting: { money: 20, signed_in: 20, visitor: 20 } });
   admission.enter(asking());
-  const order: boolean[] = [];
-  const enter = async (isCritical: boolean) => {
-    if (await admission.enter(asking(isCritical))) order.push(isCritical);
+  const order: Rank[] = [];
+  const enter = async (rank: Rank) => {
+    if (await admission.enter(asking(rank))) order.push(rank);
     admission.leave();
   };
-  const all = [...Array.from({ length: 12 }, () => enter(true)), enter(false), enter(false)];
+  const all = (Object.entries(expected) as [Rank, number][]).flatMap(([rank, times]) =>
+    Array.from({ length: times }, () => enter(rank)),
+  );
   admission.leave();
   await Promise.all(all);
-  expect(order.indexOf(false)).toBe(3);
-  expect(order.lastIndexOf(false)).toBe(7);
+  expect(order.slice(0, 4).toSorted()).toEqual(['money', 'money', 'signed_in', 'visitor']);
+  expect(order).toHaveLength(12);
+});
+
+test('one account waits for a few things at a time, and hears of the others no sooner', async () => {
+  const admission = openAdmission({ ...LIMITS, waitingOfOne: 1, waitMs: 20 });
+  admission.enter(asking());
+  const [first, second, another] = [
+    admission.enter(asking('signed_in', 'one')),
+    admission.enter(asking('signed_in', 'one')),
+    admission.enter(asking('signed_in', 'another')),
+  ];
+  admission.leave();
+  expect(await first).toBe(true);
+  const again = admission.enter(asking('signed_in', 'one'));
+  admission.leave();
+  expect(await another).toBe(true);
+  admission.leave();
+  expect(await again).toBe(true);
+  expect(await second).toBe(false);
 });
 
 test('nobody waits for ever', async () => {
   const admission = openAdmission({ ...LIMITS, waitMs: 1 });
   admission.enter(asking());
   expect(await admission.enter(asking())).toBe(false);
-  expect(admission.isFull(false)).toBe(false);
+  expect(admission.isFull('visitor')).toBe(false);
 });
 
 test('whoever went away is passed over', async () => {
   const admission = openAdmission(LIMITS);
   admission.enter(asking());
-  const [gone, here] = [admission.enter({ isCritical: true, isHere: () => false }), admission.enter(asking())];
+  const [gone, here] = [admission.enter({ rank: 'money', isHere: () => false }), admission.enter(asking())];
   admission.leave();
   expect(await Promise.all([gone, here])).toEqual([false, true]);
 });
 
 test('never more are in than there are seats, and every seat comes back', async () => {
-  const visits = fc.array(fc.record({ isCritical: fc.boolean(), isHere: fc.boolean() }), { maxLength: 40 });
+  const rank = fc.constantFrom<Rank>('money', 'signed_in', 'visitor');
+  const account = fc.constantFrom('one', 'another', undefined);
+  const visits = fc.array(fc.record({ rank, account, isHere: fc.boolean() }), { maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(visits, fc.integer({ min: 1, max: 4 }), async (all, seats) => {
-      const admission = openAdmission({ seats, waiting: 5, criticalWaiting: 5, waitMs: 60_000 });
+      const admission = openAdmission({ seats, waiting, waitingOfOne: 2, waitMs: 5 });
       let inside = 0;
       await Promise.all(
-        all.map(async ({ isCritical, isHere }) => {
-          if (!(await admission.enter({ isCritical, isHere: () => isHere }))) return;
+        all.map(async ({ isHere, ...who }) => {
+          if (!(await admission.enter({ ...who, isHere: () => isHere }))) return;
           inside += 1;
           expect(inside).toBeLessThanOrEqual(seats);
           await Promise.resolve();

@@ -4,6 +4,7 @@ import { ok, type Result } from '@lender/money';
 import type { Caller } from '../kernel/caller.ts';
 import { prepared } from '../kernel/database/prepared.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { VerifiedClaims } from '../kernel/tokens.ts';
 import type { Services } from '../services.ts';
 
 /** A session with the status of its client, or the role of its member of staff. */
@@ -32,15 +33,25 @@ interface Door extends Pick<Endpoint, 'pays'> {
 
 const ACCOUNT_TYPE = { client: 'client', staff: 'user' } as const;
 
+type Deps = Pick<Services, 'tokens' | 'db' | 'clock'>;
+
+/** What a token of ours says; whether its session stands is not asked. */
+export async function claimsOf(
+  authorization: string | undefined,
+  { tokens, clock }: Pick<Deps, 'tokens' | 'clock'>,
+): Promise<VerifiedClaims | undefined> {
+  const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(authorization ?? '')?.[1];
+  return token === undefined ? undefined : tokens.verify(token, clock.wall());
+}
+
 /** Who sends this token: one verification and one indexed read. What a role permits is not asked here. */
 export async function authenticate(
   authorization: string | undefined,
   { access, pays }: Door,
-  { tokens, db, clock }: Pick<Services, 'tokens' | 'db' | 'clock'>,
+  { tokens, db, clock }: Deps,
 ): Promise<Result<Caller, Refusal<'unauthorized' | 'client_blocked' | 'forbidden'>>> {
-  const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(authorization ?? '')?.[1];
   const wallNow = clock.wall();
-  const claims = token && (await tokens.verify(token, wallNow));
+  const claims = await claimsOf(authorization, { tokens, clock });
   if (!claims) return refuse('unauthorized');
 
   const { accountId, accountType, sessionId } = claims;

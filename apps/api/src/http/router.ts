@@ -8,10 +8,10 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
 import type { Services } from '../services.ts';
 import { auditForbidden } from './audit-call.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, claimsOf } from './authenticate.ts';
 import { countDeclared } from './count-declared.ts';
 import { keyedCall } from './idempotency.ts';
-import { isCriticalRoute } from './is-critical-route.policy.ts';
+import { isSignIn, rankOf } from './rank-of.policy.ts';
 import { readInput } from './read-input.ts';
 import { runHandler } from './run-handler.ts';
 import { sendFailure, UNAVAILABLE } from './send-failure.ts';
@@ -26,7 +26,6 @@ export function mount(
   for (const implementation of implementations) {
     const { method } = implementation.endpoint;
     const url = routeOf(implementation.endpoint);
-    const isCritical = isCriticalRoute(method, url);
     app.route({
       method,
       url,
@@ -34,7 +33,7 @@ export function mount(
       handler: (request, reply) => {
         const exchange = { request, reply, services };
         return isQuick(implementation)
-          ? answerSeated(implementation, exchange, { shed, isCritical })
+          ? answerSeated(implementation, exchange, shed)
           : answer(implementation, exchange);
       },
     });
@@ -45,19 +44,25 @@ export function mount(
 const isQuick = ({ transaction, endpoint }: Implementation): boolean =>
   (transaction === 'one' || transaction === 'reading') && endpoint.bodyKind !== 'multipart';
 
-interface Seating {
-  readonly shed: Shedding;
-  readonly isCritical: boolean;
-}
-
-/** Answers as soon as there is a seat, or says that there is none. */
+/**
+ * Answers as soon as there is a seat, or says that there is none. Whoever brings no token of ours where one is needed is
+ * refused without a seat: that asks nothing of the database, and nobody else shall wait for it.
+ */
 async function answerSeated(
   implementation: Implementation,
   exchange: Exchange,
-  { shed: { admission, againSeconds, note }, isCritical }: Seating,
+  { admission, signIns, againSeconds, note }: Shedding,
 ): Promise<FastifyReply> {
-  const { request, reply } = exchange;
-  const entered = admission.enter({ isCritical, isHere: () => !request.raw.socket.destroyed });
+  const { endpoint } = implementation;
+  const { request, reply, services } = exchange;
+  const isPublic = endpoint.access === 'public';
+  const account = isPublic ? undefined : (await claimsOf(request.headers.authorization, services))?.accountId;
+  if (!isPublic && account === undefined) return answer(implementation, exchange);
+
+  const { method, path: route } = endpoint;
+  const seats = isSignIn(route) ? signIns : admission;
+  const rank = rankOf({ method, route, isSignedIn: account !== undefined });
+  const entered = seats.enter({ rank, account, isHere: () => !request.raw.socket.destroyed });
   if (!(entered === true || (await entered))) {
     note();
     return sendFailure(reply.header('retry-after', `${againSeconds()}`), UNAVAILABLE);
@@ -65,7 +70,7 @@ async function answerSeated(
   try {
     return await answer(implementation, exchange);
   } finally {
-    admission.leave();
+    seats.leave();
   }
 }
 

@@ -6,7 +6,8 @@ import { shedding, sheddingServer } from './shed-load.ts';
 
 const lines: string[] = [];
 const log = pino({ base: null }, { write: (line) => lines.push(line) });
-const shed = shedding({ log, randomInt: () => 2 }, { seats: 1, waiting: 0, criticalWaiting: 1, waitMs: 60_000 });
+const waiting = { money: 1, signed_in: 0, visitor: 0 };
+const shed = shedding({ log, randomInt: () => 2 }, { seats: 1, waiting, waitingOfOne: 1, waitMs: 60_000 });
 const server = sheddingServer((_, response) => response.end('answered'), {
   shedding: shed,
   newId: () => 'an-id',
@@ -16,15 +17,16 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 afterAll(() => server.close());
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const ask = async (method: string, path: string) => {
-  const answer = await fetch(`${origin}${path}`, { method, ...(method === 'POST' && { body: 'x'.repeat(100_000) }) });
+const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
+  const body = method === 'POST' ? { body: 'x'.repeat(100_000) } : {};
+  const answer = await fetch(`${origin}${path}`, { method, headers, ...body });
   return { status: answer.status, again: answer.headers.get('retry-after'), text: await answer.text() };
 };
 const ANSWERED = { status: 200, again: null, text: 'answered' };
 
-test('while there is no room, requests are told when to come again, but for those that money hangs on and health', async () => {
+test('while there is no room, requests are told when to come again, but for those that money hangs on, sign-ins and health', async () => {
   expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
-  shed.admission.enter({ isCritical: false, isHere: () => true });
+  shed.admission.enter({ rank: 'visitor', isHere: () => true });
   const turnedAway = await ask('GET', '/web/private/client/flow');
   expect(turnedAway).toMatchObject({ status: 503, again: '3' });
   expect(JSON.parse(turnedAway.text)).toEqual({
@@ -36,13 +38,16 @@ test('while there is no room, requests are told when to come again, but for thos
   expect(await ask('POST', '/web/public/client/check')).toMatchObject({ status: 503 });
   expect(await ask('GET', '/health/live')).toEqual(ANSWERED);
   expect(await ask('POST', '/webhooks/openpay')).toEqual(ANSWERED);
-  expect(await ask('POST', '/web/private/client/application')).toEqual(ANSWERED);
+  const signedIn = { authorization: 'Bearer a.b.c' };
+  expect(await ask('POST', '/web/private/client/application', signedIn)).toEqual(ANSWERED);
+  expect(await ask('POST', '/web/private/client/application')).toMatchObject({ status: 503 });
+  expect(await ask('POST', '/web/public/client/login')).toEqual(ANSWERED);
   shed.admission.leave();
   expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
 });
 
 test('whoever does not wait before asking again is told a moment later, and the server has time for others', async () => {
-  shed.admission.enter({ isCritical: false, isHere: () => true });
+  shed.admission.enter({ rank: 'visitor', isHere: () => true });
   const began = performance.now();
   for (let nth = 0; nth < 10; nth++)
     expect(await ask('GET', '/web/private/client/flow')).toMatchObject({ status: 503 });
@@ -52,14 +57,14 @@ test('whoever does not wait before asking again is told a moment later, and the 
 });
 
 test('whoever hangs up meanwhile is forgotten', async () => {
-  shed.admission.enter({ isCritical: false, isHere: () => true });
+  shed.admission.enter({ rank: 'visitor', isHere: () => true });
   await expect(fetch(`${origin}/web/private/client/flow`, { signal: AbortSignal.timeout(5) })).rejects.toThrow();
   expect(await ask('GET', '/web/private/client/flow')).toMatchObject({ status: 503 });
   shed.admission.leave();
 });
 
 test('where even more come than can be told, it hangs up on them', async () => {
-  shed.admission.enter({ isCritical: false, isHere: () => true });
+  shed.admission.enter({ rank: 'visitor', isHere: () => true });
   const ends = await Promise.allSettled([1, 2, 3].map(() => ask('GET', '/web/private/client/flow')));
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   shed.admission.leave();

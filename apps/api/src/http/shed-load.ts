@@ -2,14 +2,19 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Services } from '../services.ts';
 import { type Admission, openAdmission } from './admission.ts';
 import { atPace } from './at-pace.ts';
-import { isCriticalRoute } from './is-critical-route.policy.ts';
+import { isSignIn, rankOf } from './rank-of.policy.ts';
 import { failureEnvelope, UNAVAILABLE } from './send-failure.ts';
 
 /**
  * As many as keep the database's connections and this process at work. Hundreds who come at the same moment wait for a
  * fraction of a second; what is more than that is more than this process can do.
  */
-const LIMITS = { seats: 64, waiting: 256, criticalWaiting: 512, waitMs: 700 };
+const LIMITS = { seats: 64, waiting: { money: 512, signed_in: 256, visitor: 256 }, waitingOfOne: 16, waitMs: 700 };
+/**
+ * Whoever signs in holds a connection, and one of Node's four threads, while the password is compared: strangers shall
+ * not hold all of them. It is done once a day, so it may take longer than a page.
+ */
+const SIGN_IN_LIMITS = { seats: 3, waiting: { money: 0, signed_in: 0, visitor: 64 }, waitingOfOne: 1, waitMs: 10_000 };
 /** Answered whatever else is asked for: whether the process lives, and what providers tell, who wait in turns of their own. */
 const ALWAYS = /^\/(?:health|webhooks)\//;
 /** When to come again: not all at the same moment. */
@@ -30,6 +35,8 @@ const HEADERS = [
 /** What turns away whoever comes while there is no room. */
 export interface Shedding {
   readonly admission: Admission;
+  /** The seats of those who sign in. */
+  readonly signIns: Admission;
   /** When somebody who was turned away may come again, in seconds. */
   againSeconds(): number;
   /** Writes down how many are turned away, once a second at most. */
@@ -41,6 +48,7 @@ export function shedding({ log, randomInt }: Pick<Services, 'log' | 'randomInt'>
   let turnedAway = 0;
   return {
     admission: openAdmission(limits),
+    signIns: openAdmission(SIGN_IN_LIMITS),
     againSeconds: () => AGAIN_SECONDS + randomInt(AGAIN_SPREAD),
     note: () => {
       turnedAway += 1;
@@ -67,7 +75,7 @@ interface TurnedAway {
 export function sheddingServer(
   handle: RequestListener,
   {
-    shedding: { admission, againSeconds, note },
+    shedding: { admission, signIns, againSeconds, note },
     newId,
     pace = PACE,
     ...options
@@ -87,8 +95,10 @@ export function sheddingServer(
     request.resume();
   }, pace);
   return createServer(options, (request, response) => {
-    const { method = '', url = '' } = request;
-    if (!admission.isFull(isCriticalRoute(method, url)) || ALWAYS.test(url)) return handle(request, response);
+    const { method = '', url = '', headers } = request;
+    // Whether the token is one of ours is found out where there is room.
+    const rank = rankOf({ method, route: url, isSignedIn: headers.authorization !== undefined });
+    if (!(isSignIn(url) ? signIns : admission).isFull(rank) || ALWAYS.test(url)) return handle(request, response);
     note();
     if (!turnAway({ request, response })) response.destroy();
   });

@@ -33,9 +33,12 @@ describe.each([
     expect((await login(password, '2001:db8:1:2:ffff::1')).code).toBe('rate_limited');
   });
 
-  test('is guessed thirty times in an hour from sixty networks at once', async () => {
-    const guesses = Array.from({ length: 60 }, (_, network) => login(WRONG, `2001:db8:${network.toString(16)}::1`));
-    const answers = await Promise.all(guesses);
+  test('is guessed thirty times in an hour from sixty networks, twenty at once', async () => {
+    const answers = [];
+    for (let first = 0; first < 60; first += 20) {
+      const networks = Array.from({ length: 20 }, (_, nth) => (first + nth).toString(16));
+      answers.push(...(await Promise.all(networks.map((network) => login(WRONG, `2001:db8:${network}::1`)))));
+    }
     expect(count(answers, 'credentials_wrong')).toBe(30);
     expect(count(answers, 'rate_limited')).toBe(30);
     // Not even the right one is compared from one more.
