@@ -84,18 +84,16 @@ export function openAdmission({ seats, waiting, waitingOfOne, waitMs }: Admissio
         taken += 1;
         return true;
       }
-      if (isFull(rank)) return false;
+      if (isFull(rank) || (account !== undefined && (waitingOf.get(account) ?? 0) >= waitingOfOne)) return false;
       return new Promise((resolve) => {
-        const timer = setTimeout(() => decide(false), waitMs);
-        // Told no sooner than whoever waits in vain: asking again at once brings nothing.
-        const isOneTooMany = account !== undefined && (waitingOf.get(account) ?? 0) >= waitingOfOne;
         const decide = (isLetIn: boolean): void => {
           clearTimeout(timer);
-          if (queues[rank].delete(one)) count(account, -1);
+          queues[rank].delete(one);
+          count(account, -1);
           resolve(isLetIn);
         };
+        const timer = setTimeout(decide, waitMs, false);
         const one: Waiting = { rank, account, isHere, decide };
-        if (isOneTooMany) return;
         queues[rank].add(one);
         count(account, 1);
       });

@@ -14,7 +14,6 @@ import { keyedCall } from './idempotency.ts';
 import { isSignIn, rankOf } from './rank-of.policy.ts';
 import { readInput } from './read-input.ts';
 import { runHandler } from './run-handler.ts';
-import { sendFailure, UNAVAILABLE } from './send-failure.ts';
 import type { Shedding } from './shed-load.ts';
 
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */
@@ -51,7 +50,7 @@ const isQuick = ({ transaction, endpoint }: Implementation): boolean =>
 async function answerSeated(
   implementation: Implementation,
   exchange: Exchange,
-  { admission, signIns, againSeconds, note }: Shedding,
+  { admission, signIns, turnAway }: Shedding,
 ): Promise<FastifyReply> {
   const { endpoint } = implementation;
   const { request, reply, services } = exchange;
@@ -64,8 +63,8 @@ async function answerSeated(
   const rank = rankOf({ method, route, isSignedIn: account !== undefined });
   const entered = seats.enter({ rank, account, isHere: () => !request.raw.socket.destroyed });
   if (!(entered === true || (await entered))) {
-    note();
-    return sendFailure(reply.header('retry-after', `${againSeconds()}`), UNAVAILABLE);
+    turnAway({ request: request.raw, response: reply.hijack().raw, requestId: request.id });
+    return reply;
   }
   try {
     return await answer(implementation, exchange);

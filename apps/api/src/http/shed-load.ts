@@ -32,74 +32,72 @@ const HEADERS = [
   ['x-content-type-options', 'nosniff'],
 ].flat();
 
+/** An exchange with somebody who is turned away. */
+interface TurnedAway {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+}
+
 /** What turns away whoever comes while there is no room. */
 export interface Shedding {
   readonly admission: Admission;
   /** The seats of those who sign in. */
   readonly signIns: Admission;
-  /** When somebody who was turned away may come again, in seconds. */
-  againSeconds(): number;
-  /** Writes down how many are turned away, once a second at most. */
-  note(): void;
+  /**
+   * Says when to come again, at a pace: a crowd that does not wait before it asks again would otherwise keep the process busy
+   * with nothing else. Where even that is too much, it hangs up.
+   */
+  turnAway(exchange: TurnedAway): void;
 }
 
-/** @param limits - for a test that has few of everything */
-export function shedding({ log, randomInt }: Pick<Services, 'log' | 'randomInt'>, limits = LIMITS): Shedding {
+/** @param options - for a test that has few of everything */
+export function shedding(
+  { log, randomInt }: Pick<Services, 'log' | 'randomInt'>,
+  { limits = LIMITS, pace = PACE } = {},
+): Shedding {
   let turnedAway = 0;
+  /** Writes down how many are turned away, once a second at most. */
+  const note = (): void => {
+    turnedAway += 1;
+    if (turnedAway > 1) return;
+    setTimeout(() => {
+      log.warn({ event: 'overload', turnedAway });
+      turnedAway = 0;
+    }, TOLD_EVERY_MS).unref();
+  };
+  const tell = atPace(({ request, response, requestId }: TurnedAway) => {
+    const body = ENVELOPE.replace(STANDS_FOR_ID, requestId);
+    const headers = [...HEADERS, 'content-length', `${body.length}`, 'x-request-id', requestId];
+    // In the shape that Node takes as it is: there are thousands of these a second.
+    response.writeHead(UNAVAILABLE.status, [...headers, 'retry-after', `${AGAIN_SECONDS + randomInt(AGAIN_SPREAD)}`]);
+    response.end(body);
+    request.resume();
+  }, pace);
   return {
     admission: openAdmission(limits),
     signIns: openAdmission(SIGN_IN_LIMITS),
-    againSeconds: () => AGAIN_SECONDS + randomInt(AGAIN_SPREAD),
-    note: () => {
-      turnedAway += 1;
-      if (turnedAway > 1) return;
-      setTimeout(() => {
-        log.warn({ event: 'overload', turnedAway });
-        turnedAway = 0;
-      }, TOLD_EVERY_MS).unref();
+    turnAway: (exchange) => {
+      note();
+      if (!tell(exchange)) exchange.response.destroy();
     },
   };
 }
 
-/** An exchange with somebody who is turned away. */
-interface TurnedAway {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
-/**
- * A server that turns requests away before it has read them while there is no room: that costs a small part of an answer.
- * It does so at a pace: a crowd that does not wait before it asks again would otherwise keep the process busy with nothing
- * else. Where even that is too much, it hangs up.
- */
+/** A server that turns requests away before it has read them while there is no room: that costs a small part of an answer. */
 export function sheddingServer(
   handle: RequestListener,
   {
-    shedding: { admission, signIns, againSeconds, note },
+    shedding: { admission, signIns, turnAway },
     newId,
-    pace = PACE,
     ...options
-  }: Parameters<typeof createServer>[0] & {
-    readonly shedding: Shedding;
-    readonly newId: () => string;
-    readonly pace?: typeof PACE;
-  },
+  }: Parameters<typeof createServer>[0] & { readonly shedding: Shedding; readonly newId: () => string },
 ): Server {
-  const turnAway = atPace(({ request, response }: TurnedAway) => {
-    const requestId = newId();
-    const body = ENVELOPE.replace(STANDS_FOR_ID, requestId);
-    const headers = [...HEADERS, 'content-length', `${body.length}`, 'x-request-id', requestId];
-    // In the shape that Node takes as it is: there are thousands of these a second.
-    response.writeHead(UNAVAILABLE.status, [...headers, 'retry-after', `${againSeconds()}`]);
-    response.end(body);
-    request.resume();
-  }, pace);
   return createServer(options, (request, response) => {
     const { method = '', url = '', headers } = request;
     // Whether the token is one of ours is found out where there is room.
     const rank = rankOf({ method, route: url, isSignedIn: headers.authorization !== undefined });
     if (!(isSignIn(url) ? signIns : admission).isFull(rank) || ALWAYS.test(url)) return handle(request, response);
-    note();
-    if (!turnAway({ request, response })) response.destroy();
+    turnAway({ request, response, requestId: newId() });
   });
 }
