@@ -1,5 +1,5 @@
 import { getFlow, loginClient, sendSmsCodeTs } from '@lender/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { applyToSigning, NOTHING } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { visitorFrom } from '../../../../test/visitor.ts';
@@ -10,6 +10,7 @@ test('strangers who sign in from everywhere at once keep nobody from signing a c
   const applicant = await applyToSigning(server);
   const compared = Promise.withResolvers<boolean>();
   const matches = vi.spyOn(server.services.passwords, 'matches').mockReturnValue(compared.promise);
+  onTestFinished(() => compared.resolve(false));
   const flood = Array.from({ length: 100 }, (_, stranger) => {
     const body = { username: `nadie.${stranger}@example.com`, password: 'no es esta frase' };
     return server.call(loginClient, { body }, visitorFrom(server, `203.0.113.${stranger}`));
