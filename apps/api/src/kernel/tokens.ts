@@ -44,7 +44,8 @@ const payloadSchema = z.strictObject({
 });
 type Payload = z.output<typeof payloadSchema>;
 
-const TOKEN_CACHE_SIZE = 2_000;
+/** As many as are online of a million clients: of whoever polls again the token is looked at once. */
+const TOKEN_CACHE_SIZE = 20_000;
 /** How long a session waits to be taken over, in seconds. */
 export const HAND_OVER_SECONDS = 60;
 /** What a token is for: one kind is never taken for the other. */
@@ -84,8 +85,10 @@ export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
       const known = verifiedTokens.get(token);
       const payload = known ?? (await verifySignature(token, { key, wallNow, typ: 'JWT' }));
       if (!payload || payload.exp + SKEW_SECONDS <= secondsOf(wallNow)) return undefined;
-      if (verifiedTokens.size >= TOKEN_CACHE_SIZE) verifiedTokens.clear();
-      verifiedTokens.set(token, payload);
+      if (!known) {
+        if (verifiedTokens.size >= TOKEN_CACHE_SIZE) verifiedTokens.clear();
+        verifiedTokens.set(token, payload);
+      }
       return { ...claimsOf(payload), isFinished: !payload.mfa };
     },
   };

@@ -1,5 +1,5 @@
 import { identityOf, jobs } from '../api/jobs.ts';
-import { callerOf } from '../api/people.ts';
+import { callerOf, type Person } from '../api/people.ts';
 import type { World } from '../api/world.ts';
 import { requestText } from './raw-connections.ts';
 
@@ -22,13 +22,18 @@ const kindOf = (nth: number): string => ORDER[(nth * 37) % ORDER.length] ?? '';
 /** Whether the nth borrower asks for a loan. */
 export const isLoan = (nth: number): boolean => kindOf(nth) === LOAN;
 
+/** Of so many people pages are open and ask where they stand; the server lets one account wait for a few things only. */
+const ONLINE = 10_000;
+
 /** What borrowers ask, one request after the other. */
 export function borrowersMix({ registered, applicants }: Pick<World, 'registered' | 'applicants'>) {
   const all = new Map(jobs().map((job) => [job.name, job]));
+  const online = applicants.slice(0, ONLINE);
+  const askers: Readonly<Record<string, readonly Person[]>> = { 'client/flow': online, [LOAN]: applicants };
   const textOfKind = (kind: string, nth: number): string => {
     const job = all.get(kind);
     if (!job) throw new Error(`${kind} is not measured`);
-    const person = callerOf(job.writes ? applicants : registered, nth);
+    const person = callerOf(askers[kind] ?? registered, nth);
     return requestText(job.requestOf({ token: person.token, key: identityOf(person).key, nth }));
   };
   return {
