@@ -18,7 +18,11 @@ export async function staleBecause<Kind extends ApprovalKind>(
   services: Pick<Services, 'clock' | 'vault'>,
 ): Promise<'maker_lost_permission' | 'subject_changed' | undefined> {
   const { endpoint, versionOf }: ApprovalDefinition<Kind> = definitions[command.kind];
-  const maker = await tx.selectFrom('staff_user').select('role').where('id', '=', record.maker).executeTakeFirst();
-  if (!maker || !mayRole(maker.role, endpoint.permission)) return 'maker_lost_permission';
+  const maker = await tx
+    .selectFrom('staff_user')
+    .select(['role', 'suspended_at'])
+    .where('id', '=', record.maker)
+    .executeTakeFirst();
+  if (!maker || maker.suspended_at || !mayRole(maker.role, endpoint.permission)) return 'maker_lost_permission';
   return (await versionOf(tx, command.payload, services)) === record.version ? undefined : 'subject_changed';
 }

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type CardOnForm, cardToken } from '../../../../test/card-token.ts';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { dumpOf } from '../../../../test/dump-of.ts';
-import { expectDone, register } from '../../../../test/journey.ts';
+import { borrow, expectDone, register } from '../../../../test/journey.ts';
 import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clientIdOf, useUpLimit } from '../../../../test/stored.ts';
@@ -107,6 +107,15 @@ test('gives its place to another card, and is free again', async () => {
   await expectDone(save('4012888888881881', first));
   await expectDone(save('5105105105105100', second));
   expect((await cardOf(first))?.last_four).toBe('1881');
+});
+
+test('stays its owner’s once they borrowed, whatever card they have now', async () => {
+  const borrower = await borrow(server);
+  await expectDone(save('6011111111111117', borrower));
+  await expectDone(save('6011000990139424', borrower));
+  expect((await cardOf(borrower))?.last_four).toBe('9424');
+  expect(await save('6011111111111117', await register(server))).toMatchObject({ status: 422, code: 'card_taken' });
+  await expectDone(save('6011111111111117', borrower));
 });
 
 test('belongs to one client when six save it at once', async () => {

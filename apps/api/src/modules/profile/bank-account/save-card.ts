@@ -1,13 +1,16 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { KeptCard, TokenizedCard } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
-import { lockClient, replaceClaim } from '../../clients/index.ts';
+import { claimIdentity, identityStanding, lockClient, replaceClaim } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { cardIdentity } from './card.policy.ts';
 
 type CardToSave = TokenizedCard & KeptCard & { readonly clientId: string };
 
-/** Claims the card and takes it in place of an earlier one; false when another client was first. */
+/**
+ * Claims the card and takes it in place of an earlier one, which is free again unless something was decided or signed under
+ * it; false when another client was first.
+ */
 export async function saveCard(
   tx: Tx,
   { clientId, ...kept }: CardToSave,
@@ -15,7 +18,8 @@ export async function saveCard(
 ): Promise<boolean> {
   await lockClient(tx, clientId);
   const claim = { kind: 'card', value: cardIdentity(kept), clientId } as const;
-  if (!(await replaceClaim(tx, claim, services)).isClaimed) return false;
+  const { hasHistory } = await identityStanding(tx, clientId, services);
+  if (!(await (hasHistory ? claimIdentity : replaceClaim)(tx, claim, services)).isClaimed) return false;
   const { now } = await services.clock.business(tx);
   const card = {
     token_sealed: null,

@@ -175,11 +175,14 @@ describe('whoever asks', () => {
     expect(await reject(id, maker)).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  test('and may not any more when it is decided, has asked in vain', async () => {
+  test.each([
+    ['another role', { role: 'support' }],
+    ['been suspended', { suspended_at: new Date() }],
+  ] as const)('and has %s when it is decided, has asked in vain', async (_, change) => {
     const client = await register(server);
     const former = await staffMember(server, 'risk_admin');
     const id = await asked(client, undefined, former);
-    await db.updateTable('staff_user').set({ role: 'support' }).where('id', '=', former.id).execute();
+    await db.updateTable('staff_user').set(change).where('id', '=', former.id).execute();
     expect((await approve(id)).body).toMatchObject({
       error: { code: 'approval_stale', details: { because: 'maker_lost_permission' } },
     });
