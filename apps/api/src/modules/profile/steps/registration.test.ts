@@ -97,7 +97,9 @@ describe('registering', () => {
 
   test('stops a script that signs up without end', async () => {
     await forgetLimits(server);
-    const tries = await Promise.all(Array.from({ length: 80 }, () => create(somebody(), '123')));
+    // In waves that find seats, so that none of them is turned away for another reason.
+    const wave = () => Promise.all(Array.from({ length: 40 }, () => create(somebody(), '123')));
+    const tries = [...(await wave()), ...(await wave())];
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
     expect(tries.filter(({ status }) => status >= 500)).toEqual([]);
     await forgetLimits(server);
