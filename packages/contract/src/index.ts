@@ -169,6 +169,7 @@ export { REPORT_DAYS } from './reports/report-period.ts';
 export { TEST_SCENARIOS, type TestScenario } from './sandbox/test-scenario.ts';
 export { CONSENT_KINDS, type ConsentKind } from './tracking/consent.ts';
 export { fieldErrorsOf, fieldNameOf, propertyPathOf, type Violation } from './violations.ts';
+export { type WebhookBody, webhookBody } from './webhooks/webhook-body.ts';
 export {
   TEST_EVENT,
   WEBHOOK_DECISIONS,
@@ -178,7 +179,6 @@ export {
   webhookEvent,
 } from './webhooks/webhook-event.ts';
 export { WEBHOOK_EXAMPLES } from './webhooks/webhook-examples.data.ts';
-export { type WebhookMessage, webhookMessage } from './webhooks/webhook-message.ts';
 export {
   DELIVERY_STATES,
   type DeliveryState,

@@ -1,7 +1,7 @@
 import { encodeWire } from '../codec.ts';
+import { webhookEnvelope } from '../webhooks/webhook-body.ts';
 import { TEST_EVENT, type WebhookEvent, webhookEvent } from '../webhooks/webhook-event.ts';
 import { WEBHOOK_EXAMPLES } from '../webhooks/webhook-examples.data.ts';
-import { webhookEnvelope } from '../webhooks/webhook-message.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import type { JsonSchema } from './plain-schema.ts';
 import { SHARED_SHAPES } from './shared-shapes.data.ts';

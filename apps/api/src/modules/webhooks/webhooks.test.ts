@@ -16,7 +16,7 @@ import {
   sendTestWebhook,
   WEBHOOK_EVENTS,
   type WebhookEventType,
-  webhookMessage,
+  webhookBody,
 } from '@lender/contract';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -139,7 +139,7 @@ describe('what happens', () => {
     const bodies = fresh.receiver.received.map(({ body, headers }) => bodyOf(proven.verify(body, headers)));
     const inOrder = bodies.toSorted((one, other) => one.sequence - other.sequence);
     expect(inOrder.map(({ type }) => type)).toEqual(told);
-    for (const body of bodies) expect(decodeWire(webhookMessage(), body).ok).toBe(true);
+    for (const body of bodies) expect(decodeWire(webhookBody(), body).ok).toBe(true);
     const people = await db.selectFrom('client_details').select(['first_name', 'last_name']).execute();
     const sent = JSON.stringify(bodies);
     for (const { first_name, last_name } of people)

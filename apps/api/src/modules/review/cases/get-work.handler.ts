@@ -5,7 +5,8 @@ import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { DECIDE_WITHIN_MINUTES, lateSince, MANUAL_STATUSES } from './case-deadline.policy.ts';
+import { DECIDE_WITHIN_MINUTES } from './case-deadline.policy.ts';
+import { loadsOfCases } from './loads-of-cases.ts';
 
 /** Within three days somebody should have looked at an alert and said what it is; the figure is the house's. */
 const ALERT_MS = 3 * 86_400_000;
@@ -23,46 +24,6 @@ export const getWorkHandler = implement(getWork, async (_, { caller: { userId, r
     approvals: mayRole(role, 'approval.decide') ? await countApprovals(tx, userId) : null,
   });
 });
-
-/** Thousands may wait, of whom somebody holds a few: those who wait are counted by their index alone, those few one by one. */
-async function loadsOfCases(
-  tx: Tx,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<Pick<Work, 'mine' | 'cases' | 'free'>> {
-  const all = await tx
-    .selectFrom('application')
-    .where('status', 'in', [...MANUAL_STATUSES])
-    .select((eb) => {
-      const count = eb.fn.countAll<number>();
-      return [count.as('waiting'), count.filterWhere('status_since', '<=', lateSince(now)).as('overdue')];
-    })
-    .executeTakeFirstOrThrow();
-  const held = await tx
-    .selectFrom('case_assignment')
-    .innerJoin('application', (join) =>
-      join
-        .onRef('application.client_id', '=', 'case_assignment.client_id')
-        .onRef('application.id', '=', 'case_assignment.application_id'),
-    )
-    .where('application.status', 'in', [...MANUAL_STATUSES])
-    .select((eb) => {
-      const count = eb.fn.countAll<number>();
-      const isMine = eb('case_assignment.staff_id', '=', userId);
-      const isLate = eb('application.status_since', '<=', lateSince(now));
-      return [
-        count.as('waiting'),
-        count.filterWhere(isLate).as('overdue'),
-        count.filterWhere(isMine).as('mine'),
-        count.filterWhere(eb.and([isMine, isLate])).as('mineOverdue'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
-  return {
-    cases: all,
-    mine: { waiting: held.mine, overdue: held.mineOverdue },
-    free: { waiting: all.waiting - held.waiting, overdue: all.overdue - held.overdue },
-  };
-}
 
 function loadOfTasks(tx: Tx, now: Date): Promise<Work['tasks']> {
   return tx

@@ -18,8 +18,8 @@ export const webhookEnvelope = lazy(() =>
  *
  * @example
  * const body = { type: 'webhook.test', timestamp: '2026-11-23T17:20:00.000Z', sequence: 7, data: { webhookId: crypto.randomUUID() } }
- * decodeWire(webhookMessage(), body).ok // → true
+ * decodeWire(webhookBody(), body).ok // → true
  */
-export const webhookMessage = lazy(() => z.intersection(webhookEvent(), webhookEnvelope()));
+export const webhookBody = lazy(() => z.intersection(webhookEvent(), webhookEnvelope()));
 
-export type WebhookMessage = z.output<ReturnType<typeof webhookMessage>>;
+export type WebhookBody = z.output<ReturnType<typeof webhookBody>>;
