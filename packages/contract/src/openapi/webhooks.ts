@@ -1,6 +1,6 @@
 import { encodeWire } from '../codec.ts';
 import { webhookEnvelope } from '../webhooks/webhook-body.ts';
-import { TEST_EVENT, type WebhookEvent, webhookEvent } from '../webhooks/webhook-event.ts';
+import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent, webhookEvent } from '../webhooks/webhook-event.ts';
 import { WEBHOOK_EXAMPLES } from '../webhooks/webhook-examples.data.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import type { JsonSchema } from './plain-schema.ts';
@@ -16,9 +16,17 @@ export interface OpenApiWebhook {
   readonly post: Json;
 }
 
-const EXAMPLE_DATA: Readonly<Record<Type, unknown>> = {
-  ...WEBHOOK_EXAMPLES,
-  [TEST_EVENT]: { webhookId: SHARED_SHAPES.Id?.example },
+const TYPES = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
+const told = WEBHOOK_EXAMPLES;
+const EXAMPLES: { readonly [One in Type]: Extract<WebhookEvent, { type: One }> } = {
+  'application.decided': { type: 'application.decided', data: told['application.decided'] },
+  'loan.disbursed': { type: 'loan.disbursed', data: told['loan.disbursed'] },
+  'payment.applied': { type: 'payment.applied', data: told['payment.applied'] },
+  'payment.reversed': { type: 'payment.reversed', data: told['payment.reversed'] },
+  'loan.paid': { type: 'loan.paid', data: told['loan.paid'] },
+  'loan.written_off': { type: 'loan.written_off', data: told['loan.written_off'] },
+  'complaint.opened': { type: 'complaint.opened', data: told['complaint.opened'] },
+  [TEST_EVENT]: { type: TEST_EVENT, data: { webhookId: '0199c3a4-5b6c-7d7e-8f80-000000000005' } },
 };
 const SENDING = `Sent to every address that was added for it (\`createWebhook\`), after what happened was written, at least once and in no promised order. Ids, amounts and days travel, never who somebody is.`;
 const RESPONSES = {
@@ -31,20 +39,22 @@ const RESPONSES = {
 };
 
 /** Every message that the server sends by itself, by its type. */
-export function webhooksOf(): Readonly<Record<Type, OpenApiWebhook>> {
+export function webhooksOf(): Readonly<Record<string, OpenApiWebhook>> {
   const { properties: around = {}, required: needed = [] } = jsonSchemaOf(webhookEnvelope());
   const { oneOf = [] } = jsonSchemaOf(webhookEvent());
-  const described = oneOf.map(({ properties = {}, required = [], ...rest }) => {
-    const type = properties.type?.const as Type;
+  const described = TYPES.flatMap((type) => {
+    const event = oneOf.find(({ properties }) => properties?.type?.const === type);
+    if (!event) return [];
+    const { properties = {}, required = [], ...rest } = event;
     const schema = { ...rest, properties: { ...properties, ...around }, required: [...required, ...needed] };
-    return [type, { post: messageOf(type, schema) }] as const;
+    return [[type, { post: messageOf(type, schema) }] as const];
   });
-  return Object.fromEntries(described) as Record<Type, OpenApiWebhook>;
+  return Object.fromEntries(described);
 }
 
 function messageOf(type: Type, schema: JsonSchema): Json {
   const { summary, description } = WEBHOOK_WORDS[type];
-  const event = encodeWire(webhookEvent(), { type, data: EXAMPLE_DATA[type] } as WebhookEvent);
+  const event = encodeWire(webhookEvent(), EXAMPLES[type]);
   const example = { ...event, timestamp: SHARED_SHAPES.Moment?.example, sequence: 7 };
   return {
     operationId: type.replaceAll(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),

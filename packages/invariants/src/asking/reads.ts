@@ -34,6 +34,6 @@ export const openReads = (): readonly string[] =>
 
 /** Every read of the staff's: those that take nothing, and those that take an id, filled in with each. */
 export const staffReads = (ids: readonly string[]): readonly string[] =>
-  ofStaff.flatMap((endpoint) =>
-    hasGaps(endpoint) ? ids.flatMap((id) => filled(endpoint, id)) : [endpoint.path as string],
+  ofStaff.flatMap((endpoint): string[] =>
+    hasGaps(endpoint) ? ids.flatMap((id) => filled(endpoint, id)) : [endpoint.path],
   );
