@@ -222,6 +222,12 @@ export const RATE_LIMITS = {
     windowSeconds: HOUR,
     reason: 'Every document of an application several times over.',
   },
+  'documents-drawn': {
+    per: 'client',
+    hits: 60,
+    windowSeconds: 10 * MINUTE,
+    reason: 'Contract, cover, statements and letters, each opened several times; drawing one costs a quarter of a second.',
+  },
   'address-suggestions': {
     per: 'client',
     hits: 120,

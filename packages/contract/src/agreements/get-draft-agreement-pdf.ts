@@ -10,5 +10,5 @@ export const getDraftAgreementPdf = defineEndpoint({
   summary: 'The agreement to sign, as PDF',
   reply: bytes,
   replyKind: 'binary',
-  refusals: ['no_offer'],
+  refusals: ['no_offer', 'rate_limited'],
 });

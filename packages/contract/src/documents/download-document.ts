@@ -13,5 +13,5 @@ export const downloadDocument = defineEndpoint({
   params: lazy(() => z.object({ type: z.enum(RENDERED_DOCUMENT_TYPES) })),
   reply: bytes,
   replyKind: 'binary',
-  refusals: ['not_found', 'no_offer'],
+  refusals: ['not_found', 'no_offer', 'rate_limited'],
 });

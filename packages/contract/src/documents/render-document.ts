@@ -12,5 +12,5 @@ export const renderDocument = defineEndpoint({
   summary: 'Draw a document',
   body: lazy(() => z.strictObject({ id: z.enum(RENDERED_DOCUMENT_TYPES) })),
   reply: encodedDocument,
-  refusals: ['no_offer'],
+  refusals: ['no_offer', 'rate_limited'],
 });

@@ -16,5 +16,5 @@ export const getLoanStatement = defineEndpoint({
   query: lazy(() => z.object({ from: z.optional(plainDate()), to: z.optional(plainDate()) })),
   reply: bytes,
   replyKind: 'binary',
-  refusals: ['not_found', 'invalid_input'],
+  refusals: ['not_found', 'invalid_input', 'rate_limited'],
 });

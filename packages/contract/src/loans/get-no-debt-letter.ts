@@ -12,5 +12,5 @@ export const getNoDebtLetter = defineEndpoint({
   params: idParams,
   reply: bytes,
   replyKind: 'binary',
-  refusals: ['not_found', 'loan_not_settled'],
+  refusals: ['not_found', 'loan_not_settled', 'rate_limited'],
 });

@@ -12,5 +12,5 @@ export const rolloverDocument = defineEndpoint({
   summary: 'The document of an extension',
   params: lazy(() => z.object({ id: id(), rolloverId: id(), appId: id() })),
   reply: encodedDocument,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'rate_limited'],
 });

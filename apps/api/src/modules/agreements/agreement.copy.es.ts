@@ -19,7 +19,7 @@ export const agreementText = (contents: AgreementContents, signature?: Signature
     ...writeSections(contents.wording.agreement.text, agreementValues(contents, contents.wording.agreement)),
     ...(signature ? [signatureSection(signature)] : []),
   ],
-  footer: (page, pages) => `${brand.name} · Contrato ${contents.reference} · Página ${page} de ${pages}`,
+  footer: `${brand.name} · Contrato ${contents.reference} · Página {page} de {pages}`,
 });
 
 const draftNotice = 'Borrador. Este contrato te obliga solo cuando lo firmas con el código que enviamos a tu teléfono.';

@@ -1,31 +1,40 @@
 import { getDraftAgreementPdf, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
-import { implement, implementPrepared } from '../../implement.ts';
+import { implementPrepared, implementWithProvider } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
 import { sendCode } from '../access/index.ts';
 import { activeApplication, mayStillLend } from '../applications/index.ts';
 import { lockBorrower, lockClient } from '../clients/index.ts';
-import { draftAgreement } from './agreement-record.ts';
+import { drawForReader } from '../documents/index.ts';
+import { agreementText } from './agreement.copy.es.ts';
+import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { endUnpricedOffer } from './end-unpriced-offer.ts';
-import { renderAgreement } from './render-agreement.ts';
 import { signatureCode } from './signature-code.ts';
 
-export const getDraftAgreementPdfHandler = implement(
+export const getDraftAgreementPdfHandler = implementWithProvider(
   getDraftAgreementPdf,
-  async (_, { caller, tx, services, setHeaders }) => {
-    await lockClient(tx, caller.clientId);
-    const record = await activeApplication(tx, caller.clientId);
-    if (record?.status !== APPLICATION_STATUS.signing) return refuse('no_offer');
-    const draft = await draftAgreement(tx, record, services);
-    if (!draft) return refuse('no_offer');
-    setHeaders({
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="contrato-${draft.contents.reference}.pdf"`,
-    });
-    return ok(await renderAgreement(draft.contents));
-  },
+  (_, { caller: { clientId }, services, setHeaders }) =>
+    drawForReader(clientId, async () => {
+      const draft = await inTransaction(services.db, (tx) => openDraft(tx, clientId, services));
+      if (!draft) return refuse('no_offer');
+      setHeaders({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="contrato-${draft.contents.reference}.pdf"`,
+      });
+      return ok(agreementText(draft.contents));
+    }),
+  { limits: ['documents-drawn'] },
 );
+
+async function openDraft(tx: Tx, clientId: string, services: Services): Promise<DraftAgreement | undefined> {
+  await lockClient(tx, clientId);
+  const record = await activeApplication(tx, clientId);
+  return record?.status === APPLICATION_STATUS.signing ? draftAgreement(tx, record, services) : undefined;
+}
 
 /** The code is bound to the text as it stands: signing another text with it is refused. */
 export const sendSmsCodeTsHandler = implementPrepared(sendSmsCodeTs, async (_, { caller: { clientId }, services }) => {

@@ -22,5 +22,5 @@ export const publicPaperText = (kind: PublicPaper, wording: LegalText): Document
   subtitle: SUBTITLES[kind](formatPlainDate(wording.since)),
   notice: 'Texto de demostración: la empresa y sus registros son ficticios.',
   sections: writeSections(wording.text, { words: lenderWords(wording), blocks: {} }),
-  footer: (page, pages) => `${brand.name} · ${TITLES[kind]} · Página ${page} de ${pages}`,
+  footer: `${brand.name} · ${TITLES[kind]} · Página {page} de {pages}`,
 });

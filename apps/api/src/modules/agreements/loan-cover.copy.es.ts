@@ -9,5 +9,5 @@ export const loanCoverText = (contents: AgreementContents): DocumentText => ({
   title: 'Carátula del contrato',
   subtitle: `Contrato ${contents.reference}`,
   sections: writeSections(contents.wording.cover.text, agreementValues(contents, contents.wording.cover)),
-  footer: (page, pages) => `${brand.name} · Carátula ${contents.reference} · Página ${page} de ${pages}`,
+  footer: `${brand.name} · Carátula ${contents.reference} · Página {page} de {pages}`,
 });

@@ -45,7 +45,7 @@ describe('the name in an agreement', () => {
 
   test('may have them in whatever face a document is set', async () => {
     for (const name of namesOfAllLetters) {
-      const pdf = await drawDocument({ title: name, subtitle: name, notice: name, sections: [], footer: () => '' });
+      const pdf = await drawDocument({ title: name, subtitle: name, notice: name, sections: [], footer: '' });
       expect(unbroken(await pdfText(pdf)).split(name)).toHaveLength(4);
     }
   });

@@ -19,7 +19,10 @@ const PAPER_OF: Readonly<Record<LegalText, PublicPaper>> = {
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A version of a legal text is the same for everybody, so it is drawn once: anybody may ask for it as often as they like. */
+/**
+ * Returns the live version of a public legal text as a PDF. A version is drawn once for everybody, since anybody may ask
+ * for it as often as they like.
+ */
 export async function renderLegalText(
   tx: Tx,
   type: LegalText,
@@ -27,43 +30,42 @@ export async function renderLegalText(
 ): Promise<{ readonly pdf: Buffer; readonly since: PlainDate }> {
   const kind = PAPER_OF[type];
   const wording = await liveText(tx, kind, services);
-  const key = `${kind} ${wording.version}`;
-  const known = drawn.get(key) ?? drawDocument(publicPaperText(kind, wording));
-  drawn.set(key, known);
-  return { pdf: await known, since: wording.since };
+  return { pdf: await drawVersion(`${kind} ${wording.version}`, publicPaperText(kind, wording)), since: wording.since };
+}
+
+async function drawVersion(version: string, text: DocumentText): Promise<Buffer> {
+  const drawing = drawn.get(version) ?? drawDocument(text);
+  drawn.set(version, drawing);
+  try {
+    return await drawing;
+  } catch (error) {
+    // The next reader tries again.
+    drawn.delete(version);
+    throw error;
+  }
 }
 
 const isLegalText = (type: RenderedDocumentType): type is LegalText =>
   type === 'terms_and_conditions' || type === 'privacy_notice';
 
-/** Draws a document of a client; undefined for one that there is not, now. */
-export async function renderFor(
-  tx: Tx,
-  { clientId, type }: { clientId: string; type: RenderedDocumentType },
-  services: Services,
-): Promise<Buffer | undefined> {
-  if (isLegalText(type)) return (await renderLegalText(tx, type, services)).pdf;
-  const text = await textOf(tx, { clientId, type }, services);
-  return text && drawDocument(text);
-}
-
 /** Which documents a client can read now. */
 export async function readableTypes(tx: Tx, clientId: string, services: Services): Promise<RenderedDocumentType[]> {
   const types: RenderedDocumentType[] = [];
   for (const type of RENDERED_DOCUMENT_TYPES)
-    if (isLegalText(type) || (await textOf(tx, { clientId, type }, services))) types.push(type);
+    if (isLegalText(type) || (await readableText(tx, { clientId, type }, services))) types.push(type);
   return types;
 }
 
-type OwnType = Exclude<RenderedDocumentType, LegalText>;
-
-/** What a document with the client's own figures says. */
-async function textOf(
+/** Returns what a document says to a client now; `undefined` for one that the client does not have. */
+export async function readableText(
   tx: Tx,
-  { clientId, type }: { readonly clientId: string; readonly type: OwnType },
+  { clientId, type }: { readonly clientId: string; readonly type: RenderedDocumentType },
   services: Services,
 ): Promise<DocumentText | undefined> {
   switch (type) {
+    case 'terms_and_conditions':
+    case 'privacy_notice':
+      return publicPaperText(PAPER_OF[type], await liveText(tx, PAPER_OF[type], services));
     case 'loan_agreement_draft':
       return draftPaper(tx, { clientId, type: 'loan_agreement' }, services);
     case 'loan_cover':

@@ -1,9 +1,18 @@
-import { downloadDocument, getDocuments, getPublicDocument, renderDocument } from '@lender/contract';
-import { ok } from '@lender/money';
-import { implement } from '../../implement.ts';
-import { refuse } from '../../kernel/refusal.ts';
+import {
+  downloadDocument,
+  getDocuments,
+  getPublicDocument,
+  type RenderedDocumentType,
+  renderDocument,
+} from '@lender/contract';
+import { ok, type Result } from '@lender/money';
+import { implement, implementWithProvider } from '../../implement.ts';
+import { inTransaction } from '../../kernel/database/transaction.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../services.ts';
+import { drawForReader } from '../documents/index.ts';
 import { DOCUMENT_TITLES, FILE_NAMES } from './document-titles.copy.es.ts';
-import { readableTypes, renderFor, renderLegalText } from './readable-documents.ts';
+import { readableText, readableTypes, renderLegalText } from './readable-documents.ts';
 
 const PDF = 'application/pdf';
 const encoded = (pdf: Buffer) => ({ type: PDF, base64: pdf.toString('base64') });
@@ -19,17 +28,32 @@ export const getDocumentsHandler = implement(getDocuments, async (_, { caller, t
   return ok(types.map((type) => ({ type, title: DOCUMENT_TITLES[type] })));
 });
 
-export const renderDocumentHandler = implement(renderDocument, async ({ body }, { caller, tx, services }) => {
-  const pdf = await renderFor(tx, { clientId: caller.clientId, type: body.id }, services);
-  return pdf ? ok(encoded(pdf)) : refuse('no_offer');
-});
-
-export const downloadDocumentHandler = implement(
-  downloadDocument,
-  async ({ params: { type } }, { caller, tx, services, setHeaders }) => {
-    const pdf = await renderFor(tx, { clientId: caller.clientId, type }, services);
-    if (!pdf) return refuse('no_offer');
-    setHeaders({ 'content-type': PDF, 'content-disposition': `attachment; filename="${FILE_NAMES[type]}"` });
-    return ok(pdf);
+export const renderDocumentHandler = implementWithProvider(
+  renderDocument,
+  async ({ body }, { caller, services }) => {
+    const pdf = await pdfFor({ clientId: caller.clientId, type: body.id }, services);
+    return pdf.ok ? ok(encoded(pdf.value)) : pdf;
   },
+  { limits: ['documents-drawn'] },
 );
+
+export const downloadDocumentHandler = implementWithProvider(
+  downloadDocument,
+  async ({ params: { type } }, { caller, services, setHeaders }) => {
+    const pdf = await pdfFor({ clientId: caller.clientId, type }, services);
+    if (pdf.ok)
+      setHeaders({ 'content-type': PDF, 'content-disposition': `attachment; filename="${FILE_NAMES[type]}"` });
+    return pdf;
+  },
+  { limits: ['documents-drawn'] },
+);
+
+/** Returns a document of a client as a PDF. No transaction is open while it is drawn. */
+const pdfFor = (
+  of: { readonly clientId: string; readonly type: RenderedDocumentType },
+  services: Services,
+): Promise<Result<Buffer, Refusal<'no_offer' | 'rate_limited'>>> =>
+  drawForReader(of.clientId, async () => {
+    const text = await inTransaction(services.db, (tx) => readableText(tx, of, services));
+    return text ? ok(text) : refuse('no_offer');
+  });

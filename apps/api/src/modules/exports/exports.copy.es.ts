@@ -17,7 +17,7 @@ export const exportsCopy = {
     audit: 'Bitácora',
   },
   more: (rows: number) => `Faltan ${rows} renglones. Pide el archivo CSV para tenerlos todos.`,
-  footer: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  footer: 'Página {page} de {pages}',
   headings: {
     funnel: ['Etapa', 'Solicitudes', 'Pedido'],
     rules: ['Regla', 'Resultado', 'Decisiones', 'Pedido', 'Ofrecido'],

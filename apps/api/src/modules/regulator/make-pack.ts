@@ -18,5 +18,5 @@ export async function makePack(
     parts.flatMap(({ clientIds }) => clientIds),
     vault,
   );
-  return { bytes: packZip(asked, parts, people), rows: parts.reduce((sum, { rows }) => sum + rows, 0) };
+  return { bytes: await packZip(asked, parts, people), rows: parts.reduce((sum, { rows }) => sum + rows, 0) };
 }

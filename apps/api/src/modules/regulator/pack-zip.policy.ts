@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@lender/brand';
-import { zipOf } from '../../kernel/zip.policy.ts';
+import { zipOf } from '../../kernel/zip-of.ts';
 import type { PackMonth, PackPart, PackPeople } from './pack-part.ts';
 import { inPesos, regulatorCopy } from './regulator.copy.es.ts';
 
@@ -9,7 +9,7 @@ export function packZip(
   { month, first, last }: PackMonth,
   parts: readonly PackPart[],
   people: PackPeople,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const written = parts.map((part) => ({ part, texts: part.write(people) }));
   const manifest = {
     formato: 'paquete-regulatorio/1',

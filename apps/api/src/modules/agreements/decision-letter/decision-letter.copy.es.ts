@@ -12,7 +12,7 @@ export const decisionLetterText = (facts: LetterFacts): DocumentText => ({
   title: 'Respuesta a tu solicitud de crédito',
   subtitle: `Solicitud ${facts.reference} · ${formatPlainDate(facts.decidedOn)}`,
   sections: [answer(facts), why(facts), ...bureau(facts), again(facts), rights(facts)],
-  footer: (page, pages) => `${brand.name} · Respuesta a la solicitud ${facts.reference} · Página ${page} de ${pages}`,
+  footer: `${brand.name} · Respuesta a la solicitud ${facts.reference} · Página {page} de {pages}`,
 });
 
 const answer = ({ name, askedOn, askedCentavos, decidedOn }: LetterFacts): Section => ({

@@ -18,12 +18,26 @@ export interface Section {
   readonly hasTotal?: boolean;
 }
 
-/** Every word of a document, in order. How it looks is said elsewhere. */
+/** Every word of a document, in order, as plain data, so that a thread can draw it. How it looks is said elsewhere. */
 export interface DocumentText {
   readonly title: string;
   readonly subtitle: string;
   /** What a reader must know before anything else, such as that it is a draft. */
   readonly notice?: string;
   readonly sections: readonly Section[];
-  readonly footer: (page: number, pages: number) => string;
+  readonly footer: Footer;
+}
+
+/** The line at the foot of each page, with `{page}` and `{pages}` where their numbers go. */
+export type Footer = string;
+
+/** Fills the numbers of a page into a footer. */
+export const footerOf = (footer: Footer, { page, pages }: { readonly page: number; readonly pages: number }): string =>
+  footer.replace('{page}', String(page)).replace('{pages}', String(pages));
+
+/** Who a document is from: its name and the colour of its headings. A thread gets both from the process. */
+export interface Letterhead {
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly tint: string;
 }

@@ -1,4 +1,4 @@
-import { drawDocument } from '../drawing/draw-document.ts';
+import { drawDocument } from '../drawing/drawing-threads.ts';
 import { askThread } from '../threads/ask-thread.ts';
 import { createLane } from '../threads/lane.ts';
 import type { PdfQuestion } from './pdf-question.ts';

@@ -13,5 +13,5 @@ export const unreadablePdfText: DocumentText = {
       ],
     },
   ],
-  footer: (page, pages) => `Página ${page} de ${pages}`,
+  footer: 'Página {page} de {pages}',
 };

@@ -64,5 +64,5 @@ export const extensionAgreementText = (extension: ExtensionAgreement): DocumentT
       ],
     },
   ],
-  footer: (page, pages) => `${brand.name} · Prórroga del contrato ${extension.reference} · Página ${page} de ${pages}`,
+  footer: `${brand.name} · Prórroga del contrato ${extension.reference} · Página {page} de {pages}`,
 });

@@ -10,7 +10,7 @@ import { evidenceZip } from './evidence-zip.policy.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'evidence-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const zip = evidenceZip([
+const zip = await evidenceZip([
   { name: 'firmados/contrato-1.pdf', bytes: Buffer.from('%PDF-1.7 firmado') },
   { name: 'aceptaciones.txt', bytes: Buffer.from('Ana Robles aceptó') },
 ]);
@@ -46,8 +46,8 @@ test('it asks for a time stamp of the sums, in the form of RFC 3161, and says th
   expect(readMe).toContain('NO contiene una constancia');
 });
 
-test('the same files are the same archive', () => {
-  const again = evidenceZip([
+test('the same files are the same archive', async () => {
+  const again = await evidenceZip([
     { name: 'firmados/contrato-1.pdf', bytes: Buffer.from('%PDF-1.7 firmado') },
     { name: 'aceptaciones.txt', bytes: Buffer.from('Ana Robles aceptó') },
   ]);

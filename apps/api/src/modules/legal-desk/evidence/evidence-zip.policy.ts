@@ -1,4 +1,4 @@
-import { zipOf } from '../../../kernel/zip.policy.ts';
+import { zipOf } from '../../../kernel/zip-of.ts';
 import { sha256Of } from '../../legal-texts/index.ts';
 import { evidenceCopy } from './evidence.copy.es.ts';
 import { timestampQuery } from './timestamp-query.ts';
@@ -14,7 +14,7 @@ const SUMS = 'SHA256SUMS';
  * Evidence as an archive. `SHA256SUMS` has the hash of every file as `sha256sum -c` reads it; what is asked of an
  * authority is a time stamp of that one file, and so of all.
  */
-export function evidenceZip(files: readonly EvidenceFile[]): Uint8Array<ArrayBuffer> {
+export function evidenceZip(files: readonly EvidenceFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const summed = [...files, { name: 'LEEME.txt', bytes: Buffer.from(evidenceCopy.readMe) }];
   const sums = Buffer.from(summed.map(({ name, bytes }) => `${sha256Of(bytes)}  ${name}\n`).join(''));
   return zipOf([

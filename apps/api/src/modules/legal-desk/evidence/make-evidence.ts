@@ -38,7 +38,7 @@ export async function makeEvidence(
     asText('historial.csv', await historyOf(tx, { clientId, applicationId })),
     asText('bitacora.csv', await auditOf(tx, [clientId, applicationId, loanId])),
   ];
-  return { bytes: evidenceZip(files), rows: accepted.length };
+  return { bytes: await evidenceZip(files), rows: accepted.length };
 }
 
 interface Of {

@@ -11,5 +11,5 @@ export const paper = {
   evidence: 'Huella del texto (SHA-256)',
   data: 'Datos',
   text: 'Autorización',
-  footer: (page: number, pages: number): string => `${brand.company} · página ${page} de ${pages}`,
+  footer: `${brand.company} · página {page} de {pages}`,
 };

@@ -30,5 +30,5 @@ export const noDebtLetterText = (loan: SettledLoan): DocumentText => ({
       paragraphs: [`Escribe a ${brand.complaints.email} o llama al ${brand.complaints.phoneLabel}.`],
     },
   ],
-  footer: (page, pages) => `${brand.name} · Carta de no adeudo ${loan.reference} · Página ${page} de ${pages}`,
+  footer: `${brand.name} · Carta de no adeudo ${loan.reference} · Página {page} de {pages}`,
 });

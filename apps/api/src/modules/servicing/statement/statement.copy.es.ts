@@ -85,5 +85,5 @@ export const statementText = (statement: Statement, { reference, name }: Stateme
       ],
     },
   ],
-  footer: (page, pages) => `${brand.name} · Estado de cuenta ${reference} · Página ${page} de ${pages}`,
+  footer: `${brand.name} · Estado de cuenta ${reference} · Página {page} de {pages}`,
 });

@@ -1,30 +1,32 @@
-import { brand } from '@lender/brand';
 import PDFDocument from 'pdfkit';
 import { collectBytes } from './collect-bytes.ts';
-import type { DocumentText, Section } from './document-text.ts';
+import { type DocumentText, footerOf, type Letterhead, type Section } from './document-text.ts';
 import { drawBoxes } from './draw-boxes.ts';
 import { drawLine } from './draw-line.ts';
 import { FONT, registerFonts } from './fonts.ts';
-import { INK, MARGIN, type Pdf, SOFT, TINT, widthOf } from './page.ts';
+import { INK, MARGIN, type Pdf, SOFT, widthOf } from './page.ts';
 
 /** Draws a document as a PDF, letter size. The text is drawn, never interpreted: a name with markup stays letters. */
-export function drawDocument({ title, subtitle, notice, sections, footer }: DocumentText): Promise<Buffer> {
+export function documentPdf(
+  { title, subtitle, notice, sections, footer }: DocumentText,
+  letterhead: Letterhead,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     // None to begin with: what is drawn below names its own.
     font: '',
     bufferPages: true,
-    info: { Title: title, Author: brand.name },
+    info: { Title: title, Author: letterhead.name },
   });
   registerFonts(doc);
   const bytes = collectBytes(doc);
 
-  doc.font(FONT.bold).fontSize(20).fillColor(TINT).text(brand.name);
+  doc.font(FONT.bold).fontSize(20).fillColor(letterhead.tint).text(letterhead.name);
   doc.moveDown(0.4).fontSize(16).fillColor(INK).text(title);
   doc.font(FONT.regular).fontSize(10).fillColor(SOFT).text(subtitle);
   if (notice !== undefined) doc.moveDown(0.5).font(FONT.italic).text(notice);
-  for (const section of sections) drawSection(doc, section);
+  for (const section of sections) drawSection(doc, section, letterhead);
   drawFooters(doc, footer);
   doc.end();
   return bytes;
@@ -33,9 +35,13 @@ export function drawDocument({ title, subtitle, notice, sections, footer }: Docu
 /** Room that a heading needs with what follows it, so that none stands alone at the foot of a page. */
 const HEADING_ROOM = 90;
 
-function drawSection(doc: Pdf, { title, boxes = [], lines = [], paragraphs = [], hasTotal = false }: Section): void {
+function drawSection(
+  doc: Pdf,
+  { title, boxes = [], lines = [], paragraphs = [], hasTotal = false }: Section,
+  { tint }: Letterhead,
+): void {
   if (doc.y > doc.page.height - MARGIN - HEADING_ROOM) doc.addPage();
-  doc.moveDown(1).font(FONT.bold).fontSize(12).fillColor(TINT).text(title, MARGIN);
+  doc.moveDown(1).font(FONT.bold).fontSize(12).fillColor(tint).text(title, MARGIN);
   doc.moveDown(0.3);
   drawBoxes(doc, boxes);
   for (const paragraph of paragraphs) {
@@ -61,7 +67,7 @@ function drawFooters(doc: Pdf, footer: DocumentText['footer']): void {
       .font(FONT.regular)
       .fontSize(8)
       .fillColor(SOFT)
-      .text(footer(page + 1, count), MARGIN, doc.page.height - 36, {
+      .text(footerOf(footer, { page: page + 1, pages: count }), MARGIN, doc.page.height - 36, {
         width: widthOf(doc),
         align: 'center',
         lineBreak: false,

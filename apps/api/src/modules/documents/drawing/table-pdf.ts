@@ -1,8 +1,8 @@
-import { brand } from '@lender/brand';
 import PDFDocument from 'pdfkit';
 import { collectBytes } from './collect-bytes.ts';
+import { type Footer, footerOf, type Letterhead } from './document-text.ts';
 import { FONT, registerFonts } from './fonts.ts';
-import { INK, type Pdf, RULE, SOFT, TINT } from './page.ts';
+import { INK, type Pdf, RULE, SOFT } from './page.ts';
 
 export interface TableText {
   readonly title: string;
@@ -12,7 +12,7 @@ export interface TableText {
   readonly rows: readonly (readonly string[])[];
   /** Below the last row, where something is to be said of what is not there. */
   readonly note?: string;
-  readonly footer: (page: number, pages: number) => string;
+  readonly footer: Footer;
 }
 
 const MARGIN = 36;
@@ -24,7 +24,10 @@ const MEASURED = 200;
 const WIDEST = 180;
 
 /** Draws a table as a PDF, letter size on its side, with its headings and its mark on every page. */
-export function drawTable({ title, watermark, headings, rows, note, footer }: TableText): Promise<Buffer> {
+export function tablePdf(
+  { title, watermark, headings, rows, note, footer }: TableText,
+  letterhead: Letterhead,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     layout: 'landscape',
@@ -32,11 +35,11 @@ export function drawTable({ title, watermark, headings, rows, note, footer }: Ta
     // None to begin with: what is drawn below names its own.
     font: '',
     bufferPages: true,
-    info: { Title: title, Author: brand.name },
+    info: { Title: title, Author: letterhead.name },
   });
   registerFonts(doc);
   const bytes = collectBytes(doc);
-  doc.font(FONT.bold).fontSize(14).fillColor(TINT).text(`${brand.name} · ${title}`, MARGIN, MARGIN);
+  doc.font(FONT.bold).fontSize(14).fillColor(letterhead.tint).text(`${letterhead.name} · ${title}`, MARGIN, MARGIN);
   const widths = columnWidths(doc, [headings, ...rows.slice(0, MEASURED)]);
   beginPage(doc, { watermark, headings, widths });
   for (const row of rows) {
@@ -106,7 +109,7 @@ function drawFooters(doc: Pdf, footer: TableText['footer']): void {
       .font(FONT.regular)
       .fontSize(SIZE)
       .fillColor(SOFT)
-      .text(footer(page + 1, count), MARGIN, doc.page.height - 30, {
+      .text(footerOf(footer, { page: page + 1, pages: count }), MARGIN, doc.page.height - 30, {
         width: doc.page.width - 2 * MARGIN,
         align: 'center',
         lineBreak: false,

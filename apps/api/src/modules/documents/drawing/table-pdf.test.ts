@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { pdfText } from '../../../../test/pdf-text.ts';
-import { drawTable } from './draw-table.ts';
+import { tablePdf } from './table-pdf.ts';
 
 const table = (rows: readonly (readonly string[])[], note?: string) =>
-  drawTable({
-    title: 'Préstamos',
-    watermark: 'Exportado por Ana',
-    headings: ['Préstamo', 'Nombre'],
-    rows,
-    ...(note && { note }),
-    footer: (page, pages) => `Página ${page} de ${pages}`,
-  });
+  tablePdf(
+    {
+      title: 'Préstamos',
+      watermark: 'Exportado por Ana',
+      headings: ['Préstamo', 'Nombre'],
+      rows,
+      ...(note && { note }),
+      footer: 'Página {page} de {pages}',
+    },
+    { name: 'Quincena', tint: '#0b6b5d' },
+  );
 
 test('every page says what it is, who has it and under which headings its rows stand', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => [`Q${at}`, `Ñandú Ő. ${'y '.repeat(at % 40)}`]);

@@ -1,0 +1,56 @@
+import { brand } from '@lender/brand';
+import { look } from '@lender/brand/look';
+import { Piscina } from 'piscina';
+import type { DocumentText, Letterhead } from './document-text.ts';
+import type { Drawing } from './drawing.ts';
+import { createReaderDrawings } from './reader-drawings.ts';
+import type { TableText } from './table-pdf.ts';
+
+/** Paper is printed in the colours of the light look. */
+const LETTERHEAD: Letterhead = { name: brand.name, tint: look.light.primary };
+
+/** A drawing that takes longer, its wait included, is broken off; the thread is replaced. */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * The threads that draw. A contract takes a quarter of a second of processor time, which the event loop must not spend.
+ * Two, so that a signature never waits behind papers that are only read: readers use one at a time (reader-drawings.ts).
+ * A thread that has nothing to do ends after half a minute.
+ */
+const threads = new Piscina<Drawing, Uint8Array>({
+  filename: new URL('./drawing-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 2,
+  idleTimeout: 30_000,
+  resourceLimits: { maxOldGenerationSizeMb: 256 },
+});
+
+async function draw(drawing: Drawing): Promise<Buffer> {
+  const { buffer, byteOffset, byteLength } = await threads.run(drawing, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/**
+ * Draws a document as a PDF, letter size, in a thread.
+ *
+ * @throws when the drawing takes longer than a minute, or the thread runs out of memory
+ */
+export const drawDocument = (text: DocumentText): Promise<Buffer> =>
+  draw({ kind: 'document', text, letterhead: LETTERHEAD });
+
+/**
+ * Draws a table as a PDF, letter size on its side, in a thread.
+ *
+ * @throws when the drawing takes longer than a minute, or the thread runs out of memory
+ */
+export const drawTable = (table: TableText): Promise<Buffer> => draw({ kind: 'table', table, letterhead: LETTERHEAD });
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Draws documents for people who read them: one at a time, since a thread stays free for signatures. */
+export const drawForReader = createReaderDrawings(drawDocument, {
+  atOnce: 1,
+  waiting: 16,
+  ofOne: 4,
+  keptBytes: 16 * MEBIBYTE,
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { RefusalCode } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import { createLane } from '../threads/lane.ts';
+import type { DocumentText } from './document-text.ts';
+
+/** Seconds after which a reader who was turned away may ask again. */
+const RETRY_SECONDS = 2;
+
+export interface ReaderLimits {
+  /** Drawings at the same time. */
+  readonly atOnce: number;
+  /** Drawings that wait, of all readers together. */
+  readonly waiting: number;
+  /** Documents that one reader may ask for at the same time. */
+  readonly ofOne: number;
+  /** Bytes of drawn documents that are kept. The one that was asked for longest ago goes first. */
+  readonly keptBytes: number;
+}
+
+/**
+ * Returns a document as a PDF. One text is drawn once: readers who ask meanwhile get the same drawing, and readers who
+ * ask later get the kept bytes. The text is the key, so a document is drawn anew once anything in it changes.
+ *
+ * @param reader - id of the account that asks
+ * @param readText - reads the text, or refuses; called only when the reader has a turn
+ * @returns `rate_limited` when the reader asks for too many documents at once, or too many drawings wait
+ */
+export type DrawForReader = <Code extends RefusalCode>(
+  reader: string,
+  readText: () => Promise<Result<DocumentText, Refusal<Code>>>,
+) => Promise<Result<Buffer, Refusal<Code | 'rate_limited'>>>;
+
+/** Creates the drawing of documents for their readers, none of whom can keep the others waiting for long. */
+export function createReaderDrawings(
+  draw: (text: DocumentText) => Promise<Buffer>,
+  limits: ReaderLimits,
+): DrawForReader {
+  const lane = createLane(limits.atOnce);
+  const turns = createTurns(limits.ofOne);
+  const kept = createKeptBytes(limits.keptBytes);
+  const underWay = new Map<string, Promise<Buffer>>();
+  const busy = () => refuse('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
+
+  const drawOnce = async (key: string, text: DocumentText): Promise<Buffer> => {
+    const drawing = lane.run(() => draw(text)).finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    const pdf = await drawing;
+    kept.add(key, pdf);
+    return pdf;
+  };
+  const drawn = async (text: DocumentText): Promise<Result<Buffer, Refusal<'rate_limited'>>> => {
+    const key = createHash('sha256').update(JSON.stringify(text)).digest('base64');
+    const known = kept.get(key) ?? underWay.get(key);
+    // Nothing may be awaited between this look and the entry of the drawing under way.
+    if (known) return ok(await known);
+    return lane.waiting >= limits.waiting ? busy() : ok(await drawOnce(key, text));
+  };
+  return (reader, readText) =>
+    turns.take(reader, busy, async () => {
+      const text = await readText();
+      return text.ok ? drawn(text.value) : text;
+    });
+}
+
+/** Counts what each reader asks for at the same time. */
+function createTurns(ofOne: number) {
+  const taken = new Map<string, number>();
+  return {
+    take: async <Answer, Refused>(
+      reader: string,
+      refused: () => Refused,
+      work: () => Promise<Answer>,
+    ): Promise<Answer | Refused> => {
+      const before = taken.get(reader) ?? 0;
+      if (before >= ofOne) return refused();
+      taken.set(reader, before + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (taken.get(reader) ?? 0) - 1;
+        if (left > 0) taken.set(reader, left);
+        else taken.delete(reader);
+      }
+    },
+  };
+}
+
+/** Keeps files up to a number of bytes, those asked for last. */
+function createKeptBytes(limit: number) {
+  const files = new Map<string, Buffer>();
+  let bytes = 0;
+  const remove = (key: string): Buffer | undefined => {
+    const file = files.get(key);
+    if (files.delete(key)) bytes -= file?.length ?? 0;
+    return file;
+  };
+  const add = (key: string, file: Buffer): void => {
+    remove(key);
+    files.set(key, file);
+    bytes += file.length;
+    for (const oldest of files.keys()) {
+      if (bytes <= limit) return;
+      remove(oldest);
+    }
+  };
+  return {
+    add,
+    get: (key: string): Buffer | undefined => {
+      const file = remove(key);
+      if (file) add(key, file);
+      return file;
+    },
+  };
+}
