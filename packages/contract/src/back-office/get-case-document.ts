@@ -18,5 +18,5 @@ export const getCaseDocument = defineEndpoint({
   params: lazy(() => z.object({ id: id(), documentId: id() })),
   reply: bytes,
   replyKind: 'binary',
-  refusals: ['not_found'],
+  refusals: ['not_found', 'rate_limited'],
 });

@@ -6,6 +6,7 @@ import {
   type UploadMime,
   type UploadType,
 } from '@lender/contract';
+import { ok, type Result } from '@lender/money';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
@@ -71,8 +72,14 @@ export const readUpload = async (document: DocumentRecord, storage: Storage): Pr
   bytes: await storage.get(document.view_storage_key ?? document.storage_key),
 });
 
-/** What others look at. Of a PDF it is pictures, which are made each time and take a while. */
-export async function readView(document: DocumentRecord, storage: Storage): Promise<UploadedFile> {
+/**
+ * Returns what others look at. Of a PDF it is pictures, which are made each time and take a while.
+ *
+ * @returns `busy` when the machine has no time to make them
+ */
+export async function readView(document: DocumentRecord, storage: Storage): Promise<Result<UploadedFile, 'busy'>> {
   const { mime, bytes } = await readUpload(document, storage);
-  return { mime, bytes: mime === 'application/pdf' ? await inertPdf(bytes) : bytes };
+  if (mime !== 'application/pdf') return ok({ mime, bytes });
+  const inert = await inertPdf(bytes);
+  return inert.ok ? ok({ mime, bytes: inert.value }) : inert;
 }

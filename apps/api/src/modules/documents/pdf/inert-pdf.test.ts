@@ -7,6 +7,14 @@ import { pdfText } from '../../../../test/pdf-text.ts';
 import { collectBytes } from '../drawing/collect-bytes.ts';
 import { inertPdf } from './inert-pdf.ts';
 
+/** The file that staff get, on a machine that has time for it. */
+async function inertBytes(...asked: Parameters<typeof inertPdf>): Promise<Uint8Array> {
+  const inert = await inertPdf(...asked);
+  if (!inert.ok) throw new Error(inert.problem);
+  return inert.value;
+}
+
+const PATIENT = { cpuMs: 600_000, heapMb: 256, waitMs: 600_000 };
 const UNREADABLE = 'Este archivo no se puede mostrar';
 const draw = (options: PDFKit.PDFDocumentOptions, pages = 1): Promise<Uint8Array> => {
   const document = new PDFDocument({ ...options, autoFirstPage: false });
@@ -22,7 +30,7 @@ const draw = (options: PDFKit.PDFDocumentOptions, pages = 1): Promise<Uint8Array
 
 describe('a PDF that only shows', () => {
   test('looks the same, page by page', async () => {
-    const pictures = pdfPictures(await inertPdf(await draw({}, 3)));
+    const pictures = pdfPictures(await inertBytes(await draw({}, 3)));
     expect(pictures.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([600, 400]));
     expect(
       pictures.map((picture) => [0.03, 0.1, 0.17, 0.5].map((right) => picture.brightness(right, 0.5) < 128)),
@@ -38,19 +46,19 @@ describe('a PDF that only shows', () => {
     const bytes = collectBytes(document);
     document.text('Estado de cuenta').end();
     expect(await pdfText(await bytes)).toContain('Estado de cuenta');
-    expect(await pdfText(await inertPdf(await bytes))).toBe('');
+    expect(await pdfText(await inertBytes(await bytes))).toBe('');
   });
 
   test('of sixty pages is shown whole, and of one more not at all', async () => {
-    expect(pdfPictures(await inertPdf(await draw({}, 60)))).toHaveLength(60);
-    expect(await pdfText(await inertPdf(await draw({}, 61)))).toContain(UNREADABLE);
+    expect(pdfPictures(await inertBytes(await draw({}, 60)))).toHaveLength(60);
+    expect(await pdfText(await inertBytes(await draw({}, 61)))).toContain(UNREADABLE);
   });
 });
 
 describe('a PDF that acts', () => {
   test.each(Object.entries(ACTING_PDFS))('with %s only shows what it showed', async (_, bytes) => {
     expect(await pdfDeeds(bytes)).not.toEqual([]);
-    const inert = await inertPdf(bytes);
+    const inert = await inertBytes(bytes);
     expect(await pdfDeeds(inert)).toEqual([]);
     const [page] = pdfPictures(inert);
     expect([page?.width, page?.height]).toEqual([600, 400]);
@@ -69,30 +77,34 @@ describe('a PDF that cannot be shown', () => {
       async () => bytes,
     ]),
   ])('because it %s is replaced by a page that says so', async (_, make) => {
-    const inert = await inertPdf(await make());
+    const inert = await inertBytes(await make(), { ...PATIENT, cpuMs: 2_000 });
     expect(await pdfText(inert)).toContain(UNREADABLE);
     expect(await pdfDeeds(inert)).toEqual([]);
   });
 
   test('because it never ends is given up', async () => {
-    expect(await pdfText(await inertPdf(SLOW_PDF, { timeoutMs: 1_000, heapMb: 64 }))).toContain(UNREADABLE);
+    expect(await pdfText(await inertBytes(SLOW_PDF, { ...PATIENT, cpuMs: 500 }))).toContain(UNREADABLE);
   });
 });
 
 test('a PDF that takes all the time there is keeps no other waiting', async () => {
-  const slow = inertPdf(SLOW_PDF, { timeoutMs: 10_000, heapMb: 64 }).then(() => 'slow');
-  const quick = inertPdf(await draw({})).then(() => 'quick');
+  const slow = inertBytes(SLOW_PDF, { ...PATIENT, cpuMs: 5_000 }).then(() => 'slow');
+  const quick = inertBytes(await draw({})).then(() => 'quick');
   expect(await Promise.race([slow, quick])).toBe('quick');
   await slow;
 });
 
 test.each(Object.entries(ODD_PDFS))('%s becomes a picture of a sane size', async (_, bytes) => {
-  const pictures = pdfPictures(await inertPdf(bytes));
+  const pictures = pdfPictures(await inertBytes(bytes));
   expect(pictures.length).toBeGreaterThan(0);
   for (const { width, height } of pictures) expect(width * height).toBeLessThanOrEqual(4_100_000);
 });
 
 test('a PDF that its author locked against changes, not against reading, is shown', async () => {
   const locked = await draw({ ownerPassword: 'secret', permissions: { modifying: false } });
-  expect(pdfPictures(await inertPdf(locked))).toHaveLength(1);
+  expect(pdfPictures(await inertBytes(locked))).toHaveLength(1);
+});
+
+test('a machine that has no time for a PDF does not call it unreadable', async () => {
+  expect(await inertPdf(await draw({}), { ...PATIENT, waitMs: 0 })).toEqual({ ok: false, problem: 'busy' });
 });

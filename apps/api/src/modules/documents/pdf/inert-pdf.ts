@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '@lender/money';
 import { drawDocument } from '../drawing/drawing-threads.ts';
 import { askThread } from '../threads/ask-thread.ts';
 import { createLane } from '../threads/lane.ts';
@@ -6,18 +7,24 @@ import { compilePdfium } from './pdfium.ts';
 import { unreadablePdfText } from './unreadable-pdf.copy.es.ts';
 
 const PROGRAM = new URL('./picture-pdf-worker.ts', import.meta.url);
-const LIMITS = { timeoutMs: 25_000, heapMb: 256 };
+const LIMITS = { cpuMs: 25_000, heapMb: 256, waitMs: 300_000 };
 const lane = createLane(2);
+/** Files that wait are held in memory. */
+const MAX_WAITING = 8;
 
 /**
  * What a person may open in place of a PDF that somebody sent: a PDF of ours with a picture of each page. Links,
  * scripts, forms, attached files and whatever else the original may hold stay behind. Where no picture can be made, a
  * page says so.
+ *
+ * @returns `busy` when too many wait, or the machine had no time for it
  */
-export async function inertPdf(bytes: Uint8Array, limits = LIMITS): Promise<Uint8Array> {
+export async function inertPdf(bytes: Uint8Array, limits = LIMITS): Promise<Result<Uint8Array, 'busy'>> {
   const pdfium = await compilePdfium();
+  if (lane.waiting >= MAX_WAITING) return fail('busy');
   const pictures = await lane.run(() =>
     askThread<PdfQuestion, Uint8Array | undefined>(PROGRAM, { bytes, pdfium }, limits),
   );
-  return (pictures.ok && pictures.value) || drawDocument(unreadablePdfText);
+  if (!pictures.ok && pictures.problem === 'late') return fail('busy');
+  return ok((pictures.ok && pictures.value) || (await drawDocument(unreadablePdfText)));
 }

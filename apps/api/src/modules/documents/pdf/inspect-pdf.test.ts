@@ -18,3 +18,7 @@ test('looks at two and lets sixteen wait; who comes then hears so at once, and i
   expect(answers[19]).toEqual({ ok: false, problem: 'busy' });
   expect(await inspectPdf(PDF)).toMatchObject({ ok: true });
 });
+
+test('a machine that has no time for a PDF says that it is busy, not that the file is wrong', async () => {
+  expect(await inspectPdf(PDF, { cpuMs: 600_000, heapMb: 64, waitMs: 0 })).toEqual({ ok: false, problem: 'busy' });
+});

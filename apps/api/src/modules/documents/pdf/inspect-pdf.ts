@@ -5,18 +5,25 @@ import { MAX_PAGES, type PdfQuestion } from './pdf-question.ts';
 import { compilePdfium } from './pdfium.ts';
 
 const PROGRAM = new URL('./inspect-pdf-worker.ts', import.meta.url);
-const LIMITS = { timeoutMs: 5_000, heapMb: 64 };
+const LIMITS = { cpuMs: 5_000, heapMb: 64, waitMs: 30_000 };
 const lane = createLane(2);
 /** Each file that waits is held in memory. */
 const MAX_WAITING = 16;
 
-/** Can this PDF be opened, without a password, and has it pages but not too many? */
+/**
+ * Says whether a PDF can be opened, without a password, and has pages but not too many.
+ *
+ * @returns `unreadable` for a file that cannot be opened or costs too much to open, however busy the machine is; `busy`
+ *   when the machine had no time for it, so that the same file may be sent again
+ */
 export async function inspectPdf(
   bytes: Uint8Array,
+  limits = LIMITS,
 ): Promise<Result<undefined, 'busy' | 'unreadable' | 'too_many_pages'>> {
   const pdfium = await compilePdfium();
   if (lane.waiting >= MAX_WAITING) return fail('busy');
-  const counted = await lane.run(() => askThread<PdfQuestion, number | undefined>(PROGRAM, { bytes, pdfium }, LIMITS));
-  if (!counted.ok || !counted.value) return fail('unreadable');
+  const counted = await lane.run(() => askThread<PdfQuestion, number | undefined>(PROGRAM, { bytes, pdfium }, limits));
+  if (!counted.ok) return fail(counted.problem === 'late' ? 'busy' : 'unreadable');
+  if (!counted.value) return fail('unreadable');
   return counted.value > MAX_PAGES ? fail('too_many_pages') : ok(undefined);
 }

@@ -2,24 +2,31 @@ import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '@lender/money';
 
 export interface ThreadLimits {
-  readonly timeoutMs: number;
+  /** Processor time of the thread, in milliseconds: what the question itself may cost, on a busy machine too. */
+  readonly cpuMs: number;
   /** JavaScript's own memory; pictures and WebAssembly lie outside of it. */
   readonly heapMb: number;
+  /** Time by the clock, in milliseconds: how long the caller waits for a machine that has no time for the thread. */
+  readonly waitMs: number;
 }
+
+/** How often the processor time of a thread is looked at. */
+const LOOK_MS = 100;
 
 /**
  * Asks one question of a program in a thread of its own, which ends with its answer: whatever a file makes a decoder
  * do, nobody else waits for it or breaks with it.
  *
  * @param program - posts its answer to what it finds in `workerData`
- * @returns `exhausted` when the thread used up its time or its memory
+ * @returns `exhausted` when the thread used up its processor time or its memory, which says something of the question;
+ *   `late` when the clock ran out first, which says something of the machine
  * @throws when the program broke otherwise
  */
 export async function askThread<Question, Answer>(
   program: URL,
   question: Question,
-  { timeoutMs, heapMb }: ThreadLimits,
-): Promise<Result<Answer, 'exhausted'>> {
+  { cpuMs, heapMb, waitMs }: ThreadLimits,
+): Promise<Result<Answer, 'exhausted' | 'late'>> {
   const worker = new Worker(program, {
     workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
@@ -27,17 +34,32 @@ export async function askThread<Question, Answer>(
     stdout: true,
     stderr: true,
   });
-  let timer: NodeJS.Timeout | undefined;
+  let wait: NodeJS.Timeout | undefined;
+  let look: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => resolve(fail('exhausted')), timeoutMs);
+      wait = setTimeout(() => resolve(fail('late')), waitMs);
+      look = setInterval(async () => {
+        if ((await cpuMsOf(worker)) > cpuMs) resolve(fail('exhausted'));
+      }, LOOK_MS);
       worker.once('message', (answer) => resolve(ok(answer)));
       worker.once('error', (error) => (isOutOfMemory(error) ? resolve(fail('exhausted')) : reject(error)));
       worker.once('exit', () => reject(new Error('a thread ended without an answer')));
     });
   } finally {
-    clearTimeout(timer);
+    clearTimeout(wait);
+    clearInterval(look);
     await worker.terminate();
+  }
+}
+
+/** Returns the processor time that a thread has used, in milliseconds; 0 for one that begins or has ended. */
+async function cpuMsOf(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1_000;
+  } catch {
+    return 0;
   }
 }
 
