@@ -6,7 +6,7 @@ import type { StackRecord } from './start/data-directory-claim.ts';
 import { freePorts } from './start/ports.ts';
 import { logDirectoryOf, type RunningStack, runStack } from './start/run-stack.ts';
 import { ephemeralSettings, lastingSettings } from './start/settings.ts';
-import { livingText, problemScreen, startScreen, waitingText } from './start/start-screen.ts';
+import { livingText, problemScreen, restartingText, startScreen, waitingText } from './start/start-screen.ts';
 import type { ReloadNews } from './start/supervisor.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { ReloadNews } from './start/supervisor.ts';
  * `--apis`, `--workers`: the api as so many processes that answer and that work, behind a front that hands calls round.
  * `--ephemeral`: free ports and a temporary folder, for tests, and empty. Prints one JSON line with addresses, process ids, the
  * database and the demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
- * after a change with `--source`.
+ * after a change with `--source`. Without `--ephemeral` every app that ends by itself is started again.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -47,7 +47,8 @@ const stack = runStack({
   demo: flags.empty || flags.ephemeral ? undefined : { onBegin: () => console.log(livingText) },
   reloading: flags.source ? reloadNews() : undefined,
   spread: flags.apis === undefined ? undefined : await spreadOf(Number(flags.apis), Number(flags.workers ?? 1)),
-  restarts: flags['restart-api'] ? ['api'] : [],
+  mayRestart: (service) => (flags.ephemeral ? flags['restart-api'] && /^api(-\d+)?$/.test(service) : true),
+  onRestarting: (failure, attempt) => console.error(restartingText(failure, attempt)),
   onRestart: (app, record) => console.log(flags.ephemeral ? JSON.stringify(record) : `${app} is ready again.`),
 });
 

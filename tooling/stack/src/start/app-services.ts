@@ -10,6 +10,9 @@ export const demoStaffDomain = 'demo.quincena.mx';
 /** The operator that a demo begins with. */
 export const demoOperatorEmail = 'operadora@quincena.mx';
 
+/** The service that owns the embedded database. */
+export const databaseName = 'database';
+
 const webhookUser = 'openpay';
 
 /** The account that the simulated scoring host knows; pages show it to whoever looks. */
@@ -35,7 +38,7 @@ export function addressesOf(settings: StackSettings): Record<AppName, string> {
 /** The process that owns the embedded database; its first line is JSON and names the connection. */
 export function databaseService(checkout: string, settings: StackSettings): ServiceSpec {
   return {
-    name: 'database',
+    name: databaseName,
     directory: path.join(checkout, 'apps/api'),
     command: ['src/kernel/database/embedded-postgres.main.ts', path.join(settings.dataDirectory, 'postgres')],
     env: {},

@@ -37,7 +37,9 @@ function supervise() {
   const news: string[] = [];
   const supervisor = createSupervisor({
     logDirectory: folder,
-    restarts: [],
+    mayRestart: () => false,
+    now: () => 0,
+    wait: async () => {},
     onReady: (service) => ready.push(service),
     news: {
       onChange: (service, file) => news.push(`${service}: ${path.basename(file)}`),

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 function start(demo?: { onBegin: () => void }) {
-  const stack = runStack({ checkout, settings, demo, restarts: [], onRestart: () => {} });
+  const stack = runStack({ checkout, settings, demo, mayRestart: () => false, onRestart: () => {} });
   cleanUps.push(stack.stop);
   return stack;
 }

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { addressesOf, appServices, demoService, type Spread, spreadServices } from './app-services.ts';
+import { setTimeout } from 'node:timers/promises';
+import { addressesOf, appServices, databaseName, demoService, type Spread, spreadServices } from './app-services.ts';
 import { bringUpDatabase, type Database, type DatabaseProblem } from './bring-up-database.ts';
 import { claimDataDirectory, type StackRecord } from './data-directory-claim.ts';
 import { ensureKeys, type Keys } from './keys.ts';
 import { isPortBusy } from './ports.ts';
 import { logFileOf } from './service.ts';
-import { type AppName, appNames, type PortName, portsOf, type StackSettings } from './settings.ts';
-import { createSupervisor, type ReloadNews, type Supervisor } from './supervisor.ts';
+import { appNames, type PortName, portsOf, type StackSettings } from './settings.ts';
+import { createSupervisor, type ReloadNews, type ServiceFailure, type Supervisor } from './supervisor.ts';
 
 /** Why a stack does not start, or cannot go on. */
 export type StackProblem =
@@ -42,8 +43,10 @@ export interface StackOptions {
   demo?: { onBegin: () => void } | undefined;
   /** Given: the apps run from their TypeScript and start again when it changes. Else from what was built. */
   reloading?: ReloadNews | undefined;
-  /** Apps that are started again when they end by themselves. */
-  restarts: readonly AppName[];
+  /** Whether an app, or a process of it, is started again when it ends by itself. The database never is. */
+  mayRestart: (service: string) => boolean;
+  /** An app ended by itself and is about to be started again, for the nth time of late. */
+  onRestarting?: ((failure: ServiceFailure, attempt: number) => void) | undefined;
   /** Given: the api is several processes behind a front. */
   spread?: Spread | undefined;
   /** After the start: an app has a new process. */
@@ -52,7 +55,7 @@ export interface StackOptions {
 
 /** Starts the database, lets a new lender live if it shall, then starts the four apps together and watches them. */
 export function runStack(options: StackOptions): Stack {
-  const { settings, restarts } = options;
+  const { settings, mayRestart, onRestarting } = options;
   const logDirectory = logDirectoryOf(settings);
   mkdirSync(logDirectory, { recursive: true });
   const record: StackRecord = { pid: process.pid, addresses: addressesOf(settings), pids: {} };
@@ -61,7 +64,10 @@ export function runStack(options: StackOptions): Stack {
 
   const supervisor = createSupervisor({
     logDirectory,
-    restarts,
+    mayRestart: (service) => service !== databaseName && mayRestart(service),
+    onRestarting,
+    now: Date.now,
+    wait: setTimeout,
     news: options.reloading,
     onReady: ({ spec, pid }) => {
       const again = spec.name in record.pids;
@@ -105,7 +111,7 @@ async function bringUp(options: StackOptions, supervisor: Supervisor, record: St
 }
 
 function keepPreviousLogs(logDirectory: string): void {
-  for (const name of ['database', 'demo', ...appNames]) {
+  for (const name of [databaseName, 'demo', ...appNames]) {
     const file = logFileOf(name, logDirectory);
     if (existsSync(file)) renameSync(file, path.join(logDirectory, `${name}.previous.log`));
   }

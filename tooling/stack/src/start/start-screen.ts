@@ -52,6 +52,12 @@ export function waitingText(failure: ServiceFailure, logDirectory: string): stri
   return `${failureText(failure, logFileOf(failure.service, logDirectory))}\n\nIt starts again when a file of it changes.`;
 }
 
+/** Which service ended by itself, how, and that it starts again. */
+export function restartingText({ service, exit }: ServiceFailure, attempt: number): string {
+  const how = exit?.signal ? `was ended by ${exit.signal}` : `ended with code ${exit?.code}`;
+  return `${service} ${how}: it starts again (${attempt} of at most 5 times in ten minutes)…`;
+}
+
 function accountLines({ demoStaffPasswords }: Keys): string {
   const accounts = Object.entries(demoStaffPasswords);
   return accounts.map(([role, password]) => `  ${role.padEnd(15)} ${role}@${demoStaffDomain} / ${password}`).join('\n');

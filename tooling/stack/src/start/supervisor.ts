@@ -21,8 +21,14 @@ export interface ReloadNews {
 /** What the supervisor is to do beyond starting and stopping. */
 export interface SupervisorOptions {
   logDirectory: string;
-  /** Services that are started again when they end by themselves; the end of any other fails the stack. */
-  restarts: readonly string[];
+  /** Whether a service is started again when it ends by itself; the end of any other fails the stack. */
+  mayRestart: (service: string) => boolean;
+  /** A service that was ready ended by itself and is about to be started again, for the nth time of late. */
+  onRestarting?: ((failure: ServiceFailure, attempt: number) => void) | undefined;
+  /** Time by the clock, in milliseconds. */
+  now: () => number;
+  /** Waits so many milliseconds. */
+  wait: (ms: number) => Promise<unknown>;
   /** A service is ready, for the first time or again. */
   onReady: (service: Service) => void;
   /** Hears of the services that reload. */
@@ -46,6 +52,11 @@ export interface Supervisor {
   stop: () => Promise<void>;
 }
 
+/** A service that ends more often than this within the window ends the stack: something is wrong that no start mends. */
+const RESTARTS = { atMost: 5, windowMs: 10 * 60_000 };
+/** Milliseconds before the second start of late, doubled for each one after it; the first start is at once. */
+const FIRST_PAUSE_MS = 500;
+
 /** Makes a supervisor that has nothing to watch yet. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const services = new Map<string, { stop: () => Promise<void> }>();
@@ -53,6 +64,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   const failed = new Promise<ServiceFailure>((resolve) => {
     reportFailure = resolve;
   });
+  const ends = new Map<string, readonly number[]>();
   let stopping = false;
 
   async function launch(spec: ServiceSpec): Promise<Service> {
@@ -64,10 +76,29 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     return service;
   }
 
+  /** Starts a service again that was ready, until it is ready again or has ended too often. */
   async function replace(ended: Service): Promise<void> {
     if (stopping) return;
-    if (options.restarts.includes(ended.spec.name)) await launch(ended.spec);
-    else await fail(ended);
+    const { spec } = ended;
+    const attempt = countRestart(spec.name);
+    if (!options.mayRestart(spec.name) || attempt > RESTARTS.atMost) return fail(ended);
+    options.onRestarting?.(failureOf(ended), attempt);
+    if (attempt > 1) await options.wait(FIRST_PAUSE_MS * 2 ** (attempt - 2));
+    if (stopping) return;
+    const service = startService(spec, options.logDirectory);
+    services.set(spec.name, service);
+    if (await untilReady(service)) options.onReady(service);
+    // One that runs and does not get ready is ended; then it counts as one that ended.
+    else await service.stop();
+    void service.exited.then(() => replace(service));
+  }
+
+  /** Returns how many times a service has ended within the window, this time included. */
+  function countRestart(name: string): number {
+    const now = options.now();
+    const recent = (ends.get(name) ?? []).filter((end) => now - end < RESTARTS.windowMs);
+    ends.set(name, [...recent, now]);
+    return recent.length + 1;
   }
 
   function fail(service: Service): Promise<never> {
